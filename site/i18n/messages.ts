@@ -1,0 +1,123 @@
+/**
+ * The texts of the interface: which there are, which values each takes, and how one is read.
+ * The texts themselves are in `content/messages/{locale}.yaml`; the build refuses a missing key,
+ * an extra key, and a text whose `{placeholders}` are not the ones listed here.
+ */
+
+/** Every message key with the names of its placeholders. */
+export const messagePlaceholders = {
+  "skip-to-content": [],
+  "site-name": ["brand"],
+  "page-title": ["page", "brand"],
+  "menu.label": [],
+  "menu.button": [],
+  "menu.presentation": [],
+  "menu.services": [],
+  "menu.contact": [],
+  "menu.news": [],
+  "menu.call": ["number"],
+  "menu.languages": [],
+  "menu.language-list-only": ["language"],
+  "logo.label": ["brand"],
+  "intro.languages": [],
+  "intro.continue-in-fr": [],
+  "intro.continue-in-en": [],
+  "intro.continue-in-pt": [],
+  "breadcrumb.label": [],
+  "breadcrumb.home": [],
+  "service.see": [],
+  "service.for-whom": [],
+  "service.see-name": ["name"],
+  "blog.title": [],
+  "blog.lead": [],
+  "blog.read-more": [],
+  "blog.read-more-of": ["title"],
+  "blog.back": [],
+  "blog.all": [],
+  "blog.filter": [],
+  "blog.feed": [],
+  "blog.tags": [],
+  "blog.published": ["date"],
+  "blog.updated": ["date"],
+  "blog.minutes": ["minutes"],
+  "blog.one-minute": [],
+  "blog.related": [],
+  "blog.in-language": ["language"],
+  "tag.title": ["tag"],
+  "tag.lead": ["tag"],
+  "pagination.label": [],
+  "pagination.previous": [],
+  "pagination.next": [],
+  "pagination.page": ["page"],
+  "pagination.page-of": ["page", "pages"],
+  "contact.form": [],
+  "contact.all-required": [],
+  "contact.name": [],
+  "contact.name-placeholder": [],
+  "contact.email": [],
+  "contact.email-placeholder": [],
+  "contact.message": [],
+  "contact.message-placeholder": [],
+  "contact.send": [],
+  "contact.privacy-title": [],
+  "contact.privacy-link": [],
+  "contact.not-connected": ["phone"],
+  "contact.hours": [],
+  "contact.local-time": [],
+  "contact.map": [],
+  "contact.map-atlantic": [],
+  "contact.directions": [],
+  "contact.directions-to": ["office"],
+  "hours.title": [],
+  "hours.weekdays": [],
+  "hours.abroad": [],
+  "hours.abroad-short": [],
+  "hours.by-phone": [],
+  "hours.gmt": ["hours"],
+  "hours.and": [],
+  "phone.title": [],
+  "footer.follow": [],
+  "footer.copyright": ["years", "brand"],
+  "footer.legal-notice": [],
+  "footer.accessibility": [],
+  "footer.credits": [],
+  "footer.cookies": [],
+  "text.contents": [],
+  "text.new-window": [],
+  "text.in-fallback": ["language"],
+  "not-found.title": [],
+  "not-found.back-home": [],
+  "not-found.could-not-find": ["path"],
+  "not-found.label": [],
+  "error.title": [],
+  "error.text": [],
+  "error.retry": [],
+  "navigation.loading": [],
+  "navigation.loaded": ["title"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type MessageKey = keyof typeof messagePlaceholders;
+
+/** The texts of one locale, as the content file has them. */
+export type MessageTexts = Readonly<Record<MessageKey, string>>;
+
+type Placeholder<Key extends MessageKey> = (typeof messagePlaceholders)[Key][number];
+/** The values a message takes: none for most, else one per placeholder. */
+export type MessageValues<Key extends MessageKey> = [Placeholder<Key>] extends [never]
+  ? []
+  : [values: Readonly<Record<Placeholder<Key>, string | number>>];
+
+/**
+ * Reads a message and fills in its placeholders.
+ *
+ * @example message(texts, "pagination.page-of", { page: 2, pages: 3 }) // "page 2 sur 3"
+ */
+export function message<Key extends MessageKey>(texts: MessageTexts, key: Key, ...values: MessageValues<Key>): string {
+  const given: Readonly<Record<string, string | number>> = values[0] ?? {};
+  return texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
+}
+
+/** Names of the `{placeholders}` in a text, sorted, each once. */
+export function placeholdersOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""))].sort();
+}

@@ -1,0 +1,25 @@
+import { resolveTranslationSetup } from "./translation-setup.ts";
+
+/** The locales of this site, in the order in which they are offered. */
+export const locales = ["fr", "en", "pt"] as const;
+export type Locale = (typeof locales)[number];
+
+/** This site's translation setup (rulings D1 and T1): French first, every path prefixed. */
+export const translationSetup = resolveTranslationSetup<Locale>({
+  locales,
+  defaultLocale: "fr",
+  fallbackLocale: "fr",
+  rewriteDefaultLanguage: true,
+  enablePathRewrite: true,
+});
+
+/** The language tag of each locale, as `lang` attributes and `Intl` take it (BCP 47). Portuguese is European. */
+export const languageTags: Readonly<Record<Locale, string>> = { fr: "fr", en: "en", pt: "pt-PT" };
+
+/** The name of each language, in that language. */
+export const languageNames: Readonly<Record<Locale, string>> = { fr: "Français", en: "English", pt: "Português" };
+
+/** Whether a value from outside is one of the site's locales. */
+export function isLocale(value: unknown): value is Locale {
+  return (locales as readonly unknown[]).includes(value);
+}

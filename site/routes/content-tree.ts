@@ -1,0 +1,72 @@
+/**
+ * Text as data: what Markdown becomes at build, and what React components render.
+ * No HTML strings anywhere, so nothing can slip through Trusted Types.
+ */
+
+/** A run of text, or a marked part of one. */
+export type InlineNode =
+  | string
+  | { readonly type: "strong" | "emphasis" | "code"; readonly children: readonly InlineNode[] }
+  | { readonly type: "link"; readonly href: string; readonly children: readonly InlineNode[] }
+  | { readonly type: "language"; readonly lang: string; readonly children: readonly InlineNode[] }
+  | { readonly type: "break" };
+
+/**
+ * A line of text. In a heading, the one `strong` part is its second voice (art direction, §1):
+ * "Deux pays, **un seul interlocuteur.**"
+ */
+export type RichText = readonly InlineNode[];
+
+/** One stored form of a picture. */
+export interface PictureSource {
+  /** MIME type. */
+  readonly type: string;
+  /** Value of `srcset`. */
+  readonly srcSet: string;
+}
+
+/** A picture with everything needed to reserve its box and choose its file. */
+export interface Picture {
+  readonly src: string;
+  readonly sources: readonly PictureSource[];
+  /** Pixels. */
+  readonly width: number;
+  /** Pixels. */
+  readonly height: number;
+  /** Empty for a decorative picture. */
+  readonly alt: string;
+}
+
+export interface TableNode {
+  readonly type: "table";
+  readonly head: readonly RichText[];
+  readonly rows: readonly (readonly RichText[])[];
+}
+
+/** A block of running text. */
+export type BlockNode =
+  | { readonly type: "paragraph"; readonly children: RichText }
+  | { readonly type: "heading"; readonly level: 2 | 3 | 4; readonly id: string; readonly children: RichText }
+  | { readonly type: "list"; readonly ordered: boolean; readonly items: readonly (readonly BlockNode[])[] }
+  | { readonly type: "quote"; readonly children: readonly BlockNode[] }
+  | { readonly type: "rule" }
+  | { readonly type: "figure"; readonly picture: Picture; readonly caption?: RichText }
+  | TableNode
+  | {
+      /** An element of another host that waits for the consent of `service`. */
+      readonly type: "embed";
+      readonly title: string;
+      readonly service: string;
+      readonly src: string;
+      /** CSS pixels. */
+      readonly width: number;
+      /** CSS pixels. */
+      readonly height: number;
+    };
+
+/** The text of a tree without its marks: for titles, descriptions, and attributes. */
+export function plainText(text: RichText): string {
+  return text
+    .map((node) => (typeof node === "string" ? node : node.type === "break" ? " " : plainText(node.children)))
+    .join("");
+}

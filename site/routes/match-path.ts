@@ -1,0 +1,57 @@
+import { isLocale, type Locale, translationSetup } from "../i18n/site-locales.ts";
+import { localeOfPath, withoutPrefix } from "../i18n/translate-path.ts";
+import { fixedPaths, type PageId } from "./paths.ts";
+
+/** What a path asks for. Whether such a post, tag or list page exists, only the content knows. */
+export interface RouteMatch {
+  readonly page: PageId;
+  /** The locale that the path declares by its prefix; none for the unprefixed French twins. */
+  readonly locale: Locale | undefined;
+  /** The number of a list page; 1 when the path has none. */
+  readonly pageNumber?: number;
+  /** The tag id of a tag listing. */
+  readonly tag?: string;
+  /** The slug of a post. */
+  readonly slug?: string;
+}
+
+const SLUG = "[a-z0-9]+(?:-[a-z0-9]+)*";
+const BLOG = /^\/blog\/(?:([0-9]+)\/)?$/;
+const TAG = new RegExp(`^/tag/(${SLUG})/(?:([0-9]+)/)?$`);
+const POST = new RegExp(`^/(${SLUG})/$`);
+
+/**
+ * The page that a path asks for, or undefined where no route has that form.
+ *
+ * @param path an absolute path without query and hash, with its trailing slash
+ * @example matchPath("/pt/blog/2/") // { page: "blog", locale: "pt", pageNumber: 2 }
+ */
+export function matchPath(path: string): RouteMatch | undefined {
+  const declared = localeOfPath(translationSetup, path);
+  const locale = declared ?? translationSetup.defaultLocale;
+  const bare = declared === undefined ? path : withoutPrefix(translationSetup, path, declared);
+
+  for (const [page, paths] of Object.entries(fixedPaths)) {
+    if (paths[locale] === bare) return { page: page as PageId, locale: declared };
+  }
+  const blog = BLOG.exec(bare);
+  if (blog) return numbered({ page: "blog", locale: declared }, blog[1]);
+  const tag = TAG.exec(bare);
+  if (tag?.[1]) return numbered({ page: "tag", locale: declared, tag: tag[1] }, tag[2]);
+  const slug = POST.exec(bare)?.[1];
+  return slug === undefined || isLocale(slug) ? undefined : { page: "post", locale: declared, slug };
+}
+
+/** Page 0, leading zeros, and page 1 spelt out are not pages (ruling D4; page 1 is redirected before it comes here). */
+function numbered(match: RouteMatch, digits: string | undefined): RouteMatch | undefined {
+  if (digits === undefined) return { ...match, pageNumber: 1 };
+  if (digits.startsWith("0") || digits === "1") return undefined;
+  return { ...match, pageNumber: Number(digits) };
+}
+
+/**
+ * The path that a spelt-out first page stands for, if the path is one: "/fr/blog/1/" gives "/fr/blog/" (ruling D4).
+ */
+export function firstPageAlias(path: string): string | undefined {
+  return /^(?:\/[a-z]{2})?\/(?:blog|tag\/[a-z0-9-]+)\/1\/$/.test(path) ? path.slice(0, -2) : undefined;
+}
