@@ -70,6 +70,10 @@ export interface HomeView {
   readonly services: { readonly heading: RichText; readonly list: readonly ServiceSummary[] };
   readonly figures: {
     readonly heading: RichText;
+    /** The year of the beginnings in France, that of the opening in Portugal, and the number of contacts. */
+    readonly since: number;
+    readonly portugalSince: number;
+    readonly contactCount: number;
     /** What stands under 2012, 2016 and 3,000. */
     readonly france: RichText;
     readonly portugal: RichText;

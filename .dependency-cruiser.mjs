@@ -1,0 +1,68 @@
+/** Who may import whom (docs/architecture.md). Everything not allowed here is an error. */
+
+const code = "[.]tsx?$";
+const test = "[.]test[.]tsx?$";
+const from = (path, more = {}) => ({ path, pathNot: test, ...more });
+
+/** A folder and all it may import of the project; a new folder is closed until it is opened here. */
+const layers = [
+  ["contract", ["contract"]],
+  ["site/i18n", ["site/i18n"]],
+  ["site/routes", ["site/routes", "site/i18n"]],
+  ["site/consent/core", ["site/consent/core"]],
+  ["site/consent/browser", ["site/consent/browser", "site/consent/core"]],
+  [
+    "site/consent/ui",
+    ["site/consent/ui", "site/consent/core", "site/app/components", "site/app/locale-context", "site/i18n", "site/routes"],
+  ],
+  ["site/analytics", ["site/analytics"]],
+  ["site/app", ["site/app", "site/i18n", "site/routes", "contract", "site/consent/ui"]],
+  ["site/client", ["site/client", "site/app", "site/routes", "site/i18n", "site/consent", "site/analytics"]],
+  ["site/generator", ["site/generator", "site/app", "site/routes", "site/i18n", "contract", "site/consent/core"]],
+  ["server", ["server", "contract"]],
+];
+
+export default {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "[.](css|svg)$" } },
+    ...layers.map(([folder, allowed]) => ({
+      name: `${folder}-imports`,
+      severity: "error",
+      from: from(`^${folder}/.*${code}`, folder === "site/routes" ? { pathNot: `${test}|page-modules[.]ts$` } : {}),
+      to: { path: "^(contract|site|server|e2e|bench|scripts)/", pathNot: allowed.map((prefix) => `^${prefix}[/.]`) },
+    })),
+    {
+      name: "no-page-imports-another-page",
+      severity: "error",
+      from: { path: "^site/app/pages/([^/]+)/" },
+      to: { path: "^site/app/pages/", pathNot: "^site/app/pages/$1/" },
+    },
+    {
+      name: "no-node-in-the-browser",
+      severity: "error",
+      from: from("^(contract|site/(app|client|i18n|routes|consent|analytics))/"),
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "no-react-outside-views",
+      severity: "error",
+      from: from("^(contract|server|site/(i18n|consent/(core|browser)|analytics))/"),
+      to: { path: "node_modules/react" },
+    },
+    {
+      name: "no-development-dependency-in-the-product",
+      severity: "error",
+      from: from("^(contract|server|site/(app|client|i18n|routes|consent|analytics))/"),
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(dist|var|[.]cache)/" },
+    tsPreCompilationDeps: true,
+    parser: "swc",
+    detectJSDocImports: false,
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js"], conditionNames: ["import", "node", "default"], exportsFields: ["exports"] },
+  },
+};

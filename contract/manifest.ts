@@ -1,0 +1,53 @@
+/**
+ * The manifest of a build: every address that answers, with the bytes behind it.
+ * The generator writes it, the server serves from it and from nothing else, so that traversal, dotfiles,
+ * aliases, stale validators and open redirects cannot happen.
+ */
+import * as v from "valibot";
+
+/** Where the manifest lies below the root of a build. */
+export const MANIFEST_FILE = ".build/manifest.json";
+
+/** How long a file may be kept: for ever (its name changes with its bytes), or only if the server agrees each time. */
+export const cacheRules = {
+  immutable: "public, max-age=31536000, immutable",
+  revalidate: "no-cache",
+  never: "no-store",
+} as const;
+
+const encodedForm = v.strictObject({
+  /** File below the root of the build. */
+  file: v.string(),
+  /** Length in bytes. */
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Strong ETag: quoted hash of exactly these bytes. */
+  etag: v.pipe(v.string(), v.regex(/^"[\w-]+"$/)),
+});
+
+const manifestFile = v.strictObject({
+  /** Content-Type, charset included. */
+  type: v.string(),
+  cache: v.picklist(["immutable", "revalidate"]),
+  identity: encodedForm,
+  br: v.optional(encodedForm),
+  gzip: v.optional(encodedForm),
+  /** How many builds ago the file was last part of the site; it stays for tabs that are still open. */
+  age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
+export const manifestSchema = v.strictObject({
+  version: v.literal(1),
+  /** Hash of the client program (ruling D14). */
+  hash: v.string(),
+  /** Request path, such as "/fr/services/", to file. */
+  files: v.record(v.pipe(v.string(), v.startsWith("/")), manifestFile),
+  /** Request path to the one true path, answered with 301. */
+  redirects: v.record(v.pipe(v.string(), v.startsWith("/")), v.pipe(v.string(), v.startsWith("/"))),
+  /** File that answers an unknown path, by the path's first segment; "" for all others (ruling D6). */
+  notFound: v.record(v.string(), manifestFile),
+  /** Headers of every answer. */
+  headers: v.record(v.string(), v.string()),
+});
+
+export type ManifestFile = v.InferOutput<typeof manifestFile>;
+export type Manifest = v.InferOutput<typeof manifestSchema>;

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { formatHours } from "../../../i18n/format.ts";
+import type { Phone } from "../../../routes/page-data.ts";
+import type { CallToContact as Call } from "../../../routes/page-views.ts";
+import { pagePath } from "../../../routes/paths.ts";
+import { useLocaleData, useMessage } from "../../locale-context.tsx";
+import { Arch } from "../drawings/arch.tsx";
+import { Heading } from "../heading/heading.tsx";
+import { Link } from "../link/link.tsx";
+import { RichText } from "../rich-text/rich-text.tsx";
+import styles from "./call-to-contact.module.css";
+import { PhoneNumber } from "./phone-number.tsx";
+
+interface CallToContactProps {
+  readonly call: Call;
+  /** Whether the band begins with a bridge: at most one bridge drawing per screenful (art direction, §5). */
+  readonly bridge?: boolean;
+  /** Whether the band is of limestone; bands alternate. */
+  readonly stone?: boolean;
+}
+
+/** The last band of a page: a phone number on each bank, the invitation to write between them. */
+export function CallToContact({ call, bridge = false, stone = false }: CallToContactProps): ReactNode {
+  const { site, locale } = useLocaleData();
+  const message = useMessage();
+  const [first, ...others] = site.phones;
+  return (
+    <section className={stone ? "sect stone" : "sect"}>
+      <div className="wrap">
+        {bridge ? (
+          <div className={styles.bridge}>
+            <Arch />
+          </div>
+        ) : null}
+        <div className={styles.banks}>
+          <BankPhone phone={first} />
+          <div className="stack">
+            <Heading level={2} text={call.heading} />
+            <p>
+              <RichText text={call.text} />
+            </p>
+            <p>
+              <Link className="btn" to={pagePath("contact", locale)}>
+                {call.button}
+              </Link>
+            </p>
+            <p className="small soft">
+              {message("hours.weekdays")}, {formatHours(site.hours.office, locale, message("hours.and"))}
+            </p>
+          </div>
+          {others.map((phone) => (
+            <BankPhone key={phone.url} phone={phone} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function BankPhone({ phone }: { readonly phone: Phone | undefined }): ReactNode {
+  if (phone === undefined) return null;
+  return (
+    <p>
+      {phone.label}
+      <br />
+      <PhoneNumber number={phone.number} url={phone.url} />
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { plainText } from "../../../routes/content-tree.ts";
+import type { Definition } from "../../../routes/page-views.ts";
+import { RichText } from "../rich-text/rich-text.tsx";
+import styles from "./definition-list.module.css";
+
+/** Terms with what is said of each, ruled apart. */
+export function DefinitionList({ items }: { readonly items: readonly Definition[] }): ReactNode {
+  return (
+    <dl className={styles.definitions}>
+      {items.map((item) => (
+        <div key={plainText(item.term)}>
+          <dt>
+            <RichText text={item.term} />
+          </dt>
+          <dd>
+            <RichText text={item.text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

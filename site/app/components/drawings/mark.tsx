@@ -1,0 +1,8 @@
+/** The mark of the logo: a bridge over its reflection. Decoration beside the brand's name. */
+export function Mark() {
+  return (
+    <svg aria-hidden="true" focusable="false">
+      <use href="#mark" />
+    </svg>
+  );
+}

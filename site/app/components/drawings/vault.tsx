@@ -1,0 +1,8 @@
+import { Arch } from "./arch.tsx";
+import styles from "./vault.module.css";
+
+/** The great arch over the first screenful of the home page; `className` places it. */
+export function Vault({ className }: { readonly className?: string | undefined }) {
+  const names = className === undefined ? styles.vault : `${styles.vault} ${className}`;
+  return <Arch className={names} box={{ width: 1200, height: 600, crown: 30, thickness: 24, lean: 0, bays: 24 }} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Hop } from "../drawings/hop.tsx";
+import { Link, type LinkProps } from "../link/link.tsx";
+
+interface GoLinkProps extends Omit<LinkProps, "className"> {
+  /** Whether the link leads back: the arrow comes first and is mirrored. */
+  readonly back?: boolean;
+  /** What the link's text leaves to the eye, for those who hear it: " : Gestion administrative". */
+  readonly suffix?: ReactNode;
+}
+
+/** A bold link with the relay arrow, an arc that lands: "Voir ce service". */
+export function GoLink({ back = false, suffix, children, ...link }: GoLinkProps) {
+  return (
+    <Link {...link} className="go">
+      {back && <Hop back />}
+      <span>
+        {children}
+        {suffix !== undefined && <span className="vh">{suffix}</span>}
+      </span>
+      {!back && <Hop />}
+    </Link>
+  );
+}

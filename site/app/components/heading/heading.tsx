@@ -1,0 +1,22 @@
+import type { RichText as Text } from "../../../routes/content-tree.ts";
+import { RichText } from "../rich-text/rich-text.tsx";
+
+interface HeadingProps {
+  readonly level: 1 | 2 | 3 | 4;
+  readonly text: Text;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A heading in two voices: its strong part is the second one (art direction, §1).
+ * The page's main heading can take the focus, so that a navigation may end there (ruling D8).
+ */
+export function Heading({ level, text, id, className }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={className} tabIndex={level === 1 ? -1 : undefined}>
+      <RichText text={text} strongAs="b" />
+    </Tag>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { formatDate } from "../../../i18n/format.ts";
+import { languageTags } from "../../../i18n/site-locales.ts";
+import { plainText } from "../../../routes/content-tree.ts";
+import type { PostSummary } from "../../../routes/page-views.ts";
+import { useLocale, useMessage } from "../../locale-context.tsx";
+import { GoLink } from "../go-link/go-link.tsx";
+import { hiddenSuffix } from "../hidden-suffix/hidden-suffix.ts";
+import { Link } from "../link/link.tsx";
+import { TagList } from "../tag-list/tag-list.tsx";
+import { TileWall } from "../tiles/tile-wall.tsx";
+import { languageName } from "./language-name.ts";
+import styles from "./post-card.module.css";
+
+interface PostCardProps {
+  readonly post: PostSummary;
+  /** Level of the title, one below the heading of the list. */
+  readonly level: 2 | 3;
+}
+
+/** A post in a list. The whole card leads to it; a post in another language says so (ruling D5). */
+export function PostCard({ post, level }: PostCardProps): ReactNode {
+  const locale = useLocale();
+  const message = useMessage();
+  const title = plainText(post.title);
+  const readMore = message("blog.read-more");
+  const foreign = post.locale === locale ? {} : { lang: languageTags[post.locale] };
+  const target = post.locale === locale ? {} : { hrefLang: languageTags[post.locale] };
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <TileWall seed={post.key} cols={4} rows={2} />
+      <p className="small soft">
+        <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
+        {post.locale === locale ? null : (
+          <span className={styles.language}>
+            {message("blog.in-language", { language: languageName(post.locale, locale) })}
+          </span>
+        )}
+      </p>
+      <Title className={styles.title} {...foreign}>
+        <Link to={post.path} {...target}>
+          {title}
+        </Link>
+      </Title>
+      <p className={styles.description} {...foreign}>
+        {post.description}
+      </p>
+      <TagList tags={post.tags} />
+      <GoLink to={post.path} suffix={hiddenSuffix(readMore, message("blog.read-more-of", { title }))} {...target}>
+        {readMore}
+      </GoLink>
+    </article>
+  );
+}

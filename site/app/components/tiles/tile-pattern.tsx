@@ -1,0 +1,28 @@
+import { type Tile, TILE_SIZE } from "./tile.ts";
+import { TileShape } from "./tile-shape.tsx";
+
+interface TilePatternProps {
+  /** Id of the tile; the pattern's is this with a "p". */
+  readonly id: string;
+  readonly tile: Tile;
+  /** Size of a tile in the drawing around it, as a part of `TILE_SIZE`. */
+  readonly scale?: number | undefined;
+}
+
+/** A tile and the pattern that repeats it: for `<defs>`. Fill with `url(#{id}p)`, or use one tile by its id. */
+export function TilePattern({ id, tile, scale }: TilePatternProps) {
+  return (
+    <>
+      <TileShape id={id} tile={tile} />
+      <pattern
+        id={`${id}p`}
+        width={TILE_SIZE}
+        height={TILE_SIZE}
+        patternTransform={scale === undefined ? undefined : `scale(${scale})`}
+        patternUnits="userSpaceOnUse"
+      >
+        <use href={`#${id}`} />
+      </pattern>
+    </>
+  );
+}

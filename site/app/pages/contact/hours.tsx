@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { formatHours } from "../../../i18n/format.ts";
+import { useLocaleData, useMessage } from "../../locale-context.tsx";
+import styles from "./hours.module.css";
+
+/** When the offices are open, and when residents abroad can call (conformance row K1). */
+export function Hours(): ReactNode {
+  const { site, locale } = useLocaleData();
+  const message = useMessage();
+  const and = message("hours.and");
+  const office = site.hours.office.map((range) => formatHours([range], locale, and));
+  const abroad = formatHours(site.hours.abroad, locale, and);
+  return (
+    <>
+      <h3 className="gap">{message("contact.hours")}</h3>
+      <table className={styles.hours}>
+        <tbody>
+          <HoursRow who={message("hours.weekdays")} note={message("contact.local-time")} lines={office} />
+          <HoursRow
+            who={message("hours.by-phone")}
+            note={message("hours.abroad-short")}
+            lines={[message("hours.gmt", { hours: abroad })]}
+          />
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface HoursRowProps {
+  readonly who: string;
+  readonly note: string;
+  readonly lines: readonly string[];
+}
+
+function HoursRow({ who, note, lines }: HoursRowProps): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        {who} <span className="small soft">{note}</span>
+      </th>
+      <td>
+        {lines.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </td>
+    </tr>
+  );
+}

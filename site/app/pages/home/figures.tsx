@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { languageTags } from "../../../i18n/site-locales.ts";
+import { plainText, type RichText as RichTextTree } from "../../../routes/content-tree.ts";
+import type { HomeView } from "../../../routes/page-views.ts";
+import { Dots } from "../../components/drawings/dots.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { RichText } from "../../components/rich-text/rich-text.tsx";
+import { useLocale } from "../../locale-context.tsx";
+import styles from "./figures.module.css";
+
+/** Two years and a number (conformance row K2), and a drawing with one dot for each contact. */
+export function Figures({ figures }: { readonly figures: HomeView["figures"] }): ReactNode {
+  const locale = useLocale();
+  const contacts = new Intl.NumberFormat(languageTags[locale]).format(figures.contactCount);
+  return (
+    <section className="sect">
+      <div className="wrap">
+        <Heading level={2} text={figures.heading} className="title" />
+        <div className={styles.figures}>
+          <dl>
+            <Figure value={String(figures.since)} text={figures.france} />
+            <Figure value={String(figures.portugalSince)} text={figures.portugal} />
+            <Figure value={contacts} text={figures.contacts} />
+          </dl>
+          <Dots label={`${contacts} ${plainText(figures.contacts)}`} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Figure({ value, text }: { readonly value: string; readonly text: RichTextTree }): ReactNode {
+  return (
+    <div>
+      <dt>
+        <RichText text={text} />
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

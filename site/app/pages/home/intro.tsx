@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { RichText as RichTextTree } from "../../../routes/content-tree.ts";
+import { Boat } from "../../components/drawings/boat.tsx";
+import { Shore } from "../../components/drawings/shores.tsx";
+import { Vault } from "../../components/drawings/vault.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { RichText } from "../../components/rich-text/rich-text.tsx";
+import { Frieze } from "../../components/tiles/frieze.tsx";
+import styles from "./intro.module.css";
+import { LanguageChoice } from "./language-choice.tsx";
+
+interface IntroProps {
+  readonly heading: RichTextTree;
+  readonly lead: RichTextTree;
+}
+
+/** The first screenful: the promise and the choice of language under the arch, the two banks, the water. */
+export function Intro({ heading, lead }: IntroProps): ReactNode {
+  return (
+    <section className={styles.intro} aria-labelledby="promise">
+      <div className={styles.vault}>
+        <Vault />
+      </div>
+      <div className={`wrap ${styles.under}`}>
+        <Heading level={1} text={heading} id="promise" />
+        <p className="lead">
+          <RichText text={lead} />
+        </p>
+        <LanguageChoice />
+      </div>
+      <div className={styles.banks}>
+        <Shore bank="fr" />
+        <Boat />
+        <Shore bank="pt" />
+      </div>
+      <Frieze seed="home" />
+    </section>
+  );
+}

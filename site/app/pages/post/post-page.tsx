@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { PostView } from "../../../routes/page-views.ts";
+import { blogPath } from "../../../routes/paths.ts";
+import { Blocks } from "../../components/blocks/blocks.tsx";
+import { GoLink } from "../../components/go-link/go-link.tsx";
+import { PictureView } from "../../components/picture/picture.tsx";
+import { useLocale, useMessage } from "../../locale-context.tsx";
+import { PostHead } from "./post-head.tsx";
+import { RelatedPosts } from "./related-posts.tsx";
+
+/** An article: the one template of every post (conformance row R15). */
+export function Page({ view }: { readonly view: PostView }): ReactNode {
+  const locale = useLocale();
+  const message = useMessage();
+  return (
+    <>
+      <article>
+        <PostHead view={view} />
+        <div className="wrap sect">
+          <div className="prose">
+            <p className="lead">{view.description}</p>
+            {view.image === undefined ? null : <PictureView picture={view.image} eager />}
+            <Blocks blocks={view.body} />
+            <p>
+              <GoLink to={blogPath(locale)} back>
+                {message("blog.back")}
+              </GoLink>
+            </p>
+          </div>
+        </div>
+      </article>
+      <RelatedPosts posts={view.related} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { PresentationView } from "../../../routes/page-views.ts";
+import { Arch } from "../../components/drawings/arch.tsx";
+import { Shore } from "../../components/drawings/shores.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { RichText } from "../../components/rich-text/rich-text.tsx";
+import styles from "./banks.module.css";
+
+type Views = PresentationView["banks"];
+
+/** The two banks with a bridge between them, and what the office on each is known for. */
+export function Banks({ banks }: { readonly banks: Views }): ReactNode {
+  return (
+    <section className="sect">
+      <div className="wrap">
+        <Heading level={2} text={banks.heading} className="title" />
+        <div className={styles.panorama}>
+          <Shore bank="fr" />
+          <Arch />
+          <Shore bank="pt" />
+        </div>
+        <div className={styles.texts}>
+          <Bank bank={banks.france} />
+          <Bank bank={banks.portugal} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Bank({ bank }: { readonly bank: Views["france" | "portugal"] }): ReactNode {
+  return (
+    <div className="stack">
+      <h3>
+        <RichText text={bank.title} />
+      </h3>
+      <p>
+        <RichText text={bank.text} />
+      </p>
+    </div>
+  );
+}

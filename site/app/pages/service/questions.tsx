@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { plainText } from "../../../routes/content-tree.ts";
+import type { ServiceView } from "../../../routes/page-views.ts";
+import { Blocks } from "../../components/blocks/blocks.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { RichText } from "../../components/rich-text/rich-text.tsx";
+import styles from "./questions.module.css";
+
+/** Questions with their answers in full view: they can be read in print and found by a search on the page. */
+export function Questions({ questions }: { readonly questions: ServiceView["questions"] }): ReactNode {
+  return (
+    <section className="sect stone">
+      <div className="wrap split two">
+        <Heading level={2} text={questions.heading} />
+        <div className={styles.questions}>
+          {questions.items.map(({ question, answer }) => (
+            <div key={plainText(question)} className="stack">
+              <h3>
+                <RichText text={question} />
+              </h3>
+              <Blocks blocks={answer} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { plainText } from "../../../routes/content-tree.ts";
+import type { ServiceView } from "../../../routes/page-views.ts";
+import { Heading } from "../../components/heading/heading.tsx";
+import { RichText } from "../../components/rich-text/rich-text.tsx";
+import styles from "./steps.module.css";
+
+/** How it goes: one span of a viaduct for each step, its number under the crown. */
+export function Steps({ steps }: { readonly steps: ServiceView["steps"] }): ReactNode {
+  return (
+    <section className="sect stone">
+      <div className="wrap">
+        <Heading level={2} text={steps.heading} className="title" />
+        <ol className={styles.steps}>
+          {steps.items.map((step) => (
+            <li key={plainText(step.title)}>
+              <h3>
+                <RichText text={step.title} />
+              </h3>
+              <p>
+                <RichText text={step.text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

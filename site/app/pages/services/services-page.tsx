@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import type { ServicesView } from "../../../routes/page-views.ts";
+import { pagePath } from "../../../routes/paths.ts";
+import { GoLink } from "../../components/go-link/go-link.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
+import { PageHead } from "../../components/page-head/page-head.tsx";
+import { RichText } from "../../components/rich-text/rich-text.tsx";
+import { ServiceArcade } from "../../components/service-arcade/service-arcade.tsx";
+import { useLocale } from "../../locale-context.tsx";
+
+/** The four services side by side, and a word for those who hesitate. */
+export function Page({ view }: { readonly view: ServicesView }): ReactNode {
+  return (
+    <>
+      <PageHead heading={view.heading} lead={view.lead} />
+      <section className="sect">
+        <div className="wrap">
+          <h2 className="vh">{view.listHeading}</h2>
+          <ServiceArcade services={view.services} detail="summary" />
+        </div>
+      </section>
+      <Undecided undecided={view.undecided} />
+    </>
+  );
+}
+
+function Undecided({ undecided }: { readonly undecided: ServicesView["undecided"] }): ReactNode {
+  const locale = useLocale();
+  return (
+    <section className="sect stone">
+      <div className="wrap split two">
+        <Heading level={2} text={undecided.heading} />
+        <div className="stack measure">
+          <p className="lead">
+            <RichText text={undecided.lead} />
+          </p>
+          <p>
+            <RichText text={undecided.text} />
+          </p>
+          <p>
+            <GoLink to={pagePath("contact", locale)}>{undecided.link}</GoLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { type BlockNode, plainText } from "../../../routes/content-tree.ts";
+import { useMessage } from "../../locale-context.tsx";
+import styles from "./table-of-contents.module.css";
+
+/** Links to the headings of level 2. */
+export function TableOfContents({ blocks }: { readonly blocks: readonly BlockNode[] }): ReactNode {
+  const message = useMessage();
+  const parts = blocks.flatMap((block) => (block.type === "heading" && block.level === 2 ? [block] : []));
+  return (
+    <nav className={styles.contents} aria-labelledby="table-of-contents">
+      <h2 id="table-of-contents">{message("text.contents")}</h2>
+      <ol>
+        {parts.map((part) => (
+          <li key={part.id}>
+            <a href={`#${part.id}`}>{plainText(part.children)}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

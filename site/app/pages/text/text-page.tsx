@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { TextView } from "../../../routes/page-views.ts";
+import { Blocks } from "../../components/blocks/blocks.tsx";
+import { PageHead } from "../../components/page-head/page-head.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
+import styles from "./text-page.module.css";
+
+/** Running text with its table of contents: legal notice, accessibility statement. */
+export function Page({ view }: { readonly view: TextView }): ReactNode {
+  return (
+    <>
+      <PageHead heading={view.heading} lead={view.lead} />
+      <div className={`wrap sect split ${styles.columns}`}>
+        <TableOfContents blocks={view.body} />
+        <div className={`prose ${styles.text}`}>
+          <Blocks blocks={view.body} />
+        </div>
+      </div>
+    </>
+  );
+}

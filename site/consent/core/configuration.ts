@@ -1,0 +1,84 @@
+/**
+ * What the owner configures about consent (conformance row C1). Plain data: it can travel as JSON.
+ * The names of the fields are klaro's, so that one configuration can be given to both.
+ */
+
+/** How long a choice is remembered, in days, unless the configuration says otherwise. */
+export const COOKIE_LIFETIME_DAYS = 120;
+
+/** Name under which a choice is stored, unless the configuration says otherwise. */
+export const STORAGE_NAME = "klaro";
+
+/** Where a choice can be stored. */
+export const storageMethods = ["cookie", "localStorage", "sessionStorage"] as const;
+export type StorageMethod = (typeof storageMethods)[number];
+
+/** Cookies of one kind; `path` and `domain` are needed only where a service sets them on others than this page's. */
+export interface CookieRule {
+  readonly pattern: string | RegExp;
+  readonly path?: string | undefined;
+  readonly domain?: string | undefined;
+}
+
+/** A cookie's name, or, beginning with `^`, a regular expression for names. */
+export type CookiePattern = string | RegExp | CookieRule;
+
+/** A service that the visitor allows or refuses. */
+export interface ConsentService {
+  /** Key in the stored choice and in `data-name` attributes. Renaming a service asks every visitor again. */
+  readonly name: string;
+  /** What the visitor reads: one text, or one per language. */
+  readonly title: string | Readonly<Record<string, string>>;
+  readonly purposes: readonly string[];
+  /** Cookies to delete when the service is switched off. */
+  readonly cookies?: readonly CookiePattern[] | undefined;
+  /** Name of a hook that is told whenever the service is switched on or off. */
+  readonly callback?: string | undefined;
+  /** Position of its switch before the visitor has chosen. */
+  readonly default?: boolean | undefined;
+  /** Cannot be refused. */
+  readonly required?: boolean | undefined;
+  /** On before the visitor has chosen, if its switch is on. */
+  readonly optOut?: boolean | undefined;
+  /** Its scripts run once at most, however often it is switched off and on. */
+  readonly onlyOnce?: boolean | undefined;
+}
+
+/** All services, and what holds for those that do not say otherwise. */
+export interface ConsentConfiguration {
+  readonly services: readonly ConsentService[];
+  readonly default?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly optOut?: boolean | undefined;
+  /** Name of a hook that is told about every service. */
+  readonly callback?: string | undefined;
+  readonly storageMethod?: StorageMethod | undefined;
+  readonly storageName?: string | undefined;
+  readonly cookieDomain?: string | undefined;
+  readonly cookiePath?: string | undefined;
+  readonly cookieExpiresAfterDays?: number | undefined;
+  /** Id of the configuration at a remote privacy manager. */
+  readonly id?: string | undefined;
+  /** What a remote privacy manager may record; the path of the page is recorded unless `savePathname` is false. */
+  readonly records?: { readonly savePathname?: boolean | undefined } | undefined;
+}
+
+/** The service of that name, if it is configured. */
+export function findService(configuration: ConsentConfiguration, name: string): ConsentService | undefined {
+  return configuration.services.find((service) => service.name === name);
+}
+
+/** Whether the visitor cannot refuse a service: its own word, else the global one (conformance row C7). */
+export function isRequired(configuration: ConsentConfiguration, service: ConsentService): boolean {
+  return service.required ?? configuration.required ?? false;
+}
+
+/** Whether a service may be on before the visitor has chosen: its own word, else the global one. */
+export function isOptOut(configuration: ConsentConfiguration, service: ConsentService): boolean {
+  return service.optOut ?? configuration.optOut ?? false;
+}
+
+/** The position of a service's switch before any choice (conformance row C2). */
+export function initialConsent(configuration: ConsentConfiguration, service: ConsentService): boolean {
+  return (service.default || service.required) ?? configuration.default ?? false;
+}

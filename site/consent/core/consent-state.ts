@@ -1,0 +1,40 @@
+import type { ConsentService } from "./configuration.ts";
+
+/** Service name to yes or no. */
+export type Consents = Readonly<Record<string, boolean>>;
+
+/** What the visitor has decided, and what follows from it. Never changed in place. */
+export interface ConsentState {
+  /** The switches as they stand, saved or not. */
+  readonly consents: Consents;
+  /** The switches when they were last saved or read. */
+  readonly savedConsents: Consents;
+  /** The visitor has saved a choice that covers every service. */
+  readonly confirmed: boolean;
+  /** The services have changed since the visitor saved a choice. */
+  readonly changed: boolean;
+  /** What is switched on and off in the page. */
+  readonly applied: Consents;
+}
+
+/** How a choice came to be saved, in the words of klaro's privacy manager. */
+export type ConsentEvent = "save" | "accept" | "decline" | "contextual-accept";
+
+/** Something to be done in the browser. */
+export type ConsentEffect =
+  | { readonly type: "switch"; readonly service: ConsentService; readonly on: boolean }
+  | { readonly type: "store"; readonly value: string }
+  | { readonly type: "clear" }
+  | {
+      readonly type: "record";
+      readonly event: ConsentEvent;
+      readonly consents: Consents;
+      /** The switches that are not as they were last saved. */
+      readonly changes: Consents;
+    };
+
+/** The outcome of a verb: the new state, and what is to be done, in this order. */
+export interface ConsentStep {
+  readonly state: ConsentState;
+  readonly effects: readonly ConsentEffect[];
+}

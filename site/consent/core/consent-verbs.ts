@@ -1,0 +1,112 @@
+/** What a visitor can do: each verb leads from a state to a new one and to what is to be done in the browser. */
+import { type ConsentConfiguration, type ConsentService, findService, isOptOut, isRequired } from "./configuration.ts";
+import type { ConsentEvent, ConsentState, ConsentStep, Consents } from "./consent-state.ts";
+import { initialConsents } from "./start-consents.ts";
+import { encodeConsents } from "./stored-consents.ts";
+import { switchOne, switchServices } from "./switch-services.ts";
+
+/** Says yes to every service, and saves that. */
+export function acceptAll(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
+  return saved(configuration, { ...state, consents: withAll(configuration, state, true) }, "accept");
+}
+
+/** Says no to every service that can be refused, and saves that. */
+export function declineAll(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
+  return saved(configuration, { ...state, consents: withAll(configuration, state, false) }, "decline");
+}
+
+/** Saves the switches as they stand (conformance row C3). */
+export function saveConsents(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
+  return saved(configuration, state, "save");
+}
+
+/**
+ * Moves one switch; nothing is saved or switched on yet. A required service, or one that is not configured,
+ * stays as it is.
+ */
+export function changeConsent(
+  configuration: ConsentConfiguration,
+  state: ConsentState,
+  name: string,
+  value: boolean,
+): ConsentStep {
+  if (refusable(configuration, name) === undefined) return { state, effects: [] };
+  return { state: { ...state, consents: { ...state.consents, [name]: value } }, effects: [] };
+}
+
+/** Switches a service on for this page, without saving (conformance row C4): its switch then stands on no. */
+export function acceptOnce(configuration: ConsentConfiguration, state: ConsentState, name: string): ConsentStep {
+  const service = refusable(configuration, name);
+  if (service === undefined) return { state, effects: [] };
+  const { state: on, effects } = switchOne(configuration, withConsent(state, name, true), service);
+  return { state: withConsent(on, name, false), effects };
+}
+
+/**
+ * Switches a service on and saves that (conformance row C4).
+ *
+ * A visitor who has not chosen yet has said yes to this service only: what else could be refused is saved as refused.
+ */
+export function acceptAlways(configuration: ConsentConfiguration, state: ConsentState, name: string): ConsentStep {
+  const service = refusable(configuration, name);
+  if (service === undefined) return { state, effects: [] };
+  const undecided = state.confirmed ? state : { ...state, consents: withUndecidedRefused(configuration, state) };
+  const stored = stores(withConsent(undecided, name, true), "contextual-accept");
+  const on = switchOne(configuration, stored.state, service);
+  return { state: on.state, effects: [...stored.effects, ...on.effects] };
+}
+
+/** Forgets the choice: what was stored is cleared, the defaults return (conformance row C5). */
+export function resetConsents(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
+  const consents = initialConsents(configuration);
+  const cleared = { ...state, consents, savedConsents: consents, confirmed: false, applied: {} };
+  const step = switchServices(configuration, cleared);
+  return { state: step.state, effects: [...step.effects, { type: "clear" }] };
+}
+
+/** The switches that are not as they were last saved. */
+export function changedConsents(state: ConsentState): Consents {
+  const { consents, savedConsents } = state;
+  return Object.fromEntries(Object.entries(consents).filter(([name, value]) => savedConsents[name] !== value));
+}
+
+function saved(configuration: ConsentConfiguration, state: ConsentState, event: ConsentEvent): ConsentStep {
+  const stored = stores(state, event);
+  const step = switchServices(configuration, stored.state);
+  return { state: step.state, effects: [...stored.effects, ...step.effects] };
+}
+
+function stores(state: ConsentState, event: ConsentEvent): ConsentStep {
+  const { consents } = state;
+  return {
+    state: { ...state, savedConsents: consents, confirmed: true, changed: false },
+    effects: [
+      { type: "store", value: encodeConsents(consents) },
+      { type: "record", event, consents, changes: changedConsents(state) },
+    ],
+  };
+}
+
+function withConsent(state: ConsentState, name: string, value: boolean): ConsentState {
+  return { ...state, consents: { ...state.consents, [name]: value } };
+}
+
+function withAll(configuration: ConsentConfiguration, state: ConsentState, value: boolean): Consents {
+  const all = configuration.services.map((service) => [
+    service.name,
+    value || service.required === true || configuration.required === true,
+  ]);
+  return { ...state.consents, ...Object.fromEntries(all) };
+}
+
+function withUndecidedRefused(configuration: ConsentConfiguration, state: ConsentState): Consents {
+  const undecided = configuration.services.filter(
+    (service) => !isRequired(configuration, service) && !isOptOut(configuration, service),
+  );
+  return { ...state.consents, ...Object.fromEntries(undecided.map((service) => [service.name, false])) };
+}
+
+function refusable(configuration: ConsentConfiguration, name: string): ConsentService | undefined {
+  const service = findService(configuration, name);
+  return service !== undefined && !isRequired(configuration, service) ? service : undefined;
+}

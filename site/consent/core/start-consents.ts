@@ -1,0 +1,49 @@
+import { type ConsentConfiguration, initialConsent } from "./configuration.ts";
+import type { ConsentState, ConsentStep, Consents } from "./consent-state.ts";
+import { decodeConsents } from "./stored-consents.ts";
+import { switchServices } from "./switch-services.ts";
+
+/** The switches before any choice. */
+export function initialConsents(configuration: ConsentConfiguration): Consents {
+  return Object.fromEntries(configuration.services.map((service) => [service.name, initialConsent(configuration, service)]));
+}
+
+/**
+ * The state of a page that opens, from the stored choice (conformance row C6): services it lacks get their default
+ * and leave it unconfirmed; services that are no longer configured are dropped.
+ *
+ * @param stored the stored value as it is, or undefined where there is none
+ */
+export function startConsents(configuration: ConsentConfiguration, stored: string | undefined): ConsentStep {
+  return switchServices(configuration, { ...readState(configuration, stored), applied: {} });
+}
+
+/**
+ * Follows a choice that was stored, or cleared, by another tab. Only services that are now otherwise are switched.
+ */
+export function followStored(
+  configuration: ConsentConfiguration,
+  state: ConsentState,
+  stored: string | undefined,
+): ConsentStep {
+  const step = switchServices(configuration, { ...readState(configuration, stored), applied: state.applied });
+  const effects = step.effects.filter(
+    (effect) => effect.type !== "switch" || effect.on !== state.applied[effect.service.name],
+  );
+  return { state: step.state, effects };
+}
+
+function readState(configuration: ConsentConfiguration, stored: string | undefined): Omit<ConsentState, "applied"> {
+  const initial = initialConsents(configuration);
+  const known = decodeConsents(configuration, stored);
+  const missing = Object.entries(initial).filter(([name]) => known === undefined || !Object.hasOwn(known, name));
+  // The stored order is kept: klaro writes the cookie back in the order in which it read it.
+  const consents = { ...known, ...Object.fromEntries(missing) };
+  const complete = missing.length === 0;
+  return {
+    consents,
+    savedConsents: consents,
+    confirmed: known !== undefined && complete,
+    changed: known !== undefined && !complete,
+  };
+}

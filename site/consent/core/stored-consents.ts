@@ -1,0 +1,37 @@
+import type { ConsentConfiguration } from "./configuration.ts";
+import type { Consents } from "./consent-state.ts";
+
+/** Longest stored choice that is read, in characters: no browser keeps a longer cookie. */
+export const STORED_VALUE_LIMIT = 4096;
+
+/** A choice as it is stored (conformance row C10): JSON, percent-encoded. */
+export function encodeConsents(consents: Consents): string {
+  return encodeURIComponent(JSON.stringify(consents));
+}
+
+/**
+ * Reads a stored choice: configured services only, in the order they were stored.
+ *
+ * @returns undefined for anything that is not a map from names to true or false: what others may have
+ * written under that name never counts as a choice, let alone as a yes.
+ */
+export function decodeConsents(configuration: ConsentConfiguration, stored: string | undefined): Consents | undefined {
+  if (stored === undefined || stored.length > STORED_VALUE_LIMIT) return undefined;
+  const map = parse(stored);
+  if (typeof map !== "object" || map === null || Array.isArray(map)) return undefined;
+  const names = new Set(configuration.services.map((service) => service.name));
+  const known = Object.entries(map).filter(([name]) => names.has(name));
+  return known.every(isChoice) ? Object.fromEntries(known) : undefined;
+}
+
+function isChoice(entry: [string, unknown]): entry is [string, boolean] {
+  return typeof entry[1] === "boolean";
+}
+
+function parse(stored: string): unknown {
+  try {
+    return JSON.parse(decodeURIComponent(stored));
+  } catch {
+    return undefined;
+  }
+}

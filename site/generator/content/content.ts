@@ -1,0 +1,43 @@
+import type { MessageTexts } from "../../i18n/messages.ts";
+import type { Locale } from "../../i18n/site-locales.ts";
+import type { BlockNode, Picture, RichText } from "../../routes/content-tree.ts";
+import type { PageText, TextPageId } from "./page-schemas.ts";
+import type { Problem } from "./problem.ts";
+import type { SiteConfiguration, TagLabels } from "./site-schema.ts";
+
+/** A text in the language asked for, or in the one that stands in for it (conformance row T3). */
+export interface Localized<T> {
+  readonly text: T;
+  /** The language of `text`. */
+  readonly textLocale: Locale;
+}
+
+/** A published article in one language. */
+export interface Post {
+  readonly file: string;
+  readonly locale: Locale;
+  readonly slug: string;
+  /** Shared by the language versions of one article. */
+  readonly key: string;
+  readonly title: RichText;
+  readonly description: string;
+  readonly date: string;
+  readonly updated?: string;
+  readonly tags: readonly string[];
+  readonly draft: boolean;
+  readonly minutes: number;
+  readonly image?: Picture;
+  readonly body: readonly BlockNode[];
+}
+
+/** Everything the site says, read and checked. */
+export interface Content {
+  readonly site: SiteConfiguration;
+  readonly tags: TagLabels;
+  readonly messages: Readonly<Record<Locale, MessageTexts>>;
+  readonly pages: { readonly [Page in TextPageId]: Readonly<Record<Locale, Localized<PageText<Page>>>> };
+  /** Newest first; of the same day, by slug. */
+  readonly posts: readonly Post[];
+  /** What is not wrong but worth saying: a missing translation that fell back. */
+  readonly notices: readonly Problem[];
+}

@@ -1,0 +1,65 @@
+import type { Locale } from "../../i18n/site-locales.ts";
+import type { BlockNode } from "../../routes/content-tree.ts";
+import type { SiteConfiguration } from "./site-schema.ts";
+import { typeset } from "./typography.ts";
+
+const words = {
+  fr: {
+    head: ["Service", "Ce qu'il enregistre", "Durée", "Votre choix"],
+    nothing: "Rien",
+    none: "aucune",
+    own: "Votre choix sur les cookies",
+    ownDuration: "120 jours",
+    required: "Toujours actif : nécessaire à l'affichage",
+    optional: "Seulement avec votre accord",
+    necessary: "Nécessaire : garde votre décision",
+    visitor: "13 mois au plus",
+    begins: (name: string) => `cookies dont le nom commence par ${name}`,
+  },
+  en: {
+    head: ["Service", "What it stores", "How long", "Your choice"],
+    nothing: "Nothing",
+    none: "none",
+    own: "Your choice about cookies",
+    ownDuration: "120 days",
+    required: "Always on: needed to display the site",
+    optional: "Only with your consent",
+    necessary: "Necessary: remembers your decision",
+    visitor: "13 months at most",
+    begins: (name: string) => `cookies whose name begins with ${name}`,
+  },
+  pt: {
+    head: ["Serviço", "O que guarda", "Duração", "A sua escolha"],
+    nothing: "Nada",
+    none: "nenhuma",
+    own: "A sua escolha sobre cookies",
+    ownDuration: "120 dias",
+    required: "Sempre ativo: necessário para mostrar o site",
+    optional: "Só com o seu acordo",
+    necessary: "Necessário: guarda a sua decisão",
+    visitor: "13 meses no máximo",
+    begins: (name: string) => `cookies cujo nome começa por ${name}`,
+  },
+} as const;
+
+/** The table that stands for `::cookie-table`: made of the consent configuration, so that it can't lag behind it. */
+export function cookieTable(services: SiteConfiguration["consent"]["services"], locale: Locale): BlockNode {
+  const text = words[locale];
+  const rows = services.map((service) => {
+    const cookies = service.cookies.map((pattern) =>
+      pattern.startsWith("^") ? text.begins(pattern.slice(1)) : pattern,
+    );
+    return [
+      service.title[locale],
+      cookies.length === 0 ? text.nothing : cookies.join(", "),
+      cookies.length === 0 ? text.none : text.visitor,
+      service.required === true ? text.required : text.optional,
+    ];
+  });
+  const cells = [[text.own, "klaro", text.ownDuration, text.necessary], ...rows];
+  return {
+    type: "table",
+    head: text.head.map((cell) => [typeset(cell, locale)]),
+    rows: cells.map((row) => row.map((cell) => [typeset(cell, locale)])),
+  };
+}

@@ -1,0 +1,24 @@
+import { lineOf, type Problem } from "./problem.ts";
+import { readYaml, type YamlSource } from "./yaml-source.ts";
+
+/** A Markdown file taken apart: YAML between two lines of three hyphens, then the text. */
+export interface FrontMatterFile {
+  readonly source: YamlSource;
+  readonly body: string;
+}
+
+const FENCED = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** Takes a Markdown file apart, or says why it cannot. */
+export function readFrontMatter(file: string, text: string): FrontMatterFile | Problem {
+  const match = FENCED.exec(text);
+  if (!match) {
+    return {
+      file,
+      line: lineOf(text, "---"),
+      message: "the file does not begin with a block of settings",
+      mend: "begin it with a line ---, then “title: …” and so on, then a line ---",
+    };
+  }
+  return { source: readYaml(file, match[1] ?? "", 2), body: text.slice(match[0].length) };
+}

@@ -1,0 +1,189 @@
+import MarkdownIt, { type Token } from "markdown-it";
+import type { BlockNode, InlineNode, Picture, RichText } from "../../routes/content-tree.ts";
+import { plainText } from "../../routes/content-tree.ts";
+import type { DirectiveReader } from "./directives.ts";
+
+/** Raw HTML stays text; only links written as links become links. */
+const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false });
+
+/** What the conversion needs to know of the site. */
+export interface MarkdownContext {
+  /** Sets the text of a text node. */
+  readonly typeset: (text: string) => string;
+  /** The picture behind a file name, if there is one. */
+  readonly picture: (source: string, alt: string) => Picture | undefined;
+  /** Turns a line `::name[Title]{key="value"}` into a block. */
+  readonly directive: DirectiveReader;
+  /** Told of what is wrong: the text that shows where, what, and the mend. */
+  readonly report: (where: string, message: string, mend: string) => void;
+}
+
+/** Converts Markdown to blocks. */
+export function readBlocks(markdown: string, context: MarkdownContext): BlockNode[] {
+  const ids = new Set<string>();
+  return new BlockReader(parser.parse(markdown, {}), context, ids).read();
+}
+
+/** Converts one line of Markdown to rich text. */
+export function readRichText(markdown: string, context: MarkdownContext): RichText {
+  return readInline(parser.parseInline(markdown, {})[0]?.children ?? [], context);
+}
+
+/** Walks markdown-it's flat token list; every `x_open` is read up to its `x_close`. */
+class BlockReader {
+  readonly #tokens: readonly Token[];
+  readonly #context: MarkdownContext;
+  readonly #ids: Set<string>;
+  #position = 0;
+
+  constructor(tokens: readonly Token[], context: MarkdownContext, ids: Set<string>) {
+    this.#tokens = tokens;
+    this.#context = context;
+    this.#ids = ids;
+  }
+
+  read(until?: string): BlockNode[] {
+    const blocks: BlockNode[] = [];
+    for (let token = this.#next(); token !== undefined && token.type !== until; token = this.#next()) {
+      const block = this.#block(token);
+      if (block) blocks.push(block);
+    }
+    return blocks;
+  }
+
+  #next(): Token | undefined {
+    const token = this.#tokens[this.#position];
+    this.#position += 1;
+    return token;
+  }
+
+  #block(token: Token): BlockNode | undefined {
+    switch (token.type) {
+      case "paragraph_open":
+        return this.#paragraph();
+      case "heading_open":
+        return this.#heading(token);
+      case "bullet_list_open":
+      case "ordered_list_open":
+        return this.#list(token.type === "ordered_list_open");
+      case "blockquote_open":
+        return { type: "quote", children: this.read("blockquote_close") };
+      case "table_open":
+        return this.#table();
+      case "hr":
+        return { type: "rule" };
+      default:
+        this.#context.report(token.content || token.markup, "this kind of Markdown is not used here", "write it as a paragraph, a list, a quote or a table");
+        return undefined;
+    }
+  }
+
+  #paragraph(): BlockNode | undefined {
+    const inline = this.#next();
+    this.#next();
+    const source = inline?.content ?? "";
+    if (source.startsWith("::")) return this.#context.directive(source, this.#context.report);
+    const [only, ...others] = inline?.children ?? [];
+    if (only?.type === "image" && others.length === 0) return this.#figure(only);
+    return { type: "paragraph", children: readInline(inline?.children ?? [], this.#context) };
+  }
+
+  #figure(image: Token): BlockNode | undefined {
+    const source = String(image.attrGet("src") ?? "");
+    const picture = this.#context.picture(source, this.#context.typeset(image.content));
+    if (picture === undefined) {
+      this.#context.report(source, `the picture “${source}” is not in the media folder`, "put the file into media/, or correct its name");
+      return undefined;
+    }
+    const caption = image.attrGet("title");
+    return caption ? { type: "figure", picture, caption: [this.#context.typeset(String(caption))] } : { type: "figure", picture };
+  }
+
+  #heading(token: Token): BlockNode | undefined {
+    const inline = this.#next();
+    this.#next();
+    const level = Number(token.tag.slice(1));
+    if (level < 2 || level > 4) {
+      this.#context.report(inline?.content ?? "", "a text begins its headings with ##", "use ##, ### or ####: the page's title is its only first-level heading");
+      return undefined;
+    }
+    const explicit = /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(inline?.content ?? "");
+    const children = withoutTail(readInline(inline?.children ?? [], this.#context), explicit?.[0] ?? "");
+    const id = unique(explicit?.[1] ?? slugOf(plainText(children)), this.#ids);
+    return { type: "heading", level: level as 2 | 3 | 4, id, children };
+  }
+
+  #list(ordered: boolean): BlockNode {
+    const items: BlockNode[][] = [];
+    for (let token = this.#next(); token?.type === "list_item_open"; token = this.#next()) {
+      items.push(this.read("list_item_close"));
+    }
+    return { type: "list", ordered, items };
+  }
+
+  #table(): BlockNode {
+    const rows: RichText[][] = [];
+    for (let token = this.#next(); token !== undefined && token.type !== "table_close"; token = this.#next()) {
+      if (token.type === "tr_open") rows.push([]);
+      if (token.type === "inline") rows.at(-1)?.push(readInline(token.children ?? [], this.#context));
+    }
+    const [head = [], ...body] = rows;
+    return { type: "table", head, rows: body };
+  }
+}
+
+/** Reads a flat inline token list into a tree. */
+function readInline(tokens: readonly Token[], context: MarkdownContext): InlineNode[] {
+  const root: InlineNode[] = [];
+  const open: { readonly children: InlineNode[] }[] = [{ children: root }];
+  const here = () => open.at(-1)?.children ?? root;
+  const enter = (node: Exclude<InlineNode, string | { type: "break" }>, children: InlineNode[]) => {
+    here().push(node);
+    open.push({ children });
+  };
+  for (const token of tokens) {
+    const children: InlineNode[] = [];
+    if (token.type === "text") pushText(here(), context.typeset(token.content));
+    else if (token.type === "softbreak") pushText(here(), " ");
+    else if (token.type === "hardbreak") here().push({ type: "break" });
+    else if (token.type === "code_inline") here().push({ type: "code", children: [token.content] });
+    else if (token.type === "strong_open") enter({ type: "strong", children }, children);
+    else if (token.type === "em_open") enter({ type: "emphasis", children }, children);
+    else if (token.type === "link_open") enter({ type: "link", href: String(token.attrGet("href") ?? ""), children }, children);
+    else if (token.nesting === -1) open.pop();
+    else context.report(token.content, "this does not belong inside a line of text", "a picture stands on a line of its own, with empty lines around it");
+  }
+  return root;
+}
+
+/** Neighbouring runs of text become one, so that the tree is the same however the parser cut them. */
+function pushText(children: InlineNode[], text: string): void {
+  const last = children.at(-1);
+  if (text === "") return;
+  if (typeof last === "string") children[children.length - 1] = last + text;
+  else children.push(text);
+}
+
+function withoutTail(text: readonly InlineNode[], tail: string): RichText {
+  const last = text.at(-1);
+  if (tail === "" || typeof last !== "string") return text;
+  const kept = last.slice(0, last.length - tail.length).trimEnd();
+  return kept === "" ? text.slice(0, -1) : [...text.slice(0, -1), kept];
+}
+
+/**
+ * A text as an ASCII slug.
+ *
+ * @example slugOf("Qui fait quoi, et d’où ?") // "qui-fait-quoi-et-d-ou"
+ */
+export function slugOf(text: string): string {
+  const ascii = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/œ/gi, "oe").toLowerCase();
+  return ascii.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "section";
+}
+
+function unique(id: string, taken: Set<string>): string {
+  let candidate = id;
+  for (let count = 2; taken.has(candidate); count += 1) candidate = `${id}-${count}`;
+  taken.add(candidate);
+  return candidate;
+}

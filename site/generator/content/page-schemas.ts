@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import type { BlockNode, RichText } from "../../routes/content-tree.ts";
+
+/** How the strings of a page file are read: set for their language, variables filled in, Markdown understood. */
+export interface TextReader {
+  readonly plain: (text: string) => string;
+  readonly rich: (text: string) => RichText;
+  readonly blocks: (text: string) => readonly BlockNode[];
+}
+
+/** The front matter of each page file; what comes out is what the page shows. */
+export function pageSchemas(read: TextReader) {
+  const source = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty → write something"));
+  const plain = v.pipe(source, v.transform(read.plain));
+  const rich = v.pipe(source, v.transform(read.rich));
+  const blocks = v.pipe(source, v.transform(read.blocks));
+  const definitions = v.array(v.strictObject({ term: rich, text: rich }));
+  const call = v.strictObject({ heading: rich, text: rich, button: plain });
+  const page = <Entries extends v.ObjectEntries>(entries: Entries) =>
+    v.strictObject({ title: plain, description: plain, heading: rich, ...entries });
+
+  const service = page({
+    name: plain,
+    card: rich,
+    summary: rich,
+    audience: rich,
+    lead: rich,
+    plain: v.strictObject({ heading: rich, text: blocks }),
+    tasks: v.strictObject({ heading: rich, items: v.array(rich) }),
+    people: v.strictObject({ heading: rich, items: definitions }),
+    steps: v.strictObject({ heading: rich, items: v.array(v.strictObject({ title: rich, text: rich })) }),
+    time: v.strictObject({ heading: rich, text: blocks }),
+    bring: v.strictObject({ heading: rich, items: v.array(rich) }),
+    questions: v.strictObject({ heading: rich, items: v.array(v.strictObject({ question: rich, answer: blocks })) }),
+    others: v.strictObject({ heading: rich }),
+    call,
+  });
+  const text = page({ lead: rich });
+
+  return {
+    home: page({
+      lead: rich,
+      about: v.strictObject({ heading: rich, lead: rich, text: blocks, link: plain }),
+      services: v.strictObject({ heading: rich }),
+      figures: v.strictObject({ heading: rich, france: rich, portugal: rich, contacts: rich }),
+      news: v.strictObject({ heading: rich, link: plain }),
+      call,
+    }),
+    presentation: page({
+      lead: rich,
+      about: v.strictObject({ heading: rich, lead: rich, text: blocks }),
+      timeline: v.strictObject({
+        heading: rich,
+        steps: v.array(v.strictObject({ when: plain, text: rich })),
+        note: rich,
+      }),
+      banks: v.strictObject({
+        heading: rich,
+        france: v.strictObject({ title: rich, text: rich }),
+        portugal: v.strictObject({ title: rich, text: rich }),
+      }),
+      method: v.strictObject({ heading: rich, rules: definitions }),
+      call,
+    }),
+    services: page({
+      lead: rich,
+      listHeading: plain,
+      undecided: v.strictObject({ heading: rich, lead: rich, text: rich, link: plain }),
+    }),
+    "service-administration": service,
+    "service-finance": service,
+    "service-health": service,
+    "service-projects": service,
+    blog: page({ lead: rich }),
+    contact: page({ lead: rich, write: rich, call: rich, officesHeading: rich, privacy: blocks }),
+    "legal-notice": text,
+    accessibility: text,
+    "not-found": page({ text: rich }),
+  } as const;
+}
+
+type Schemas = ReturnType<typeof pageSchemas>;
+/** A page that has a file of texts. */
+export type TextPageId = keyof Schemas;
+/** The texts of a page in one language. */
+export type PageText<Page extends TextPageId = TextPageId> = v.InferOutput<Schemas[Page]> & {
+  /** What follows the front matter. */
+  readonly body: readonly BlockNode[];
+};
+/** The texts of every page in one language. */
+export type PageTexts = { readonly [Page in TextPageId]: PageText<Page> };

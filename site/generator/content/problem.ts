@@ -1,0 +1,34 @@
+/** A mistake in the content, told so that its author can mend it. */
+export interface Problem {
+  /** File, as a path below the content folder. */
+  readonly file: string;
+  /** Line, counted from 1. */
+  readonly line: number;
+  /** What is wrong, in plain words. */
+  readonly message: string;
+  /** What to do about it. */
+  readonly mend: string;
+}
+
+/** One problem as one line of text: "posts/fr/a.md:3: … → …". */
+export function formatProblem({ file, line, message, mend }: Problem): string {
+  return `${file}:${line}: ${message} → ${mend}`;
+}
+
+/** Thrown when the content has mistakes: all of them, in one run. */
+export class ContentError extends Error {
+  override readonly name = "ContentError";
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
+    super(`The content has ${count}; nothing was written.\n${problems.map(formatProblem).join("\n")}`);
+    this.problems = problems;
+  }
+}
+
+/** The line (from 1) on which `needle` first stands in `text`, or `otherwise` if it does not. */
+export function lineOf(text: string, needle: string, otherwise = 1): number {
+  const index = text.indexOf(needle);
+  return index < 0 ? otherwise : text.slice(0, index).split("\n").length;
+}

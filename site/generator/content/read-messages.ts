@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import { type MessageKey, type MessageTexts, messagePlaceholders, placeholdersOf } from "../../i18n/messages.ts";
+import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
+import type { Problem } from "./problem.ts";
+import { typeset } from "./typography.ts";
+import { validate } from "./validate.ts";
+import type { YamlSource } from "./yaml-source.ts";
+
+const keys = Object.keys(messagePlaceholders) as MessageKey[];
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty → write something"));
+const complete = v.strictObject(Object.fromEntries(keys.map((key) => [key, text])));
+const partial = v.strictObject(Object.fromEntries(keys.map((key) => [key, v.optional(text)])));
+
+/** What came of reading the message files. */
+export interface ReadMessages {
+  readonly messages: Readonly<Record<Locale, MessageTexts>>;
+  readonly problems: readonly Problem[];
+  readonly notices: readonly Problem[];
+}
+
+/**
+ * Reads the texts of the interface. A missing key, an extra key, and a text whose `{placeholders}` differ from those
+ * of the code are problems; where a missing translation may fall back, it does, and a notice says so (row T3).
+ */
+export function readMessages(
+  sources: Readonly<Record<Locale, YamlSource>>,
+  missing: "error" | "fallback",
+): ReadMessages {
+  const problems: Problem[] = [];
+  const notices: Problem[] = [];
+  const fallback = translationSetup.fallbackLocale;
+  const read = (locale: Locale): Partial<MessageTexts> => {
+    const mayLack = missing === "fallback" && locale !== fallback;
+    const result = validate(mayLack ? partial : complete, sources[locale]);
+    if ("problems" in result) {
+      problems.push(...result.problems);
+      return {};
+    }
+    problems.push(...placeholderProblems(result.value, sources[locale]));
+    return setAll(result.value, locale);
+  };
+  const base = read(fallback);
+  const messages = Object.fromEntries(
+    translationSetup.locales.map((locale) => {
+      const own = locale === fallback ? base : read(locale);
+      if (problems.length === 0) notices.push(...fallbackNotices(own, sources[locale]));
+      return [locale, { ...base, ...own }];
+    }),
+  ) as Record<Locale, MessageTexts>;
+  return { messages, problems, notices };
+}
+
+function setAll(texts: Readonly<Record<string, string | undefined>>, locale: Locale): Partial<MessageTexts> {
+  const present = Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return Object.fromEntries(present.map(([key, value]) => [key, typeset(value, locale)])) as Partial<MessageTexts>;
+}
+
+function placeholderProblems(texts: Readonly<Record<string, string | undefined>>, source: YamlSource): Problem[] {
+  return keys.flatMap((key) => {
+    const own = texts[key];
+    const expected = [...messagePlaceholders[key]].sort().join(", ");
+    if (own === undefined || placeholdersOf(own).join(", ") === expected) return [];
+    return [
+      {
+        file: source.file,
+        line: source.lineAt([key]),
+        message: `“${key}” fills in {${placeholdersOf(own).join(", ")}}, but the site gives it {${expected}}`,
+        mend: expected === "" ? "remove the braces" : `write exactly these in braces: ${expected}`,
+      },
+    ];
+  });
+}
+
+function fallbackNotices(own: Partial<MessageTexts>, source: YamlSource): Problem[] {
+  return keys
+    .filter((key) => own[key] === undefined)
+    .map((key) => ({
+      file: source.file,
+      line: 1,
+      message: `“${key}” is missing: the ${translationSetup.fallbackLocale} text is shown`,
+      mend: `add a line “${key}: …”`,
+    }));
+}

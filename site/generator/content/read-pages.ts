@@ -1,0 +1,80 @@
+import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
+import type { Content, Localized } from "./content.ts";
+import type { ContentFiles } from "./content-files.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import { type PageText, pageSchemas, type TextPageId } from "./page-schemas.ts";
+import type { Problem } from "./problem.ts";
+import { type TextEnvironment, textReader } from "./text-reader.ts";
+import { validate } from "./validate.ts";
+
+/** What came of reading the page files. */
+interface ReadPages {
+  readonly pages: Content["pages"];
+  readonly problems: readonly Problem[];
+  readonly notices: readonly Problem[];
+}
+
+const idleReader = { plain: String, rich: () => [], blocks: () => [] };
+const pageIds = Object.keys(pageSchemas(idleReader)) as TextPageId[];
+
+/** Reads `pages/<page>/<locale>.md` for every page and locale. */
+export function readPages(files: ContentFiles, environment: (locale: Locale) => TextEnvironment, missing: "error" | "fallback"): ReadPages {
+  const problems: Problem[] = [];
+  const notices: Problem[] = [];
+  const fallback = translationSetup.fallbackLocale;
+  const versions = (page: TextPageId): Partial<Record<Locale, Localized<PageText>>> => {
+    const own: Partial<Record<Locale, Localized<PageText>>> = {};
+    for (const locale of translationSetup.locales) {
+      const file = `pages/${page}/${locale}.md`;
+      const source = files.text(file);
+      if (source !== undefined) {
+        const text = readPage(page, file, source, locale, environment, problems);
+        if (text) own[locale] = { text, textLocale: locale };
+      } else if (missing === "error" || locale === fallback) {
+        problems.push({ file, line: 1, message: "this page has no text in this language", mend: "write the file" });
+      } else {
+        notices.push({ file, line: 1, message: `this page has no text in this language: it is shown in “${fallback}”`, mend: "write the file" });
+      }
+    }
+    const stand = own[fallback];
+    if (stand) for (const locale of translationSetup.locales) own[locale] ??= stand;
+    return own;
+  };
+  const pages = Object.fromEntries(pageIds.map((page) => [page, versions(page)])) as unknown as Content["pages"];
+  return { pages, problems: [...problems, ...strayPages(files)], notices };
+}
+
+function readPage(
+  page: TextPageId,
+  file: string,
+  source: string,
+  locale: Locale,
+  environment: (locale: Locale) => TextEnvironment,
+  problems: Problem[],
+): PageText | undefined {
+  const parts = readFrontMatter(file, source);
+  if (!("source" in parts)) {
+    problems.push(parts);
+    return undefined;
+  }
+  const reader = textReader(file, source, locale, environment(locale), problems);
+  const result = validate(pageSchemas(reader)[page], parts.source);
+  if ("problems" in result) {
+    problems.push(...result.problems);
+    return undefined;
+  }
+  return { ...result.value, body: reader.blocks(parts.body) } as PageText;
+}
+
+function strayPages(files: ContentFiles): Problem[] {
+  const known = new Set(pageIds.flatMap((page) => translationSetup.locales.map((locale) => `pages/${page}/${locale}.md`)));
+  return files
+    .list("pages/")
+    .filter((file) => !known.has(file))
+    .map((file) => ({
+      file,
+      line: 1,
+      message: "no page of the site has this text",
+      mend: `the folders are ${pageIds.join(", ")}, the files ${translationSetup.locales.join(".md, ")}.md`,
+    }));
+}

@@ -1,0 +1,121 @@
+import * as v from "valibot";
+
+/** A text of one line. */
+const line = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty → write something"));
+/** A text for each language. */
+const perLocale = v.strictObject({ fr: line, en: line, pt: line });
+const httpUrl = v.pipe(v.string(), v.check(isHttpUrl, "is not a web address → begin it with https:// and give it whole"));
+const optionalUrl = v.union([v.literal(""), httpUrl]);
+const email = v.pipe(v.string(), v.email("is not an e-mail address → write it like name@example.com"));
+const year = v.pipe(v.number(), v.integer("is not a year → write four digits"), v.minValue(1900), v.maxValue(2100));
+const day = v.pipe(v.string(), v.isoDate("is not a date → write it as 2026-11-01"));
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time → write it as 09:00"));
+const ranges = v.array(v.strictTuple([time, time]));
+
+const phone = v.strictObject({
+  number: line,
+  url: v.pipe(v.string(), v.regex(/^tel:\+\d{6,15}$/, "is not a phone link → write it as tel:+33199002012")),
+});
+const staff = v.strictObject({
+  name: perLocale,
+  phones: v.pipe(v.array(phone), v.minLength(1, "has no phone → add one")),
+  topics: perLocale,
+});
+const officeFields = { name: line, street: line, street2: v.string(), postCode: line, city: line, map: httpUrl };
+const digits = (count: number) =>
+  v.pipe(
+    line,
+    v.check((text) => text.replace(/\s/g, "").length === count, `does not have ${count} digits → check the number`),
+  );
+
+const consentService = v.strictObject({
+  name: v.pipe(line, v.regex(/^[a-z][a-z0-9-]*$/, "is not a name → use small letters, digits and hyphens")),
+  title: perLocale,
+  purposes: v.array(line),
+  cookies: v.optional(v.array(line), []),
+  callback: v.optional(line),
+  default: v.optional(v.boolean()),
+  required: v.optional(v.boolean()),
+  optOut: v.optional(v.boolean()),
+  onlyOnce: v.optional(v.boolean()),
+});
+
+/** The owner's `site.yaml`. */
+export const siteSchema = v.strictObject({
+  brand: line,
+  url: v.pipe(httpUrl, v.check((url) => !url.endsWith("/"), "ends with a slash → remove the last /")),
+  since: year,
+  portugalSince: year,
+  contacts: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  description: perLocale,
+  languages: v.strictObject({ missing: v.picklist(["error", "fallback"]) }),
+  hours: v.strictObject({ office: ranges, abroad: ranges }),
+  staff: v.strictObject({ france: staff, portugal: staff }),
+  offices: v.strictObject({
+    france: v.strictObject({ ...officeFields, siret: digits(14) }),
+    portugal: v.strictObject({ ...officeFields, nipc: digits(9) }),
+  }),
+  social: v.array(v.strictObject({ name: line, url: httpUrl })),
+  legal: v.strictObject({
+    updated: day,
+    email,
+    privacyEmail: email,
+    securityEmail: email,
+    publicationDirector: line,
+    retentionMonths: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    france: v.strictObject({ form: line, capital: line, rcs: line, vat: line }),
+    portugal: v.strictObject({ form: line, capital: line, registry: line, vat: line }),
+    host: v.strictObject({ name: line, address: line, phone: line }),
+    mediator: v.strictObject({ name: line, address: line, url: httpUrl }),
+    disputeCentre: v.strictObject({ name: line, url: httpUrl }),
+    complaintBook: httpUrl,
+  }),
+  accessibility: v.strictObject({
+    status: v.picklist(["none", "partial", "full"]),
+    referential: line,
+    date: day,
+    email,
+  }),
+  analytics: v.strictObject({
+    matomo: v.strictObject({ url: optionalUrl, siteId: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
+    tag: v.strictObject({ url: optionalUrl, propertyId: v.string() }),
+  }),
+  fonts: v.strictObject({ stylesheet: v.union([v.literal("self"), httpUrl]) }),
+  contact: v.strictObject({
+    endpoint: v.union([
+      v.pipe(v.string(), v.regex(/^\/[^/]/, "is neither a path nor a web address → write /api/contact or https://…")),
+      httpUrl,
+    ]),
+  }),
+  consent: v.strictObject({ services: v.array(consentService) }),
+});
+
+export type SiteConfiguration = v.InferOutput<typeof siteSchema>;
+
+/** The owner's `tags.yaml`: tag id to label per language. */
+export const tagsSchema = v.record(
+  v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a tag id → use small letters, digits and hyphens")),
+  perLocale,
+);
+
+export type TagLabels = v.InferOutput<typeof tagsSchema>;
+
+/** Front matter of a post, before its texts are read. */
+export const postSchema = v.strictObject({
+  title: line,
+  date: day,
+  description: line,
+  tags: v.array(line),
+  key: v.optional(v.pipe(line, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a key → use small letters, digits and hyphens"))),
+  updated: v.optional(day),
+  image: v.optional(line),
+  imageAlt: v.optional(v.string()),
+  draft: v.optional(v.boolean(), false),
+});
+
+export type PostFrontMatter = v.InferOutput<typeof postSchema>;
+
+function isHttpUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:\/\//.test(text);
+}
+

@@ -1,0 +1,52 @@
+import type { Locale } from "../../i18n/site-locales.ts";
+import type { BlockNode, Picture } from "../../routes/content-tree.ts";
+import type { DirectiveReader } from "./directives.ts";
+import { type MarkdownContext, readBlocks, readRichText } from "./markdown.ts";
+import type { TextReader } from "./page-schemas.ts";
+import { lineOf, type Problem } from "./problem.ts";
+import { typeset } from "./typography.ts";
+import { substitute } from "./variables.ts";
+
+/** What the texts of a site may refer to. */
+export interface TextEnvironment {
+  /** `site.yaml`, for `{variables}`. */
+  readonly values: unknown;
+  readonly picture: (source: string, alt: string) => Picture | undefined;
+  readonly directive: DirectiveReader;
+}
+
+/**
+ * A reader for the texts of one file. Mistakes are added to `problems`, on the line where the text stands.
+ *
+ * @param file its name in messages
+ * @param text the whole file, to find lines in
+ */
+export function textReader(
+  file: string,
+  text: string,
+  locale: Locale,
+  environment: TextEnvironment,
+  problems: Problem[],
+): TextReader {
+  const report: MarkdownContext["report"] = (where, message, mend) => {
+    problems.push({ file, line: lineOf(text, where.split("\n")[0] ?? where), message, mend });
+  };
+  const context: MarkdownContext = {
+    typeset: (run) => typeset(run, locale),
+    picture: environment.picture,
+    directive: environment.directive,
+    report,
+  };
+  const fill = (source: string) => {
+    const { text: filled, unknown } = substitute(source, environment.values);
+    for (const name of unknown) {
+      report(`{${name}}`, `“{${name}}” names no value of site.yaml`, "correct the name, or add the value to site.yaml");
+    }
+    return filled;
+  };
+  return {
+    plain: (source) => typeset(fill(source), locale),
+    rich: (source) => readRichText(fill(source), context),
+    blocks: (source): readonly BlockNode[] => readBlocks(fill(source), context),
+  };
+}

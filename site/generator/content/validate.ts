@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import type { Problem } from "./problem.ts";
+import type { YamlSource } from "./yaml-source.ts";
+
+/** A value that fits its schema, or every reason why it does not. */
+export type Validated<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
+
+/** Checks a YAML source against a schema; each mistake with its file, line and mend. */
+export function validate<Schema extends v.GenericSchema>(
+  schema: Schema,
+  source: YamlSource,
+): Validated<v.InferOutput<Schema>> {
+  if (source.problems.length > 0) return { problems: source.problems };
+  const result = v.safeParse(schema, source.value);
+  if (result.success) return { value: result.output };
+  return { problems: result.issues.map((issue) => toProblem(source, issue)) };
+}
+
+function toProblem(source: YamlSource, issue: v.BaseIssue<unknown>): Problem {
+  const keys = (issue.path ?? []).map((item) => item.key as string | number);
+  const name = keys.join(".");
+  const at = { file: source.file, line: source.lineAt(keys) };
+  if (issue.expected === "never") {
+    return { ...at, message: `unknown key “${name}”`, mend: "remove it, or correct its spelling" };
+  }
+  if (issue.received === "undefined") {
+    return { ...at, message: `“${name}” is missing`, mend: `add a line “${keys.at(-1) ?? name}: …”` };
+  }
+  if (issue.kind === "transformation" || issue.kind === "validation") {
+    const [message, mend] = issue.message.split(" → ");
+    return { ...at, message: `“${name}”: ${message ?? issue.message}`, mend: mend ?? "correct the value" };
+  }
+  const expected = issue.expected ?? "another kind of value";
+  return {
+    ...at,
+    message: `“${name}” is ${issue.received}, but must be ${expected}`,
+    mend: "correct the value (quotes make a text of anything)",
+  };
+}

@@ -1,0 +1,32 @@
+/** Reading values of `site.yaml` by name, so that texts never repeat a fact: `{legal.host.name}`. */
+
+const VARIABLE = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g;
+
+/** A text with its `{variables}` filled in, and the names that `site.yaml` does not have. */
+export interface Substitution {
+  readonly text: string;
+  readonly unknown: readonly string[];
+}
+
+/**
+ * Fills the `{variables}` of a text from a tree of values.
+ *
+ * @example substitute("{brand}, depuis {since}", { brand: "A", since: 2012 }).text // "A, depuis 2012"
+ */
+export function substitute(text: string, values: unknown): Substitution {
+  const unknown: string[] = [];
+  const filled = text.replace(VARIABLE, (whole, name: string) => {
+    const value = valueAt(values, name.split("."));
+    if (typeof value === "string" || typeof value === "number") return String(value);
+    unknown.push(name);
+    return whole;
+  });
+  return { text: filled, unknown };
+}
+
+function valueAt(values: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, key) => {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
+    return (value as Record<string, unknown>)[key];
+  }, values);
+}

@@ -1,0 +1,77 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type BuildReport, build } from "./build.ts";
+import { ContentError } from "./content/problem.ts";
+
+const HELP = `Builds the static site.
+
+  npm run build [-- --content DIR --out DIR --site-url URL --drafts]
+
+  --content DIR    the owner's folder (content/)
+  --out DIR        where the site goes (dist/); the last good build stays until the new one is finished
+  --site-url URL   address of the site, in place of “url” in site.yaml
+  --drafts         shows drafts too, for a preview
+`;
+
+const root = resolve(import.meta.dirname, "../..");
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      content: { type: "string", default: "content" },
+      out: { type: "string", default: "dist" },
+      "site-url": { type: "string" },
+      drafts: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const siteUrl = values["site-url"] ?? process.env["SITE_URL"];
+  if (siteUrl !== undefined && !/^https?:\/\/[^/]+\/?$/.test(siteUrl)) {
+    process.stderr.write(`“${siteUrl}” is not the address of a site. Give its origin, like https://www.example.com\n`);
+    return 1;
+  }
+  const started = performance.now();
+  const report = await build({
+    root,
+    content: resolve(values.content),
+    out: resolve(values.out),
+    drafts: values.drafts,
+    now: buildTime(),
+    ...(siteUrl === undefined ? {} : { siteUrl }),
+  });
+  process.stdout.write(summary(report, values.out, performance.now() - started));
+  return 0;
+}
+
+/** The time of the build: that of SOURCE_DATE_EPOCH where it is set, so that a build can be repeated to the byte. */
+function buildTime(): Date {
+  const epoch = process.env["SOURCE_DATE_EPOCH"];
+  return epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+}
+
+function summary({ pages, notices, firstVisitScripts, largestDocument }: BuildReport, out: string, time: number): string {
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const sizes = Object.entries(firstVisitScripts).sort(([, a], [, b]) => b - a);
+  const scripts = sizes.map(([page, bytes]) => `  ${page.padEnd(14)} ${kilobytes(bytes)}`);
+  return [
+    ...notices.map((notice) => `note: ${notice}`),
+    `${pages} pages in ${out}, in ${(time / 1000).toFixed(1)} s`,
+    `Largest document: ${largestDocument.path}, ${kilobytes(largestDocument.bytes)} (brotli)`,
+    "JavaScript of a first visit (brotli):",
+    ...scripts,
+    "",
+  ].join("\n");
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (error instanceof ContentError || (error instanceof TypeError && "code" in error)) {
+    process.stderr.write(`${error.message}\n`);
+  } else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,125 @@
+import { type Locale, locales } from "../../i18n/site-locales.ts";
+import type { PageContext } from "../../routes/page-data.ts";
+import type { Office, PageViews, ServiceSummary, Staff } from "../../routes/page-views.ts";
+import { type FixedPageId, pagePath, type ServicePageId, servicePages } from "../../routes/paths.ts";
+import type { Content } from "../content/content.ts";
+import { fixedVersions, pageContext } from "./page-context.ts";
+import { type PublishedPosts, postSummary } from "./published-posts.ts";
+
+const LATEST_POSTS = 3;
+
+/** Every page with a fixed path, in one language. */
+export function* fixedPages(
+  content: Content,
+  posts: PublishedPosts,
+  locale: Locale,
+  localeDataUrl: string,
+): Generator<PageContext> {
+  const views = fixedViews(content, posts, locale);
+  for (const page of Object.keys(views) as FixedPageId[]) {
+    const { text, textLocale } = content.pages[page][locale];
+    const published = locales.filter((other) => content.pages[page][other].textLocale === other);
+    yield pageContext(
+      {
+        page,
+        locale,
+        path: pagePath(page, locale),
+        title: text.title,
+        description: text.description,
+        versions: fixedVersions(page, published),
+        otherwise: fixedVersions(page),
+        textLocale,
+        view: views[page],
+        ...(page === "not-found" ? { noindex: true as const } : {}),
+      },
+      content,
+      localeDataUrl,
+    ) as PageContext;
+  }
+}
+
+function fixedViews(content: Content, posts: PublishedPosts, locale: Locale): Pick<PageViews, FixedPageId> {
+  const text = <Page extends keyof Content["pages"]>(page: Page) => content.pages[page][locale].text;
+  const services = servicePages.map((page) => serviceSummary(content, page, locale));
+  const home = text("home");
+  const servicesIndex = text("services");
+  const contact = text("contact");
+  const latest = posts.in(locale).slice(0, LATEST_POSTS);
+  return {
+    home: {
+      ...pick(home, ["heading", "lead", "about", "call"]),
+      figures: {
+        ...home.figures,
+        since: content.site.since,
+        portugalSince: content.site.portugalSince,
+        contactCount: content.site.contacts,
+      },
+      services: { ...home.services, list: services },
+      news: { ...home.news, posts: latest.map((post) => postSummary(post, locale, content)) },
+    },
+    presentation: pick(text("presentation"), ["heading", "lead", "about", "timeline", "banks", "method", "call"]),
+    services: { ...pick(servicesIndex, ["heading", "lead", "listHeading", "undecided"]), services },
+    ...serviceViews(content, services, locale),
+    contact: {
+      ...pick(contact, ["heading", "lead", "write", "call", "officesHeading", "privacy"]),
+      staff: staff(content, locale),
+      offices: offices(content, locale),
+    },
+    "legal-notice": pick(text("legal-notice"), ["heading", "lead", "body"]),
+    accessibility: pick(text("accessibility"), ["heading", "lead", "body"]),
+    "not-found": pick(text("not-found"), ["heading", "text"]),
+  };
+}
+
+function serviceViews(content: Content, all: readonly ServiceSummary[], locale: Locale): Pick<PageViews, ServicePageId> {
+  const entries = servicePages.map((service) => {
+    const { title: _title, description: _description, card: _card, summary: _summary, audience: _audience, body: _body, ...shown } =
+      content.pages[service][locale].text;
+    const others = { ...shown.others, services: all.filter(({ page }) => page !== service) };
+    return [service, { ...shown, service, others }];
+  });
+  return Object.fromEntries(entries) as Pick<PageViews, ServicePageId>;
+}
+
+function serviceSummary(content: Content, page: ServicePageId, locale: Locale): ServiceSummary {
+  return { page, ...pick(content.pages[page][locale].text, ["name", "card", "summary", "audience"]) };
+}
+
+function staff({ site }: Content, locale: Locale): Staff[] {
+  return [site.staff.france, site.staff.portugal].map(({ name, phones, topics }) => ({
+    name: name[locale],
+    phones,
+    topics: topics[locale],
+  }));
+}
+
+function offices({ site }: Content, locale: Locale): Office[] {
+  const { france, portugal } = site.offices;
+  const common = ({ name, street, street2, postCode, city }: typeof france | typeof portugal) => ({
+    name,
+    street,
+    street2,
+    postCode,
+    city,
+  });
+  return [
+    {
+      country: "fr",
+      ...common(france),
+      countryName: site.staff.france.name[locale],
+      companyNumber: { label: "SIRET", value: france.siret },
+      mapUrl: france.map,
+    },
+    {
+      country: "pt",
+      ...common(portugal),
+      countryName: site.staff.portugal.name[locale],
+      companyNumber: { label: "NIPC", value: portugal.nipc },
+      mapUrl: portugal.map,
+    },
+  ];
+}
+
+function pick<T extends object, Key extends keyof T>(value: T, keys: readonly Key[]): Pick<T, Key> {
+  return Object.fromEntries(keys.map((key) => [key, value[key]])) as Pick<T, Key>;
+}

@@ -1,0 +1,122 @@
+import { message } from "../../i18n/messages.ts";
+import { type Locale, locales } from "../../i18n/site-locales.ts";
+import type { PageContext } from "../../routes/page-data.ts";
+import type { PostListView } from "../../routes/page-views.ts";
+import { blogPath, tagPath } from "../../routes/paths.ts";
+import type { Content, Post } from "../content/content.ts";
+import { pageContext } from "./page-context.ts";
+import { paginate } from "./paginate.ts";
+import { type PublishedPosts, postSummary, tagLinks } from "./published-posts.ts";
+
+/** A list of posts in one language, before it is cut into pages. */
+interface PostList {
+  readonly locale: Locale;
+  readonly posts: (locale: Locale) => readonly Post[];
+  readonly path: (locale: Locale, page: number) => string;
+}
+
+/** The pages of the blog list in one language. */
+export function* blogPages(
+  content: Content,
+  posts: PublishedPosts,
+  locale: Locale,
+  localeDataUrl: string,
+): Generator<PageContext> {
+  const list: PostList = { locale, posts: posts.in, path: blogPath };
+  const { heading, lead, title, description } = content.pages.blog[locale].text;
+  for (const page of listPages(list, content, posts)) {
+    yield pageContext(
+      {
+        page: "blog",
+        ...page.place,
+        title: numbered(title, page, content, locale),
+        description: numbered(description, page, content, locale),
+        view: { heading, lead, ...page.shown },
+      },
+      content,
+      localeDataUrl,
+    );
+  }
+}
+
+/** The pages of every tag's listing in one language (ruling D5). */
+export function* tagPages(
+  content: Content,
+  posts: PublishedPosts,
+  locale: Locale,
+  localeDataUrl: string,
+): Generator<PageContext> {
+  const texts = content.messages[locale];
+  for (const tag of tagLinks(posts.tags, locale, content)) {
+    const list: PostList = {
+      locale,
+      posts: (other) => posts.tagged(tag.id, other),
+      path: (other, page) => tagPath(other, tag.id, page),
+    };
+    const title = message(texts, "tag.title", { tag: tag.label });
+    const lead = message(texts, "tag.lead", { tag: tag.label });
+    for (const page of listPages(list, content, posts)) {
+      yield pageContext(
+        {
+          page: "tag",
+          ...page.place,
+          title: numbered(title, page, content, locale),
+          description: numbered(lead, page, content, locale),
+          view: { heading: [title], lead: [lead], tag, ...page.shown },
+        },
+        content,
+        localeDataUrl,
+      );
+    }
+  }
+}
+
+interface ListPage {
+  readonly number: number;
+  readonly count: number;
+  readonly place: {
+    readonly locale: Locale;
+    readonly path: string;
+    readonly versions: Readonly<Partial<Record<Locale, string>>>;
+    readonly otherwise: Readonly<Partial<Record<Locale, string>>>;
+    readonly previous?: string;
+    readonly next?: string;
+  };
+  readonly shown: Pick<PostListView, "posts" | "pagination" | "tags">;
+}
+
+function* listPages({ locale, posts, path }: PostList, content: Content, published: PublishedPosts): Generator<ListPage> {
+  const pages = paginate(posts(locale));
+  const paths = pages.map((_, index) => path(locale, index + 1));
+  const tags = tagLinks(published.tags, locale, content);
+  const counts = new Map(locales.map((other) => [other, paginate(posts(other)).length]));
+  for (const [index, shown] of pages.entries()) {
+    const number = index + 1;
+    const withPage = locales.filter((other) => number <= (counts.get(other) ?? 0));
+    const previous = paths[index - 1];
+    const next = paths[index + 1];
+    yield {
+      number,
+      count: pages.length,
+      place: {
+        locale,
+        path: path(locale, number),
+        versions: Object.fromEntries(withPage.map((other) => [other, path(other, number)])),
+        otherwise: Object.fromEntries(locales.map((other) => [other, path(other, 1)])),
+        ...(previous === undefined ? {} : { previous }),
+        ...(next === undefined ? {} : { next }),
+      },
+      shown: {
+        posts: shown.map((post) => postSummary(post, locale, content)),
+        pagination: { page: number, paths },
+        tags,
+      },
+    };
+  }
+}
+
+/** Pages after the first say which they are (ruling D4), in titles and descriptions alike. */
+function numbered(text: string, { number, count }: ListPage, content: Content, locale: Locale): string {
+  if (number === 1) return text;
+  return `${text} (${message(content.messages[locale], "pagination.page-of", { page: number, pages: count })})`;
+}

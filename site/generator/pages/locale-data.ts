@@ -1,0 +1,33 @@
+import type { Locale } from "../../i18n/site-locales.ts";
+import type { LocaleData, Phone } from "../../routes/page-data.ts";
+import type { Content } from "../content/content.ts";
+
+/**
+ * What all pages of a language share.
+ *
+ * @param year the year of the build, for the copyright line
+ */
+export function localeData(content: Content, locale: Locale, year: number): LocaleData {
+  const { site } = content;
+  return {
+    locale,
+    messages: content.messages[locale],
+    site: {
+      brand: site.brand,
+      url: site.url,
+      description: site.description[locale],
+      since: site.since,
+      year,
+      phones: [phone(content, "fr", locale), phone(content, "pt", locale)],
+      hours: site.hours,
+      social: site.social,
+      contactEndpoint: site.contact.endpoint,
+    },
+  };
+}
+
+function phone({ site }: Content, country: Phone["country"], locale: Locale): Phone {
+  const staff = country === "fr" ? site.staff.france : site.staff.portugal;
+  const { number = "", url = "" } = staff.phones[0] ?? {};
+  return { country, label: staff.name[locale], number, url };
+}

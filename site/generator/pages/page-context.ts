@@ -1,0 +1,85 @@
+import { message } from "../../i18n/messages.ts";
+import { type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
+import type { LanguageLink, PageContext, PageHead } from "../../routes/page-data.ts";
+import type { PageViews } from "../../routes/page-views.ts";
+import { blogPath, type PageId, pagePath } from "../../routes/paths.ts";
+import type { Content } from "../content/content.ts";
+
+/** What a page needs beside its view to become a `PageContext`. */
+export interface PageDescription<Page extends PageId> {
+  readonly page: Page;
+  readonly locale: Locale;
+  readonly path: string;
+  /** The page's own title; the template is added. */
+  readonly title: string;
+  readonly description: string;
+  /** The published versions of this very page, itself included. */
+  readonly versions: Readonly<Partial<Record<Locale, string>>>;
+  /** Where the switcher leads when this very page has no version there, by language; default: the blog list. */
+  readonly otherwise?: Readonly<Partial<Record<Locale, string>>>;
+  readonly textLocale?: Locale;
+  readonly previous?: string;
+  readonly next?: string;
+  readonly noindex?: true;
+  readonly view: PageViews[Page];
+}
+
+/** Completes a page: title template, canonical, alternates of what is published, language switcher. */
+export function pageContext<Page extends PageId>(
+  description: PageDescription<Page>,
+  content: Content,
+  localeDataUrl: string,
+): PageContext<Page> {
+  const { page, locale, path, view, textLocale } = description;
+  const context = {
+    page,
+    locale,
+    path,
+    ...(textLocale !== undefined && textLocale !== locale ? { textLocale } : {}),
+    head: pageHead(description, content),
+    languages: languageLinks(description),
+    localeDataUrl,
+    view,
+  };
+  return context as unknown as PageContext<Page>;
+}
+
+function pageHead<Page extends PageId>(description: PageDescription<Page>, content: Content): PageHead {
+  const { locale, path, textLocale = locale, versions, title, previous, next, noindex } = description;
+  const texts = content.messages[locale];
+  return {
+    title: message(texts, "page-title", { page: title, brand: content.site.brand }),
+    description: description.description,
+    canonical: textLocale === locale ? path : (versions[textLocale] ?? path),
+    alternates: noindex ? [] : alternates(description.page, versions),
+    ...(previous === undefined ? {} : { previous }),
+    ...(next === undefined ? {} : { next }),
+    ...(noindex ? { noindex } : {}),
+  };
+}
+
+/** hreflang of every published version; x-default is "/" for the home page, else the French one (ruling D1). */
+function alternates(page: PageId, versions: Readonly<Partial<Record<Locale, string>>>): PageHead["alternates"] {
+  const own = locales.flatMap((locale) => {
+    const path = versions[locale];
+    return path === undefined ? [] : [{ hreflang: locale, path }];
+  });
+  const french = page === "home" ? "/" : versions[translationSetup.defaultLocale];
+  return french === undefined ? own : [...own, { hreflang: "x-default" as const, path: french }];
+}
+
+function languageLinks<Page extends PageId>({ locale, versions, otherwise }: PageDescription<Page>): LanguageLink[] {
+  return locales
+    .filter((other) => other !== locale)
+    .map((other) => {
+      const same = versions[other] ?? otherwise?.[other];
+      return same === undefined
+        ? { locale: other, path: blogPath(other), kind: "list" as const }
+        : { locale: other, path: same, kind: "same" as const };
+    });
+}
+
+/** Paths of a page with a fixed path, in the given languages. */
+export function fixedVersions(page: Parameters<typeof pagePath>[0], only: readonly Locale[] = locales) {
+  return Object.fromEntries(only.map((locale) => [locale, pagePath(page, locale)])) as Partial<Record<Locale, string>>;
+}

@@ -1,0 +1,131 @@
+import type { BlogPosting, BreadcrumbList, FAQPage, Organization, OpeningHoursSpecification, ProfessionalService, Thing, WithContext } from "schema-dts";
+import { message } from "../../i18n/messages.ts";
+import { languageTags } from "../../i18n/site-locales.ts";
+import { type BlockNode, plainText } from "../../routes/content-tree.ts";
+import type { LocaleData, PageContext } from "../../routes/page-data.ts";
+import { blogPath, pagePath } from "../../routes/paths.ts";
+import type { Content } from "../content/content.ts";
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+
+/** The schema.org data of a page: who the company is, where the page stands, and what it is. */
+export function structuredData(context: PageContext, data: LocaleData, content: Content, image: string): WithContext<Thing>[] {
+  const entries: (WithContext<Thing> | undefined)[] = [
+    context.page === "home" || context.page === "contact" || context.page === "presentation"
+      ? organization(context, data, content, image)
+      : undefined,
+    breadcrumb(context, data),
+    context.page === "post" ? article(context, data, image) : undefined,
+    questions(context),
+  ];
+  return entries.filter((entry) => entry !== undefined);
+}
+
+function organization({ locale }: PageContext, { site }: LocaleData, content: Content, image: string): WithContext<Organization> {
+  const { france, portugal } = content.site.offices;
+  const office = (
+    own: typeof france | typeof portugal,
+    country: "FR" | "PT",
+    number: string,
+    telephone: string,
+    founded: number,
+  ): ProfessionalService => ({
+    "@type": "ProfessionalService",
+    "@id": `${site.url}/#office-${country.toLowerCase()}`,
+    name: own.name,
+    image: site.url + image,
+    telephone,
+    taxID: number.replace(/\s/g, ""),
+    foundingDate: String(founded),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: [own.street, own.street2].filter(Boolean).join(", "),
+      postalCode: own.postCode,
+      addressLocality: own.city,
+      addressCountry: country,
+    },
+    openingHoursSpecification: openingHours(site),
+  });
+  const dial = (country: "fr" | "pt") => site.phones.find((phone) => phone.country === country)?.url.slice("tel:".length) ?? "";
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": `${site.url}/#organization`,
+    name: site.brand,
+    url: site.url + pagePath("home", locale),
+    description: site.description,
+    foundingDate: String(site.since),
+    logo: site.url + image,
+    sameAs: site.social.map(({ url }) => url),
+    knowsLanguage: Object.values(languageTags),
+    location: [
+      office(france, "FR", content.site.offices.france.siret, dial("fr"), content.site.since),
+      office(portugal, "PT", content.site.offices.portugal.nipc, dial("pt"), content.site.portugalSince),
+    ],
+  };
+}
+
+function openingHours(site: LocaleData["site"]): OpeningHoursSpecification[] {
+  return site.hours.office.map(([opens, closes]) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: [...WEEKDAYS],
+    opens,
+    closes,
+  }));
+}
+
+function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithContext<BreadcrumbList> | undefined {
+  const { locale, path, head } = context;
+  if (context.page === "home" || context.page === "not-found") return undefined;
+  const own = head.title.split(" - ")[0] ?? head.title;
+  const middle =
+    context.page === "post" || context.page === "tag"
+      ? [{ name: message(messages, "blog.title"), path: blogPath(locale) }]
+      : context.page.startsWith("service-")
+        ? [{ name: message(messages, "menu.services"), path: pagePath("services", locale) }]
+        : [];
+  const trail = [{ name: message(messages, "breadcrumb.home"), path: pagePath("home", locale) }, ...middle, { name: own, path }];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: step.name,
+      item: site.url + step.path,
+    })),
+  };
+}
+
+function article({ view, locale, path }: PageContext<"post">, { site }: LocaleData, image: string): WithContext<BlogPosting> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: plainText(view.title),
+    description: view.description,
+    datePublished: view.date,
+    dateModified: view.updated ?? view.date,
+    inLanguage: languageTags[locale],
+    mainEntityOfPage: site.url + path,
+    image: site.url + (view.image?.src ?? image),
+    author: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
+    publisher: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
+  };
+}
+
+function questions(context: PageContext): WithContext<FAQPage> | undefined {
+  if (!("questions" in context.view)) return undefined;
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: context.view.questions.items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: plainText(question),
+      acceptedAnswer: { "@type": "Answer", text: answer.map(paragraphText).join(" ") },
+    })),
+  };
+}
+
+function paragraphText(block: BlockNode): string {
+  return block.type === "paragraph" ? plainText(block.children) : "";
+}

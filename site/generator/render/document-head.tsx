@@ -1,0 +1,81 @@
+import { locales } from "../../i18n/site-locales.ts";
+import { message } from "../../i18n/messages.ts";
+import type { LocaleData, PageContext } from "../../routes/page-data.ts";
+
+/** An icon of the site: its edge in pixels and its address. */
+export interface IconLink {
+  readonly size: number;
+  readonly href: string;
+}
+
+/** Addresses of the files that every document refers to. */
+export interface DocumentFiles {
+  readonly entry: string;
+  /** Scripts to fetch beside the entry. */
+  readonly preload: readonly string[];
+  readonly fontSheet: string;
+  readonly favicons: readonly IconLink[];
+  readonly touchIcons: readonly IconLink[];
+  readonly svgIcon: string;
+  readonly socialImage: string;
+}
+
+export interface DocumentHeadProps {
+  readonly context: PageContext;
+  readonly localeData: LocaleData;
+  readonly files: DocumentFiles;
+}
+
+/** Open Graph's names of the locales. */
+const openGraphLocales = { fr: "fr_FR", en: "en_GB", pt: "pt_PT" } as const;
+
+/** What a document's head says of its page. Scripts and styles are added around it. */
+export function DocumentHead({ context, localeData, files }: DocumentHeadProps) {
+  const { head, locale } = context;
+  const { site, messages } = localeData;
+  const absolute = (path: string) => site.url + path;
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={absolute(head.canonical)} />}
+      {head.alternates.map(({ hreflang, path }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={absolute(path)} />
+      ))}
+      {head.previous === undefined ? null : <link rel="prev" href={absolute(head.previous)} />}
+      {head.next === undefined ? null : <link rel="next" href={absolute(head.next)} />}
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={message(messages, "blog.feed")}
+        href={`/${locale}/feed.xml`}
+      />
+      <meta property="og:site_name" content={message(messages, "site-name", { brand: site.brand })} />
+      <meta name="application-name" content={site.brand} />
+      <meta property="og:type" content={context.page === "post" ? "article" : "website"} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={absolute(head.canonical)} />
+      <meta property="og:image" content={absolute(files.socialImage)} />
+      <meta property="og:locale" content={openGraphLocales[locale]} />
+      {locales
+        .filter((other) => other !== locale && head.alternates.some(({ hreflang }) => hreflang === other))
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
+        ))}
+      {context.page === "post" ? <meta property="article:published_time" content={context.view.date} /> : null}
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="icon" type="image/svg+xml" href={files.svgIcon} />
+      {files.favicons.map(({ size, href }) => (
+        <link key={size} rel="icon" type="image/png" sizes={`${size}x${size}`} href={href} />
+      ))}
+      {files.touchIcons.map(({ size, href }) => (
+        <link key={size} rel="apple-touch-icon" sizes={`${size}x${size}`} href={href} />
+      ))}
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta name="theme-color" content="#fcfaf5" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#08192d" media="(prefers-color-scheme: dark)" />
+    </>
+  );
+}
+

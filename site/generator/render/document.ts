@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { languageTags } from "../../i18n/site-locales.ts";
+import { APP_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../routes/page-data.ts";
+import type { DocumentFiles } from "./document-head.tsx";
+import type { RenderedApp } from "./render-entry.tsx";
+
+/** Everything a finished HTML document is put together from. */
+export interface DocumentParts {
+  readonly rendered: RenderedApp;
+  readonly data: InlineData;
+  readonly css: string;
+  readonly files: DocumentFiles;
+  /** schema.org data of the page. */
+  readonly structuredData: readonly object[];
+}
+
+/**
+ * Puts a document together: complete and usable before, without and after JavaScript. Its only inline style is the
+ * site's sheet, which the policy allows by its hash; its data blocks are inert JSON.
+ */
+export function htmlDocument({ rendered, data, css, files, structuredData }: DocumentParts): string {
+  const fontSheet = `<link rel="stylesheet" data-name="web-fonts" data-href="${files.fontSheet}">`;
+  const noScriptFonts = `<noscript><link rel="stylesheet" href="${files.fontSheet}"></noscript>`;
+  return [
+    "<!doctype html>",
+    `<html lang="${languageTags[data.context.locale]}">`,
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    rendered.head,
+    `<style>${css}</style>`,
+    ...files.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
+    fontSheet,
+    noScriptFonts,
+    ...structuredData.map((entry) => `<script type="application/ld+json">${inertJson(entry)}</script>`),
+    "</head>",
+    "<body>",
+    `<div id="${APP_ROOT_ID}">${rendered.app}</div>`,
+    `<script type="application/json" id="${INLINE_DATA_ID}">${inertJson(data)}</script>`,
+    "</body>",
+    "</html>",
+    "",
+  ].join("\n");
+}
+
+/** JSON that cannot end its script element, whatever its strings hold. */
+export function inertJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll("<", "\\u003c")
+    .replaceAll("\u2028", "\\u2028")
+    .replaceAll("\u2029", "\\u2029");
+}
+
+/** Source expression that allows one inline style by its bytes (CSP level 3, §2.3.1). */
+export function styleSource(css: string): string {
+  return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+}

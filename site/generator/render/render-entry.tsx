@@ -1,0 +1,26 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { App } from "../../app/app.tsx";
+import type { LocaleData, PageContext } from "../../routes/page-data.ts";
+import { pageModules } from "../../routes/page-modules.ts";
+import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
+
+/** The parts of a document that React renders. */
+export interface RenderedApp {
+  /** Inside of the app's root element; the browser hydrates it. */
+  readonly app: string;
+  /** Inside of `<head>`. */
+  readonly head: string;
+}
+
+export type RenderApp = (context: PageContext, localeData: LocaleData, head: DocumentHeadProps) => Promise<RenderedApp>;
+
+/** Renders a page's head and body. */
+export const renderApp: RenderApp = async (context, localeData, head) => {
+  const { Page } = await pageModules[context.page]();
+  const view = <Page view={context.view as never} />;
+  return {
+    app: renderToString((<App localeData={localeData} page={context} view={view} />) as ReactElement),
+    head: renderToStaticMarkup(<DocumentHead {...head} />),
+  };
+};

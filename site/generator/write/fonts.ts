@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+const WEIGHTS = [400, 700] as const;
+/** Unicode ranges of the two subsets, as the font's own package gives them. */
+const SUBSETS = {
+  "latin-ext":
+    "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
+  latin:
+    "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
+} as const;
+
+/** A font file of the site. */
+export interface FontFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Nunito Sans 400 and 700, latin and latin-ext (ruling D11; SIL Open Font License 1.1). */
+export async function fontFiles(): Promise<FontFile[]> {
+  const wanted = WEIGHTS.flatMap((weight) => Object.keys(SUBSETS).map((subset) => `nunito-sans-${subset}-${weight}-normal`));
+  return Promise.all(
+    wanted.map(async (name) => ({
+      name,
+      bytes: await readFile(require.resolve(`@fontsource/nunito-sans/files/${name}.woff2`)),
+    })),
+  );
+}
+
+/**
+ * The style sheet that declares the fonts.
+ *
+ * @param address of a font file by its name
+ */
+export function fontSheet(address: (name: string) => string): string {
+  return WEIGHTS.flatMap((weight) =>
+    Object.entries(SUBSETS).map(
+      ([subset, range]) =>
+        `@font-face{font-family:"Nunito Sans";font-style:normal;font-weight:${weight};font-display:swap;src:url(${address(`nunito-sans-${subset}-${weight}-normal`)}) format("woff2");unicode-range:${range}}`,
+    ),
+  ).join("\n");
+}

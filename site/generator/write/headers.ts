@@ -1,0 +1,70 @@
+import type { BlockNode } from "../../routes/content-tree.ts";
+import type { Content } from "../content/content.ts";
+import type { SiteConfiguration } from "../content/site-schema.ts";
+
+/**
+ * The headers of every answer: one list, from which the server and every host's own rules are made.
+ * Hosts of embeds, trackers and fonts enter from the content only.
+ *
+ * @param styleSource the source expression of the inline style sheet
+ */
+export function answerHeaders(content: Content, styleSource: string): Readonly<Record<string, string>> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(content, styleSource),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+    "X-Content-Type-Options": "nosniff",
+  };
+}
+
+function contentSecurityPolicy(content: Content, styleSource: string): string {
+  const { site } = content;
+  const trackers = origins([site.analytics.matomo.url, site.analytics.tag.url]);
+  const fonts = fontOrigins(site);
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...trackers],
+    "style-src": ["'self'", styleSource, ...fonts],
+    "font-src": ["'self'", ...fonts],
+    "img-src": ["'self'", ...trackers],
+    "connect-src": ["'self'", ...trackers, ...origins([site.contact.endpoint])],
+    "frame-src": frameOrigins(content),
+    "manifest-src": ["'self'"],
+    "form-action": ["'self'", ...origins([site.contact.endpoint])],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : sources.join(" ")}`)
+    .join("; ");
+}
+
+/** Origins of the frames that posts and pages embed, in the order of the alphabet. */
+function frameOrigins(content: Content): string[] {
+  const pages = Object.values(content.pages).flatMap((versions) => Object.values(versions).map(({ text }) => text.body));
+  const bodies = [...content.posts.map((post) => post.body), ...pages];
+  return origins(bodies.flat().flatMap(embedSources)).sort();
+}
+
+function embedSources(block: BlockNode): string[] {
+  if (block.type === "embed") return [block.src];
+  if (block.type === "quote") return block.children.flatMap(embedSources);
+  return block.type === "list" ? block.items.flat().flatMap(embedSources) : [];
+}
+
+function fontOrigins({ fonts }: SiteConfiguration): string[] {
+  return fonts.stylesheet === "self" ? [] : origins([fonts.stylesheet, ...fontFileHosts(fonts.stylesheet)]);
+}
+
+/** Google serves its style sheets and its font files from two hosts. */
+function fontFileHosts(sheet: string): string[] {
+  return new URL(sheet).host === "fonts.googleapis.com" ? ["https://fonts.gstatic.com"] : [];
+}
+
+function origins(addresses: readonly string[]): string[] {
+  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
+}

@@ -1,0 +1,28 @@
+import sharp from "sharp";
+
+/** Edges in pixels (conformance row L8). */
+export const FAVICON_SIZES = [16, 32, 96] as const;
+export const TOUCH_ICON_SIZES = [76, 120, 152, 167, 180] as const;
+/** Edges that installable sites offer. */
+export const MANIFEST_ICON_SIZES = [192, 512] as const;
+
+/** The one drawing that every icon is made of: the mark (arch, deck, relay tile) on limestone. */
+export const ICON_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="8" fill="#0b2748"/><g fill="#f6f1e6"><path d="M6 15h52v5H6zM8 49Q32 22 56 49 32 13 8 49Z"/><path d="M11 19h3v21h-3zM19 19h3v12h-3zM42 19h3v12h-3zM50 19h3v21h-3z"/></g><path fill="#eb9a6a" d="M32 36l8 8-8 8-8-8z"/></svg>`;
+
+/** The drawing as a square PNG. */
+export function iconPng(size: number): Promise<Buffer> {
+  return sharp(Buffer.from(ICON_SVG), { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: false })
+    .toBuffer();
+}
+
+/** The picture that stands for the site where it is shared: 1200 × 630. */
+export async function socialImage(): Promise<Buffer> {
+  const mark = await sharp(Buffer.from(ICON_SVG), { density: 400 }).resize(300, 300).png().toBuffer();
+  const background = { width: 1200, height: 630, channels: 3 as const, background: "#0b2748" };
+  return sharp({ create: background })
+    .composite([{ input: mark, gravity: "centre" }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}

@@ -1,0 +1,39 @@
+/**
+ * The module of each page, loaded when it is needed. A module is shared by the pages that look alike.
+ */
+import type { ComponentType } from "react";
+import type { ViewOf } from "./page-views.ts";
+import type { PageId } from "./paths.ts";
+
+/** What a page is given. */
+export interface PageProps<Id extends PageId> {
+  readonly view: ViewOf<Id>;
+  /** The path that was asked for, where no page answers to it: the not-found page names it. */
+  readonly requestedPath?: string;
+}
+
+/** What a page's module gives. */
+export interface PageModule<Id extends PageId> {
+  readonly Page: ComponentType<PageProps<Id>>;
+}
+
+const service = () => import("../app/pages/service/service-page.tsx");
+const text = () => import("../app/pages/text/text-page.tsx");
+
+/** Loads the module of a page. It rejects where the module cannot be had (conformance rows P5, P6). */
+export const pageModules: { readonly [Id in PageId]: () => Promise<PageModule<Id>> } = {
+  home: () => import("../app/pages/home/home-page.tsx"),
+  presentation: () => import("../app/pages/presentation/presentation-page.tsx"),
+  services: () => import("../app/pages/services/services-page.tsx"),
+  "service-administration": service,
+  "service-finance": service,
+  "service-health": service,
+  "service-projects": service,
+  blog: () => import("../app/pages/blog/blog-page.tsx"),
+  tag: () => import("../app/pages/tag/tag-page.tsx"),
+  post: () => import("../app/pages/post/post-page.tsx"),
+  contact: () => import("../app/pages/contact/contact-page.tsx"),
+  "legal-notice": text,
+  accessibility: text,
+  "not-found": () => import("../app/pages/not-found/not-found-page.tsx"),
+};

@@ -1,0 +1,27 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/**
+ * Shared by both bundles that the generator makes: the client program and the renderer.
+ * One style sheet for the whole site (it is inlined in every page); class names depend on file and name only,
+ * so that both bundles agree on them.
+ */
+export default defineConfig({
+  plugins: [react()],
+  publicDir: false,
+  css: {
+    transformer: "lightningcss",
+    lightningcss: {
+      drafts: { customMedia: true },
+      cssModules: { pattern: "[local]_[hash]" },
+    },
+  },
+  build: {
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    cssMinify: "lightningcss",
+    modulePreload: { polyfill: false },
+    target: ["chrome111", "firefox115", "safari16.4"],
+    reportCompressedSize: false,
+  },
+});

@@ -1,0 +1,32 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * Two suites in one run: rules beside their code, and visitors' journeys in a real browser on the built site.
+ * Journeys share one build and one server each file, made by their own set-up; nothing runs in parallel with them
+ * than other files of their kind, because two cores are the machine this must pass on.
+ */
+export default defineConfig({
+  test: {
+    reporters: ["default"],
+    projects: [
+      {
+        test: {
+          name: "rules",
+          include: ["{contract,site,server,scripts}/**/*.test.{ts,tsx}"],
+          environment: "node",
+        },
+      },
+      {
+        test: {
+          name: "journeys",
+          include: ["e2e/**/*.test.ts"],
+          environment: "node",
+          globalSetup: ["e2e/setup/build-once.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
