@@ -4,11 +4,10 @@ import { type Locale, locales, translationSetup } from "../i18n/site-locales.ts"
 import { message } from "../i18n/messages.ts";
 import { type InlineData, type LocaleData, type PageContext, pageDataUrl } from "../routes/page-data.ts";
 import { blogPath, pagePath, tagPath } from "../routes/paths.ts";
-import { checkLinks } from "./content/check-links.ts";
 import type { Content } from "./content/content.ts";
 import { PICTURE_ROOT } from "./content/pictures.ts";
-import { ContentError, formatProblem } from "./content/problem.ts";
-import { readContent, type ReadContent, sortProblems } from "./content/read-content.ts";
+import { formatProblem } from "./content/problem.ts";
+import { readContent, type ReadContent } from "./content/read-content.ts";
 import { localeData } from "./pages/locale-data.ts";
 import { type PublishedPosts, publishedPosts } from "./pages/published-posts.ts";
 import { addressesOf, sitePages } from "./pages/site-pages.ts";
@@ -61,10 +60,10 @@ const RENDERED_AT_ONCE = 16;
  */
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const cache = join(options.root, ".cache");
-  const read = await readContent(options.content, join(cache, "pictures"));
+  const drafts = options.drafts ?? false;
+  const read = await readContent(options.content, join(cache, "pictures"), { drafts });
   const content = withSiteUrl(read.content, options.siteUrl);
-  const posts = publishedPosts(content, { drafts: options.drafts ?? false });
-  checkAllLinks(read, content, posts);
+  const posts = publishedPosts(content, { drafts });
 
   const program = await bundle(options.root, join(cache, "bundles"));
   const output = await Output.open(options.out, new Compressor(join(cache, "compressed")));
@@ -83,23 +82,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   };
 }
 
-/** Reads and checks the content without building: what `npm run check` wants. @throws {ContentError} */
-export async function checkContent(folder: string, cache: string): Promise<Content> {
-  const read = await readContent(folder, cache);
-  checkAllLinks(read, read.content, publishedPosts(read.content, { drafts: true }));
-  return read.content;
-}
-
 function withSiteUrl(content: Content, url: string | undefined): Content {
   return url === undefined ? content : { ...content, site: { ...content.site, url: url.replace(/\/$/, "") } };
-}
-
-function checkAllLinks({ files }: ReadContent, content: Content, posts: PublishedPosts): void {
-  const paths = new Set<string>(locales.map((locale) => `/${locale}/feed.xml`));
-  const anywhere = Object.fromEntries(locales.map((locale) => [locale, ""])) as Record<Locale, string>;
-  for (const page of sitePages(content, posts, anywhere)) for (const path of addressesOf(page)) paths.add(path);
-  const problems = checkLinks(files, paths);
-  if (problems.length > 0) throw new ContentError(sortProblems(problems));
 }
 
 /** The files that all pages refer to. */

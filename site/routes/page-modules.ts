@@ -1,7 +1,7 @@
 /**
  * The module of each page, loaded when it is needed. A module is shared by the pages that look alike.
  */
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import type { ViewOf } from "./page-views.ts";
 import type { PageId } from "./paths.ts";
 
@@ -14,7 +14,7 @@ export interface PageProps<Id extends PageId> {
 
 /** What a page's module gives. */
 export interface PageModule<Id extends PageId> {
-  readonly Page: ComponentType<PageProps<Id>>;
+  readonly Page: FunctionComponent<PageProps<Id>>;
 }
 
 const service = () => import("../app/pages/service/service-page.tsx");

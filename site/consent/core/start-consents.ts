@@ -5,7 +5,9 @@ import { switchServices } from "./switch-services.ts";
 
 /** The switches before any choice. */
 export function initialConsents(configuration: ConsentConfiguration): Consents {
-  return Object.fromEntries(configuration.services.map((service) => [service.name, initialConsent(configuration, service)]));
+  return Object.fromEntries(
+    configuration.services.map((service) => [service.name, initialConsent(configuration, service)]),
+  );
 }
 
 /**

@@ -21,7 +21,11 @@ export function switchServices(configuration: ConsentConfiguration, state: Conse
 }
 
 /** Switches one service at the visitor's direct request: its consent counts although nothing is confirmed. */
-export function switchOne(configuration: ConsentConfiguration, state: ConsentState, service: ConsentService): ConsentStep {
+export function switchOne(
+  configuration: ConsentConfiguration,
+  state: ConsentState,
+  service: ConsentService,
+): ConsentStep {
   return switched(state, [service], () => isOn(configuration, state, service, true));
 }
 

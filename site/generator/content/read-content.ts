@@ -1,8 +1,10 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { checkLinks } from "./check-links.ts";
 import type { Content } from "./content.ts";
 import { type ContentFiles, readContentFiles } from "./content-files.ts";
 import { cookieTable } from "./cookie-table.ts";
 import { directiveReader } from "./directives.ts";
+import { knownPaths } from "./known-paths.ts";
 import { type PictureFile, readPictures } from "./pictures.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { readMessages } from "./read-messages.ts";
@@ -14,10 +16,9 @@ import { substitute } from "./variables.ts";
 import { validate } from "./validate.ts";
 import { readYaml, type YamlSource } from "./yaml-source.ts";
 
-/** Content that was read and checked, but for its links, which depend on the pages made of it. */
+/** Content that was read and checked, and the pictures it shows. */
 export interface ReadContent {
   readonly content: Content;
-  readonly files: ContentFiles;
   readonly pictures: readonly PictureFile[];
 }
 
@@ -26,26 +27,34 @@ export interface ReadContent {
  *
  * @param folder the owner's folder
  * @param cache where finished pictures are kept between builds
+ * @param options.drafts whether drafts will be shown, so that texts may link to them
  * @throws {ContentError} with every mistake of every file
  */
-export async function readContent(folder: string, cache: string): Promise<ReadContent> {
+export async function readContent(
+  folder: string,
+  cache: string,
+  { drafts = false }: { readonly drafts?: boolean } = {},
+): Promise<ReadContent> {
   const files = await readContentFiles(folder);
   const problems: Problem[] = [];
-  const site = take(validate(siteSchema, yamlFile(files, "site.yaml", problems)), problems);
-  const tags = take(validate(tagsSchema, yamlFile(files, "tags.yaml", problems)), problems);
-  if (site === undefined || tags === undefined) throw new ContentError(problems);
+  const siteSource = yamlFile(files, "site.yaml", problems);
+  const tagsSource = yamlFile(files, "tags.yaml", problems);
+  const site = take(validate(siteSchema, siteSource), problems);
+  const tags = take(validate(tagsSchema, tagsSource), problems);
 
   const sources = Object.fromEntries(
     locales.map((locale) => [locale, yamlFile(files, `messages/${locale}.yaml`, problems)]),
   ) as Record<Locale, YamlSource>;
-  const missing = site.languages.missing;
+  const missing = site?.languages.missing ?? "error";
   const messages = readMessages(sources, missing);
   const pictures = await readPictures(files, cache);
-  const environment = textEnvironment(site, pictures.find);
+  const environment = textEnvironment(siteSource.value, site?.consent.services ?? [], pictures.find);
   const pages = readPages(files, environment, missing);
-  const posts = readPosts(files, environment, tags);
-  problems.push(...messages.problems, ...pictures.problems, ...pages.problems, ...posts.problems);
-  if (problems.length > 0) throw new ContentError(sortProblems(problems));
+  const posts = readPosts(files, environment, tags ?? tagsSource.value ?? {});
+  const published = posts.posts.filter((post) => drafts || !post.draft);
+  const links = checkLinks(files, knownPaths(published, Object.keys(tags ?? {})));
+  problems.push(...messages.problems, ...pictures.problems, ...pages.problems, ...posts.problems, ...links);
+  if (problems.length > 0 || site === undefined || tags === undefined) throw new ContentError(sortProblems(problems));
 
   return {
     content: {
@@ -56,13 +65,12 @@ export async function readContent(folder: string, cache: string): Promise<ReadCo
       posts: posts.posts,
       notices: [...messages.notices, ...pages.notices],
     },
-    files,
     pictures: pictures.files,
   };
 }
 
 /** Problems in the order in which one would mend them: file by file, from the top. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
+function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
@@ -80,13 +88,14 @@ function take<T>(result: { value: T } | { problems: readonly Problem[] }, proble
   return undefined;
 }
 
-function textEnvironment(site: SiteConfiguration, picture: TextEnvironment["picture"]): (locale: Locale) => TextEnvironment {
-  const services = site.consent.services.map((service) => service.name);
-  return (locale) => ({
-    values: site,
-    picture,
-    directive: directiveReader(services, cookieTable(site.consent.services, locale)),
-  });
+/** What texts may refer to. `values` is site.yaml as written: texts are checked even where it has mistakes. */
+function textEnvironment(
+  values: unknown,
+  services: SiteConfiguration["consent"]["services"],
+  picture: TextEnvironment["picture"],
+): (locale: Locale) => TextEnvironment {
+  const names = services.map((service) => service.name);
+  return (locale) => ({ values, picture, directive: directiveReader(names, cookieTable(services, locale)) });
 }
 
 function withBrand(site: SiteConfiguration): SiteConfiguration {

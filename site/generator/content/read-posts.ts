@@ -5,7 +5,7 @@ import type { Post } from "./content.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import type { Problem } from "./problem.ts";
-import { type PostFrontMatter, postSchema, type TagLabels } from "./site-schema.ts";
+import { type PostFrontMatter, postSchema } from "./site-schema.ts";
 import { type TextEnvironment, textReader } from "./text-reader.ts";
 import { validate } from "./validate.ts";
 import type { YamlSource } from "./yaml-source.ts";
@@ -23,7 +23,7 @@ interface ReadPosts {
 }
 
 /** Reads `posts/<locale>/<slug>.md`: every article, drafts included. */
-export function readPosts(files: ContentFiles, environment: (locale: Locale) => TextEnvironment, tags: TagLabels): ReadPosts {
+export function readPosts(files: ContentFiles, environment: (locale: Locale) => TextEnvironment, tags: object): ReadPosts {
   const problems: Problem[] = [];
   const posts = files.list("posts/").flatMap((file) => {
     const [, locale, name = ""] = file.split("/");
@@ -45,7 +45,7 @@ function readPost(
   slug: string,
   text: string,
   environment: (locale: Locale) => TextEnvironment,
-  tags: TagLabels,
+  tags: object,
   problems: Problem[],
 ): Post | undefined {
   const parts = readFrontMatter(file, text);
@@ -95,7 +95,7 @@ function slugProblems(file: string, slug: string, locale: Locale): Problem[] {
   return [];
 }
 
-function tagProblems(file: string, { tags }: PostFrontMatter, source: YamlSource, known: TagLabels): Problem[] {
+function tagProblems(file: string, { tags }: PostFrontMatter, source: YamlSource, known: object): Problem[] {
   return tags.flatMap((tag, index) => {
     if (Object.hasOwn(known, tag)) return [];
     const mend = `use one of ${Object.keys(known).join(", ")}, or add it to tags.yaml`;

@@ -20,12 +20,12 @@ export function typeset(text: string, locale: Locale): string {
 
 function typesetFrench(text: string): string {
   return text
-    .replace(/([\p{L}\p{N}»)\]”’…%€])[ \u00a0]?([;?!]+)(?!\w)/gu, `$1${NARROW}$2`)
-    .replace(/« ?/g, `«${NARROW}`)
-    .replace(/ ?»/g, `${NARROW}»`)
+    .replace(/([\p{L}\p{N}»)\]”’…%€])[ \u00a0\u202f]?([;?!]+)(?!\w)/gu, `$1${NARROW}$2`)
+    .replace(/«[ \u00a0\u202f]?/g, `«${NARROW}`)
+    .replace(/[ \u00a0\u202f]?»/g, `${NARROW}»`)
     .replace(/ :/g, `${NO_BREAK}:`)
     .replace(/(?<=\p{N}) (?=(?:h|heures?|€|%|ans?|jours?|mois|minutes?)(?!\p{L}))/gu, NO_BREAK)
-    .replace(/(?<=\p{N} ?h) (?=\p{N})/gu, NO_BREAK);
+    .replace(/(?<=\p{N}[ \u00a0]?h) (?=\p{N})/gu, NO_BREAK);
 }
 
 function typesetOthers(text: string): string {

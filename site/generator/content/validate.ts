@@ -16,6 +16,15 @@ export function validate<Schema extends v.GenericSchema>(
   return { problems: result.issues.map((issue) => toProblem(source, issue)) };
 }
 
+/** Kinds of values, as the owner calls them. */
+const KINDS: Readonly<Record<string, string>> = {
+  number: "a number",
+  string: "a text",
+  boolean: "true or false",
+  Array: "a list",
+  Object: "a group of values",
+};
+
 function toProblem(source: YamlSource, issue: v.BaseIssue<unknown>): Problem {
   const keys = (issue.path ?? []).map((item) => item.key as string | number);
   const name = keys.join(".");
@@ -30,7 +39,7 @@ function toProblem(source: YamlSource, issue: v.BaseIssue<unknown>): Problem {
     const [message, mend] = issue.message.split(" → ");
     return { ...at, message: `“${name}”: ${message ?? issue.message}`, mend: mend ?? "correct the value" };
   }
-  const expected = issue.expected ?? "another kind of value";
+  const expected = KINDS[issue.expected ?? ""] ?? issue.expected ?? "another kind of value";
   return {
     ...at,
     message: `“${name}” is ${issue.received}, but must be ${expected}`,

@@ -46,6 +46,7 @@ async function makeBundle(root: string, cache: string, folder: string): Promise<
   await build({
     ...shared,
     ssr: { noExternal: true },
+    define: { "process.env.NODE_ENV": '"production"' },
     build: {
       outDir: join(part, "render"),
       emptyOutDir: true,

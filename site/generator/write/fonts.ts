@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 
 const require = createRequire(import.meta.url);
+/** Where the font's package keeps its files. */
+export const FONT_FILES_FOLDER = join(dirname(require.resolve("@fontsource/nunito-sans/package.json")), "files");
 const WEIGHTS = [400, 700] as const;
 /** Unicode ranges of the two subsets, as the font's own package gives them. */
 const SUBSETS = {
@@ -23,7 +26,7 @@ export async function fontFiles(): Promise<FontFile[]> {
   return Promise.all(
     wanted.map(async (name) => ({
       name,
-      bytes: await readFile(require.resolve(`@fontsource/nunito-sans/files/${name}.woff2`)),
+      bytes: await readFile(join(FONT_FILES_FOLDER, `${name}.woff2`)),
     })),
   );
 }

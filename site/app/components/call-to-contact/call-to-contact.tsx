@@ -5,11 +5,14 @@ import type { CallToContact as Call } from "../../../routes/page-views.ts";
 import { pagePath } from "../../../routes/paths.ts";
 import { useLocaleData, useMessage } from "../../locale-context.tsx";
 import { Arch } from "../drawings/arch.tsx";
+import type { ArchBox } from "../drawings/arch-shape.ts";
 import { Heading } from "../heading/heading.tsx";
 import { Link } from "../link/link.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import styles from "./call-to-contact.module.css";
 import { PhoneNumber } from "./phone-number.tsx";
+
+const BRIDGE: ArchBox = { width: 1200, height: 160, crown: 14, thickness: 12, lean: 0.16, bays: 24 };
 
 interface CallToContactProps {
   readonly call: Call;
@@ -29,7 +32,7 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
       <div className="wrap">
         {bridge ? (
           <div className={styles.bridge}>
-            <Arch />
+            <Arch box={BRIDGE} className={styles.arch} />
           </div>
         ) : null}
         <div className={styles.banks}>

@@ -1,12 +1,12 @@
 import { type ArchBox, crescentPath, postsPath } from "./arch-shape.ts";
 
-/** The shallow arch at the head of a page. */
+/** The shallow arch under the deck, at the head of a page. */
 const PAGE_HEAD: ArchBox = { width: 1200, height: 100, crown: 12, thickness: 11, lean: 0.16, bays: 30 };
 
 interface ArchProps {
   /** The arch to draw; by default the shallow one of a page's head. */
   readonly box?: ArchBox | undefined;
-  /** Gives the drawing its height; its width is that of its container. */
+  /** Gives the drawing another height; its width is that of its container. */
   readonly className?: string | undefined;
 }
 

@@ -53,7 +53,8 @@ export function bridgeRuns(): string {
 function archRow(row: number, [first, last]: Run): string {
   const posts = postsOf(row, first - 1);
   const mirrored: Run = [LAST - last, LAST - first];
-  const arch = last >= mirrored[0] ? runPath(row, [first, mirrored[1]]) : runPath(row, [first, last]) + runPath(row, mirrored);
+  const arch =
+    last >= mirrored[0] ? runPath(row, [first, mirrored[1]]) : runPath(row, [first, last]) + runPath(row, mirrored);
   return posts + arch;
 }
 

@@ -1,5 +1,5 @@
-import { bridgeRuns, DOT_COLS, DOT_ROWS } from "./dots-shape.ts";
 import styles from "./dots.module.css";
+import { bridgeRuns, DOT_COLS, DOT_ROWS } from "./dots-shape.ts";
 
 const FIELD = `M-.5-.5h${DOT_COLS}v${DOT_ROWS}h-${DOT_COLS}z`;
 

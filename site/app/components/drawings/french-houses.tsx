@@ -13,7 +13,10 @@ export function FrenchHouses() {
         </pattern>
       </defs>
       <path className={styles.slate} d="M-4 88L4 44h104l8 44zM112 132l7-38h74l7 38zM196 184l6-32h62l6 32z" />
-      <path className={styles.roof} d="M18 26h14v20H18zM82 22h18v24H82zM132 76h12v20h-12zM176 80h10v16h-10zM240 136h10v18h-10z" />
+      <path
+        className={styles.roof}
+        d="M18 26h14v20H18zM82 22h18v24H82zM132 76h12v20h-12zM176 80h10v16h-10zM240 136h10v18h-10z"
+      />
       <path
         className={styles.pane}
         d="M14 62q7-8 14 0v18H14zM49 62q7-8 14 0v18H49zM84 62q7-8 14 0v18H84zM130 108q6-7 12 0v16h-12zM168 108q6-7 12 0v16h-12zM212 162q5-6 10 0v14h-10zM243 162q5-6 10 0v14h-10z"

@@ -1,5 +1,5 @@
-import { TilePattern } from "../tiles/tile-pattern.tsx";
 import { tile } from "../tiles/tile.ts";
+import { TilePattern } from "../tiles/tile-pattern.tsx";
 import styles from "./shores.module.css";
 
 const WINDOWS = "shore-pt-windows";
@@ -26,7 +26,10 @@ export function PortugueseHouses() {
       <path fill={windows} d="M0 0h52v138H0z" transform="translate(195 138)" />
       <path fill={windows} d="M0 0h52v92H0z" transform="translate(137 176)" />
       <path fill={windows} d="M0 0h26v46H0z" transform="translate(99 218)" />
-      <path className={styles.roof} d="M244 80l18-34h90v34zM182 134l39-34 39 34zM130 170l14-26h44v26zM82 216l30-22 30 22z" />
+      <path
+        className={styles.roof}
+        d="M244 80l18-34h90v34zM182 134l39-34 39 34zM130 170l14-26h44v26zM82 216l30-22 30 22z"
+      />
       <path className={styles.roof} d="M286 26h14v22h-14zM238 96h10v22h-10zM154 126h10v20h-10z" />
       <path
         className={styles.roof}

@@ -47,7 +47,11 @@ export function PostCard({ post, level }: PostCardProps): ReactNode {
         {post.description}
       </p>
       <TagList tags={post.tags} />
-      <GoLink to={post.path} suffix={hiddenSuffix(readMore, message("blog.read-more-of", { title }))} {...target}>
+      <GoLink
+        to={post.path}
+        suffix={<span {...foreign}>{hiddenSuffix(readMore, message("blog.read-more-of", { title }))}</span>}
+        {...target}
+      >
         {readMore}
       </GoLink>
     </article>

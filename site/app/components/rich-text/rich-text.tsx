@@ -1,20 +1,14 @@
 import { Fragment, type ReactNode } from "react";
 import type { InlineNode, RichText as Text } from "../../../routes/content-tree.ts";
 import { Link } from "../link/link.tsx";
+import { placed } from "./placed.ts";
 
 /** How a `strong` part is marked: important (`strong`), or a second voice without more weight in meaning (`b`). */
 type StrongAs = "strong" | "b";
 
 /** A line of text with its marks. */
 export function RichText({ text, strongAs = "strong" }: { readonly text: Text; readonly strongAs?: StrongAs }) {
-  return text.map((node, index) => (
-    <Fragment key={keyOf(node, index)}>{inline(node, strongAs)}</Fragment>
-  ));
-}
-
-/** The parts of a text have no identity but their place. */
-function keyOf(node: InlineNode, index: number): string {
-  return `${index}-${typeof node === "string" ? "text" : node.type}`;
+  return placed(text).map(({ key, part }) => <Fragment key={key}>{inline(part, strongAs)}</Fragment>);
 }
 
 function inline(node: InlineNode, strongAs: StrongAs): ReactNode {

@@ -62,13 +62,22 @@ export class Painter {
   }
 
   /** Path of one of the given anchored shapes; the shape is chosen before its radius. */
-  anchored(radius: number | readonly [least: number, most: number], first: AnchoredShape, ...others: AnchoredShape[]): string {
+  anchored(
+    radius: number | readonly [least: number, most: number],
+    first: AnchoredShape,
+    ...others: AnchoredShape[]
+  ): string {
     const shape = others.length === 0 ? first : this.pick(first, ...others);
     return anchored[shape](typeof radius === "number" ? radius : this.between(...radius));
   }
 
   /** Adds three shapes in one another: a figure, its hollow, its eye. */
-  putKnob(centred: boolean, radius: number, figures: readonly [AnchoredShape, AnchoredShape, AnchoredShape], eye: Role): void {
+  putKnob(
+    centred: boolean,
+    radius: number,
+    figures: readonly [AnchoredShape, AnchoredShape, AnchoredShape],
+    eye: Role,
+  ): void {
     const put = (role: Role, path: string) => this.layers.push({ role, path, centred });
     put(this.glaze.main, this.anchored(radius, ...figures));
     put(this.glaze.ground, this.anchored(tenth(radius * 0.56), "disc", "gem", "star8"));

@@ -15,8 +15,8 @@ export const anchored = {
   gem: (r: number) => `M0 0H${r}L0 ${r}Z`,
   star4: (r: number) => `M0 0H${r}Q${tenth(r * 0.22)} ${tenth(r * 0.22)} 0 ${r}Z`,
   star8: (r: number) => {
-    const side = tenth(r * 0.707);
-    const notch = tenth(r - r * 0.707);
+    const side = tenth(r * Math.SQRT1_2);
+    const notch = tenth(r - r * Math.SQRT1_2);
     return `M0 0H${r}L${side} ${notch}V${side}H${notch}L0 ${r}Z`;
   },
   cross: (r: number) => {

@@ -1,4 +1,4 @@
-import { type Tile, TILE_SIZE } from "./tile.ts";
+import { TILE_SIZE, type Tile } from "./tile.ts";
 import { TileShape } from "./tile-shape.tsx";
 
 interface TilePatternProps {

@@ -1,4 +1,5 @@
-import { type Tile, TILE_SIZE } from "./tile.ts";
+import { placed } from "../rich-text/placed.ts";
+import { TILE_SIZE, type Tile } from "./tile.ts";
 
 const SQUARE = `M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`;
 const MIDDLE = TILE_SIZE / 2;
@@ -20,8 +21,8 @@ export function TileShape({ id, tile }: TileShapeProps) {
     <g id={id} strokeWidth={SEAM}>
       <path className={`t${tile.ground}`} d={SQUARE} />
       <g id={`${id}q`}>
-        {tile.quarter.map(({ role, path, centred }, index) => (
-          <path key={`${index}${path}`} className={`t${role}`} transform={centred ? TOWARDS_CENTRE : undefined} d={path} />
+        {placed(tile.quarter).map(({ key, part: { role, path, centred } }) => (
+          <path key={key} className={`t${role}`} transform={centred ? TOWARDS_CENTRE : undefined} d={path} />
         ))}
       </g>
       {[90, 180, 270].map((angle) => (

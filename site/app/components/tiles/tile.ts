@@ -33,7 +33,10 @@ export interface WallSize {
 }
 
 /** Where a wall's one relay tile stands, in tiles from the top-left one; never in the first or last column. */
-export function relayPlace(seed: string, { cols, rows, top = 0 }: WallSize): { readonly col: number; readonly row: number } {
+export function relayPlace(
+  seed: string,
+  { cols, rows, top = 0 }: WallSize,
+): { readonly col: number; readonly row: number } {
   const next = randomNumbers(hash(`${seed}/relay`));
   const col = cols > 2 ? 1 + Math.floor(next() * (cols - 2)) : Math.floor(next() * cols);
   return { col, row: top + Math.floor(next() * (rows - top)) };

@@ -5,9 +5,12 @@ import { Shore } from "../../components/drawings/shores.tsx";
 import { Vault } from "../../components/drawings/vault.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
-import { Frieze } from "../../components/tiles/frieze.tsx";
+import { TileStrip } from "../../components/tiles/tile-strip.tsx";
 import styles from "./intro.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
+
+/** Seed of the water at the foot of the two banks. */
+const WATER_SEED = "agua";
 
 interface IntroProps {
   readonly heading: RichTextTree;
@@ -18,9 +21,7 @@ interface IntroProps {
 export function Intro({ heading, lead }: IntroProps): ReactNode {
   return (
     <section className={styles.intro} aria-labelledby="promise">
-      <div className={styles.vault}>
-        <Vault />
-      </div>
+      <Vault className={styles.vault} />
       <div className={`wrap ${styles.under}`}>
         <Heading level={1} text={heading} id="promise" />
         <p className="lead">
@@ -33,7 +34,7 @@ export function Intro({ heading, lead }: IntroProps): ReactNode {
         <Boat />
         <Shore bank="pt" />
       </div>
-      <Frieze seed="home" />
+      <TileStrip seed={WATER_SEED} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { NotFoundView } from "../../../routes/page-views.ts";
 import { pagePath } from "../../../routes/paths.ts";
 import { Fallen } from "../../components/drawings/fallen.tsx";
+import { Heading } from "../../components/heading/heading.tsx";
 import { Link } from "../../components/link/link.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { useLocale, useMessage } from "../../locale-context.tsx";
@@ -23,10 +24,7 @@ export function Page({ view, requestedPath }: NotFoundPageProps): ReactNode {
       <Fallen />
       <div className={`wrap stack ${styles.text}`}>
         <p className="lead">{message("not-found.label")}</p>
-        <h1>{message("not-found.title")}</h1>
-        <p className="lead">
-          <RichText text={view.heading} />
-        </p>
+        <Heading level={1} text={[message("not-found.title")]} />
         <p>
           <RichText text={view.text} />
         </p>

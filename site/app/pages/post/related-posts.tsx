@@ -3,6 +3,7 @@ import type { PostSummary } from "../../../routes/page-views.ts";
 import { Heading } from "../../components/heading/heading.tsx";
 import { PostGrid } from "../../components/post-card/post-grid.tsx";
 import { useMessage } from "../../locale-context.tsx";
+import { twoVoices } from "./two-voices.ts";
 
 /** What to read next. */
 export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[] }): ReactNode {

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import type { PresentationView } from "../../../routes/page-views.ts";
 import { Arch } from "../../components/drawings/arch.tsx";
+import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { Shore } from "../../components/drawings/shores.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
 import styles from "./banks.module.css";
+
+const BRIDGE: ArchBox = { width: 600, height: 200, crown: 20, thickness: 15, lean: 0, bays: 14 };
 
 type Views = PresentationView["banks"];
 
@@ -15,9 +18,9 @@ export function Banks({ banks }: { readonly banks: Views }): ReactNode {
       <div className="wrap">
         <Heading level={2} text={banks.heading} className="title" />
         <div className={styles.panorama}>
-          <Shore bank="fr" />
-          <Arch />
-          <Shore bank="pt" />
+          <Shore bank="fr" className={styles.shore} />
+          <Arch box={BRIDGE} className={styles.arch} />
+          <Shore bank="pt" className={styles.shore} />
         </div>
         <div className={styles.texts}>
           <Bank bank={banks.france} />

@@ -13,7 +13,7 @@ import { Timeline } from "./timeline.tsx";
 export function Page({ view }: { readonly view: PresentationView }): ReactNode {
   return (
     <>
-      <PageHead heading={view.heading} lead={view.lead} seed="presentation" />
+      <PageHead heading={view.heading} lead={view.lead} seed="deux-pays" />
       <About about={view.about} />
       <Timeline timeline={view.timeline} />
       <Banks banks={view.banks} />

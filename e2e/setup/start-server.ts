@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** A server of its own process, as a visitor meets it. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the server on a build, on a free port, and waits until it answers. */
+export async function startServer(siteFolder: string, environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(root, "server/main.ts"), "--root", siteFolder], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "error",
+      DATA_DIR: await mkdtemp(join(tmpdir(), "data-")),
+      ...environment,
+    },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const gone = once(child, "exit").then(([code]) => {
+    throw new Error(`The server ended with exit code ${code} before it answered; its messages are above.`);
+  });
+  await Promise.race([answers(origin), gone]);
+  gone.catch(() => undefined);
+  return {
+    origin,
+    stop: async () => {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}
+
+async function answers(origin: string): Promise<void> {
+  for (;;) {
+    const up = await fetch(`${origin}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (up) return;
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer();
+    probe.once("error", failed);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => done(port));
+    });
+  });
+}

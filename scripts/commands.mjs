@@ -1,0 +1,23 @@
+/**
+ * The commands of the project: `npm run <name>` starts `entry` with the pinned Node.
+ *
+ * @typedef {object} Command
+ * @property {string} entry file below the project's folder
+ * @property {readonly string[]} [args] what the entry is given before the caller's own arguments
+ * @property {boolean} [browser] whether it needs a browser
+ */
+
+/** @type {Readonly<Record<string, Command>>} */
+export const commands = {
+  start: { entry: "scripts/start.ts" },
+  test: { entry: "scripts/test.ts", browser: true },
+  check: { entry: "scripts/check.ts" },
+  dev: { entry: "site/generator/dev-main.ts" },
+  build: { entry: "site/generator/main.ts" },
+  serve: { entry: "server/main.ts" },
+  "launch-check": { entry: "site/generator/launch-check-main.ts" },
+  bench: { entry: "scripts/not-yet.ts", args: ["bench"] },
+  inbox: { entry: "scripts/not-yet.ts", args: ["inbox"] },
+  edit: { entry: "scripts/not-yet.ts", args: ["edit"] },
+  soak: { entry: "scripts/not-yet.ts", args: ["soak"] },
+};

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { isInstalled, listsEveryPlatform } from "./lockfile.mjs";
+import { projectFolder } from "./project-folder.mjs";
+import { runStep, say } from "./run-step.mjs";
+import { SetupError } from "./setup-error.mjs";
+
+const modules = join(projectFolder, "node_modules");
+
+/**
+ * Makes node_modules what package-lock.json says; leaves it alone if it already is.
+ *
+ * One pass is enough although the system's Node may be 20: npm skips an optional package whose `engines` refuse the
+ * running Node, and none of ours refuses 20.19. The tree is the same, byte by byte, as the one Node 24 installs.
+ */
+export async function installPackages() {
+  const lock = readLock(join(projectFolder, "package-lock.json"));
+  if (lock === undefined) throw new SetupError("package-lock.json is missing or damaged. Get it back: git checkout package-lock.json");
+  const installed = readLock(join(modules, ".package-lock.json"));
+  if (installed !== undefined && isInstalled(lock, installed)) return;
+
+  say("Installing the packages of package-lock.json (about a minute the first time) …");
+  rmSync(modules, { recursive: true, force: true });
+  const command = listsEveryPlatform(lock) ? ["ci"] : ["install", "--no-save"];
+  const [program, args] = npm([...command, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+  if (await runStep(program, args, { cwd: projectFolder, label: "installing packages" })) return;
+  throw new SetupError(
+    `"npm ${command.join(" ")}" failed; npm's own message stands above. ` +
+      "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
+  );
+}
+
+/** @returns {import("./lockfile.mjs").Lockfile | undefined} */
+function readLock(/** @type {string} */ file) {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The npm that started us, which is a script for the running Node; else the npm on PATH.
+ *
+ * @param {string[]} args
+ * @returns {[string, string[]]}
+ */
+function npm(args) {
+  const script = process.env["npm_execpath"];
+  if (script?.endsWith("npm-cli.js")) return [process.execPath, [script, ...args]];
+  return [process.platform === "win32" ? "npm.cmd" : "npm", args];
+}

@@ -1,0 +1,13 @@
+/** Answers for the commands that are not there yet: says what each will do. */
+
+const plans: Readonly<Record<string, string>> = {
+  bench: "npm run bench [-- --budgets]: the project's own figures (page weight, loading, navigation, build at scale, server throughput) as a table.",
+  inbox: "npm run inbox -- list|show ID|export|retry ID|erase EMAIL|purge: the owner's view of contact messages.",
+  edit: "npm run edit: the owner's editor and a preview with drafts, on this machine.",
+  soak: "npm run soak -- NAME: long reliability runs, by name.",
+};
+
+const [name = "", ...args] = process.argv.slice(2);
+const plan = plans[name] ?? `Unknown command "${name}".`;
+process.stdout.write(`${plan}\nThis command is not there yet.\n`);
+process.exitCode = args.includes("--help") ? 0 : 1;

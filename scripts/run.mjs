@@ -1,0 +1,46 @@
+/**
+ * Starts a command of the project: `node scripts/run.mjs <command> [arguments]`. Sets up what is missing, then hands
+ * over to the pinned Node, passing on arguments, signals and the exit code.
+ */
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { delimiter, join } from "node:path";
+import { commands } from "./commands.mjs";
+import { projectFolder } from "./project-folder.mjs";
+import { say } from "./run-step.mjs";
+import { setup } from "./setup.mjs";
+import { SetupError } from "./setup-error.mjs";
+
+const [name = "", ...args] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+
+if (command === undefined) {
+  say(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}.`);
+  process.exitCode = 1;
+} else {
+  try {
+    handOver(await setup({ browser: (command.browser ?? false) && !args.includes("--help") }), command);
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    say(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** Runs the command's entry and ends as it ends. */
+function handOver(/** @type {string} */ node, /** @type {import("./commands.mjs").Command} */ { entry, args: own = [] }) {
+  const path = [join(projectFolder, "node_modules", ".bin"), process.env["PATH"] ?? ""].join(delimiter);
+  const child = spawn(node, [join(projectFolder, entry), ...own, ...args], {
+    cwd: projectFolder,
+    env: { ...process.env, PATH: path },
+    stdio: "inherit",
+  });
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+    process.on(signal, () => {
+      // A terminal sends Ctrl+C to the child as well; twice would mean "at once" to some programs.
+      if (signal === "SIGINT" && process.stdin.isTTY) return;
+      child.kill(signal);
+    });
+  }
+  child.on("close", (code, signal) => process.exit(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
+}

@@ -1,0 +1,68 @@
+import { type MatomoSettings, matomoTracker } from "./matomo-tracker.ts";
+import { type TagSettings, tagTracker } from "./tag-tracker.ts";
+import type { TrackedPage, Tracker, TrackerMeans } from "./tracker.ts";
+
+/** The site's trackers, and what they need. */
+export interface AnalyticsOptions extends TrackerMeans {
+  readonly matomo: MatomoSettings;
+  readonly tag: TagSettings;
+}
+
+/** All trackers of the site as one. Nothing is requested before `start`; no method throws. */
+export interface Analytics {
+  /** Consent is given: loads the trackers and counts the current page, once. */
+  start(): void;
+  /** Consent is withdrawn or was never given: nothing more is counted or sent. */
+  stop(): void;
+  /** The visitor is on another page: to be called for the first page, too, whether consent is given or not. */
+  pageView(page: TrackedPage): void;
+}
+
+/** Makes the trackers that have an address. */
+export function createAnalytics(options: AnalyticsOptions): Analytics {
+  const trackers = configuredTrackers(options);
+  let running = false;
+  let uncounted: TrackedPage | undefined;
+
+  const each = (action: (tracker: Tracker) => void) => {
+    for (const tracker of trackers) attempt(() => action(tracker), options.log);
+  };
+  const countPage = () => {
+    const page = uncounted;
+    if (!running || page === undefined) return;
+    uncounted = undefined;
+    each((tracker) => tracker.count(page));
+  };
+  return {
+    start: () => {
+      if (running) return;
+      running = true;
+      each((tracker) => tracker.start());
+      countPage();
+    },
+    stop: () => {
+      if (!running) return;
+      running = false;
+      each((tracker) => tracker.stop());
+    },
+    pageView: (page) => {
+      uncounted = page;
+      countPage();
+    },
+  };
+}
+
+function configuredTrackers({ matomo, tag, ...means }: AnalyticsOptions): readonly Tracker[] {
+  return [
+    ...(matomo.url === "" ? [] : [matomoTracker(matomo, means)]),
+    ...(tag.url === "" ? [] : [tagTracker(tag, means)]),
+  ];
+}
+
+function attempt(action: () => void, log: TrackerMeans["log"]): void {
+  try {
+    action();
+  } catch (cause) {
+    log("A tracker failed; the page works on without it.", cause);
+  }
+}

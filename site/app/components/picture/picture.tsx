@@ -1,0 +1,52 @@
+import type { Picture } from "../../../routes/content-tree.ts";
+import styles from "./picture.module.css";
+
+/** Pictures stand in the column of running text: 38em at most, else the screen's width. */
+const SIZES = "(min-width: 50rem) 47rem, 100vw";
+
+interface PictureViewProps {
+  readonly picture: Picture;
+  /** Whether the picture shows as soon as the page opens. Others wait until they come near the screen. */
+  readonly eager?: boolean | undefined;
+}
+
+/**
+ * A picture in its reserved box. One that waits keeps its addresses in `data-src` and `data-srcset` below an element
+ * marked `data-lazy`, until the client swaps them in (conformance row P10); without scripts its twin shows at once.
+ */
+export function PictureView({ picture, eager = false }: PictureViewProps) {
+  if (eager) return <LoadedPicture picture={picture} />;
+  return (
+    <span className={styles.box}>
+      <svg viewBox={`0 0 ${picture.width} ${picture.height}`} aria-hidden="true" focusable="false" />
+      <WaitingPicture picture={picture} />
+      <noscript>
+        <LoadedPicture picture={picture} />
+      </noscript>
+    </span>
+  );
+}
+
+function LoadedPicture({ picture }: { readonly picture: Picture }) {
+  const { src, sources, width, height, alt } = picture;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={SIZES} />
+      ))}
+      <img className={styles.image} src={src} width={width} height={height} alt={alt} decoding="async" />
+    </picture>
+  );
+}
+
+function WaitingPicture({ picture }: { readonly picture: Picture }) {
+  const { src, sources, width, height, alt } = picture;
+  return (
+    <picture className={styles.waiting} data-lazy>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} data-srcset={source.srcSet} sizes={SIZES} />
+      ))}
+      <img className={styles.image} data-src={src} width={width} height={height} alt={alt} decoding="async" />
+    </picture>
+  );
+}

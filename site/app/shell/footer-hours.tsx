@@ -1,0 +1,24 @@
+import { formatHours } from "../../i18n/format.ts";
+import { useLocaleData, useMessage } from "../locale-context.tsx";
+
+/** When the offices are open, and when residents abroad can call (conformance row K1). */
+export function FooterHours() {
+  const { site, locale } = useLocaleData();
+  const message = useMessage();
+  const and = message("hours.and");
+  return (
+    <div>
+      <h2>{message("hours.title")}</h2>
+      <p>
+        {message("hours.weekdays")}
+        <br />
+        <span className="soft">{formatHours(site.hours.office, locale, and)}</span>
+      </p>
+      <p>
+        {message("hours.abroad")}
+        <br />
+        <span className="soft">{message("hours.gmt", { hours: formatHours(site.hours.abroad, locale, and) })}</span>
+      </p>
+    </div>
+  );
+}

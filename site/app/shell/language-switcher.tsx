@@ -1,0 +1,35 @@
+import { languageNames, languageTags } from "../../i18n/site-locales.ts";
+import type { LanguageLink } from "../../routes/page-data.ts";
+import { Flag } from "../components/drawings/flag.tsx";
+import { Link } from "../components/link/link.tsx";
+import { useMessage } from "../locale-context.tsx";
+import { usePage } from "../page-context.tsx";
+import styles from "./header.module.css";
+
+/** The flags of the other languages; each leads to this page in that language, or to its list of posts (ruling D3). */
+export function LanguageSwitcher() {
+  const { languages } = usePage();
+  const message = useMessage();
+  return (
+    <ul className={styles.languages} aria-label={message("menu.languages")}>
+      {languages.map((link) => (
+        <li key={link.locale}>
+          <FlagLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FlagLink({ link: { locale, path, kind } }: { readonly link: LanguageLink }) {
+  const message = useMessage();
+  const tag = languageTags[locale];
+  const language = languageNames[locale];
+  // The warning is written in the language of this page, the bare name in the language it names.
+  return (
+    <Link to={path} hrefLang={tag} lang={kind === "same" ? tag : undefined}>
+      <Flag locale={locale} />
+      <span className="vh">{kind === "same" ? language : message("menu.language-list-only", { language })}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { blogPath, pagePath } from "../../routes/paths.ts";
+import { Link } from "../components/link/link.tsx";
+import { useLocale, useMessage } from "../locale-context.tsx";
+import { usePage } from "../page-context.tsx";
+import styles from "./header.module.css";
+import { type MenuSection, sectionOf } from "./section-of.ts";
+
+/** The sections of the site; the one that the page belongs to is marked. */
+export function Menu() {
+  const locale = useLocale();
+  const message = useMessage();
+  const current = sectionOf(usePage().page);
+  const entries: readonly { readonly section: MenuSection; readonly path: string; readonly text: string }[] = [
+    { section: "presentation", path: pagePath("presentation", locale), text: message("menu.presentation") },
+    { section: "services", path: pagePath("services", locale), text: message("menu.services") },
+    { section: "contact", path: pagePath("contact", locale), text: message("menu.contact") },
+    { section: "blog", path: blogPath(locale), text: message("menu.news") },
+  ];
+  return (
+    <ul className={styles.sections}>
+      {entries.map(({ section, path, text }) => (
+        <li key={section}>
+          <Link className={styles.section} to={path} aria-current={section === current ? "page" : undefined}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

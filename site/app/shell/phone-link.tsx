@@ -1,0 +1,17 @@
+import { Link } from "../components/link/link.tsx";
+import { useLocaleData, useMessage } from "../locale-context.tsx";
+import styles from "./header.module.css";
+
+/** The phone number to call in the active language: Portugal's in Portuguese, else France's. */
+export function PhoneLink() {
+  const { site, locale } = useLocaleData();
+  const message = useMessage();
+  const country = locale === "pt" ? "pt" : "fr";
+  const phone = site.phones.find((one) => one.country === country) ?? site.phones[0];
+  if (phone === undefined) return null;
+  return (
+    <Link className={styles.phone} to={phone.url} aria-label={message("menu.call", { number: phone.number })}>
+      {phone.number}
+    </Link>
+  );
+}

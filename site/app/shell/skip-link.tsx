@@ -1,0 +1,13 @@
+import { useMessage } from "../locale-context.tsx";
+import { MAIN_ID } from "./main-id.ts";
+import styles from "./skip-link.module.css";
+
+/** The first stop of the keyboard: past header and menu. */
+export function SkipLink() {
+  const message = useMessage();
+  return (
+    <a className={`vh ${styles.skip}`} href={`#${MAIN_ID}`}>
+      {message("skip-to-content")}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { LAZY_MARGIN_PX, LAZY_THRESHOLD } from "./constants.ts";
+import { createVisibility } from "./when-visible.ts";
+
+const WAITING = "img[data-lazy]";
+
+/** Switches pictures on as they come near the viewport (conformance row P10). */
+export interface LazyPictures {
+  /** Looks for pictures that wait; to be called after each page. */
+  scan(): void;
+}
+
+/** The pictures of a document. Where visibility cannot be told, and before printing, all are switched on at once. */
+export function createLazyPictures(document: Document, visibilityOf = createVisibility): LazyPictures {
+  const waiting = () => document.querySelectorAll<HTMLImageElement>(WAITING);
+  const showAll = () => waiting().forEach(switchOn);
+  const visibility = visibilityOf((picture, visible) => visible && switchOn(picture), {
+    marginPx: LAZY_MARGIN_PX,
+    threshold: LAZY_THRESHOLD,
+  });
+  document.defaultView?.addEventListener("beforeprint", showAll);
+  return { scan: visibility ? () => visibility.watch(waiting()) : showAll };
+}
+
+/** Gives a picture its files. The sources come first, so that the browser chooses once. */
+function switchOn(picture: Element): void {
+  if (!picture.hasAttribute("data-lazy")) return;
+  const frame = picture.closest("picture");
+  for (const element of [...(frame?.querySelectorAll("source") ?? []), picture]) {
+    for (const name of ["sizes", "srcset", "src"]) {
+      const value = element.getAttribute(`data-${name}`);
+      if (value !== null) element.setAttribute(name, value);
+    }
+  }
+  picture.removeAttribute("data-lazy");
+}

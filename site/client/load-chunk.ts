@@ -1,0 +1,36 @@
+import type { PageId } from "../routes/paths.ts";
+import { CHUNK_TIMEOUT_MS } from "./constants.ts";
+import { ChunkLoadError, PageNotFoundError } from "./errors.ts";
+
+/** The code of pages, each loaded on demand. `Module` holds the page's component under the name `Page`. */
+export type ChunkTable<Module> = Readonly<Partial<Record<PageId, () => Promise<Module>>>>;
+
+/**
+ * Loads the code of a page (conformance row P5).
+ *
+ * There is no second attempt: browsers may remember a failed import for as long as the document lives.
+ *
+ * @param path the page's path, for the error's text
+ * @throws {PageNotFoundError} when this program knows no such page
+ * @throws {ChunkLoadError} when the chunk is lost, empty, or later than `CHUNK_TIMEOUT_MS`
+ */
+export async function loadChunk<Module extends { readonly Page: unknown }>(
+  chunks: ChunkTable<Module>,
+  page: PageId,
+  path: string,
+): Promise<Module["Page"]> {
+  const importChunk = chunks[page];
+  if (importChunk === undefined) throw new PageNotFoundError(path);
+  const module = await inTime(importChunk, path);
+  if (typeof module?.Page !== "function") throw new ChunkLoadError(path, "missing");
+  return module.Page;
+}
+
+function inTime<Module>(importChunk: () => Promise<Module>, path: string): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkLoadError(path, "timeout")), CHUNK_TIMEOUT_MS);
+    importChunk()
+      .then(resolve, (cause: unknown) => reject(new ChunkLoadError(path, "error", cause)))
+      .finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,88 @@
+import { matchPath, type RouteMatch } from "../routes/match-path.ts";
+import type { LocaleData, PageContext } from "../routes/page-data.ts";
+import { PageDataError, PageNotFoundError } from "./errors.ts";
+import { type ChunkTable, loadChunk } from "./load-chunk.ts";
+import { loadPageData } from "./load-data.ts";
+import type { LocaleStore } from "./locale-store.ts";
+import type { PageDataCache } from "./page-data-cache.ts";
+
+/** All that one page is rendered from. */
+export interface LoadedPage<View> {
+  readonly context: PageContext;
+  readonly localeData: LocaleData;
+  readonly Page: View;
+}
+
+export interface PageLoader<View> {
+  /**
+   * Loads a page: its chunk and its data side by side (conformance rows P1 to P6).
+   *
+   * When both fail, what needs a whole document wins: a lost chunk or a wrong hash ends the load at once, while data
+   * that failed otherwise waits for the chunk's fate. A page that does not exist needs no chunk.
+   *
+   * @param path path with locale prefix and trailing slash
+   * @throws {InvalidHashError | PageNotFoundError | PageDataError | ChunkLoadError} or the signal's reason
+   */
+  loadPage(path: string, options: { readonly signal: AbortSignal }): Promise<LoadedPage<View>>;
+  /** Loads a page ahead of need, unless it is there already. Never fails: what is lost is forgotten. */
+  prefetchPage(path: string, options: { readonly dataOnly: boolean }): Promise<void>;
+}
+
+export interface PageLoaderParts<View> {
+  /** Hash of the running program (ruling D14). */
+  readonly hash: string;
+  readonly fetch: typeof fetch;
+  readonly chunks: ChunkTable<{ readonly Page: View }>;
+  readonly locales: LocaleStore;
+  readonly cache: PageDataCache;
+}
+
+/** A loader for one document, that is: for one program hash. */
+export function createPageLoader<View>(parts: PageLoaderParts<View>): PageLoader<View> {
+  const { cache, chunks, fetch, hash, locales } = parts;
+
+  async function freshData(path: string, match: RouteMatch, signal: AbortSignal): Promise<PageContext> {
+    const context = await loadPageData(path, { hash, page: match.page }, { fetch, signal });
+    cache.keep(path, Promise.resolve(context));
+    return context;
+  }
+
+  async function allData(path: string, match: RouteMatch, signal: AbortSignal) {
+    const ahead = cache.get(path)?.catch(() => freshData(path, match, signal));
+    const context = await (ahead ?? freshData(path, match, signal));
+    return { context, localeData: await locales.get(context.localeDataUrl, path) };
+  }
+
+  return {
+    async loadPage(path, { signal }) {
+      const match = matchPath(path);
+      if (match === undefined) throw new PageNotFoundError(path);
+      const chunk = loadChunk(chunks, match.page, path);
+      const data = allData(path, match, signal).catch(async (error: unknown) => {
+        if (error instanceof PageDataError) await chunk;
+        throw error;
+      });
+      const [Page, { context, localeData }] = await unlessAborted(Promise.all([chunk, data]), signal);
+      return { context, localeData, Page };
+    },
+
+    async prefetchPage(path, { dataOnly }) {
+      const match = matchPath(path);
+      if (match === undefined || cache.get(path) !== undefined) return;
+      const data = loadPageData(path, { hash, page: match.page }, { fetch, priority: "low" });
+      cache.keep(path, data);
+      const localeData = data.then((context) => locales.get(context.localeDataUrl, path));
+      await Promise.allSettled([localeData, dataOnly ? undefined : loadChunk(chunks, match.page, path)]);
+    },
+  };
+}
+
+/** The promise, or the signal's reason as soon as it is aborted. */
+function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    promise.then(resolve, reject);
+  });
+}

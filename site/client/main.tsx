@@ -1,0 +1,101 @@
+/** The browser's entry: takes over the page that the server sent. The only file here that acts when it is imported. */
+import { message } from "../i18n/messages.ts";
+import { APP_ROOT_ID } from "../routes/page-data.ts";
+import { pageModules } from "../routes/page-modules.ts";
+import { announce } from "./announce.ts";
+import { type ConnectionFacts, prefetchScope } from "./connection.ts";
+import { createDeparture } from "./departure.ts";
+import { readInlineData } from "./inline-data.ts";
+import { createLazyPictures } from "./lazy-pictures.ts";
+import { linkPath } from "./link-path.ts";
+import { loadChunk } from "./load-chunk.ts";
+import { createPageLoader } from "./load-page.ts";
+import { createScreenLoader } from "./load-screen.ts";
+import { createLocaleStore } from "./locale-store.ts";
+import { retryNavigation, startNavigation } from "./navigation.ts";
+import { createPageDataCache } from "./page-data-cache.ts";
+import { markPreferredLanguage } from "./preferred-language.ts";
+import { createPrefetcher } from "./prefetch.ts";
+import { createProgress } from "./progress.ts";
+import { rewriteAddress } from "./rewrite-address.ts";
+import type { PageView, Screen } from "./screen.ts";
+import { mount, type Stage } from "./stage.tsx";
+import { createVisit, type Visit } from "./visit.ts";
+
+void start(window, console);
+
+/** Should anything fail here, the page stays as the server made it, and its links are ordinary links. */
+async function start(window: Window, log: Pick<Console, "error">): Promise<void> {
+  const pictures = createLazyPictures(window.document);
+  const refresh = () => {
+    pictures.scan();
+    markPreferredLanguage(window.document, window.navigator.languages ?? []);
+  };
+  try {
+    const { stage, screen, hash } = await takeOver(window);
+    if ("navigation" in window) followNavigations(window, stage, screen, hash, refresh, log);
+  } catch (error) {
+    log.error(error);
+  }
+  refresh();
+}
+
+/** Mounts the document's own screen once its chunk is there (conformance row P8). */
+async function takeOver(window: Window): Promise<{ stage: Stage; screen: Screen; hash: string }> {
+  const { document, location } = window;
+  const { hash, context, localeData } = readInlineData(document);
+  const container = document.getElementById(APP_ROOT_ID);
+  if (container === null) throw new Error(`This document has no element #${APP_ROOT_ID} to render into.`);
+  const Page = await loadChunk<{ readonly Page: PageView }>(pageModules, context.page, location.pathname);
+  const first: Screen = { context, localeData, Page };
+  const stage = await mount(container, first, () => retryNavigation(window));
+  rewriteAddress(window, context);
+  if (context.page !== "not-found") return { stage, screen: first, hash };
+  const named: Screen = { ...first, requestedPath: location.pathname };
+  await stage.show(named);
+  return { stage, screen: named, hash };
+}
+
+/** Joins what carries the visitor from page to page without another document. */
+function followNavigations(
+  window: Window,
+  stage: Stage,
+  screen: Screen,
+  hash: string,
+  refresh: () => void,
+  log: Pick<Console, "error">,
+): void {
+  const { document, location, navigation } = window;
+  const fetchData: typeof fetch = (...request) => window.fetch(...request);
+  const known = { url: screen.context.localeDataUrl, data: screen.localeData };
+  const loader = createPageLoader<PageView>({
+    hash,
+    fetch: fetchData,
+    chunks: pageModules,
+    locales: createLocaleStore(fetchData, known),
+    cache: createPageDataCache(),
+  });
+  const visit: Visit = createVisit(
+    window,
+    stage,
+    { screen, url: new URL(location.href), key: navigation.currentEntry?.key },
+    () => {
+      refresh();
+      prefetcher.scan();
+    },
+  );
+  const prefetcher = createPrefetcher({
+    document,
+    pathOf: (link) => linkPath(link, { url: visit.shown().url, locale: visit.shown().screen.context.locale }),
+    prefetchPage: loader.prefetchPage,
+    scope: () => prefetchScope((window.navigator as { readonly connection?: ConnectionFacts }).connection),
+  });
+  const departure = createDeparture(location);
+  const retry = () => retryNavigation(window);
+  const loadScreen = createScreenLoader({ loader, shown: () => visit.shown().screen, departure, retry, log });
+  const progress = createProgress(document, () =>
+    announce(document, message(visit.shown().screen.localeData.messages, "navigation.loading")),
+  );
+  startNavigation({ window, visit, loadScreen, departure, progress });
+  prefetcher.scan();
+}

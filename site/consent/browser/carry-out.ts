@@ -1,0 +1,46 @@
+import type { ConsentService } from "../core/configuration.ts";
+import type { ConsentEffect } from "../core/consent-state.ts";
+import { cookieRules, matchesCookie } from "../core/cookie-names.ts";
+import type { ConsentOptions } from "./consent-options.ts";
+import type { ConsentStore } from "./consent-store.ts";
+import { deleteCookie, readCookies } from "./page-cookies.ts";
+import { type ElementContext, switchElements } from "./switch-elements.ts";
+
+interface Means extends ConsentOptions, ElementContext {
+  readonly store: ConsentStore;
+}
+
+/** Does what a verb asked for. Does not throw: what fails is logged. */
+export function carryOut(effect: ConsentEffect, means: Means): void {
+  const { store, privacyManager, configuration } = means;
+  if (effect.type === "switch") switchService(effect.service, effect.on, means);
+  else if (effect.type === "store") store.write(effect.value);
+  else if (effect.type === "clear") store.clear();
+  else privacyManager?.record(configuration, effect.event, effect.consents, effect.changes);
+}
+
+function switchService(service: ConsentService, on: boolean, means: Means): void {
+  switchElements(means.document, service, on, means);
+  tell(service.callback, service, on, means);
+  tell(means.configuration.callback, service, on, means);
+  // After the hooks: what a service writes while it is being stopped goes too.
+  if (!on) deleteCookiesOf(service, means.document);
+}
+
+function tell(name: string | undefined, service: ConsentService, on: boolean, { hooks = {}, log }: Means): void {
+  if (name === undefined) return;
+  try {
+    if (!Object.hasOwn(hooks, name))
+      throw new Error(`There is no hook of the name “${name}”. Register it, or remove it from the configuration.`);
+    hooks[name]?.(on, service);
+  } catch (cause) {
+    log(`The hook “${name}” of the service “${service.name}” failed.`, cause);
+  }
+}
+
+function deleteCookiesOf(service: ConsentService, document: Document): void {
+  const names = new Set(readCookies(document).map((cookie) => cookie.name));
+  for (const rule of cookieRules(service)) {
+    for (const name of names) if (matchesCookie(rule, name)) deleteCookie(document, name, rule);
+  }
+}

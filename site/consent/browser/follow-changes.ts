@@ -1,0 +1,37 @@
+interface CookieChangeEvent extends Event {
+  readonly changed: readonly { readonly name?: string }[];
+  readonly deleted: readonly { readonly name?: string }[];
+}
+
+/**
+ * Calls `check` whenever another tab may have stored another choice: when this page is looked at again, when it comes
+ * back from the back/forward cache, and, where the browser tells, at once.
+ *
+ * @param name name under which the choice is stored
+ * @returns a function that ends it
+ */
+export function followChanges(window: Window, name: string, check: () => void): () => void {
+  const onVisible = () => {
+    if (window.document.visibilityState === "visible") check();
+  };
+  const onStorage = (event: Event) => {
+    const { key } = event as StorageEvent;
+    if (key === name || key === null) check();
+  };
+  const onCookies = (event: Event) => {
+    const { changed, deleted } = event as CookieChangeEvent;
+    if ([...changed, ...deleted].some((cookie) => cookie.name === name)) check();
+  };
+  const { cookieStore } = window as Window & { readonly cookieStore?: EventTarget };
+  const subjects: readonly [EventTarget | undefined, string, (event: Event) => void][] = [
+    [window, "pageshow", check],
+    [window, "focus", check],
+    [window, "storage", onStorage],
+    [window.document, "visibilitychange", onVisible],
+    [cookieStore, "change", onCookies],
+  ];
+  for (const [subject, type, listener] of subjects) subject?.addEventListener(type, listener);
+  return () => {
+    for (const [subject, type, listener] of subjects) subject?.removeEventListener(type, listener);
+  };
+}

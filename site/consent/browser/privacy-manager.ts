@@ -1,0 +1,87 @@
+import type { ConsentConfiguration } from "../core/configuration.ts";
+import type { ConsentEvent, Consents } from "../core/consent-state.ts";
+import { type RemoteAddress, requestRemote } from "./remote-request.ts";
+
+/** Version that this engine gives as its own to a privacy manager: klaro's, whose requests it sends. */
+export const CONSENT_CLIENT_VERSION = "0.7.8";
+
+const CLIENT_NAME = "klaro:web";
+
+/** Mark that the notice was recorded in this browser session; klaro's own key. */
+const SHOWN_KEY = "shown-before";
+
+/** A remote privacy manager that keeps configurations and records choices (conformance row C13). */
+export interface PrivacyManager {
+  /** The configuration of the address, as it was sent; undefined where it could not be had, which is logged. */
+  loadConfiguration(): Promise<unknown>;
+  /** All configurations, likewise. */
+  loadConfigurations(): Promise<unknown>;
+  /** Tells of a saved choice; a save that changes nothing is not told. */
+  record(configuration: ConsentConfiguration, event: ConsentEvent, consents: Consents, changes: Consents): void;
+  /** Tells that the notice was shown, once a browser session. */
+  recordShown(configuration: ConsentConfiguration): void;
+}
+
+interface ConsentData {
+  readonly consents: Consents;
+  readonly changes: Consents | undefined;
+  readonly type: ConsentEvent | "show";
+}
+
+/**
+ * Makes the link to a privacy manager. No method throws: what fails is logged with its status (conformance row C14).
+ *
+ * @param log called with a `RemoteRequestError`
+ */
+export function createPrivacyManager(
+  address: RemoteAddress,
+  window: Window,
+  log: (message: string, cause: unknown) => void,
+): PrivacyManager {
+  const request = (path: string, body?: string) =>
+    requestRemote(address, path, body).catch((cause: unknown) => {
+      log("The privacy manager did not answer as it should; the page works on without it.", cause);
+      return undefined;
+    });
+  const submit = (configuration: ConsentConfiguration, { consents, changes, type }: ConsentData) => {
+    const consent_data = { consents, changes, type, config: configuration.id };
+    void request("submit", JSON.stringify({ ...requestOrigin(configuration, window.location), consent_data }));
+  };
+  return {
+    loadConfiguration: () => request(`config.json?name=${encodeURIComponent(address.configurationName)}`),
+    loadConfigurations: () => request("configs.json"),
+    record: (configuration, event, consents, changes) => {
+      const isSave = event === "save";
+      if (isSave && Object.keys(changes).length === 0) return;
+      submit(configuration, { consents, changes: isSave ? changes : undefined, type: event });
+    },
+    recordShown: (configuration) => {
+      if (wasShown(window)) return;
+      submit(configuration, { consents: {}, changes: {}, type: "show" });
+    },
+  };
+}
+
+function requestOrigin(configuration: ConsentConfiguration, { pathname, port, hostname, protocol }: Location) {
+  const savesPath = configuration.records?.savePathname ?? true;
+  return {
+    location_data: {
+      pathname: savesPath ? pathname : undefined,
+      port: port === "" ? 0 : Number(port),
+      hostname,
+      protocol: protocol.replace(/:$/, ""),
+    },
+    user_data: { client_version: CONSENT_CLIENT_VERSION, client_name: CLIENT_NAME },
+  };
+}
+
+/** Also leaves the mark. A browser that refuses storage counts each page as the first. */
+function wasShown(window: Window): boolean {
+  try {
+    const shown = window.sessionStorage.getItem(SHOWN_KEY) !== null;
+    window.sessionStorage.setItem(SHOWN_KEY, "true");
+    return shown;
+  } catch {
+    return false;
+  }
+}

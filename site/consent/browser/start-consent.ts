@@ -1,0 +1,96 @@
+import type { ConsentConfiguration } from "../core/configuration.ts";
+import type { ConsentState, ConsentStep } from "../core/consent-state.ts";
+import {
+  acceptAll,
+  acceptAlways,
+  acceptOnce,
+  changeConsent,
+  declineAll,
+  resetConsents,
+  saveConsents,
+} from "../core/consent-verbs.ts";
+import { followStored, startConsents } from "../core/start-consents.ts";
+import { carryOut } from "./carry-out.ts";
+import type { ConsentOptions } from "./consent-options.ts";
+import { openConsentStore, storageNameOf } from "./consent-store.ts";
+import { followChanges } from "./follow-changes.ts";
+import { switchElements } from "./switch-elements.ts";
+
+/** The visitor's choice in this page, and what can be done about it. `subscribe` and `getSnapshot` suit React. */
+export interface ConsentManager {
+  readonly configuration: ConsentConfiguration;
+  /** @returns a function that ends the subscription */
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): ConsentState;
+  acceptAll(): void;
+  declineAll(): void;
+  save(): void;
+  change(name: string, value: boolean): void;
+  acceptOnce(name: string): void;
+  acceptAlways(name: string): void;
+  reset(): void;
+  /** To be told when the notice is shown; only a privacy manager wants to know. */
+  noticeShown(): void;
+  /** Switches the marked elements of a part of the page that appeared later; also looks for another tab's choice. */
+  apply(root?: ParentNode): void;
+  /** Stops following other tabs. What is switched on stays on. */
+  stop(): void;
+}
+
+/**
+ * Starts the engine: reads the stored choice, switches services accordingly, and follows other tabs.
+ * Nothing it meets in the page, the cookie or the hooks makes it throw.
+ */
+export function startConsent(options: ConsentOptions): ConsentManager {
+  const { configuration, document, privacyManager } = options;
+  const window = document.defaultView;
+  if (window === null)
+    throw new Error("Consent was started in a document that no window shows. Pass the page's own document.");
+  const store = openConsentStore(configuration, window);
+  const means = { ...options, store, ranScripts: new Set<string>() };
+  const listeners = new Set<() => void>();
+  let lastStored = store.read();
+  const start = startConsents(configuration, lastStored);
+  let { state } = start;
+
+  const take = (step: ConsentStep) => {
+    state = step.state;
+    for (const effect of step.effects) carryOut(effect, means);
+    // Read back, not remembered: where the browser refuses to store, it goes on reading the same.
+    if (step.effects.some(({ type }) => type === "store" || type === "clear")) lastStored = store.read();
+    for (const listener of listeners) listener();
+  };
+  const follow = () => {
+    const stored = store.read();
+    if (stored === lastStored) return;
+    lastStored = stored;
+    take(followStored(configuration, state, stored));
+  };
+
+  take(start);
+  return {
+    configuration,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => state,
+    acceptAll: () => take(acceptAll(configuration, state)),
+    declineAll: () => take(declineAll(configuration, state)),
+    save: () => take(saveConsents(configuration, state)),
+    change: (name, value) => take(changeConsent(configuration, state, name, value)),
+    acceptOnce: (name) => take(acceptOnce(configuration, state, name)),
+    acceptAlways: (name) => take(acceptAlways(configuration, state, name)),
+    reset: () => take(resetConsents(configuration, state)),
+    noticeShown: () => {
+      if (!state.confirmed) privacyManager?.recordShown(configuration);
+    },
+    apply: (root = document) => {
+      follow();
+      for (const service of configuration.services) {
+        switchElements(root, service, state.applied[service.name] === true, means);
+      }
+    },
+    stop: followChanges(window, storageNameOf(configuration), follow),
+  };
+}

@@ -1,0 +1,42 @@
+import type { ConsentConfiguration } from "./configuration.ts";
+import { isMapping } from "./field-checks.ts";
+import { parseConfiguration } from "./parse-configuration.ts";
+
+const globalFields = [
+  ...["default", "required", "optOut", "storageMethod", "storageName", "cookieDomain", "cookiePath"],
+  ...["cookieExpiresAfterDays", "id", "records"],
+];
+const serviceFields = ["name", "default", "required", "optOut", "onlyOnce"];
+
+/**
+ * Takes what this engine knows from a configuration that a privacy manager sent (ruling D16): texts, styles and
+ * handlers written as program text are left out.
+ *
+ * @throws {ConsentConfigurationError} naming every field that is wrong
+ */
+export function remoteConfiguration(value: unknown): ConsentConfiguration {
+  if (!isMapping(value) || !Array.isArray(value.services)) return parseConfiguration(value, { languages: [] });
+  const services = value.services.map((service: unknown) => (isMapping(service) ? knownService(service) : service));
+  return parseConfiguration({ ...picked(value, globalFields), services }, { languages: [] });
+}
+
+function knownService(service: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { name, title = name, purposes = [], cookies = [] } = service;
+  return {
+    ...picked(service, serviceFields),
+    title,
+    purposes,
+    cookies: Array.isArray(cookies) ? cookies.map(rule) : cookies,
+  };
+}
+
+/** Klaro also writes a rule as a list: pattern, path, domain. */
+function rule(cookie: unknown): unknown {
+  if (!Array.isArray(cookie)) return cookie;
+  const [pattern, path, domain] = cookie as unknown[];
+  return { pattern, path, domain };
+}
+
+function picked(value: Readonly<Record<string, unknown>>, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([key, field]) => fields.includes(key) && field !== null));
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import type { MarkdownContext } from "./markdown.ts";
+import { readBlocks, readRichText, slugOf } from "./markdown.ts";
+
+function context(): MarkdownContext & { readonly reports: string[] } {
+  const reports: string[] = [];
+  return {
+    reports,
+    typeset: (text) => text,
+    picture: (source, alt) =>
+      source === "map.png" ? { src: "/assets/media/x.jpeg", sources: [], width: 10, height: 5, alt } : undefined,
+    directive: () => ({ type: "rule" }),
+    report: (_where, message) => reports.push(message),
+  };
+}
+
+describe("Markdown as a tree", () => {
+  it("reads paragraphs, marks and links", () => {
+    expect(readBlocks("Un **mot** et *un autre*, [ici](/fr/contact/).", context())).toEqual([
+      {
+        type: "paragraph",
+        children: [
+          "Un ",
+          { type: "strong", children: ["mot"] },
+          " et ",
+          { type: "emphasis", children: ["un autre"] },
+          ", ",
+          { type: "link", href: "/fr/contact/", children: ["ici"] },
+          ".",
+        ],
+      },
+    ]);
+  });
+
+  it("gives headings ids, explicit ones first, each once", () => {
+    const headings = readBlocks("## Qui fait **quoi ?**\n\n## Cookies {#cookies}\n\n### Cookies", context());
+    expect(headings).toEqual([
+      { type: "heading", level: 2, id: "qui-fait-quoi", children: ["Qui fait ", { type: "strong", children: ["quoi ?"] }] },
+      { type: "heading", level: 2, id: "cookies", children: ["Cookies"] },
+      { type: "heading", level: 3, id: "cookies-2", children: ["Cookies"] },
+    ]);
+  });
+
+  it("reads nested lists, quotes and tables", () => {
+    const [list, quote, table] = readBlocks("- a\n  - b\n\n> dit\n\n| x | y |\n|---|---|\n| 1 | 2 |", context());
+    expect(list).toMatchObject({ type: "list", items: [[{ children: ["a"] }, { type: "list", items: [[{ children: ["b"] }]] }]] });
+    expect(quote).toMatchObject({ type: "quote", children: [{ type: "paragraph", children: ["dit"] }] });
+    expect(table).toEqual({ type: "table", head: [["x"], ["y"]], rows: [[["1"], ["2"]]] });
+  });
+
+  it("reads a picture on its own line as a figure, and reports one that is not there", () => {
+    const own = context();
+    expect(readBlocks('![Une carte](map.png "Le trajet")', own)).toMatchObject([
+      { type: "figure", picture: { alt: "Une carte" }, caption: ["Le trajet"] },
+    ]);
+    expect(readBlocks("![x](none.png)", own)).toEqual([]);
+    expect(own.reports).toEqual(["the picture “none.png” is not in the media folder"]);
+  });
+
+  it("keeps raw HTML as text", () => {
+    expect(readRichText("<script>alert(1)</script>", context())).toEqual(["<script>alert(1)</script>"]);
+  });
+
+  it("does not make links of dangerous schemes", () => {
+    expect(JSON.stringify(readRichText("[x](javascript:alert(1)) [y](data:text/html,1)", context()))).not.toContain('"link"');
+  });
+
+  it("refuses a first-level heading in a text", () => {
+    const own = context();
+    readBlocks("# Titre", own);
+    expect(own.reports).toHaveLength(1);
+  });
+
+  it("makes ASCII slugs", () => {
+    expect(slugOf("Qui fait quoi, et d’où ? Cœur")).toBe("qui-fait-quoi-et-d-ou-coeur");
+    expect(slugOf("…")).toBe("section");
+  });
+});

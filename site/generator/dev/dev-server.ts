@@ -1,0 +1,115 @@
+import { readFile } from "node:fs/promises";
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { createServer, type ViteDevServer } from "vite";
+import { translationSetup } from "../../i18n/site-locales.ts";
+import { localeOfPath } from "../../i18n/translate-path.ts";
+import { type PageContext, pageDataUrl } from "../../routes/page-data.ts";
+import { pagePath } from "../../routes/paths.ts";
+import { ContentError } from "../content/problem.ts";
+import { htmlDocument } from "../render/document.ts";
+import type { RenderApp } from "../render/render-entry.tsx";
+import { FONT_FILES_FOLDER, fontSheet } from "../write/fonts.ts";
+import { DEV_HASH, type DevSite, readDevSite } from "./dev-site.ts";
+
+const FONT_SHEET = "/assets/fonts/fonts.css";
+const FONT_FILE = /^\/assets\/fonts\/([\w-]+\.woff2)$/;
+
+/** What the development server works on. Folders are absolute. */
+interface DevOptions {
+  readonly root: string;
+  readonly content: string;
+}
+
+/**
+ * A server that renders each page when it is asked for: components and styles are replaced in the open page as they
+ * are saved, a saved text reloads it. A mistake in the content is shown in the page, until it is mended.
+ */
+export async function devServer({ root, content }: DevOptions): Promise<Server> {
+  const vite = await createServer({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    appType: "custom",
+    server: { middlewareMode: true },
+    logLevel: "warn",
+  });
+  let site: Promise<DevSite> | undefined;
+  vite.watcher.add(content);
+  vite.watcher.on("all", (_event, file) => {
+    if (!file.startsWith(content)) return;
+    site = undefined;
+    vite.ws.send({ type: "full-reload" });
+  });
+  const current = () => {
+    site ??= readDevSite(content, join(root, ".cache"));
+    return site;
+  };
+  const answer = (request: IncomingMessage, response: ServerResponse) =>
+    answerRequest(request, response, vite, current).catch((error: unknown) => {
+      site = undefined;
+      showError(response, error);
+    });
+  return createHttpServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+}
+
+async function answerRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  vite: ViteDevServer,
+  current: () => Promise<DevSite>,
+): Promise<void> {
+  const path = decodeURI(new URL(request.url ?? "/", "http://localhost").pathname);
+  const site = await current();
+  const font = FONT_FILE.exec(path)?.[1];
+  const picture = site.pictures.get(path);
+  if (path === FONT_SHEET) send(response, "text/css", fontSheet((name) => `/assets/fonts/${name}.woff2`));
+  else if (font) send(response, "font/woff2", await readFile(join(FONT_FILES_FOLDER, font)));
+  else if (picture) send(response, "image/*", picture.bytes);
+  else if (site.data.has(path)) send(response, "application/json", JSON.stringify(site.data.get(path)));
+  else if (path.startsWith("/assets/")) send(response, "text/plain", "Not found", 404);
+  else if (site.pages.has(`${path}/`)) response.writeHead(302, { location: `${path}/` }).end();
+  else await sendPage(path, response, vite, site);
+}
+
+async function sendPage(path: string, response: ServerResponse, vite: ViteDevServer, site: DevSite): Promise<void> {
+  const found = site.pages.get(path);
+  const context = found ?? notFound(path, site);
+  const localeData = site.localeData[context.locale];
+  const files = {
+    entry: "/site/client/main.tsx",
+    preload: [],
+    fontSheet: FONT_SHEET,
+    favicons: [],
+    touchIcons: [],
+    svgIcon: "data:,",
+    socialImage: "",
+  };
+  const { renderApp } = (await vite.ssrLoadModule("/site/generator/render/render-entry.tsx")) as { renderApp: RenderApp };
+  const rendered = await renderApp(context, localeData, { context, localeData, files });
+  const html = htmlDocument({
+    rendered,
+    data: { hash: DEV_HASH, context, localeData },
+    css: "",
+    files,
+    structuredData: [],
+  });
+  send(response, "text/html", await vite.transformIndexHtml(path, html), found ? 200 : 404);
+}
+
+function notFound(path: string, site: DevSite): PageContext {
+  const locale = localeOfPath(translationSetup, path) ?? translationSetup.defaultLocale;
+  const data = site.data.get(pageDataUrl(pagePath("not-found", locale))) as { readonly context: PageContext };
+  return data.context;
+}
+
+function send(response: ServerResponse, type: string, body: string | Buffer, status = 200): void {
+  response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" }).end(body);
+}
+
+/** The mistakes of the content as the page itself, which reloads when they are mended. */
+function showError(response: ServerResponse, error: unknown): void {
+  const text = error instanceof ContentError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const client = '<script type="module" src="/@vite/client"></script>';
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  send(response, "text/html", `<!doctype html><meta charset="utf-8"><title>Content</title>${client}<pre>${escaped}</pre>`, 500);
+}

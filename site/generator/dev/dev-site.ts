@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { type LocaleData, type PageContext, pageDataUrl } from "../../routes/page-data.ts";
+import type { PictureFile } from "../content/pictures.ts";
+import { PICTURE_ROOT } from "../content/pictures.ts";
+import { readContent } from "../content/read-content.ts";
+import type { Content } from "../content/content.ts";
+import { localeData } from "../pages/locale-data.ts";
+import { publishedPosts } from "../pages/published-posts.ts";
+import { addressesOf, sitePages } from "../pages/site-pages.ts";
+
+/** The site in memory, drafts included: what the development server answers from. */
+export interface DevSite {
+  readonly content: Content;
+  readonly localeData: Readonly<Record<Locale, LocaleData>>;
+  /** Page by address. */
+  readonly pages: ReadonlyMap<string, PageContext>;
+  /** Text by address: page data and locale data. */
+  readonly data: ReadonlyMap<string, unknown>;
+  readonly pictures: ReadonlyMap<string, PictureFile>;
+}
+
+/** Hash that development pages carry: there is only ever one program. */
+export const DEV_HASH = "development";
+
+/** Reads the content and makes the pages of it. @throws {ContentError} */
+export async function readDevSite(contentFolder: string, cache: string): Promise<DevSite> {
+  const { content, pictures } = await readContent(contentFolder, join(cache, "pictures"), { drafts: true });
+  const urls = Object.fromEntries(locales.map((locale) => [locale, `/assets/locale/${locale}.json`])) as Record<Locale, string>;
+  const year = new Date().getFullYear();
+  const shared = Object.fromEntries(locales.map((locale) => [locale, localeData(content, locale, year)])) as Record<
+    Locale,
+    LocaleData
+  >;
+  const pages = new Map<string, PageContext>();
+  const data = new Map<string, unknown>(locales.map((locale) => [urls[locale], shared[locale]]));
+  for (const context of sitePages(content, publishedPosts(content, { drafts: true }), urls)) {
+    for (const path of addressesOf(context)) {
+      data.set(pageDataUrl(path), { hash: DEV_HASH, context });
+      if (context.page !== "not-found") pages.set(path, context);
+    }
+  }
+  return {
+    content,
+    localeData: shared,
+    pages,
+    data,
+    pictures: new Map(pictures.map((picture) => [PICTURE_ROOT + picture.name, picture])),
+  };
+}
