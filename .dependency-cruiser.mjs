@@ -1,7 +1,8 @@
 /** Who may import whom (docs/architecture.md). Everything not allowed here is an error. */
 
 const code = "[.]tsx?$";
-const test = "[.]test[.]tsx?$";
+/** Tests, and what only tests use. */
+const test = "([.]test|(^|[/-])fixtures?)[.]tsx?$|/test-support/";
 const from = (path, more = {}) => ({ path, pathNot: test, ...more });
 
 /** A folder and all it may import of the project; a new folder is closed until it is opened here. */
@@ -13,7 +14,14 @@ const layers = [
   ["site/consent/browser", ["site/consent/browser", "site/consent/core"]],
   [
     "site/consent/ui",
-    ["site/consent/ui", "site/consent/core", "site/app/components", "site/app/locale-context", "site/i18n", "site/routes"],
+    [
+      "site/consent/ui",
+      "site/consent/core",
+      "site/app/components",
+      "site/app/locale-context",
+      "site/i18n",
+      "site/routes",
+    ],
   ],
   ["site/analytics", ["site/analytics"]],
   ["site/app", ["site/app", "site/i18n", "site/routes", "contract", "site/consent/ui"]],
@@ -24,7 +32,12 @@ const layers = [
 
 export default {
   forbidden: [
-    { name: "no-cycles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
     { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "[.](css|svg)$" } },
     ...layers.map(([folder, allowed]) => ({
       name: `${folder}-imports`,
@@ -32,6 +45,12 @@ export default {
       from: from(`^${folder}/.*${code}`, folder === "site/routes" ? { pathNot: `${test}|page-modules[.]ts$` } : {}),
       to: { path: "^(contract|site|server|e2e|bench|scripts)/", pathNot: allowed.map((prefix) => `^${prefix}[/.]`) },
     })),
+    {
+      name: "no-folder-outside-the-layers",
+      severity: "error",
+      from: { path: "^site/", pathNot: layers.map(([folder]) => `^${folder}/`) },
+      to: {},
+    },
     {
       name: "no-page-imports-another-page",
       severity: "error",
@@ -63,6 +82,10 @@ export default {
     tsPreCompilationDeps: true,
     parser: "swc",
     detectJSDocImports: false,
-    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js"], conditionNames: ["import", "node", "default"], exportsFields: ["exports"] },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+      conditionNames: ["import", "node", "default"],
+      exportsFields: ["exports"],
+    },
   },
 };

@@ -10,7 +10,12 @@ const record = join(projectFolder, ".cache", "browser.json");
 const downloads = join(projectFolder, ".cache", "browsers");
 
 const NAMES_ON_PATH = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const NAMES_OF_DOWNLOADS = new Set(["chrome-headless-shell", "headless_shell", "chrome-headless-shell.exe", "headless_shell.exe"]);
+const NAMES_OF_DOWNLOADS = new Set([
+  "chrome-headless-shell",
+  "headless_shell",
+  "chrome-headless-shell.exe",
+  "headless_shell.exe",
+]);
 
 /**
  * Finds a Chromium, or installs one, and records it.
@@ -19,8 +24,7 @@ const NAMES_OF_DOWNLOADS = new Set(["chrome-headless-shell", "headless_shell", "
  */
 export async function findBrowser(node) {
   if (isRecorded()) return;
-  const found =
-    onPath() ?? downloaded() ?? (await download(node)) ?? (await installBySystem()) ?? missing();
+  const found = onPath() ?? downloaded() ?? (await download(node)) ?? (await installBySystem()) ?? missing();
   mkdirSync(dirname(record), { recursive: true });
   writeFileSync(record, `${JSON.stringify({ path: found })}\n`);
   say(`Browser for the tests: ${found}`);
@@ -49,11 +53,15 @@ function downloaded() {
 
 async function download(/** @type {string} */ node) {
   say("No Chromium on PATH: downloading Playwright's (about 100 MB) …");
-  await runStep(node, [join(projectFolder, "node_modules/playwright-core/cli.js"), "install", "--only-shell", "chromium"], {
-    cwd: projectFolder,
-    env: { ...process.env, PLAYWRIGHT_BROWSERS_PATH: downloads },
-    label: "downloading a browser",
-  });
+  await runStep(
+    node,
+    [join(projectFolder, "node_modules/playwright-core/cli.js"), "install", "--only-shell", "chromium"],
+    {
+      cwd: projectFolder,
+      env: { ...process.env, PLAYWRIGHT_BROWSERS_PATH: downloads },
+      label: "downloading a browser",
+    },
+  );
   return downloaded();
 }
 

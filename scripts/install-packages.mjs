@@ -15,7 +15,8 @@ const modules = join(projectFolder, "node_modules");
  */
 export async function installPackages() {
   const lock = readLock(join(projectFolder, "package-lock.json"));
-  if (lock === undefined) throw new SetupError("package-lock.json is missing or damaged. Get it back: git checkout package-lock.json");
+  if (lock === undefined)
+    throw new SetupError("package-lock.json is missing or damaged. Get it back: git checkout package-lock.json");
   const installed = readLock(join(modules, ".package-lock.json"));
   if (installed !== undefined && isInstalled(lock, installed)) return;
 

@@ -28,7 +28,10 @@ if (command === undefined) {
 }
 
 /** Runs the command's entry and ends as it ends. */
-function handOver(/** @type {string} */ node, /** @type {import("./commands.mjs").Command} */ { entry, args: own = [] }) {
+function handOver(
+  /** @type {string} */ node,
+  /** @type {import("./commands.mjs").Command} */ { entry, args: own = [] },
+) {
   const path = [join(projectFolder, "node_modules", ".bin"), process.env["PATH"] ?? ""].join(delimiter);
   const child = spawn(node, [join(projectFolder, entry), ...own, ...args], {
     cwd: projectFolder,

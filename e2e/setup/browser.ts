@@ -29,7 +29,11 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
   });
   afterAll(() => browser.close());
   return async (options = {}) => {
-    const context = await browser.newContext({ baseURL: inject("origin"), viewport: { width: 1280, height: 800 }, ...options });
+    const context = await browser.newContext({
+      baseURL: inject("origin"),
+      viewport: { width: 1280, height: 800 },
+      ...options,
+    });
     const page = await context.newPage();
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
@@ -42,7 +46,10 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
 
 /** The browser that set-up found or installed. */
 async function browserPath(): Promise<string> {
-  const found = await readFile(resolve(import.meta.dirname, "../../.cache/browser.json"), "utf8").catch(() => undefined);
-  if (found === undefined) throw new Error("No browser is known to the tests. Run `npm test`, which finds or installs one.");
+  const found = await readFile(resolve(import.meta.dirname, "../../.cache/browser.json"), "utf8").catch(
+    () => undefined,
+  );
+  if (found === undefined)
+    throw new Error("No browser is known to the tests. Run `npm test`, which finds or installs one.");
   return (JSON.parse(found) as { readonly path: string }).path;
 }

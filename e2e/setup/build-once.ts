@@ -26,7 +26,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 async function run(script: string, ...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, [join(root, script), ...args], { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
+  const child = spawn(process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error(`${script} failed with exit code ${code}; its output is above.`);
 }

@@ -14,7 +14,10 @@ export interface RunningServer {
 }
 
 /** Starts the server on a build, on a free port, and waits until it answers. */
-export async function startServer(siteFolder: string, environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+export async function startServer(
+  siteFolder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, "server/main.ts"), "--root", siteFolder], {
     cwd: root,

@@ -1,7 +1,7 @@
 import { LAZY_MARGIN_PX, LAZY_THRESHOLD } from "./constants.ts";
 import { createVisibility } from "./when-visible.ts";
 
-const WAITING = "img[data-lazy]";
+const WAITING = "[data-lazy]";
 
 /** Switches pictures on as they come near the viewport (conformance row P10). */
 export interface LazyPictures {
@@ -11,7 +11,7 @@ export interface LazyPictures {
 
 /** The pictures of a document. Where visibility cannot be told, and before printing, all are switched on at once. */
 export function createLazyPictures(document: Document, visibilityOf = createVisibility): LazyPictures {
-  const waiting = () => document.querySelectorAll<HTMLImageElement>(WAITING);
+  const waiting = () => document.querySelectorAll(WAITING);
   const showAll = () => waiting().forEach(switchOn);
   const visibility = visibilityOf((picture, visible) => visible && switchOn(picture), {
     marginPx: LAZY_MARGIN_PX,
@@ -21,12 +21,10 @@ export function createLazyPictures(document: Document, visibilityOf = createVisi
   return { scan: visibility ? () => visibility.watch(waiting()) : showAll };
 }
 
-/** Gives a picture its files. The sources come first, so that the browser chooses once. */
+/** Gives a picture its files, in the order of the document: the sources come first, so the browser chooses once. */
 function switchOn(picture: Element): void {
-  if (!picture.hasAttribute("data-lazy")) return;
-  const frame = picture.closest("picture");
-  for (const element of [...(frame?.querySelectorAll("source") ?? []), picture]) {
-    for (const name of ["sizes", "srcset", "src"]) {
+  for (const element of [picture, ...picture.querySelectorAll("source, img")]) {
+    for (const name of ["srcset", "src"]) {
       const value = element.getAttribute(`data-${name}`);
       if (value !== null) element.setAttribute(name, value);
     }

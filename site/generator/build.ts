@@ -1,13 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Locale, locales, translationSetup } from "../i18n/site-locales.ts";
 import { message } from "../i18n/messages.ts";
+import { type Locale, locales, translationSetup } from "../i18n/site-locales.ts";
 import { type InlineData, type LocaleData, type PageContext, pageDataUrl } from "../routes/page-data.ts";
 import { blogPath, pagePath, tagPath } from "../routes/paths.ts";
 import type { Content } from "./content/content.ts";
 import { PICTURE_ROOT } from "./content/pictures.ts";
 import { formatProblem } from "./content/problem.ts";
-import { readContent, type ReadContent } from "./content/read-content.ts";
+import { type ReadContent, readContent } from "./content/read-content.ts";
 import { localeData } from "./pages/locale-data.ts";
 import { type PublishedPosts, publishedPosts } from "./pages/published-posts.ts";
 import { addressesOf, sitePages } from "./pages/site-pages.ts";
@@ -71,7 +71,11 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const written = await writePages(output, content, posts, program, site);
   await writeLists(output, content, posts, site, written.sitemap, options.now);
   await output.finish(
-    { hash: program.hash, redirects: firstPageRedirects(posts), headers: answerHeaders(content, styleSource(program.css)) },
+    {
+      hash: program.hash,
+      redirects: firstPageRedirects(posts),
+      headers: answerHeaders(content, styleSource(program.css)),
+    },
     KEPT_BUILDS,
   );
   return {
@@ -149,7 +153,11 @@ async function writeFonts(output: Output, { site }: Content): Promise<string> {
   for (const { name, bytes } of await fontFiles()) {
     addresses.set(name, await output.addHashed("/assets/fonts/", `${name}.woff2`, bytes));
   }
-  return output.addHashed("/assets/fonts/", "fonts.css", fontSheet((name) => addresses.get(name) ?? ""));
+  return output.addHashed(
+    "/assets/fonts/",
+    "fonts.css",
+    fontSheet((name) => addresses.get(name) ?? ""),
+  );
 }
 
 interface WrittenPages {
@@ -209,7 +217,11 @@ async function renderPage(context: PageContext, content: Content, program: Bundl
 
 /** Scripts of a page's chunk that the entry does not bring along. */
 function chunkOf({ page }: PageContext, program: Bundle): readonly string[] {
-  const view = page.startsWith("service-") ? "service" : page === "legal-notice" || page === "accessibility" ? "text" : page;
+  const view = page.startsWith("service-")
+    ? "service"
+    : page === "legal-notice" || page === "accessibility"
+      ? "text"
+      : page;
   const scripts = program.chunks[`site/app/pages/${view}/${view}-page.tsx`] ?? [];
   return scripts.filter((src) => src !== program.entry.src && !program.entry.imports.includes(src));
 }
@@ -223,10 +235,14 @@ async function writeLists(
   now: Date,
 ): Promise<void> {
   for (const [path, text] of sitemapFiles(sitemap, content.site.url)) await output.add(path, text);
-  for (const locale of locales) await output.add(`/${locale}/feed.xml`, atomFeed(site.localeData[locale], posts.in(locale)));
+  for (const locale of locales)
+    await output.add(`/${locale}/feed.xml`, atomFeed(site.localeData[locale], posts.in(locale)));
   await output.add("/robots.txt", robotsText(content.site.url));
   await output.add("/.well-known/security.txt", securityText(content.site, now));
-  await output.add("/site.webmanifest", webManifest(site.localeData[translationSetup.defaultLocale], site.manifestIcons));
+  await output.add(
+    "/site.webmanifest",
+    webManifest(site.localeData[translationSetup.defaultLocale], site.manifestIcons),
+  );
   await output.addPrivate(".build/contact.json", `${JSON.stringify(contactTexts(site), null, 1)}\n`);
 }
 
@@ -249,7 +265,10 @@ function contactTexts({ localeData }: SharedFiles) {
 
 /** "/fr/blog/1/" and its like lead to the page without a number (ruling D4). */
 function firstPageRedirects(posts: PublishedPosts): Record<string, string> {
-  const first = [...posts.tags.map((tag) => (locale: Locale) => tagPath(locale, tag)), (locale: Locale) => blogPath(locale)];
+  const first = [
+    ...posts.tags.map((tag) => (locale: Locale) => tagPath(locale, tag)),
+    (locale: Locale) => blogPath(locale),
+  ];
   const paths = locales.flatMap((locale) => first.map((path) => path(locale)));
   const unprefixed = paths
     .filter((path) => path.startsWith(`/${translationSetup.defaultLocale}/`))

@@ -15,9 +15,11 @@ const { values } = parseArgs({
 
 if (values.help) process.stdout.write(HELP);
 else {
-  const port = Number(process.env["PORT"] ?? 5173);
+  const port = Number(process.env.PORT ?? 5173);
   const server = await devServer({ root: resolve(import.meta.dirname, "../.."), content: resolve(values.content) });
   server.listen(port, "127.0.0.1", () => {
-    process.stdout.write(`The site in development: http://localhost:${port}/fr/\nSave a file, and the page follows. Stop with Ctrl+C.\n`);
+    process.stdout.write(
+      `The site in development: http://localhost:${port}/fr/\nSave a file, and the page follows. Stop with Ctrl+C.\n`,
+    );
   });
 }

@@ -29,7 +29,7 @@ async function main(): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  const siteUrl = values["site-url"] ?? process.env["SITE_URL"];
+  const siteUrl = values["site-url"] ?? process.env.SITE_URL;
   if (siteUrl !== undefined && !/^https?:\/\/[^/]+\/?$/.test(siteUrl)) {
     process.stderr.write(`“${siteUrl}” is not the address of a site. Give its origin, like https://www.example.com\n`);
     return 1;
@@ -49,11 +49,15 @@ async function main(): Promise<number> {
 
 /** The time of the build: that of SOURCE_DATE_EPOCH where it is set, so that a build can be repeated to the byte. */
 function buildTime(): Date {
-  const epoch = process.env["SOURCE_DATE_EPOCH"];
+  const epoch = process.env.SOURCE_DATE_EPOCH;
   return epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
 }
 
-function summary({ pages, notices, firstVisitScripts, largestDocument }: BuildReport, out: string, time: number): string {
+function summary(
+  { pages, notices, firstVisitScripts, largestDocument }: BuildReport,
+  out: string,
+  time: number,
+): string {
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const sizes = Object.entries(firstVisitScripts).sort(([, a], [, b]) => b - a);
   const scripts = sizes.map(([page, bytes]) => `  ${page.padEnd(14)} ${kilobytes(bytes)}`);

@@ -11,7 +11,10 @@ const table: readonly [FixedPageId, readonly string[], string, string][] = [
   ["services", ["/services/", "/fr/services/"], "/en/services/", "/pt/servicos/"],
   [
     "service-administration",
-    ["/services/gestion-administrative-gestion-commerciale/", "/fr/services/gestion-administrative-gestion-commerciale/"],
+    [
+      "/services/gestion-administrative-gestion-commerciale/",
+      "/fr/services/gestion-administrative-gestion-commerciale/",
+    ],
     "/en/services/management-administrative-commercial/",
     "/pt/servicos/gestao-administrativa-comercial/",
   ],
@@ -29,7 +32,10 @@ const table: readonly [FixedPageId, readonly string[], string, string][] = [
   ],
   [
     "service-projects",
-    ["/services/gestion-de-projet-immobilier-investissement/", "/fr/services/gestion-de-projet-immobilier-investissement/"],
+    [
+      "/services/gestion-de-projet-immobilier-investissement/",
+      "/fr/services/gestion-de-projet-immobilier-investissement/",
+    ],
     "/en/services/project-management-real-estate-investment/",
     "/pt/servicos/gestao-de-projectos-investimento-imobiliario/",
   ],
@@ -42,7 +48,11 @@ describe("R3–R9, R12, R13 the table of paths", () => {
     for (const path of french) expect(matchPath(path)?.page).toBe(page);
     expect(matchPath(english)).toEqual({ page, locale: "en" });
     expect(matchPath(portuguese)).toEqual({ page, locale: "pt" });
-    expect([pagePath(page, "fr"), pagePath(page, "en"), pagePath(page, "pt")]).toEqual([french[1], english, portuguese]);
+    expect([pagePath(page, "fr"), pagePath(page, "en"), pagePath(page, "pt")]).toEqual([
+      french[1],
+      english,
+      portuguese,
+    ]);
   });
 
   it("R1 declares a locale on prefixed paths only", () => {
@@ -65,14 +75,24 @@ describe("R10, R11 lists", () => {
   it("takes an optional page of digits only", () => {
     expect(matchPath("/pt/blog/")).toEqual({ page: "blog", locale: "pt", pageNumber: 1 });
     expect(matchPath("/blog/12/")).toEqual({ page: "blog", locale: undefined, pageNumber: 12 });
-    expect(matchPath("/en/tag/real-estate/2/")).toEqual({ page: "tag", locale: "en", tag: "real-estate", pageNumber: 2 });
+    expect(matchPath("/en/tag/real-estate/2/")).toEqual({
+      page: "tag",
+      locale: "en",
+      tag: "real-estate",
+      pageNumber: 2,
+    });
     expect(matchPath("/tag/health/")).toEqual({ page: "tag", locale: undefined, tag: "health", pageNumber: 1 });
   });
 
-  it.each(["/fr/blog/0/", "/fr/blog/02/", "/fr/blog/1/", "/fr/blog/2a/", "/fr/blog/-1/", "/tag/health/0/", "/tag/Santé/"])(
-    "knows no page %s",
-    (path) => expect(matchPath(path)).toBeUndefined(),
-  );
+  it.each([
+    "/fr/blog/0/",
+    "/fr/blog/02/",
+    "/fr/blog/1/",
+    "/fr/blog/2a/",
+    "/fr/blog/-1/",
+    "/tag/health/0/",
+    "/tag/Santé/",
+  ])("knows no page %s", (path) => expect(matchPath(path)).toBeUndefined());
 
   it("D4 knows what a spelt-out first page stands for", () => {
     expect(firstPageAlias("/fr/blog/1/")).toBe("/fr/blog/");
@@ -112,7 +132,9 @@ describe("R20 navigation inside the app", () => {
     ["/fr/blog/1/", "en", "/fr/blog/"],
     ["/blog/1/", "fr", "/fr/blog/"],
     ["/a/b/c/", "fr", "/a/b/c/"],
-  ] as const)("%s, from a page in %s, lands on %s", (path, active, target) => expect(inAppPath(path, active)).toBe(target));
+  ] as const)("%s, from a page in %s, lands on %s", (path, active, target) =>
+    expect(inAppPath(path, active)).toBe(target),
+  );
 });
 
 describe("P1 page data", () => {

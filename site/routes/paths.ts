@@ -44,7 +44,12 @@ export type FixedPageId = keyof typeof fixedPaths;
 export type PageId = FixedPageId | "blog" | "tag" | "post";
 
 /** The four services, in the order in which they are shown. */
-export const servicePages = ["service-administration", "service-finance", "service-health", "service-projects"] as const;
+export const servicePages = [
+  "service-administration",
+  "service-finance",
+  "service-health",
+  "service-projects",
+] as const;
 export type ServicePageId = (typeof servicePages)[number];
 
 /** Path of a fixed page, with its locale prefix: pagePath("presentation", "pt") gives "/pt/apresentacao/". */

@@ -24,7 +24,7 @@ export function Footer() {
                 <Mark />
                 {site.brand}
               </p>
-              <p className="measure soft">{site.description}</p>
+              <p className="measure small soft">{site.description}</p>
             </div>
             <FooterHours />
             <FooterPhones />

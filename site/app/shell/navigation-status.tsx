@@ -1,5 +1,3 @@
-import styles from "./navigation-status.module.css";
-
 /** Id of the region in which a navigation is announced. */
 export const ANNOUNCER_ID = "announcer";
 /** Id of the line that shows while a page loads; hidden otherwise. */
@@ -13,7 +11,7 @@ export function NavigationStatus() {
   return (
     <>
       <p className="vh" role="status" id={ANNOUNCER_ID} />
-      <div className={styles.progress} id={PROGRESS_ID} aria-hidden="true" hidden />
+      <div className="progress" id={PROGRESS_ID} aria-hidden="true" hidden />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MAIN_ID } from "./main-id.ts";
 import { NavigationStatus } from "./navigation-status.tsx";
+import { PageText } from "./page-text.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
 /** What stands around every page, and the page in its midst. */
@@ -15,7 +16,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <NavigationStatus />
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
-        {children}
+        <PageText>{children}</PageText>
       </main>
       <Footer />
     </>

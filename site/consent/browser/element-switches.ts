@@ -34,7 +34,8 @@ export function switchInPlace(element: HTMLElement, on: boolean): void {
     const original = `data-original-${name}`;
     const current = element.getAttribute(name);
     if (on && current !== marked) setAttribute(element, original, current);
-    setAttribute(element, name, on ? marked : element.getAttribute(original));
+    if (on) setAttribute(element, name, marked);
+    else if (current === marked) setAttribute(element, name, element.getAttribute(original));
   }
   const title = element.getAttribute("data-title");
   if (title !== null) setAttribute(element, "title", on ? title : null);

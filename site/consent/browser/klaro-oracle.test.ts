@@ -56,9 +56,9 @@ const services = fc.subarray(names, { minLength: 1 }).chain((chosen) =>
   ),
 );
 const configurations = fc.record({
-  services: fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }).chain((order) =>
-    services.map((list) => order.flatMap((index) => list[index] ?? [])),
-  ),
+  services: fc
+    .shuffledSubarray([0, 1, 2, 3], { minLength: 4 })
+    .chain((order) => services.map((list) => order.flatMap((index) => list[index] ?? []))),
   default: flag,
   required: flag,
   optOut: flag,
@@ -69,11 +69,15 @@ const configurations = fc.record({
   cookieExpiresAfterDays: fc.constantFrom(undefined, 1, 120, 365),
 });
 const storedValues = fc.option(
-  fc.shuffledSubarray([...names, "removed", "foreign"]).chain((chosen) =>
-    fc
-      .array(fc.boolean(), { minLength: chosen.length, maxLength: chosen.length })
-      .map((values) => encodeURIComponent(JSON.stringify(Object.fromEntries(chosen.map((name, index) => [name, values[index]]))))),
-  ),
+  fc
+    .shuffledSubarray([...names, "removed", "foreign"])
+    .chain((chosen) =>
+      fc
+        .array(fc.boolean(), { minLength: chosen.length, maxLength: chosen.length })
+        .map((values) =>
+          encodeURIComponent(JSON.stringify(Object.fromEntries(chosen.map((name, index) => [name, values[index]])))),
+        ),
+    ),
   { nil: undefined },
 );
 const deeds: fc.Arbitrary<Deed> = fc.oneof(
@@ -87,15 +91,21 @@ const scenes: fc.Arbitrary<Scene> = fc.record({
   deeds: fc.array(deeds, { minLength: 1, maxLength: 12 }),
 });
 
-const KlaroManager = (): new (configuration: object) => Klaro =>
-  createRequire(import.meta.url)("klaro/dist/cm.js").default;
+const require = createRequire(import.meta.url);
+const loadKlaro = (): (new (configuration: object) => Klaro) => require("klaro/dist/cm.js").default;
 const theirPage = new JSDOM("", { url: PAGE }).window;
 const ourPage = new JSDOM("", { url: PAGE }).window;
 
 beforeAll(() => {
   vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00Z"), toFake: ["Date"] });
   const { document, sessionStorage, localStorage } = theirPage;
-  for (const [name, value] of Object.entries({ self: theirPage, window: theirPage, document, sessionStorage, localStorage })) {
+  for (const [name, value] of Object.entries({
+    self: theirPage,
+    window: theirPage,
+    document,
+    sessionStorage,
+    localStorage,
+  })) {
     vi.stubGlobal(name, value);
   }
   vi.spyOn(console, "debug").mockImplementation(() => {});
@@ -107,7 +117,7 @@ afterAll(() => {
 });
 
 test(`klaro and this engine agree, step by step, on ${SEQUENCES} sequences`, () => {
-  const Manager = KlaroManager();
+  const Manager = loadKlaro();
   let steps = 0;
   fc.assert(
     fc.property(scenes, (scene) => {
@@ -237,7 +247,8 @@ function prepare(page: DOMWindow, configuration: ConsentConfiguration, stored: s
       }
     }
   }
-  for (const cookie of ["_pk_id.5=1; path=/", "piwik_ignore=1; path=/", "other=1; path=/"]) page.document.cookie = cookie;
+  for (const cookie of ["_pk_id.5=1; path=/", "piwik_ignore=1; path=/", "other=1; path=/"])
+    page.document.cookie = cookie;
   if (stored !== undefined) {
     const { cookiePath = "/", cookieDomain } = configuration;
     const domain = cookieDomain === undefined ? "" : `; domain=${cookieDomain}`;

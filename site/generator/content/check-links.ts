@@ -1,5 +1,5 @@
-import { lineOf, type Problem } from "./problem.ts";
 import type { ContentFiles } from "./content-files.ts";
+import { lineOf, type Problem } from "./problem.ts";
 
 /** A link, but not a picture: those are looked up in the media folder. */
 const MARKDOWN_LINK = /(?<!!)\[[^\]\n]*\]\(\s*<?([^)\s>]+)/g;
@@ -30,7 +30,9 @@ function linkProblem(href: string, paths: ReadonlySet<string>): Pick<Problem, "m
     const slashed = paths.has(`${path}/`);
     return {
       message: `the link ${href} leads nowhere`,
-      mend: slashed ? `write ${path}/ with its last slash` : "correct the address; it begins with the language, like /fr/contact/",
+      mend: slashed
+        ? `write ${path}/ with its last slash`
+        : "correct the address; it begins with the language, like /fr/contact/",
     };
   }
   if (URL.canParse(href) && ALLOWED_SCHEMES.has(new URL(href).protocol)) return undefined;

@@ -35,7 +35,11 @@ export function directiveReader(services: readonly string[], cookieTable: BlockN
     const directive = parseDirective(line);
     if (directive?.name === "cookie-table") return cookieTable;
     if (directive?.name === "embed") return embed(line, directive, services, report);
-    report(line, "this line begins with :: but is no known instruction", 'write ::embed[Title]{service="…" src="https://…" width=560 height=315} or ::cookie-table');
+    report(
+      line,
+      "this line begins with :: but is no known instruction",
+      'write ::embed[Title]{service="…" src="https://…" width=560 height=315} or ::cookie-table',
+    );
     return undefined;
   };
 }
@@ -47,14 +51,19 @@ function embed(
   report: (where: string, message: string, mend: string) => void,
 ): BlockNode | undefined {
   const { service = "", src = "" } = attributes;
-  const width = Number(attributes["width"]);
-  const height = Number(attributes["height"]);
+  const width = Number(attributes.width);
+  const height = Number(attributes.height);
   const wrong = (message: string, mend: string) => report(line, message, mend);
   if (title.trim() === "") wrong("an embed needs a title", "write it in square brackets: ::embed[Title]{…}");
   else if (!services.includes(service)) {
-    wrong(`the embed's service “${service}” is not configured`, `add it to consent.services in site.yaml, or use one of: ${services.join(", ")}`);
-  } else if (!isHttps(src)) wrong(`the embed's address “${src}” is not an https address`, "give the whole address, beginning with https://");
-  else if (!isSize(width) || !isSize(height)) wrong("an embed needs its size in whole pixels", "add width=560 height=315");
+    wrong(
+      `the embed's service “${service}” is not configured`,
+      `add it to consent.services in site.yaml, or use one of: ${services.join(", ")}`,
+    );
+  } else if (!isHttps(src))
+    wrong(`the embed's address “${src}” is not an https address`, "give the whole address, beginning with https://");
+  else if (!isSize(width) || !isSize(height))
+    wrong("an embed needs its size in whole pixels", "add width=560 height=315");
   else return { type: "embed", title, service, src, width, height };
   return undefined;
 }

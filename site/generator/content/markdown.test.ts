@@ -35,7 +35,12 @@ describe("Markdown as a tree", () => {
   it("gives headings ids, explicit ones first, each once", () => {
     const headings = readBlocks("## Qui fait **quoi ?**\n\n## Cookies {#cookies}\n\n### Cookies", context());
     expect(headings).toEqual([
-      { type: "heading", level: 2, id: "qui-fait-quoi", children: ["Qui fait ", { type: "strong", children: ["quoi ?"] }] },
+      {
+        type: "heading",
+        level: 2,
+        id: "qui-fait-quoi",
+        children: ["Qui fait ", { type: "strong", children: ["quoi ?"] }],
+      },
       { type: "heading", level: 2, id: "cookies", children: ["Cookies"] },
       { type: "heading", level: 3, id: "cookies-2", children: ["Cookies"] },
     ]);
@@ -43,7 +48,10 @@ describe("Markdown as a tree", () => {
 
   it("reads nested lists, quotes and tables", () => {
     const [list, quote, table] = readBlocks("- a\n  - b\n\n> dit\n\n| x | y |\n|---|---|\n| 1 | 2 |", context());
-    expect(list).toMatchObject({ type: "list", items: [[{ children: ["a"] }, { type: "list", items: [[{ children: ["b"] }]] }]] });
+    expect(list).toMatchObject({
+      type: "list",
+      items: [[{ children: ["a"] }, { type: "list", items: [[{ children: ["b"] }]] }]],
+    });
     expect(quote).toMatchObject({ type: "quote", children: [{ type: "paragraph", children: ["dit"] }] });
     expect(table).toEqual({ type: "table", head: [["x"], ["y"]], rows: [[["1"], ["2"]]] });
   });
@@ -62,7 +70,9 @@ describe("Markdown as a tree", () => {
   });
 
   it("does not make links of dangerous schemes", () => {
-    expect(JSON.stringify(readRichText("[x](javascript:alert(1)) [y](data:text/html,1)", context()))).not.toContain('"link"');
+    expect(JSON.stringify(readRichText("[x](javascript:alert(1)) [y](data:text/html,1)", context()))).not.toContain(
+      '"link"',
+    );
   });
 
   it("refuses a first-level heading in a text", () => {

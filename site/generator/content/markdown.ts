@@ -73,7 +73,11 @@ class BlockReader {
       case "hr":
         return { type: "rule" };
       default:
-        this.#context.report(token.content || token.markup, "this kind of Markdown is not used here", "write it as a paragraph, a list, a quote or a table");
+        this.#context.report(
+          token.content || token.markup,
+          "this kind of Markdown is not used here",
+          "write it as a paragraph, a list, a quote or a table",
+        );
         return undefined;
     }
   }
@@ -92,11 +96,17 @@ class BlockReader {
     const source = String(image.attrGet("src") ?? "");
     const picture = this.#context.picture(source, this.#context.typeset(image.content));
     if (picture === undefined) {
-      this.#context.report(source, `the picture “${source}” is not in the media folder`, "put the file into media/, or correct its name");
+      this.#context.report(
+        source,
+        `the picture “${source}” is not in the media folder`,
+        "put the file into media/, or correct its name",
+      );
       return undefined;
     }
     const caption = image.attrGet("title");
-    return caption ? { type: "figure", picture, caption: [this.#context.typeset(String(caption))] } : { type: "figure", picture };
+    return caption
+      ? { type: "figure", picture, caption: [this.#context.typeset(String(caption))] }
+      : { type: "figure", picture };
   }
 
   #heading(token: Token): BlockNode | undefined {
@@ -104,7 +114,11 @@ class BlockReader {
     this.#next();
     const level = Number(token.tag.slice(1));
     if (level < 2 || level > 4) {
-      this.#context.report(inline?.content ?? "", "a text begins its headings with ##", "use ##, ### or ####: the page's title is its only first-level heading");
+      this.#context.report(
+        inline?.content ?? "",
+        "a text begins its headings with ##",
+        "use ##, ### or ####: the page's title is its only first-level heading",
+      );
       return undefined;
     }
     const explicit = /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(inline?.content ?? "");
@@ -149,9 +163,15 @@ function readInline(tokens: readonly Token[], context: MarkdownContext): InlineN
     else if (token.type === "code_inline") here().push({ type: "code", children: [token.content] });
     else if (token.type === "strong_open") enter({ type: "strong", children }, children);
     else if (token.type === "em_open") enter({ type: "emphasis", children }, children);
-    else if (token.type === "link_open") enter({ type: "link", href: String(token.attrGet("href") ?? ""), children }, children);
+    else if (token.type === "link_open")
+      enter({ type: "link", href: String(token.attrGet("href") ?? ""), children }, children);
     else if (token.nesting === -1) open.pop();
-    else context.report(token.content, "this does not belong inside a line of text", "a picture stands on a line of its own, with empty lines around it");
+    else
+      context.report(
+        token.content,
+        "this does not belong inside a line of text",
+        "a picture stands on a line of its own, with empty lines around it",
+      );
   }
   return root;
 }

@@ -48,7 +48,12 @@ export async function readPictures(content: ContentFiles, cache: string): Promis
       files.push(...made.files);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      problems.push({ file, line: 1, message: `this picture cannot be read (${reason})`, mend: "save it again as JPEG or PNG" });
+      problems.push({
+        file,
+        line: 1,
+        message: `this picture cannot be read (${reason})`,
+        mend: "save it again as JPEG or PNG",
+      });
     }
   }
   return {

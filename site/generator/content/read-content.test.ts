@@ -29,12 +29,16 @@ describe("the shipped content", () => {
     const count = (locale: string) => posts.filter((own) => own.locale === locale).length;
     expect([count("fr") >= 9, count("en") >= 8, count("pt") >= 8]).toEqual([true, true, true]);
     expect(notices).toEqual([]);
-    expect(posts.filter(({ key }) => key === "nouveau-site").map(({ slug }) => slug).sort()).toEqual([
-      "new-website",
-      "nouveau-site",
-      "novo-website",
-    ]);
-    expect(posts.find(({ slug }) => slug === "passerelle-adapte-geste-barriere")).toMatchObject({ locale: "fr", date: expect.stringMatching(/^2020-/) });
+    expect(
+      posts
+        .filter(({ key }) => key === "nouveau-site")
+        .map(({ slug }) => slug)
+        .sort(),
+    ).toEqual(["new-website", "nouveau-site", "novo-website"]);
+    expect(posts.find(({ slug }) => slug === "passerelle-adapte-geste-barriere")).toMatchObject({
+      locale: "fr",
+      date: expect.stringMatching(/^2020-/),
+    });
   });
 });
 
@@ -45,33 +49,109 @@ describe("mistakes in the content", () => {
       "tags.yaml": (text) => text.replace("health: { fr: Santé et bien-être,", "health: {"),
     });
     expect(problems.map(({ file }) => file)).toEqual(["site.yaml", "tags.yaml"]);
-    expect(problems[0]).toMatchObject({ line: 8, message: "“since” is \"hier\", but must be a number" });
+    expect(problems[0]).toMatchObject({ line: 8, message: '“since” is "hier", but must be a number' });
     expect(problems[1]?.message).toContain("“health.fr” is missing");
   });
 
   it.each<[string, Readonly<Record<string, ContentChange>>, Partial<Problem>]>([
-    ["an unknown key", { "posts/fr/a.md": post.replace("tags:", "autor: x\ntags:") }, { file: "posts/fr/a.md", line: 5, message: "unknown key “autor”" }],
-    ["a missing key", { "posts/fr/a.md": post.replace("date: 2026-01-02\n", "") }, { file: "posts/fr/a.md", message: "“date” is missing" }],
-    ["a date that is none", { "posts/fr/a.md": post.replace("2026-01-02", "2 janvier") }, { line: 3, mend: "write it as 2026-11-01" }],
-    ["an unknown tag", { "posts/fr/a.md": post.replace("[company]", "[company, x]") }, { line: 5, message: "the tag “x” is not known" }],
-    ["a broken internal link", { "posts/fr/a.md": `${post}\n[ici](/fr/nulle-part/)` }, { line: 10, message: "the link /fr/nulle-part/ leads nowhere" }],
-    ["a link without its last slash", { "posts/fr/a.md": `${post}\n[ici](/fr/contact)` }, { mend: "write /fr/contact/ with its last slash" }],
+    [
+      "an unknown key",
+      { "posts/fr/a.md": post.replace("tags:", "autor: x\ntags:") },
+      { file: "posts/fr/a.md", line: 5, message: "unknown key “autor”" },
+    ],
+    [
+      "a missing key",
+      { "posts/fr/a.md": post.replace("date: 2026-01-02\n", "") },
+      { file: "posts/fr/a.md", message: "“date” is missing" },
+    ],
+    [
+      "a date that is none",
+      { "posts/fr/a.md": post.replace("2026-01-02", "2 janvier") },
+      { line: 3, mend: "write it as 2026-11-01" },
+    ],
+    [
+      "an unknown tag",
+      { "posts/fr/a.md": post.replace("[company]", "[company, x]") },
+      { line: 5, message: "the tag “x” is not known" },
+    ],
+    [
+      "a broken internal link",
+      { "posts/fr/a.md": `${post}\n[ici](/fr/nulle-part/)` },
+      { line: 10, message: "the link /fr/nulle-part/ leads nowhere" },
+    ],
+    [
+      "a link without its last slash",
+      { "posts/fr/a.md": `${post}\n[ici](/fr/contact)` },
+      { mend: "write /fr/contact/ with its last slash" },
+    ],
     ["a link with a dangerous scheme", { "posts/fr/a.md": `${post}\n[ici](javascript:alert(1))` }, { line: 10 }],
-    ["a missing picture", { "posts/fr/a.md": post.replace("tags:", "image: none.jpg\nimageAlt: x\ntags:") }, { line: 5, message: "the picture “none.jpg” is not in the media folder" }],
-    ["an address taken by a page", { "posts/fr/contact.md": post }, { message: "its address /fr/contact/ is already that of pages/contact/fr.md" }],
-    ["an address taken by a locale", { "posts/fr/en.md": post }, { file: "posts/fr/en.md", message: expect.stringContaining("collides") as unknown as string }],
+    [
+      "a missing picture",
+      { "posts/fr/a.md": post.replace("tags:", "image: none.jpg\nimageAlt: x\ntags:") },
+      { line: 5, message: "the picture “none.jpg” is not in the media folder" },
+    ],
+    [
+      "an address taken by a page",
+      { "posts/fr/contact.md": post },
+      { message: "its address /fr/contact/ is already that of pages/contact/fr.md" },
+    ],
+    [
+      "an address taken by a locale",
+      { "posts/fr/en.md": post },
+      { file: "posts/fr/en.md", message: expect.stringContaining("collides") as unknown as string },
+    ],
     ["an address that cannot be one", { "posts/fr/Été.md": post }, { message: "“Été” cannot be an address" }],
-    ["a key used twice", { "posts/fr/a.md": post.replace("tags:", "key: nouveau-site\ntags:") }, { message: expect.stringContaining("posts/fr/") as unknown as string }],
-    ["a page without a language", { "pages/home/pt.md": null }, { file: "pages/home/pt.md", message: "this page has no text in this language" }],
-    ["a missing text of the interface", { "messages/en.yaml": (text) => text.replace("menu.news: News\n", "") }, { file: "messages/en.yaml", message: "“menu.news” is missing" }],
-    ["an extra text of the interface", { "messages/en.yaml": (text) => `${text}extra: x\n` }, { message: "unknown key “extra”" }],
-    ["a placeholder that differs", { "messages/pt.yaml": (text) => text.replace("página {page} de {pages}", "página {page}") }, { file: "messages/pt.yaml", mend: "write exactly these in braces: page, pages" }],
-    ["a value that site.yaml does not have", { "posts/fr/a.md": `${post}\n{legal.nobody}` }, { line: 10, message: "“{legal.nobody}” names no value of site.yaml" }],
-    ["text that is not YAML", { "posts/fr/a.md": post.replace("title: Un titre", "title: Un: titre: faux") }, { line: 2, message: expect.stringContaining("not valid YAML") as unknown as string }],
-    ["no front matter", { "posts/fr/a.md": "Un texte." }, { line: 1, mend: expect.stringContaining("begin it with") as unknown as string }],
+    [
+      "a key used twice",
+      { "posts/fr/a.md": post.replace("tags:", "key: nouveau-site\ntags:") },
+      { message: expect.stringContaining("posts/fr/") as unknown as string },
+    ],
+    [
+      "a page without a language",
+      { "pages/home/pt.md": null },
+      { file: "pages/home/pt.md", message: "this page has no text in this language" },
+    ],
+    [
+      "a missing text of the interface",
+      { "messages/en.yaml": (text) => text.replace("menu.news: News\n", "") },
+      { file: "messages/en.yaml", message: "“menu.news” is missing" },
+    ],
+    [
+      "an extra text of the interface",
+      { "messages/en.yaml": (text) => `${text}extra: x\n` },
+      { message: "unknown key “extra”" },
+    ],
+    [
+      "a placeholder that differs",
+      { "messages/pt.yaml": (text) => text.replace("página {page} de {pages}", "página {page}") },
+      { file: "messages/pt.yaml", mend: "write exactly these in braces: page, pages" },
+    ],
+    [
+      "a value that site.yaml does not have",
+      { "posts/fr/a.md": `${post}\n{legal.nobody}` },
+      { line: 10, message: "“{legal.nobody}” names no value of site.yaml" },
+    ],
+    [
+      "text that is not YAML",
+      { "posts/fr/a.md": post.replace("title: Un titre", "title: Un: titre: faux") },
+      { line: 2, message: expect.stringContaining("not valid YAML") as unknown as string },
+    ],
+    [
+      "no front matter",
+      { "posts/fr/a.md": "Un texte." },
+      { line: 1, mend: expect.stringContaining("begin it with") as unknown as string },
+    ],
     ["a file that belongs to no page", { "pages/nowhere/fr.md": post }, { file: "pages/nowhere/fr.md" }],
-    ["an embed with a dangerous address", { "posts/fr/a.md": `${post}\n::embed[Film]{service="analytics" src="javascript:alert(1)" width=560 height=315}` }, { line: 10, message: expect.stringContaining("not an https address") as unknown as string }],
-    ["an embed of a service that is not configured", { "posts/fr/a.md": `${post}\n::embed[Film]{service="video" src="https://v.example/" width=560 height=315}` }, { line: 10, message: "the embed's service “video” is not configured" }],
+    [
+      "an embed with a dangerous address",
+      { "posts/fr/a.md": `${post}\n::embed[Film]{service="analytics" src="javascript:alert(1)" width=560 height=315}` },
+      { line: 10, message: expect.stringContaining("not an https address") as unknown as string },
+    ],
+    [
+      "an embed of a service that is not configured",
+      { "posts/fr/a.md": `${post}\n::embed[Film]{service="video" src="https://v.example/" width=560 height=315}` },
+      { line: 10, message: "the embed's service “video” is not configured" },
+    ],
   ])("%s", async (_name, changes, expected) => {
     expect(await problemsOf(changes)).toEqual([expect.objectContaining(expected)]);
   });
@@ -95,6 +175,8 @@ describe("T3 a missing translation", () => {
   });
 
   it("never falls back from the fallback locale itself", async () => {
-    expect(await problemsOf({ "site.yaml": fallback, "pages/home/fr.md": null })).toMatchObject([{ file: "pages/home/fr.md" }]);
+    expect(await problemsOf({ "site.yaml": fallback, "pages/home/fr.md": null })).toMatchObject([
+      { file: "pages/home/fr.md" },
+    ]);
   });
 });

@@ -12,8 +12,8 @@ import { readPages } from "./read-pages.ts";
 import { readPosts } from "./read-posts.ts";
 import { type SiteConfiguration, siteSchema, tagsSchema } from "./site-schema.ts";
 import type { TextEnvironment } from "./text-reader.ts";
-import { substitute } from "./variables.ts";
 import { validate } from "./validate.ts";
+import { substitute } from "./variables.ts";
 import { readYaml, type YamlSource } from "./yaml-source.ts";
 
 /** Content that was read and checked, and the pictures it shows. */

@@ -18,7 +18,11 @@ const idleReader = { plain: String, rich: () => [], blocks: () => [] };
 const pageIds = Object.keys(pageSchemas(idleReader)) as TextPageId[];
 
 /** Reads `pages/<page>/<locale>.md` for every page and locale. */
-export function readPages(files: ContentFiles, environment: (locale: Locale) => TextEnvironment, missing: "error" | "fallback"): ReadPages {
+export function readPages(
+  files: ContentFiles,
+  environment: (locale: Locale) => TextEnvironment,
+  missing: "error" | "fallback",
+): ReadPages {
   const problems: Problem[] = [];
   const notices: Problem[] = [];
   const fallback = translationSetup.fallbackLocale;
@@ -33,7 +37,12 @@ export function readPages(files: ContentFiles, environment: (locale: Locale) => 
       } else if (missing === "error" || locale === fallback) {
         problems.push({ file, line: 1, message: "this page has no text in this language", mend: "write the file" });
       } else {
-        notices.push({ file, line: 1, message: `this page has no text in this language: it is shown in “${fallback}”`, mend: "write the file" });
+        notices.push({
+          file,
+          line: 1,
+          message: `this page has no text in this language: it is shown in “${fallback}”`,
+          mend: "write the file",
+        });
       }
     }
     const stand = own[fallback];
@@ -67,7 +76,9 @@ function readPage(
 }
 
 function strayPages(files: ContentFiles): Problem[] {
-  const known = new Set(pageIds.flatMap((page) => translationSetup.locales.map((locale) => `pages/${page}/${locale}.md`)));
+  const known = new Set(
+    pageIds.flatMap((page) => translationSetup.locales.map((locale) => `pages/${page}/${locale}.md`)),
+  );
   return files
     .list("pages/")
     .filter((file) => !known.has(file))

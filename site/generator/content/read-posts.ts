@@ -23,13 +23,22 @@ interface ReadPosts {
 }
 
 /** Reads `posts/<locale>/<slug>.md`: every article, drafts included. */
-export function readPosts(files: ContentFiles, environment: (locale: Locale) => TextEnvironment, tags: object): ReadPosts {
+export function readPosts(
+  files: ContentFiles,
+  environment: (locale: Locale) => TextEnvironment,
+  tags: object,
+): ReadPosts {
   const problems: Problem[] = [];
   const posts = files.list("posts/").flatMap((file) => {
     const [, locale, name = ""] = file.split("/");
     const slug = name.replace(/\.md$/, "");
     if (!isLocale(locale) || !name.endsWith(".md")) {
-      problems.push({ file, line: 1, message: "this is not a post", mend: `posts are named posts/${locales.join("|")}/<slug>.md` });
+      problems.push({
+        file,
+        line: 1,
+        message: "this is not a post",
+        mend: `posts are named posts/${locales.join("|")}/<slug>.md`,
+      });
       return [];
     }
     problems.push(...slugProblems(file, slug, locale));
@@ -83,14 +92,35 @@ function readPost(
 
 function slugProblems(file: string, slug: string, locale: Locale): Problem[] {
   if (!SLUG.test(slug)) {
-    return [{ file, line: 1, message: `“${slug}” cannot be an address`, mend: "name the file with small letters, digits and hyphens, like nouveau-site.md" }];
+    return [
+      {
+        file,
+        line: 1,
+        message: `“${slug}” cannot be an address`,
+        mend: "name the file with small letters, digits and hyphens, like nouveau-site.md",
+      },
+    ];
   }
   const page = Object.entries(fixedPaths).find(([, paths]) => paths[locale] === `/${slug}/`)?.[0];
   if (page) {
-    return [{ file, line: 1, message: `its address ${postPath(locale, slug)} is already that of pages/${page}/${locale}.md`, mend: "give the post's file another name" }];
+    return [
+      {
+        file,
+        line: 1,
+        message: `its address ${postPath(locale, slug)} is already that of pages/${page}/${locale}.md`,
+        mend: "give the post's file another name",
+      },
+    ];
   }
   if (RESERVED.has(slug)) {
-    return [{ file, line: 1, message: `its address ${postPath(locale, slug)} collides with a part of the site (“${slug}”)`, mend: "give the post's file another name" }];
+    return [
+      {
+        file,
+        line: 1,
+        message: `its address ${postPath(locale, slug)} collides with a part of the site (“${slug}”)`,
+        mend: "give the post's file another name",
+      },
+    ];
   }
   return [];
 }
@@ -103,13 +133,32 @@ function tagProblems(file: string, { tags }: PostFrontMatter, source: YamlSource
   });
 }
 
-function imageProblems(file: string, { image, imageAlt }: PostFrontMatter, source: YamlSource, found: boolean): Problem[] {
+function imageProblems(
+  file: string,
+  { image, imageAlt }: PostFrontMatter,
+  source: YamlSource,
+  found: boolean,
+): Problem[] {
   if (image === undefined) return [];
   if (!found) {
-    return [{ file, line: source.lineAt(["image"]), message: `the picture “${image}” is not in the media folder`, mend: "put the file into media/, or correct its name" }];
+    return [
+      {
+        file,
+        line: source.lineAt(["image"]),
+        message: `the picture “${image}” is not in the media folder`,
+        mend: "put the file into media/, or correct its name",
+      },
+    ];
   }
   if (imageAlt === undefined) {
-    return [{ file, line: source.lineAt(["image"]), message: "the picture has no description", mend: 'add “imageAlt: …”, or “imageAlt: ""” if it only decorates' }];
+    return [
+      {
+        file,
+        line: source.lineAt(["image"]),
+        message: "the picture has no description",
+        mend: 'add “imageAlt: …”, or “imageAlt: ""” if it only decorates',
+      },
+    ];
   }
   return [];
 }
@@ -121,7 +170,14 @@ function repeatedKeys(posts: readonly Post[]): Problem[] {
     const other = seen.get(id);
     seen.set(id, post);
     if (!other) return [];
-    return [{ file: post.file, line: 1, message: `its key “${post.key}” is also that of ${other.file}, in the same language`, mend: "give one of them another key" }];
+    return [
+      {
+        file: post.file,
+        line: 1,
+        message: `its key “${post.key}” is also that of ${other.file}, in the same language`,
+        mend: "give one of them another key",
+      },
+    ];
   });
 }
 
@@ -144,4 +200,3 @@ function textOf(block: BlockNode): string {
       return "";
   }
 }
-

@@ -4,7 +4,10 @@ import * as v from "valibot";
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty → write something"));
 /** A text for each language. */
 const perLocale = v.strictObject({ fr: line, en: line, pt: line });
-const httpUrl = v.pipe(v.string(), v.check(isHttpUrl, "is not a web address → begin it with https:// and give it whole"));
+const httpUrl = v.pipe(
+  v.string(),
+  v.check(isHttpUrl, "is not a web address → begin it with https:// and give it whole"),
+);
 const optionalUrl = v.union([v.literal(""), httpUrl]);
 const email = v.pipe(v.string(), v.email("is not an e-mail address → write it like name@example.com"));
 const year = v.pipe(v.number(), v.integer("is not a year → write four digits"), v.minValue(1900), v.maxValue(2100));
@@ -43,7 +46,10 @@ const consentService = v.strictObject({
 /** The owner's `site.yaml`. */
 export const siteSchema = v.strictObject({
   brand: line,
-  url: v.pipe(httpUrl, v.check((url) => !url.endsWith("/"), "ends with a slash → remove the last /")),
+  url: v.pipe(
+    httpUrl,
+    v.check((url) => !url.endsWith("/"), "ends with a slash → remove the last /"),
+  ),
   since: year,
   portugalSince: year,
   contacts: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -106,7 +112,9 @@ export const postSchema = v.strictObject({
   date: day,
   description: line,
   tags: v.array(line),
-  key: v.optional(v.pipe(line, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a key → use small letters, digits and hyphens"))),
+  key: v.optional(
+    v.pipe(line, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a key → use small letters, digits and hyphens")),
+  ),
   updated: v.optional(day),
   image: v.optional(line),
   imageAlt: v.optional(v.string()),
@@ -118,4 +126,3 @@ export type PostFrontMatter = v.InferOutput<typeof postSchema>;
 function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\//.test(text);
 }
-

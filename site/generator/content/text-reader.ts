@@ -1,3 +1,4 @@
+import { formatDate } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode, Picture } from "../../routes/content-tree.ts";
 import type { DirectiveReader } from "./directives.ts";
@@ -38,7 +39,7 @@ export function textReader(
     report,
   };
   const fill = (source: string) => {
-    const { text: filled, unknown } = substitute(source, environment.values);
+    const { text: filled, unknown } = substitute(source, environment.values, (value) => showValue(value, locale));
     for (const name of unknown) {
       report(`{${name}}`, `“{${name}}” names no value of site.yaml`, "correct the name, or add the value to site.yaml");
     }
@@ -49,4 +50,9 @@ export function textReader(
     rich: (source) => readRichText(fill(source), context),
     blocks: (source): readonly BlockNode[] => readBlocks(fill(source), context),
   };
+}
+
+/** A value of `site.yaml` as it reads in a text: days are written out. */
+function showValue(value: string | number, locale: Locale): string {
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, locale) : String(value);
 }

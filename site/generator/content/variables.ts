@@ -11,13 +11,18 @@ export interface Substitution {
 /**
  * Fills the `{variables}` of a text from a tree of values.
  *
+ * @param show how a value reads in the text's language
  * @example substitute("{brand}, depuis {since}", { brand: "A", since: 2012 }).text // "A, depuis 2012"
  */
-export function substitute(text: string, values: unknown): Substitution {
+export function substitute(
+  text: string,
+  values: unknown,
+  show: (value: string | number) => string = String,
+): Substitution {
   const unknown: string[] = [];
   const filled = text.replace(VARIABLE, (whole, name: string) => {
     const value = valueAt(values, name.split("."));
-    if (typeof value === "string" || typeof value === "number") return String(value);
+    if (typeof value === "string" || typeof value === "number") return show(value);
     unknown.push(name);
     return whole;
   });

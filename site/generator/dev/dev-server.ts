@@ -49,7 +49,9 @@ export async function devServer({ root, content }: DevOptions): Promise<Server> 
       site = undefined;
       showError(response, error);
     });
-  return createHttpServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+  return createHttpServer((request, response) =>
+    vite.middlewares(request, response, () => void answer(request, response)),
+  );
 }
 
 async function answerRequest(
@@ -62,7 +64,12 @@ async function answerRequest(
   const site = await current();
   const font = FONT_FILE.exec(path)?.[1];
   const picture = site.pictures.get(path);
-  if (path === FONT_SHEET) send(response, "text/css", fontSheet((name) => `/assets/fonts/${name}.woff2`));
+  if (path === FONT_SHEET)
+    send(
+      response,
+      "text/css",
+      fontSheet((name) => `/assets/fonts/${name}.woff2`),
+    );
   else if (font) send(response, "font/woff2", await readFile(join(FONT_FILES_FOLDER, font)));
   else if (picture) send(response, "image/*", picture.bytes);
   else if (site.data.has(path)) send(response, "application/json", JSON.stringify(site.data.get(path)));
@@ -84,7 +91,9 @@ async function sendPage(path: string, response: ServerResponse, vite: ViteDevSer
     svgIcon: "data:,",
     socialImage: "",
   };
-  const { renderApp } = (await vite.ssrLoadModule("/site/generator/render/render-entry.tsx")) as { renderApp: RenderApp };
+  const { renderApp } = (await vite.ssrLoadModule("/site/generator/render/render-entry.tsx")) as {
+    renderApp: RenderApp;
+  };
   const rendered = await renderApp(context, localeData, { context, localeData, files });
   const html = htmlDocument({
     rendered,
@@ -108,8 +117,18 @@ function send(response: ServerResponse, type: string, body: string | Buffer, sta
 
 /** The mistakes of the content as the page itself, which reloads when they are mended. */
 function showError(response: ServerResponse, error: unknown): void {
-  const text = error instanceof ContentError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const text =
+    error instanceof ContentError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
   const client = '<script type="module" src="/@vite/client"></script>';
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  send(response, "text/html", `<!doctype html><meta charset="utf-8"><title>Content</title>${client}<pre>${escaped}</pre>`, 500);
+  send(
+    response,
+    "text/html",
+    `<!doctype html><meta charset="utf-8"><title>Content</title>${client}<pre>${escaped}</pre>`,
+    500,
+  );
 }

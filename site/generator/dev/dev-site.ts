@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import { type LocaleData, type PageContext, pageDataUrl } from "../../routes/page-data.ts";
+import type { Content } from "../content/content.ts";
 import type { PictureFile } from "../content/pictures.ts";
 import { PICTURE_ROOT } from "../content/pictures.ts";
 import { readContent } from "../content/read-content.ts";
-import type { Content } from "../content/content.ts";
 import { localeData } from "../pages/locale-data.ts";
 import { publishedPosts } from "../pages/published-posts.ts";
 import { addressesOf, sitePages } from "../pages/site-pages.ts";
@@ -26,7 +26,10 @@ export const DEV_HASH = "development";
 /** Reads the content and makes the pages of it. @throws {ContentError} */
 export async function readDevSite(contentFolder: string, cache: string): Promise<DevSite> {
   const { content, pictures } = await readContent(contentFolder, join(cache, "pictures"), { drafts: true });
-  const urls = Object.fromEntries(locales.map((locale) => [locale, `/assets/locale/${locale}.json`])) as Record<Locale, string>;
+  const urls = Object.fromEntries(locales.map((locale) => [locale, `/assets/locale/${locale}.json`])) as Record<
+    Locale,
+    string
+  >;
   const year = new Date().getFullYear();
   const shared = Object.fromEntries(locales.map((locale) => [locale, localeData(content, locale, year)])) as Record<
     Locale,

@@ -71,10 +71,21 @@ function fixedViews(content: Content, posts: PublishedPosts, locale: Locale): Pi
   };
 }
 
-function serviceViews(content: Content, all: readonly ServiceSummary[], locale: Locale): Pick<PageViews, ServicePageId> {
+function serviceViews(
+  content: Content,
+  all: readonly ServiceSummary[],
+  locale: Locale,
+): Pick<PageViews, ServicePageId> {
   const entries = servicePages.map((service) => {
-    const { title: _title, description: _description, card: _card, summary: _summary, audience: _audience, body: _body, ...shown } =
-      content.pages[service][locale].text;
+    const {
+      title: _title,
+      description: _description,
+      card: _card,
+      summary: _summary,
+      audience: _audience,
+      body: _body,
+      ...shown
+    } = content.pages[service][locale].text;
     const others = { ...shown.others, services: all.filter(({ page }) => page !== service) };
     return [service, { ...shown, service, others }];
   });

@@ -85,7 +85,11 @@ interface ListPage {
   readonly shown: Pick<PostListView, "posts" | "pagination" | "tags">;
 }
 
-function* listPages({ locale, posts, path }: PostList, content: Content, published: PublishedPosts): Generator<ListPage> {
+function* listPages(
+  { locale, posts, path }: PostList,
+  content: Content,
+  published: PublishedPosts,
+): Generator<ListPage> {
   const pages = paginate(posts(locale));
   const paths = pages.map((_, index) => path(locale, index + 1));
   const tags = tagLinks(published.tags, locale, content);

@@ -16,7 +16,10 @@ export interface PublishedPosts {
 }
 
 /** Chooses the posts that a build shows: all but drafts, or all when previewing. */
-export function publishedPosts(content: Content, { drafts = false }: { readonly drafts?: boolean } = {}): PublishedPosts {
+export function publishedPosts(
+  content: Content,
+  { drafts = false }: { readonly drafts?: boolean } = {},
+): PublishedPosts {
   const posts = content.posts.filter((post) => drafts || !post.draft);
   const byLocale = Map.groupBy(posts, (post) => post.locale);
   const byKey = Map.groupBy(posts, (post) => post.key);

@@ -1,4 +1,13 @@
-import type { BlogPosting, BreadcrumbList, FAQPage, Organization, OpeningHoursSpecification, ProfessionalService, Thing, WithContext } from "schema-dts";
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  OpeningHoursSpecification,
+  Organization,
+  ProfessionalService,
+  Thing,
+  WithContext,
+} from "schema-dts";
 import { message } from "../../i18n/messages.ts";
 import { languageTags } from "../../i18n/site-locales.ts";
 import { type BlockNode, plainText } from "../../routes/content-tree.ts";
@@ -9,7 +18,12 @@ import type { Content } from "../content/content.ts";
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
 /** The schema.org data of a page: who the company is, where the page stands, and what it is. */
-export function structuredData(context: PageContext, data: LocaleData, content: Content, image: string): WithContext<Thing>[] {
+export function structuredData(
+  context: PageContext,
+  data: LocaleData,
+  content: Content,
+  image: string,
+): WithContext<Thing>[] {
   const entries: (WithContext<Thing> | undefined)[] = [
     context.page === "home" || context.page === "contact" || context.page === "presentation"
       ? organization(context, data, content, image)
@@ -21,7 +35,12 @@ export function structuredData(context: PageContext, data: LocaleData, content: 
   return entries.filter((entry) => entry !== undefined);
 }
 
-function organization({ locale }: PageContext, { site }: LocaleData, content: Content, image: string): WithContext<Organization> {
+function organization(
+  { locale }: PageContext,
+  { site }: LocaleData,
+  content: Content,
+  image: string,
+): WithContext<Organization> {
   const { france, portugal } = content.site.offices;
   const office = (
     own: typeof france | typeof portugal,
@@ -46,7 +65,8 @@ function organization({ locale }: PageContext, { site }: LocaleData, content: Co
     },
     openingHoursSpecification: openingHours(site),
   });
-  const dial = (country: "fr" | "pt") => site.phones.find((phone) => phone.country === country)?.url.slice("tel:".length) ?? "";
+  const dial = (country: "fr" | "pt") =>
+    site.phones.find((phone) => phone.country === country)?.url.slice("tel:".length) ?? "";
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -84,7 +104,11 @@ function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithC
       : context.page.startsWith("service-")
         ? [{ name: message(messages, "menu.services"), path: pagePath("services", locale) }]
         : [];
-  const trail = [{ name: message(messages, "breadcrumb.home"), path: pagePath("home", locale) }, ...middle, { name: own, path }];
+  const trail = [
+    { name: message(messages, "breadcrumb.home"), path: pagePath("home", locale) },
+    ...middle,
+    { name: own, path },
+  ];
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -97,7 +121,11 @@ function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithC
   };
 }
 
-function article({ view, locale, path }: PageContext<"post">, { site }: LocaleData, image: string): WithContext<BlogPosting> {
+function article(
+  { view, locale, path }: PageContext<"post">,
+  { site }: LocaleData,
+  image: string,
+): WithContext<BlogPosting> {
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",

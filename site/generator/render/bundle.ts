@@ -42,7 +42,15 @@ export async function bundle(root: string, cache: string): Promise<Bundle> {
 async function makeBundle(root: string, cache: string, folder: string): Promise<void> {
   const part = `${folder}.part-${process.pid}`;
   const shared = { root, logLevel: "warn" as const, configFile: join(root, "vite.config.ts") };
-  await build({ ...shared, build: { outDir: join(part, "client"), manifest: true, emptyOutDir: true, rolldownOptions: { input: join(root, CLIENT_ENTRY) } } });
+  await build({
+    ...shared,
+    build: {
+      outDir: join(part, "client"),
+      manifest: true,
+      emptyOutDir: true,
+      rolldownOptions: { input: join(root, CLIENT_ENTRY) },
+    },
+  });
   await build({
     ...shared,
     ssr: { noExternal: true },
@@ -63,7 +71,10 @@ async function readBundle(folder: string): Promise<Bundle> {
   const clientFolder = join(folder, "client");
   const manifest = JSON.parse(await readFile(join(clientFolder, VITE_MANIFEST), "utf8")) as ViteManifest;
   const entry = manifest[CLIENT_ENTRY];
-  if (!entry) throw new Error(`The client bundle in ${clientFolder} has no entry ${CLIENT_ENTRY}. Delete the folder and build again.`);
+  if (!entry)
+    throw new Error(
+      `The client bundle in ${clientFolder} has no entry ${CLIENT_ENTRY}. Delete the folder and build again.`,
+    );
   const style = Object.values(manifest).find((chunk) => chunk.file.endsWith(".css"))?.file;
   const render = (await import(pathToFileURL(resolve(folder, "render/render.js")).href)) as { renderApp: RenderApp };
   const chunks = Object.entries(manifest)
@@ -94,7 +105,8 @@ function toUrl(file: string): string {
 /** Hash of the scripts and the style sheet: the program, whatever its texts (ruling D14). */
 async function hashFolder(folder: string): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of await listFiles(join(folder, "assets"))) hash.update(file).update(await readFile(join(folder, "assets", file)));
+  for (const file of await listFiles(join(folder, "assets")))
+    hash.update(file).update(await readFile(join(folder, "assets", file)));
   return hash.digest("hex").slice(0, 16);
 }
 

@@ -1,5 +1,5 @@
-import { locales } from "../../i18n/site-locales.ts";
 import { message } from "../../i18n/messages.ts";
+import { locales } from "../../i18n/site-locales.ts";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 
 /** An icon of the site: its edge in pixels and its address. */
@@ -38,7 +38,11 @@ export function DocumentHead({ context, localeData, files }: DocumentHeadProps) 
     <>
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      {head.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={absolute(head.canonical)} />}
+      {head.noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={absolute(head.canonical)} />
+      )}
       {head.alternates.map(({ hreflang, path }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={absolute(path)} />
       ))}
@@ -78,4 +82,3 @@ export function DocumentHead({ context, localeData, files }: DocumentHeadProps) 
     </>
   );
 }
-

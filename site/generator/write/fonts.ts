@@ -22,7 +22,9 @@ export interface FontFile {
 
 /** Nunito Sans 400 and 700, latin and latin-ext (ruling D11; SIL Open Font License 1.1). */
 export async function fontFiles(): Promise<FontFile[]> {
-  const wanted = WEIGHTS.flatMap((weight) => Object.keys(SUBSETS).map((subset) => `nunito-sans-${subset}-${weight}-normal`));
+  const wanted = WEIGHTS.flatMap((weight) =>
+    Object.keys(SUBSETS).map((subset) => `nunito-sans-${subset}-${weight}-normal`),
+  );
   return Promise.all(
     wanted.map(async (name) => ({
       name,

@@ -45,7 +45,9 @@ function contentSecurityPolicy(content: Content, styleSource: string): string {
 
 /** Origins of the frames that posts and pages embed, in the order of the alphabet. */
 function frameOrigins(content: Content): string[] {
-  const pages = Object.values(content.pages).flatMap((versions) => Object.values(versions).map(({ text }) => text.body));
+  const pages = Object.values(content.pages).flatMap((versions) =>
+    Object.values(versions).map(({ text }) => text.body),
+  );
   const bodies = [...content.posts.map((post) => post.body), ...pages];
   return origins(bodies.flat().flatMap(embedSources)).sort();
 }

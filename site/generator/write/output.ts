@@ -112,7 +112,8 @@ export class Output {
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
     const extension = extname(file);
     const type = file.endsWith("feed.xml") ? FEED_TYPE : TYPES[extension];
-    if (type === undefined) throw new Error(`No content type is known for ${file}. Add "${extension}" to the list in output.ts.`);
+    if (type === undefined)
+      throw new Error(`No content type is known for ${file}. Add "${extension}" to the list in output.ts.`);
     await this.addPrivate(file, bytes);
     const entry: ManifestFile = { type, cache: immutable ? "immutable" : "revalidate", identity: encoded(file, bytes) };
     if (DENSE.has(extension)) return entry;
@@ -138,7 +139,11 @@ export class Output {
 }
 
 function encoded(file: string, bytes: Buffer) {
-  return { file, bytes: bytes.length, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"` };
+  return {
+    file,
+    bytes: bytes.length,
+    etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+  };
 }
 
 async function readManifest(folder: string): Promise<Manifest | undefined> {

@@ -33,7 +33,10 @@ export function sitemapFiles(entries: readonly SitemapEntry[], origin: string): 
   const index: XmlElement = {
     name: "sitemapindex",
     attributes: { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" },
-    children: [...files.keys()].map((path) => ({ name: "sitemap", children: [{ name: "loc", children: origin + path }] })),
+    children: [...files.keys()].map((path) => ({
+      name: "sitemap",
+      children: [{ name: "loc", children: origin + path }],
+    })),
   };
   return new Map([["/sitemap.xml", xmlDocument(index)], ...files]);
 }

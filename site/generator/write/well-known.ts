@@ -6,7 +6,9 @@ import type { IconLink } from "../render/document-head.tsx";
 
 /** robots.txt: everything may be read, but the form's address and the page data. */
 export function robotsText(origin: string): string {
-  return ["User-agent: *", "Disallow: /api/", "Disallow: /assets/data/", "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
+  return ["User-agent: *", "Disallow: /api/", "Disallow: /assets/data/", "", `Sitemap: ${origin}/sitemap.xml`, ""].join(
+    "\n",
+  );
 }
 
 /**

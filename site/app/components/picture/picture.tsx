@@ -11,8 +11,8 @@ interface PictureViewProps {
 }
 
 /**
- * A picture in its reserved box. One that waits keeps its addresses in `data-src` and `data-srcset` below an element
- * marked `data-lazy`, until the client swaps them in (conformance row P10); without scripts its twin shows at once.
+ * A picture in its reserved box. One that waits keeps its addresses in `data-src` and `data-srcset`, marked
+ * `data-lazy`, until the client swaps them in (conformance row P10); without scripts its twin shows at once.
  */
 export function PictureView({ picture, eager = false }: PictureViewProps) {
   if (eager) return <LoadedPicture picture={picture} />;
@@ -42,11 +42,19 @@ function LoadedPicture({ picture }: { readonly picture: Picture }) {
 function WaitingPicture({ picture }: { readonly picture: Picture }) {
   const { src, sources, width, height, alt } = picture;
   return (
-    <picture className={styles.waiting} data-lazy>
+    <picture className={styles.waiting}>
       {sources.map((source) => (
         <source key={source.type} type={source.type} data-srcset={source.srcSet} sizes={SIZES} />
       ))}
-      <img className={styles.image} data-src={src} width={width} height={height} alt={alt} decoding="async" />
+      <img
+        className={styles.image}
+        data-lazy=""
+        data-src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        decoding="async"
+      />
     </picture>
   );
 }

@@ -1,0 +1,103 @@
+import { isIP } from "node:net";
+import * as v from "valibot";
+
+/** The wrong settings of an environment, all of them, each with its name and what it must be. */
+export class EnvironmentError extends Error {
+  override readonly name = "EnvironmentError";
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** A whole number from `least` to `most`, as text; `otherwise` where it is not set. */
+function wholeNumber(otherwise: number, least: number, most: number) {
+  const rule =
+    most === Number.MAX_SAFE_INTEGER
+      ? `a whole number of at least ${least}`
+      : `a whole number from ${least} to ${most}`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,15}$/, rule),
+      v.transform(Number),
+      v.minValue(least, rule),
+      v.maxValue(most, rule),
+    ),
+    String(otherwise),
+  );
+}
+
+/** An address whose protocol is one of `protocols`. */
+function address(protocols: readonly string[], example: string) {
+  const rule = `an address such as ${example}`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).host !== "",
+        rule,
+      ),
+    ),
+  );
+}
+
+/** The addresses of proxies: a count or "true" would let a visitor forge theirs (fastify GHSA-444r-cwp2-x5xf). */
+const proxyList = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((list) => list.split(",").map((entry) => entry.trim())),
+    v.check(
+      (entries) => entries.every(isNetwork),
+      "addresses or networks of your proxies, separated by commas, such as 127.0.0.1,10.0.0.0/8",
+    ),
+  ),
+);
+
+const email = v.optional(v.pipe(v.string(), v.rfcEmail("an e-mail address"), v.maxLength(254, "an e-mail address")));
+
+const environmentSchema = v.object({
+  PORT: wholeNumber(8080, 0, 65_535),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  SITE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#\s]+\/?$/, "the site's origin, such as https://www.example.com")),
+  ),
+  DATA_DIR: v.optional(v.string(), "var/"),
+  DATABASE_URL: address(["postgres:", "postgresql:"], "postgres://user:password@host/database"),
+  SMTP_URL: address(["smtp:", "smtps:"], "smtps://user:password@host"),
+  CONTACT_TO: email,
+  CONTACT_FROM: email,
+  /** Messages per hour and visitor's address. */
+  CONTACT_RATE_LIMIT: wholeNumber(10, 1, Number.MAX_SAFE_INTEGER),
+  /** Seconds a person needs at least to fill the form; 0 switches the check off. */
+  CONTACT_MIN_SECONDS: wholeNumber(3, 0, 3600),
+  CONTACT_RETENTION_DAYS: wholeNumber(365, 1, 36_500),
+  TRUST_PROXY: proxyList,
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "info"),
+});
+
+/** The server's settings, checked. */
+export type Environment = v.InferOutput<typeof environmentSchema>;
+
+/**
+ * Reads the settings from environment variables. An empty variable counts as not set.
+ *
+ * @throws {EnvironmentError} naming every variable that is wrong, and what it must be
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = v.safeParse(environmentSchema, given);
+  if (result.success) return result.output;
+  const mistakes = Object.entries(v.flatten<typeof environmentSchema>(result.issues).nested ?? {});
+  throw new EnvironmentError(mistakes.map(([name, rules]) => `${name} must be ${rules?.[0]}.`).join("\n"));
+}
+
+function isNetwork(entry: string): boolean {
+  const [host = "", prefix, ...rest] = entry.split("/");
+  const version = isIP(host);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128))
+  );
+}

@@ -1,0 +1,33 @@
+/** Serves a build: `node server/main.ts [--root DIR]`. */
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { runServer } from "./run-server.ts";
+
+const HELP = `Serves a build, with the contact form's receiver.
+
+  npm run serve [-- --root DIR]
+
+  --root DIR   folder of the build (dist/)
+
+Settings come from environment variables: PORT (8080), HOST (127.0.0.1), SITE_URL, DATA_DIR (var/), DATABASE_URL,
+SMTP_URL, CONTACT_TO, CONTACT_FROM, CONTACT_RATE_LIMIT (10), CONTACT_MIN_SECONDS (3), CONTACT_RETENTION_DAYS (365),
+TRUST_PROXY, LOG_LEVEL (info). Log lines are JSON, on stderr.
+`;
+
+try {
+  const { values } = parseArgs({
+    options: { root: { type: "string", default: "dist" }, help: { type: "boolean", default: false } },
+  });
+  if (values.help) process.stdout.write(HELP);
+  else {
+    process.exitCode = await runServer({
+      root: resolve(values.root),
+      variables: process.env,
+      next: ["Stop with Ctrl+C."],
+    });
+  }
+} catch (error) {
+  if (!(error instanceof TypeError)) throw error;
+  process.stderr.write(`${error.message}\nSee: npm run serve -- --help\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
+import { BuildError, loadBuild } from "./static/load-build.ts";
+
+/** How long open requests may take to end once the server is told to stop, in milliseconds. */
+const STOP_DEADLINE = 8_000;
+
+/** What the server is to serve, and what to say once it does. */
+interface RunOptions {
+  /** Folder of the build. */
+  readonly root: string;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Lines to print below the address: what to do next. */
+  readonly next: readonly string[];
+}
+
+/**
+ * Serves a build until SIGTERM or SIGINT; open requests are answered first.
+ *
+ * @returns the exit code: 0 after a stop, 1 when it could not start, having said why and what to do
+ */
+export async function runServer({ root, variables, next }: RunOptions): Promise<number> {
+  try {
+    const environment = readEnvironment(variables);
+    const app = buildApp({ environment, build: loadBuild(root) });
+    const stopped = stopOnSignal(app);
+    await app.listen({
+      port: environment.PORT,
+      host: environment.HOST,
+      listenTextResolver: (address) => `listening at ${address}`,
+    });
+    process.stdout.write(`${[`The site is at ${shownAddress(environment, app)}`, ...next].join("\n")}\n`);
+    await stopped;
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${startProblem(error)}\n`);
+    return 1;
+  }
+}
+
+/** Settles when the application has closed after a signal. A second signal changes nothing. */
+function stopOnSignal(app: FastifyInstance): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const stop = () => {
+    setTimeout(() => app.server.closeAllConnections(), STOP_DEADLINE).unref();
+    app.close().then(resolve, reject);
+  };
+  let stopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (!stopping) stop();
+      stopping = true;
+    });
+  }
+  return promise;
+}
+
+/** The address to open in a browser on this machine. */
+function shownAddress({ HOST }: Environment, app: FastifyInstance): string {
+  const listening = app.server.address();
+  const port = typeof listening === "object" ? listening?.port : undefined;
+  const everywhere = HOST === "0.0.0.0" || HOST === "::";
+  const host = everywhere || HOST === "127.0.0.1" || HOST === "::1" ? "localhost" : HOST;
+  const others = everywhere ? " (and at this machine's other addresses)" : "";
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}/${others}`;
+}
+
+function startProblem(error: unknown): string {
+  if (error instanceof EnvironmentError)
+    return `The server did not start: an environment variable is wrong.\n${error.message}`;
+  if (error instanceof BuildError) return `The server did not start. ${error.message}`;
+  if (!(error instanceof Error)) return String(error);
+  switch ("code" in error ? error.code : undefined) {
+    case "EADDRINUSE":
+      return "The server did not start: another program uses this port. Stop it, or choose another: PORT=8081 npm start";
+    case "EACCES":
+      return "The server did not start: this user may not use that port. Choose one above 1023: PORT=8080 npm start";
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return "The server did not start: HOST is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.";
+    default:
+      return error.stack ?? error.message;
+  }
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, resolve, sep } from "node:path";
+import * as v from "valibot";
+import { CONTACT_NOTICE_FILE, type ContactNotices, contactNoticesSchema } from "../../contract/contact-notice.ts";
+import { MANIFEST_FILE, type Manifest, type ManifestFile, manifestSchema } from "../../contract/manifest.ts";
+import { type PathTable, pathTable } from "./path-table.ts";
+
+/** Bytes of a build that are held in memory, smallest files first. */
+const MEMORY_BUDGET = 128 * 1024 * 1024;
+
+/** A file in one encoding. */
+type EncodedForm = ManifestFile["identity"];
+
+/** A build, ready to be served. */
+export interface Build {
+  readonly manifest: Manifest;
+  readonly table: PathTable;
+  readonly contactNotices: ContactNotices;
+  /** The bytes of a file. @throws {Error} when they are not those of this build any more */
+  readonly read: (form: EncodedForm) => Buffer | Promise<Buffer>;
+}
+
+/** A build that cannot be served. Its message says what to do. */
+export class BuildError extends Error {
+  override readonly name = "BuildError";
+}
+
+/**
+ * Loads a build. Its files are read now, as far as they fit, so that a later build in the same folder cannot mix in.
+ *
+ * @param root folder of the build
+ * @throws {BuildError} when there is no build, or it is damaged or of another version of the program
+ */
+export function loadBuild(root: string, memoryBudget = MEMORY_BUDGET): Build {
+  const manifest = readPart(root, MANIFEST_FILE, manifestSchema);
+  const contactNotices = readPart(root, CONTACT_NOTICE_FILE, contactNoticesSchema);
+  try {
+    const held = readSmallest(root, allForms(manifest), memoryBudget);
+    const read = (form: EncodedForm) => held.get(form.file) ?? readWhole(root, form);
+    return { manifest, contactNotices, table: pathTable(manifest), read };
+  } catch (error) {
+    throw new BuildError(`The build in ${root} is damaged: ${messageOf(error)} Build again: npm run build`);
+  }
+}
+
+function readPart<Schema extends v.GenericSchema>(root: string, file: string, schema: Schema): v.InferOutput<Schema> {
+  let text: string;
+  try {
+    text = readFileSync(join(root, file), "utf8");
+  } catch {
+    throw new BuildError(`There is no build in ${root} (${file} is missing). Make one: npm run build`);
+  }
+  try {
+    return v.parse(schema, JSON.parse(text));
+  } catch (error) {
+    throw new BuildError(`${join(root, file)} cannot be used (${messageOf(error)}). Build again: npm run build`);
+  }
+}
+
+function allForms({ files, notFound }: Manifest): EncodedForm[] {
+  return [...Object.values(files), ...Object.values(notFound)].flatMap(({ identity, br, gzip }) =>
+    [identity, br, gzip].filter((form) => form !== undefined),
+  );
+}
+
+function readSmallest(root: string, forms: readonly EncodedForm[], budget: number): Map<string, Buffer> {
+  const held = new Map<string, Buffer>();
+  let total = 0;
+  for (const form of [...forms].sort((a, b) => a.bytes - b.bytes)) {
+    total += form.bytes;
+    if (total > budget) break;
+    held.set(form.file, checkedLength(form, readFileSync(pathBelow(root, form.file))));
+  }
+  return held;
+}
+
+async function readWhole(root: string, form: EncodedForm): Promise<Buffer> {
+  return checkedLength(form, await readFile(pathBelow(root, form.file)));
+}
+
+function checkedLength({ file, bytes }: EncodedForm, content: Buffer): Buffer {
+  if (content.length !== bytes) throw new Error(`${file} has ${content.length} bytes, its manifest says ${bytes}.`);
+  return content;
+}
+
+function pathBelow(root: string, file: string): string {
+  const path = resolve(root, file);
+  if (!path.startsWith(resolve(root) + sep)) throw new Error(`${file} lies outside the build.`);
+  return path;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { CONTACT_NOTICE_FILE, type ContactNotices } from "../../contract/contact-notice.ts";
+import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../contract/manifest.ts";
+
+const notices: ContactNotices = {
+  fr: { title: "Pas encore relié", text: "Appelez le 01 99 00 20 12", back: { href: "/fr/contact/", label: "Retour" } },
+  en: { title: "Not connected <yet>", text: "Call 01 99 00 20 12", back: { href: "/en/contact/", label: "Back" } },
+  pt: { title: "Ainda não", text: "Ligue 01 99 00 20 12", back: { href: "/pt/contact/", label: "Voltar" } },
+};
+
+/** A small build in a folder of its own, with a canary beside it that no answer may contain. */
+export interface FixtureBuild {
+  readonly root: string;
+  readonly manifest: Manifest;
+  /** Text of a page by its path. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** What lies in files that are not in the manifest. */
+export const CANARY = "canary-3f9a";
+
+/** Writes a small build to a temporary folder. @param home text of the French home page */
+export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
+  const parent = mkdtempSync(join(tmpdir(), "build-"));
+  const root = join(parent, "dist");
+  const texts = new Map([
+    ["/", home],
+    ["/fr/", home],
+    ["/en/", "Home ".repeat(50)],
+    ["/fr/blog/", "Nos actualités ".repeat(20)],
+    ["/fr/départ/", "Un départ ".repeat(20)],
+    ["/robots.txt", "User-agent: *\n"],
+    ["/.well-known/security.txt", "Contact: mailto:a@b.example\n"],
+    ["/assets/app-1a2b.js", "export {};\n".repeat(30)],
+    ["/assets/data/fr/index.json", `{"hash":"h","context":"${"x".repeat(200)}"}`],
+  ]);
+  const manifest: Manifest = {
+    version: 1,
+    hash: "h",
+    files: Object.fromEntries([...texts].map(([path, text]) => [path, writeForms(root, path, text)])),
+    redirects: { "/fr/blog/1/": "/fr/blog/" },
+    notFound: {
+      "": writeForms(root, "/404.html", "Page non trouvée ! ".repeat(9)),
+      en: writeForms(root, "/en/404.html", "Page not found! ".repeat(9)),
+    },
+    headers: { "Content-Security-Policy": "default-src 'none'; script-src 'self'", "Permissions-Policy": "camera=()" },
+  };
+  write(root, MANIFEST_FILE, JSON.stringify(manifest));
+  write(root, CONTACT_NOTICE_FILE, JSON.stringify(notices));
+  for (const file of [".env", ".git/config", "assets/app-1a2b.js.map", "../secret.txt"]) write(root, file, CANARY);
+  return { root, manifest, texts };
+}
+
+function writeForms(root: string, path: string, text: string): ManifestFile {
+  const file = path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1);
+  const form = (suffix: string, bytes: Buffer) => {
+    write(root, file + suffix, bytes);
+    return {
+      file: file + suffix,
+      bytes: bytes.length,
+      etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+    };
+  };
+  const bytes = Buffer.from(text);
+  return {
+    type: /\.js$/.test(file) ? "text/javascript; charset=utf-8" : "text/html; charset=utf-8",
+    cache: /-[0-9a-f]{4}\./.test(file) ? "immutable" : "revalidate",
+    identity: form("", bytes),
+    br: form(".br", brotliCompressSync(bytes)),
+    gzip: form(".gz", gzipSync(bytes)),
+  };
+}
+
+function write(root: string, file: string, content: string | Buffer): void {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

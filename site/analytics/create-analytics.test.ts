@@ -1,0 +1,219 @@
+import { JSDOM } from "jsdom";
+import { describe, expect, test, vi } from "vitest";
+import { createAnalytics } from "./create-analytics.ts";
+
+const first = { title: "Accueil", url: "https://www.passerelle.example/fr/", referrer: "" };
+const second = { title: "Services", url: "https://www.passerelle.example/fr/services/", referrer: first.url };
+const matomo = { url: "https://stats.example/m/", siteId: 5 };
+const tag = { url: "https://tag.example/gtag/js", propertyId: "P-1" };
+
+interface Globals {
+  _paq?: unknown;
+  Matomo?: unknown;
+  dataLayer?: ArrayLike<unknown>[];
+  [flag: `ga-disable-${string}`]: boolean;
+}
+
+function open(settings: { matomo?: typeof matomo; tag?: typeof tag; scriptUrl?: (url: string) => string } = {}) {
+  const { window } = new JSDOM("", { url: first.url });
+  const log = vi.fn();
+  const analytics = createAnalytics({
+    matomo: { url: "", siteId: 5 },
+    tag: { url: "", propertyId: "" },
+    scriptUrl: (url) => url,
+    ...settings,
+    window: window as unknown as Window,
+    log,
+  });
+  const scripts = () => [...window.document.scripts].map((script) => script.src);
+  const arrive = (type = "load") => window.document.scripts[0]?.dispatchEvent(new window.Event(type));
+  const globals = window as unknown as Globals;
+  const commands = () => (globals.dataLayer ?? []).map((entry) => Array.from(entry));
+  return { analytics, log, scripts, arrive, globals, commands };
+}
+
+const begin = [
+  ["setTrackerUrl", "https://stats.example/m/matomo.php"],
+  ["setSiteId", 5],
+  ["requireCookieConsent"],
+  ["rememberCookieConsentGiven"],
+  ["enableLinkTracking"],
+];
+const counted = ({ title, url, referrer }: typeof first) => [
+  ["setCustomUrl", url],
+  ["setDocumentTitle", title],
+  ["setReferrerUrl", referrer],
+  ["trackPageView"],
+];
+
+test("nothing is loaded, queued or left in the window before consent (D13)", () => {
+  const { analytics, scripts, globals } = open({ matomo, tag });
+  analytics.pageView(first);
+  analytics.stop();
+  expect(scripts()).toEqual([]);
+  expect([globals._paq, globals.dataLayer]).toEqual([undefined, undefined]);
+});
+
+test("an empty address switches a tracker off", () => {
+  const { analytics, scripts } = open();
+  analytics.pageView(first);
+  analytics.start();
+  expect(scripts()).toEqual([]);
+});
+
+describe("Matomo (A1, A3)", () => {
+  test("consent counts the current page once, and each navigation once", () => {
+    const { analytics, scripts, globals } = open({ matomo });
+    analytics.pageView(first);
+    analytics.start();
+    analytics.start();
+    expect(scripts()).toEqual(["https://stats.example/m/matomo.js"]);
+    expect(globals._paq).toEqual([...begin, ...counted(first)]);
+    analytics.pageView(second);
+    expect(globals._paq).toEqual([...begin, ...counted(first), ...counted(second)]);
+  });
+
+  test.each(["https://stats.example/m", "https://stats.example/m/matomo.js", "https://stats.example/m/matomo.php"])(
+    "its address may be written %s",
+    (url) => {
+      const { analytics, scripts } = open({ matomo: { ...matomo, url } });
+      analytics.start();
+      expect(scripts()).toEqual(["https://stats.example/m/matomo.js"]);
+    },
+  );
+
+  test("withdrawal tells it to forget, takes it away, and nothing is queued any more", () => {
+    const { analytics, scripts, arrive, globals } = open({ matomo });
+    analytics.pageView(first);
+    analytics.start();
+    arrive();
+    const push = vi.fn();
+    Object.assign(globals, { _paq: { push }, Matomo: {} });
+    analytics.stop();
+    expect(push.mock.calls).toEqual([[["forgetCookieConsentGiven"]], [["requireConsent"]]]);
+    expect([scripts(), globals._paq, globals.Matomo]).toEqual([[], undefined, undefined]);
+    analytics.pageView(second);
+    expect(globals._paq).toBeUndefined();
+    expect(push).toHaveBeenCalledTimes(2);
+  });
+
+  test("consent that comes back begins anew and counts only what is not counted yet", () => {
+    const { analytics, scripts, arrive, globals } = open({ matomo });
+    analytics.pageView(first);
+    analytics.start();
+    arrive();
+    analytics.stop();
+    analytics.start();
+    expect(scripts()).toHaveLength(1);
+    expect(globals._paq).toEqual(begin);
+    analytics.stop();
+    analytics.pageView(second);
+    analytics.start();
+    expect(globals._paq).toEqual([...begin, ...counted(second)]);
+  });
+
+  test("one that arrives after the withdrawal finds nothing to do", () => {
+    const { analytics, globals } = open({ matomo });
+    analytics.pageView(first);
+    analytics.start();
+    const queue = globals._paq;
+    analytics.stop();
+    expect(queue).toEqual([]);
+  });
+});
+
+describe("the second tracker (A2, A3)", () => {
+  const granted = {
+    analytics_storage: "granted",
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+  };
+  const denied = { ...granted, analytics_storage: "denied" };
+  const view = ({ title, url, referrer }: typeof first) => [
+    "event",
+    "page_view",
+    { page_title: title, page_location: url, page_referrer: referrer },
+  ];
+
+  test("is told the consent default, the update, and each page", () => {
+    const { analytics, scripts, commands } = open({ tag });
+    analytics.pageView(first);
+    analytics.start();
+    analytics.pageView(second);
+    expect(scripts()).toEqual(["https://tag.example/gtag/js?id=P-1"]);
+    expect(commands()).toEqual([
+      ["consent", "default", denied],
+      ["js", expect.any(Date)],
+      ["consent", "update", granted],
+      ["config", "P-1", { send_page_view: false }],
+      view(first),
+      view(second),
+    ]);
+  });
+
+  test("gets its commands as arguments, which is how its script knows them", () => {
+    const { analytics, globals } = open({ tag });
+    analytics.start();
+    expect(Object.prototype.toString.call(globals.dataLayer?.[0])).toBe("[object Arguments]");
+  });
+
+  test("is switched off by withdrawal, and on again without being loaded twice", () => {
+    const { analytics, arrive, globals, commands } = open({ tag });
+    analytics.start();
+    arrive();
+    analytics.stop();
+    expect(globals["ga-disable-P-1"]).toBe(true);
+    expect(commands().at(-1)).toEqual(["consent", "update", denied]);
+    analytics.pageView(second);
+    expect(commands().at(-1)).toEqual(["consent", "update", denied]);
+    analytics.start();
+    expect(globals["ga-disable-P-1"]).toBe(false);
+    expect(commands().slice(-2)).toEqual([["consent", "update", granted], view(second)]);
+  });
+
+  test("one that arrives after the withdrawal finds nothing to do, and is set up whole by the next consent", () => {
+    const { analytics, arrive, scripts, commands } = open({ tag });
+    analytics.start();
+    analytics.stop();
+    expect(commands()).toEqual([]);
+    analytics.start();
+    expect(commands()).toHaveLength(4);
+    expect(scripts()).toHaveLength(1);
+    arrive();
+    expect(scripts()).toHaveLength(1);
+  });
+});
+
+describe("trackers that misbehave", () => {
+  test("one that cannot be loaded is logged, and tried again after the next consent", () => {
+    const { analytics, log, arrive, scripts } = open({ matomo });
+    analytics.start();
+    arrive("error");
+    expect(log).toHaveBeenCalledOnce();
+    expect(scripts()).toEqual([]);
+    analytics.stop();
+    analytics.start();
+    expect(scripts()).toHaveLength(1);
+  });
+
+  test("one that throws, or whose address is refused, does not keep the other from counting", () => {
+    const scriptUrl = (url: string) => {
+      if (url.includes("stats")) throw new TypeError("not allowed");
+      return url;
+    };
+    const { analytics, log, globals, commands } = open({ matomo, tag, scriptUrl });
+    analytics.start();
+    Object.assign(globals, {
+      _paq: {
+        push: () => {
+          throw new Error("broken");
+        },
+      },
+    });
+    analytics.pageView(first);
+    analytics.stop();
+    expect(log.mock.calls.length).toBeGreaterThan(1);
+    expect(commands()).toEqual([]);
+  });
+});

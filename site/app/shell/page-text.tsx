@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { languageNames, languageTags } from "../../i18n/site-locales.ts";
+import { useMessage } from "../locale-context.tsx";
+import { usePage } from "../page-context.tsx";
+
+/**
+ * The page's view. A page whose text is not translated yet says so in the visitor's language,
+ * and its text is marked with the language it is in (conformance row T3).
+ */
+export function PageText({ children }: { readonly children: ReactNode }) {
+  const { textLocale } = usePage();
+  const message = useMessage();
+  if (textLocale === undefined) return children;
+  return (
+    <>
+      <p className="wrap small">{message("text.in-fallback", { language: languageNames[textLocale] })}</p>
+      <div lang={languageTags[textLocale]}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import type { MessageTexts } from "../../i18n/messages.ts";
+import type { LocaleData, PageContext } from "../../routes/page-data.ts";
+import type { ViewOf } from "../../routes/page-views.ts";
+import { App } from "../app.tsx";
+import { sectionOf } from "./section-of.ts";
+
+const localeData: LocaleData = {
+  locale: "fr",
+  messages: parse(readFileSync("content/messages/fr.yaml", "utf8")) as MessageTexts,
+  site: {
+    brand: "Passerelle",
+    url: "https://passerelle.example",
+    description: "Conseil",
+    since: 2012,
+    year: 2026,
+    phones: [
+      { country: "fr", label: "France", number: "01 99 00 20 12", url: "tel:+33199002012" },
+      { country: "pt", label: "Portugal", number: "+351 000 002 016", url: "tel:+351000002016" },
+    ],
+    hours: {
+      office: [
+        ["09:00", "12:30"],
+        ["14:00", "18:00"],
+      ],
+      abroad: [["08:00", "21:00"]],
+    },
+    social: [
+      { name: "LinkedIn", url: "https://www.linkedin.com/company/x" },
+      { name: "Facebook", url: "https://www.facebook.com/x" },
+    ],
+    contactEndpoint: "/api/contact",
+  },
+};
+
+const page: PageContext = {
+  page: "not-found",
+  locale: "fr",
+  path: "/fr/404/",
+  head: { title: "", description: "", canonical: "/fr/404/", alternates: [] },
+  languages: [
+    { locale: "en", path: "/en/new-website/", kind: "same" },
+    { locale: "pt", path: "/pt/blog/", kind: "list" },
+  ],
+  localeDataUrl: "",
+  view: { heading: [], text: [] },
+};
+
+const services: ViewOf<"services"> = {
+  heading: [],
+  lead: [],
+  listHeading: "",
+  services: [],
+  undecided: { heading: [], lead: [], text: [], link: "" },
+};
+
+function rendered(shown: PageContext): string {
+  return renderToStaticMarkup(<App localeData={localeData} page={shown} view={<h1>Ici</h1>} />);
+}
+
+const html = rendered(page);
+
+describe("header", () => {
+  test("the menu starts closed", () => {
+    expect(html).toMatch(/<button[^>]* aria-expanded="false" aria-controls="menu"/);
+  });
+
+  test("the logo leads to the presentation", () => {
+    expect(html).toMatch(/<a[^>]* aria-label="Passerelle : présentation"[^>]* href="\/fr\/presentation\/"/);
+  });
+
+  test("the flags lead to the other languages, and one says that there is only a list", () => {
+    expect(html).toMatch(/<a hrefLang="en" lang="en" href="\/en\/new-website\/">.*?<span class="vh">English<\/span>/);
+    expect(html).toMatch(
+      /<a hrefLang="pt-PT" href="\/pt\/blog\/">.*?<span class="vh">Português : cet article n&#x27;existe pas/,
+    );
+  });
+
+  test("the section of the page is marked, and no other", () => {
+    expect(html).not.toContain("aria-current");
+    const inServices = rendered({ ...page, page: "services", view: services });
+    expect(inServices.match(/aria-current/g)).toHaveLength(1);
+    expect(inServices).toMatch(/<a[^>]*aria-current="page"[^>]*href="\/fr\/services\/"/);
+  });
+
+  test("a service belongs to the services, a post and a tag to the news", () => {
+    expect([sectionOf("service-finance"), sectionOf("post"), sectionOf("tag")]).toEqual(["services", "blog", "blog"]);
+    expect(sectionOf("legal-notice")).toBeUndefined();
+  });
+});
+
+describe("footer", () => {
+  test("hours, phones and copyright", () => {
+    expect(html).toContain(
+      "9\u00a0h\u00a000\u00a0–\u00a012\u00a0h\u00a030 et 14\u00a0h\u00a000\u00a0–\u00a018\u00a0h\u00a000",
+    );
+    expect(html).toContain("8\u00a0h\u00a000\u00a0–\u00a021\u00a0h\u00a000 GMT");
+    expect(html).toContain('France <a href="tel:+33199002012">01 99 00 20 12</a>');
+    expect(html).toContain('Portugal <a href="tel:+351000002016">+351 000 002 016</a>');
+    expect(html).toContain("© 2012–2026 Passerelle");
+  });
+
+  test("the cookie link works without scripts", () => {
+    expect(html).toMatch(/<a data-cookie-settings="" href="\/fr\/mention-legale\/#cookies">Gestion des cookies<\/a>/);
+  });
+
+  test("legal links, networks and feed", () => {
+    for (const address of [
+      "/fr/mention-legale/",
+      "/fr/accessibilite/",
+      "/fr/mention-legale/#credits",
+      "/fr/feed.xml",
+    ]) {
+      expect(html).toContain(`href="${address}"`);
+    }
+    expect(html.match(/rel="noopener"/g)).toHaveLength(2);
+  });
+});
+
+test("the page can be reached directly, and navigations have a place to be told", () => {
+  expect(html).toMatch(/<a class="vh[^"]*" href="#main">Aller au contenu<\/a>/);
+  expect(html).toContain('<main id="main" tabindex="-1"><h1>Ici</h1></main>');
+  expect(html).toContain('<p class="vh" role="status" id="announcer"></p>');
+});
+
+test("a text that is not translated yet is marked with its language, and the visitor is told in theirs", () => {
+  const untranslated = rendered({ ...page, textLocale: "pt" });
+  expect(untranslated).toContain('la voici en Português.</p><div lang="pt-PT"><h1>Ici</h1></div>');
+});

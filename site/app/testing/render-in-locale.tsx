@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
+import type { Locale } from "../../i18n/site-locales.ts";
+import type { LocaleData } from "../../routes/page-data.ts";
+import { LocaleProvider } from "../locale-context.tsx";
+
+/** For tests: messages that say their key and their values, so that no test hangs on the owner's words. */
+const echo = Object.fromEntries(
+  Object.entries(messagePlaceholders).map(([key, names]) => [
+    key,
+    [key, ...names.map((name) => `{${name}}`)].join(" "),
+  ]),
+) as MessageTexts;
+
+/** For tests: the facts of one locale, with two phones and the usual hours. */
+function localeData(locale: Locale): LocaleData {
+  return {
+    locale,
+    messages: echo,
+    site: {
+      brand: "Brand",
+      url: "https://site.example",
+      description: "",
+      since: 2012,
+      year: 2026,
+      phones: [
+        { country: "fr", label: "France", number: "01", url: "tel:+331" },
+        { country: "pt", label: "Portugal", number: "351", url: "tel:+351" },
+      ],
+      hours: { office: [["09:00", "12:30"]], abroad: [["08:00", "21:00"]] },
+      social: [],
+      contactEndpoint: "/api/contact",
+    },
+  };
+}
+
+/** For tests: the HTML of a component in a locale, where each message stands as its key and its values. */
+export function renderInLocale(locale: Locale, node: ReactNode): string {
+  return renderToStaticMarkup(<LocaleProvider data={localeData(locale)}>{node}</LocaleProvider>);
+}

@@ -1,0 +1,14 @@
+import { describe, expect, test } from "vitest";
+import { preferredLocale } from "./preferred-language.ts";
+
+describe("preferredLocale", () => {
+  test.each([
+    [["pt-BR", "en"], "pt"],
+    [["de-AT", "EN-gb", "fr"], "en"],
+    [["fr"], "fr"],
+    [["de", "frr"], undefined],
+    [[], undefined],
+  ] as const)("%j prefers %s", (languages, locale) => {
+    expect(preferredLocale(languages)).toBe(locale);
+  });
+});

@@ -1,0 +1,145 @@
+import { createRequire } from "node:module";
+import { JSDOM } from "jsdom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ConsentConfiguration } from "../core/configuration.ts";
+import type { ConsentHook } from "./consent-options.ts";
+import { startConsent } from "./start-consent.ts";
+
+/*
+ * Where this engine departs from klaro on purpose, and why: docs/decisions/0020-consent-differs-from-klaro.md.
+ * The tests that can show klaro's own behaviour do, so that the list shrinks when klaro mends it.
+ */
+interface Klaro {
+  readonly consents: Readonly<Record<string, unknown>>;
+  readonly states: Readonly<Record<string, unknown>>;
+  readonly confirmed: boolean;
+  resetConsents(): void;
+}
+
+const site: ConsentConfiguration = {
+  services: [
+    { name: "web-fonts", title: "Fonts", purposes: [], default: true, required: true },
+    { name: "analytics", title: "Statistics", purposes: [], default: true, cookies: ["^_pk_"] },
+    { name: "video", title: "Video", purposes: [] },
+  ],
+};
+const require = createRequire(import.meta.url);
+let page: JSDOM["window"];
+const cookieOf = (consents: object) => `klaro=${encodeURIComponent(JSON.stringify(consents))}`;
+
+function klaro(configuration: object): Klaro {
+  const { document, sessionStorage } = page;
+  for (const [name, value] of Object.entries({ self: page, window: page, document, sessionStorage }))
+    vi.stubGlobal(name, value);
+  const Manager: new (settings: object) => Klaro = require("klaro/dist/cm.js").default;
+  return new Manager(configuration);
+}
+
+function ours(configuration: ConsentConfiguration, hooks: Record<string, ConsentHook> = {}, log = vi.fn()) {
+  const document = page.document as unknown as Document;
+  return startConsent({ configuration, document, hooks, scriptUrl: (url) => url, log });
+}
+
+beforeEach(() => {
+  page = new JSDOM("", { url: "https://www.passerelle.example/fr/blog/" }).window;
+  vi.spyOn(console, "debug").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("a malformed cookie counts as none", () => {
+  page.document.cookie = "klaro=%7Bbroken";
+  expect(() => klaro(site)).toThrow();
+  expect(ours(site).getSnapshot()).toMatchObject({ confirmed: false, changed: false, applied: { analytics: false } });
+});
+
+test("only true is a yes", () => {
+  page.document.cookie = cookieOf({ "web-fonts": true, analytics: "false", video: true });
+  expect(klaro(site).states.analytics).toBe(true);
+  expect(ours(site).getSnapshot()).toMatchObject({ confirmed: false, applied: { analytics: false, video: false } });
+});
+
+test("two cookies that disagree count as none", () => {
+  page.document.cookie = `${cookieOf({ "web-fonts": true, analytics: true, video: true })}; path=/fr/`;
+  page.document.cookie = `${cookieOf({ "web-fonts": true, analytics: false, video: false })}; path=/`;
+  expect(klaro(site).confirmed).toBe(true);
+  const manager = ours(site);
+  expect(manager.getSnapshot().confirmed).toBe(false);
+  manager.declineAll();
+  expect(page.document.cookie).toBe(cookieOf({ "web-fonts": true, analytics: false, video: false }));
+});
+
+test("reset leaves no cookie behind", () => {
+  const placed = { ...site, cookiePath: "/fr/", cookieDomain: ".passerelle.example" };
+  ours(placed).acceptAll();
+  klaro(placed).resetConsents();
+  expect(page.document.cookie).toContain("klaro=");
+  ours(placed).reset();
+  expect(page.document.cookie).toBe("");
+});
+
+test("a service's cookies are deleted wherever the page sees them", () => {
+  page.document.cookie = "_pk_id=1; path=/; domain=.passerelle.example";
+  page.document.cookie = "_pk_ses=1; path=/fr";
+  klaro(site);
+  expect(page.document.cookie).toContain("_pk_id");
+  ours(site);
+  expect(page.document.cookie).toBe("");
+});
+
+test("a required service cannot be switched off, nor switched on once", () => {
+  const manager = ours({ ...site, required: true });
+  manager.change("video", false);
+  manager.acceptOnce("web-fonts");
+  expect(manager.getSnapshot()).toMatchObject({
+    consents: { "web-fonts": true },
+    applied: { "web-fonts": true, video: true },
+  });
+});
+
+test("always is saved before any other choice, as a yes to that service alone", () => {
+  ours(site).acceptAlways("video");
+  expect(page.document.cookie).toBe(cookieOf({ "web-fonts": true, analytics: false, video: true }));
+  expect(ours(site).getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: false, video: true } });
+});
+
+test("callbacks are names, never program text, and one that fails stops nothing", () => {
+  const configuration = { ...site, services: site.services.map((service) => ({ ...service, callback: "told" })) };
+  const log = vi.fn();
+  const told = vi.fn(() => {
+    throw new Error("broken");
+  });
+  ours(configuration, { told }, log);
+  expect(told).toHaveBeenCalledTimes(3);
+  expect(log).toHaveBeenCalledTimes(3);
+});
+
+test("once-only holds scripts back, not pictures and frames", () => {
+  page.document.body.innerHTML = '<p></p><iframe data-name="video" data-src="https://v.example/1"></iframe>';
+  const once = { services: site.services.map((service) => ({ ...service, onlyOnce: true })) };
+  const manager = ours(once);
+  manager.acceptAll();
+  manager.declineAll();
+  manager.acceptAll();
+  expect(page.document.querySelector("iframe")?.getAttribute("src")).toBe("https://v.example/1");
+});
+
+test("elements other than scripts stay the same nodes, and nothing that runs is run again by saving", () => {
+  page.document.body.innerHTML =
+    '<p></p><iframe data-name="video" data-src="https://v.example/1"></iframe><script type="text/plain" data-name="video">1;</script>';
+  const manager = ours(site);
+  const frame = page.document.querySelector("iframe");
+  manager.acceptAll();
+  const script = page.document.querySelector("script");
+  manager.save();
+  expect(page.document.querySelector("script")).toBe(script);
+  expect(page.document.querySelector("iframe")).toBe(frame);
+});
+
+test("a picture keeps its own source while its service is off", () => {
+  page.document.body.innerHTML = '<img data-name="video" src="/grey.png" data-src="/face.png">';
+  ours(site);
+  expect(page.document.images[0]?.getAttribute("src")).toBe("/grey.png");
+});

@@ -1,0 +1,194 @@
+import { JSDOM } from "jsdom";
+import { describe, expect, test, vi } from "vitest";
+import type { ConsentConfiguration } from "../core/configuration.ts";
+import { startConsent } from "./start-consent.ts";
+
+const configuration: ConsentConfiguration = {
+  services: [
+    { name: "web-fonts", title: "Fonts", purposes: ["display"], default: true, required: true },
+    {
+      name: "analytics",
+      title: "Statistics",
+      purposes: ["analytics"],
+      cookies: ["^_pk_", "piwik_ignore"],
+      default: true,
+      callback: "analytics",
+    },
+  ],
+};
+const picture = '<img data-name="analytics" data-src="/count.png">';
+
+function open(html = picture, more: Partial<ConsentConfiguration> = {}) {
+  const { window } = new JSDOM(html, { url: "https://www.passerelle.example/fr/" });
+  const document = window.document as unknown as Document;
+  const analytics = vi.fn();
+  const log = vi.fn();
+  const start = () =>
+    startConsent({
+      configuration: { ...configuration, ...more },
+      document,
+      hooks: { analytics },
+      scriptUrl: (url) => url,
+      log,
+    });
+  return {
+    window,
+    document,
+    analytics,
+    log,
+    start,
+    manager: start(),
+    counts: () => document.images[0]?.hasAttribute("src"),
+  };
+}
+const stored = (analytics: boolean) => `klaro=${encodeURIComponent(JSON.stringify({ "web-fonts": true, analytics }))}`;
+
+describe("a visit", () => {
+  test("nothing is switched on before the choice is saved, although the switch stands on yes", () => {
+    const { manager, analytics, counts } = open();
+    expect(manager.getSnapshot()).toMatchObject({
+      confirmed: false,
+      consents: { analytics: true },
+      applied: { analytics: false },
+    });
+    expect(analytics.mock.calls).toEqual([[false, configuration.services[1]]]);
+    manager.change("analytics", true);
+    expect(counts()).toBe(false);
+    manager.save();
+    expect(counts()).toBe(true);
+    expect(analytics).toHaveBeenLastCalledWith(true, configuration.services[1]);
+  });
+
+  test("the choice is found again by the next page", () => {
+    const { manager, start, document } = open();
+    manager.acceptAll();
+    expect(document.cookie).toBe(stored(true));
+    expect(start().getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: true } });
+  });
+
+  test("refusing deletes the service's cookies, in all their forms, and no others (C8)", () => {
+    const { manager, document, counts } = open();
+    manager.acceptAll();
+    for (const cookie of ["_pk_id.5=1", "_pk_ses.5=1; path=/; domain=.passerelle.example", "piwik_ignore=1", "x_pk_=1"])
+      document.cookie = cookie;
+    manager.declineAll();
+    expect(counts()).toBe(false);
+    expect(document.cookie.split("; ").sort()).toEqual([stored(false), "x_pk_=1"]);
+  });
+
+  test("what a hook writes while its service is stopped is deleted, too", () => {
+    const { manager, document, analytics } = open();
+    manager.acceptAll();
+    analytics.mockImplementation(() => {
+      document.cookie = "_pk_late=1";
+    });
+    manager.declineAll();
+    expect(document.cookie).toBe(stored(false));
+  });
+
+  test("a hook that throws, or that is missing, is logged and harms nothing", () => {
+    const { manager, analytics, log, counts } = open(picture, { callback: "toString" });
+    analytics.mockImplementation(() => {
+      throw new Error("broken");
+    });
+    log.mockClear();
+    manager.acceptAll();
+    expect(counts()).toBe(true);
+    expect(log.mock.calls.map(([message]) => message)).toEqual([
+      "The hook “toString” of the service “web-fonts” failed.",
+      "The hook “analytics” of the service “analytics” failed.",
+      "The hook “toString” of the service “analytics” failed.",
+    ]);
+  });
+
+  test("elements that appear later are switched as the rest", () => {
+    const { manager, document, counts } = open("");
+    manager.acceptAll();
+    document.body.innerHTML = picture;
+    expect(counts()).toBe(false);
+    manager.apply(document.body);
+    expect(counts()).toBe(true);
+  });
+});
+
+test("subscribers are told of each change; the snapshot is the same until then", () => {
+  const { manager } = open();
+  const listener = vi.fn();
+  const end = manager.subscribe(listener);
+  const before = manager.getSnapshot();
+  manager.apply();
+  expect(manager.getSnapshot()).toBe(before);
+  manager.declineAll();
+  expect(listener).toHaveBeenCalledOnce();
+  expect(manager.getSnapshot()).not.toBe(before);
+  end();
+  manager.acceptAll();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+describe("another tab's choice", () => {
+  const ways: readonly (readonly [string, (window: JSDOM["window"]) => void])[] = [
+    ["comes back from the back/forward cache", (window) => window.dispatchEvent(new window.Event("pageshow"))],
+    ["gets the focus", (window) => window.dispatchEvent(new window.Event("focus"))],
+    [
+      "becomes visible",
+      (window) => {
+        Object.defineProperty(window.document, "visibilityState", { value: "visible" });
+        window.document.dispatchEvent(new window.Event("visibilitychange"));
+      },
+    ],
+  ];
+  test.each(ways)("is followed when the page %s", (_, happen) => {
+    const { window, manager, document, counts } = open();
+    manager.acceptAll();
+    document.cookie = `${stored(false)}; path=/`;
+    happen(window);
+    expect(manager.getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: false } });
+    expect(counts()).toBe(false);
+  });
+
+  test("is followed at the next navigation", () => {
+    const { manager, document } = open();
+    manager.acceptAll();
+    document.cookie = `${stored(false)}; path=/`;
+    manager.apply();
+    expect(manager.getSnapshot().applied.analytics).toBe(false);
+  });
+
+  test("is followed at once where the browser tells of cookies or storage", () => {
+    const { window, manager, document } = open(picture, { storageMethod: "localStorage" });
+    manager.acceptAll();
+    window.localStorage.removeItem("klaro");
+    window.dispatchEvent(new window.StorageEvent("storage", { key: "other" }));
+    expect(manager.getSnapshot().confirmed).toBe(true);
+    window.dispatchEvent(new window.StorageEvent("storage", { key: "klaro" }));
+    expect(manager.getSnapshot().confirmed).toBe(false);
+    expect(document.images[0]?.hasAttribute("src")).toBe(false);
+  });
+
+  test("is not followed any more after the end", () => {
+    const { window, manager, document } = open();
+    manager.acceptAll();
+    manager.stop();
+    document.cookie = `${stored(false)}; path=/`;
+    window.dispatchEvent(new window.Event("focus"));
+    expect(manager.getSnapshot().applied.analytics).toBe(true);
+  });
+});
+
+test("where storage is refused, the choice holds for the page", () => {
+  const { window, document, start } = open();
+  Object.defineProperty(document, "cookie", {
+    get: () => {
+      throw new Error("refused");
+    },
+    set: () => {
+      throw new Error("refused");
+    },
+  });
+  const manager = start();
+  manager.acceptAll();
+  window.dispatchEvent(new window.Event("focus"));
+  manager.apply();
+  expect(manager.getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: true } });
+});

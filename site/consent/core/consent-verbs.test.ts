@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import type { ConsentConfiguration, ConsentService } from "./configuration.ts";
+import type { ConsentState } from "./consent-state.ts";
+import {
+  acceptAll,
+  acceptAlways,
+  acceptOnce,
+  changeConsent,
+  declineAll,
+  resetConsents,
+  saveConsents,
+} from "./consent-verbs.ts";
+import { followStored, startConsents } from "./start-consents.ts";
+
+const service = (name: string, more: Partial<ConsentService> = {}): ConsentService => ({
+  name,
+  title: name,
+  purposes: [],
+  ...more,
+});
+const site: ConsentConfiguration = {
+  services: [
+    service("web-fonts", { default: true, required: true }),
+    service("analytics", { default: true }),
+    service("video"),
+  ],
+};
+const fresh = startConsents(site, undefined).state;
+const stored = (consents: object) => encodeURIComponent(JSON.stringify(consents));
+const switches = (step: { readonly effects: readonly object[] }) =>
+  step.effects.flatMap((effect) =>
+    "service" in effect && "on" in effect ? [[(effect.service as ConsentService).name, effect.on]] : [],
+  );
+
+describe("the beginning (C2, C6, C7)", () => {
+  test("a service starts with its default, else as required, else with the global default, else refused", () => {
+    const services = [
+      service("a", { default: true }),
+      service("b", { required: true }),
+      service("c"),
+      service("d", { default: false, required: false }),
+    ];
+    expect(startConsents({ services }, undefined).state.consents).toEqual({ a: true, b: true, c: false, d: false });
+    expect(startConsents({ services, default: true }, undefined).state.consents).toEqual({
+      a: true,
+      b: true,
+      c: true,
+      d: false,
+    });
+  });
+
+  test("before a choice only required and opt-out services are on", () => {
+    const services = [
+      ...site.services,
+      service("map", { default: true, optOut: true }),
+      service("off", { optOut: true }),
+    ];
+    const step = startConsents({ services }, undefined);
+    expect(step.state.confirmed).toBe(false);
+    expect(step.state.applied).toEqual({ "web-fonts": true, analytics: false, video: false, map: true, off: false });
+    expect(switches(step)).toEqual(Object.entries(step.state.applied));
+  });
+
+  test("a stored choice that covers every service is confirmed", () => {
+    const { state } = startConsents(site, stored({ "web-fonts": true, analytics: true, video: false }));
+    expect(state).toMatchObject({ confirmed: true, changed: false, applied: { analytics: true, video: false } });
+  });
+
+  test("a stored choice that lacks a service is unconfirmed and changed; removed services are dropped", () => {
+    const { state } = startConsents(site, stored({ video: true, old: true }));
+    expect(state).toMatchObject({ confirmed: false, changed: true, applied: { analytics: false, video: false } });
+    expect(state.consents).toEqual({ video: true, "web-fonts": true, analytics: true });
+  });
+});
+
+describe("choosing and saving (C3)", () => {
+  test("accepting all saves and switches everything on", () => {
+    const step = acceptAll(site, fresh);
+    expect(step.state).toMatchObject({ confirmed: true, applied: { "web-fonts": true, analytics: true, video: true } });
+    expect(step.effects[0]).toEqual({
+      type: "store",
+      value: stored({ "web-fonts": true, analytics: true, video: true }),
+    });
+    expect(step.effects[1]).toMatchObject({ type: "record", event: "accept", changes: { video: true } });
+  });
+
+  test("refusing all leaves the required services on", () => {
+    const step = declineAll(site, fresh);
+    expect(step.state.applied).toEqual({ "web-fonts": true, analytics: false, video: false });
+    expect(step.effects[1]).toMatchObject({ event: "decline", changes: { analytics: false } });
+  });
+
+  test("a switch that is moved does nothing until it is saved", () => {
+    const moved = changeConsent(site, fresh, "video", true);
+    expect(moved.effects).toEqual([]);
+    expect(moved.state.applied).toEqual(fresh.applied);
+    const saved = saveConsents(site, moved.state);
+    expect(saved.state).toMatchObject({
+      confirmed: true,
+      changed: false,
+      savedConsents: { video: true },
+      applied: { video: true },
+    });
+    expect(saved.effects[1]).toMatchObject({ event: "save", changes: { video: true } });
+  });
+
+  test("what is required, by itself or by the global word, and what is not configured cannot be changed", () => {
+    const all = { ...site, required: true };
+    for (const act of [
+      acceptOnce,
+      acceptAlways,
+      (c: ConsentConfiguration, s: ConsentState, n: string) => changeConsent(c, s, n, false),
+    ]) {
+      expect(act(site, fresh, "web-fonts")).toEqual({ state: fresh, effects: [] });
+      expect(act(site, fresh, "__proto__")).toEqual({ state: fresh, effects: [] });
+      expect(act(all, fresh, "video")).toEqual({ state: fresh, effects: [] });
+    }
+  });
+
+  test("no verb changes the state it was given", () => {
+    const before = structuredClone(fresh);
+    for (const act of [acceptAll, declineAll, saveConsents, resetConsents]) act(site, fresh);
+    for (const act of [acceptOnce, acceptAlways]) act(site, fresh, "video");
+    expect(fresh).toEqual(before);
+  });
+});
+
+describe("once and always (C4)", () => {
+  test("once switches on without saving", () => {
+    const step = acceptOnce(site, fresh, "video");
+    expect(step.effects).toEqual([{ type: "switch", service: site.services[2], on: true }]);
+    expect(step.state).toMatchObject({ confirmed: false, consents: { video: false }, applied: { video: true } });
+  });
+
+  test("always saves", () => {
+    const { state } = declineAll(site, fresh);
+    const step = acceptAlways(site, state, "video");
+    expect(step.effects[0]).toEqual({
+      type: "store",
+      value: stored({ "web-fonts": true, analytics: false, video: true }),
+    });
+    expect(switches(step)).toEqual([["video", true]]);
+  });
+
+  test("always, before any other choice, is a yes to that service alone", () => {
+    const { state } = acceptAlways(site, fresh, "video");
+    expect(state.consents).toEqual({ "web-fonts": true, analytics: false, video: true });
+    expect(startConsents(site, stored(state.consents)).state.applied).toEqual({
+      "web-fonts": true,
+      analytics: false,
+      video: true,
+    });
+  });
+});
+
+describe("going back", () => {
+  test("reset clears what was stored and returns to the defaults (C5)", () => {
+    const step = resetConsents(site, acceptAll(site, fresh).state);
+    expect(step.effects.at(-1)).toEqual({ type: "clear" });
+    expect(step.state).toEqual(fresh);
+  });
+
+  test("another tab's choice switches only what is now otherwise", () => {
+    const { state } = acceptAll(site, fresh);
+    const step = followStored(site, state, stored({ "web-fonts": true, analytics: false, video: true }));
+    expect(switches(step)).toEqual([["analytics", false]]);
+    expect(step.state).toMatchObject({ confirmed: true, applied: { analytics: false, video: true } });
+    expect(followStored(site, state, undefined).state).toEqual(fresh);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { ConsentConfigurationError } from "./configuration-problem.ts";
+import { parseConfiguration } from "./parse-configuration.ts";
+import { remoteConfiguration } from "./remote-configuration.ts";
+
+const context = { languages: ["fr", "en"], callbacks: ["analytics"] };
+const service = { name: "analytics", title: { fr: "Mesure", en: "Measurement" }, purposes: ["analytics"] };
+const with1 = (more: object) => ({ services: [{ ...service, ...more }] });
+
+test("a configuration with every field of C1 and every global field passes as it is", () => {
+  const configuration = {
+    services: [
+      {
+        ...service,
+        cookies: ["^_pk_", "piwik_ignore", /^_ga/, { pattern: "^x", path: "/fr", domain: ".example.com" }],
+        ...{ callback: "analytics", default: true, required: false, optOut: false, onlyOnce: true },
+      },
+    ],
+    ...{ default: true, required: false, optOut: false, callback: "analytics", storageMethod: "localStorage" },
+    ...{ storageName: "consent", cookieDomain: ".example.com", cookiePath: "/", cookieExpiresAfterDays: 30 },
+    ...{ id: "main", records: { savePathname: false } },
+  };
+  expect(parseConfiguration(configuration, context)).toBe(configuration);
+});
+
+const wrong: readonly (readonly [field: string, configuration: unknown])[] = [
+  ["the configuration", null],
+  ["services", {}],
+  ["services", { services: "analytics" }],
+  ["services[0]", { services: ["analytics"] }],
+  ["services[0].name", with1({ name: "" })],
+  ["services[0].name", with1({ name: "__proto__" })],
+  ["services[0].name", with1({ name: 'x"]' })],
+  ["services[1].name", { services: [service, service] }],
+  ["services[0].title", with1({ title: "" })],
+  ["services[0].title.en", with1({ title: { fr: "Mesure" } })],
+  ["services[0].title.de", with1({ title: { fr: "Mesure", en: "Measurement", de: "Messung" } })],
+  ["services[0].purposes", with1({ purposes: "analytics" })],
+  ["services[0].purposes[0]", with1({ purposes: [1] })],
+  ["services[0].cookies", with1({ cookies: "^_pk_" })],
+  ["services[0].cookies[1]", with1({ cookies: ["^_pk_", "^("] })],
+  ["services[0].cookies[0].pattern", with1({ cookies: [{ path: "/" }] })],
+  ["services[0].cookies[0].domian", with1({ cookies: [{ pattern: "x", domian: "y" }] })],
+  ["services[0].callback", with1({ callback: "statistics" })],
+  ["services[0].default", with1({ default: "yes" })],
+  ["services[0].required", with1({ required: 1 })],
+  ["services[0].optOut", with1({ optOut: null })],
+  ["services[0].onlyOnce", with1({ onlyOnce: "true" })],
+  ["services[0].optout", with1({ optout: true })],
+  ["default", { ...with1({}), default: "true" }],
+  ["callback", { ...with1({}), callback: "unknown" }],
+  ["storageMethod", { ...with1({}), storageMethod: "indexedDB" }],
+  ["storageName", { ...with1({}), storageName: "a b" }],
+  ["cookieDomain", { ...with1({}), cookieDomain: "x; Secure" }],
+  ["cookiePath", { ...with1({}), cookiePath: "" }],
+  ["cookieExpiresAfterDays", { ...with1({}), cookieExpiresAfterDays: 0 }],
+  ["records.savePathname", { ...with1({}), records: { savePathname: "no" } }],
+];
+
+test.each(wrong)("a wrong “%s” stops and is named", (field, configuration) => {
+  expect(() => parseConfiguration(configuration, context)).toThrow(ConsentConfigurationError);
+  expect(() => parseConfiguration(configuration, context)).toThrow(`\n- ${field} `);
+});
+
+test("all mistakes are told in one go", () => {
+  const run = () => parseConfiguration(with1({ name: 1, default: 2, cookies: 3 }), context);
+  expect(run).toThrow(/services\[0\]\.name [\s\S]*services\[0\]\.cookies [\s\S]*services\[0\]\.default /);
+});
+
+describe("a configuration from a privacy manager", () => {
+  test("is reduced to what this engine knows", () => {
+    const sent = {
+      ...{ id: "abc", version: 1, translations: { fr: {} }, styling: null, cookieExpiresAfterDays: 30 },
+      services: [
+        {
+          name: "matomo",
+          cookies: [["^_pk_", "/", ".example.com"]],
+          callback: "alert(1)",
+          onAccept: "alert(2)",
+          default: true,
+        },
+      ],
+    };
+    expect(remoteConfiguration(sent)).toEqual({
+      id: "abc",
+      cookieExpiresAfterDays: 30,
+      services: [
+        {
+          name: "matomo",
+          title: "matomo",
+          purposes: [],
+          cookies: [{ pattern: "^_pk_", path: "/", domain: ".example.com" }],
+          default: true,
+        },
+      ],
+    });
+  });
+
+  test.each([undefined, null, "text", {}, { services: {} }, { services: [{}] }])("%j is refused", (sent) => {
+    expect(() => remoteConfiguration(sent)).toThrow(ConsentConfigurationError);
+  });
+});

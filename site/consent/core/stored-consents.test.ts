@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ConsentConfiguration } from "./configuration.ts";
+import { startConsents } from "./start-consents.ts";
+import { decodeConsents, encodeConsents, STORED_VALUE_LIMIT } from "./stored-consents.ts";
+
+const site: ConsentConfiguration = {
+  services: [
+    { name: "web-fonts", title: "Fonts", purposes: [], required: true, default: true },
+    { name: "analytics", title: "Statistics", purposes: [], default: true },
+  ],
+};
+const hostile = [
+  ...[
+    "",
+    "%",
+    "%E0%A4%A",
+    "null",
+    "true",
+    "1",
+    '"x"',
+    "[true]",
+    "[]",
+    "undefined",
+    "{",
+    "}",
+    '{"analytics":',
+    "\u0000",
+    "\uFEFF{}",
+  ],
+  ...[
+    '{"analytics":"false","web-fonts":true}',
+    '{"analytics":1,"web-fonts":true}',
+    '{"analytics":null,"web-fonts":true}',
+  ],
+  ...[
+    '{"analytics":{},"web-fonts":true}',
+    '{"analytics":[true],"web-fonts":true}',
+    '{"analytics":"true","web-fonts":true}',
+  ],
+  encodeURIComponent(encodeURIComponent('{"analytics":true,"web-fonts":true}')),
+  `"${encodeURIComponent('{"analytics":true,"web-fonts":true}')}"`,
+  encodeURIComponent(JSON.stringify({ analytics: true, "web-fonts": true, more: "x".repeat(STORED_VALUE_LIMIT) })),
+  "[".repeat(4000),
+];
+const empty = [
+  "{}",
+  '{"__proto__":{"analytics":true}}',
+  '{"constructor":{"analytics":true}}',
+  '{"Analytics":true}',
+  '{"other":true}',
+];
+
+test.each(hostile)("%j counts as no choice", (stored) => {
+  expect(decodeConsents(site, stored)).toBeUndefined();
+  expect(startConsents(site, stored).state).toEqual(startConsents(site, undefined).state);
+});
+
+test.each(empty)("%j grants nothing and asks again", (stored) => {
+  const { state } = startConsents(site, encodeURIComponent(stored));
+  expect(state).toMatchObject({ confirmed: false, changed: true, applied: { analytics: false } });
+  expect(Object.keys(state.consents).sort()).toEqual(["analytics", "web-fonts"]);
+});
+
+test("whatever is stored, a service is on only if its own value is true and the choice is whole", () => {
+  const anything = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc
+      .dictionary(fc.constantFrom("web-fonts", "analytics", "__proto__", "toString"), fc.jsonValue())
+      .map((map) => JSON.stringify(map)),
+  );
+  fc.assert(
+    fc.property(anything, fc.boolean(), (text, encoded) => {
+      const stored = encoded ? encodeURIComponent(text.toWellFormed()) : text;
+      const { state } = startConsents(site, stored);
+      expect(state.applied["analytics"]).toBe(isWholeYes(stored));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test("what is written is klaro's form, and is read back", () => {
+  const consents = { "web-fonts": true, analytics: false };
+  expect(encodeConsents(consents)).toBe("%7B%22web-fonts%22%3Atrue%2C%22analytics%22%3Afalse%7D");
+  expect(decodeConsents(site, encodeConsents(consents))).toEqual(consents);
+});
+
+function isWholeYes(stored: string): boolean {
+  try {
+    const map: unknown = JSON.parse(decodeURIComponent(stored));
+    const own = new Map(Object.entries(typeof map === "object" && map !== null && !Array.isArray(map) ? map : {}));
+    return own.get("analytics") === true && typeof own.get("web-fonts") === "boolean";
+  } catch {
+    return false;
+  }
+}
