@@ -39,7 +39,7 @@ function isRecorded() {
 }
 
 function onPath() {
-  const folders = (process.env["PATH"] ?? "").split(delimiter).filter(Boolean);
+  const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   return NAMES_ON_PATH.flatMap((name) => folders.map((folder) => join(folder, name))).find(runs);
 }
 

@@ -48,7 +48,7 @@ function readLock(/** @type {string} */ file) {
  * @returns {[string, string[]]}
  */
 function npm(args) {
-  const script = process.env["npm_execpath"];
+  const script = process.env.npm_execpath;
   if (script?.endsWith("npm-cli.js")) return [process.execPath, [script, ...args]];
   return [process.platform === "win32" ? "npm.cmd" : "npm", args];
 }

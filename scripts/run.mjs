@@ -32,7 +32,7 @@ function handOver(
   /** @type {string} */ node,
   /** @type {import("./commands.mjs").Command} */ { entry, args: own = [] },
 ) {
-  const path = [join(projectFolder, "node_modules", ".bin"), process.env["PATH"] ?? ""].join(delimiter);
+  const path = [join(projectFolder, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
   const child = spawn(node, [join(projectFolder, entry), ...own, ...args], {
     cwd: projectFolder,
     env: { ...process.env, PATH: path },

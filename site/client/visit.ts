@@ -5,7 +5,8 @@ import { focusOn } from "./focus.ts";
 import { hashTarget } from "./hash-target.ts";
 import { createHeadUpdater } from "./head.ts";
 import type { Screen } from "./screen.ts";
-import { createScroller, type ScrollPosition } from "./scroll.ts";
+import { createScroller } from "./scroll.ts";
+import { createScrollPositions } from "./scroll-positions.ts";
 import type { Stage } from "./stage.tsx";
 
 /** A screen at its place in the history. */
@@ -29,8 +30,8 @@ export interface Visit {
 }
 
 /**
- * A visit that starts with the document's own screen. Scroll positions are kept in memory: those of entries that belong
- * to other documents are the browser's to restore, reloads included.
+ * A visit that starts with the document's own screen. That screen's scroll position is the browser's to restore, after
+ * a reload too: the document is complete before any script runs.
  *
  * @param whenShown called after each screen but the first
  */
@@ -43,7 +44,7 @@ export function createVisit(
   const { document } = window;
   const head = createHeadUpdater(document);
   const scroller = createScroller(window);
-  const positions = new Map<string | undefined, ScrollPosition>();
+  const positions = createScrollPositions(() => window.sessionStorage);
   let shown = first;
 
   const savedFor = (key: string | undefined, arrival: Arrival) =>

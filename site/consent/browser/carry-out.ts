@@ -31,7 +31,7 @@ function tell(name: string | undefined, service: ConsentService, on: boolean, { 
   if (name === undefined) return;
   try {
     if (!Object.hasOwn(hooks, name))
-      throw new Error(`There is no hook of the name “${name}”. Register it, or remove it from the configuration.`);
+      throw new Error(`There is no hook “${name}”: register it, or remove it from the configuration.`);
     hooks[name]?.(on, service);
   } catch (cause) {
     log(`The hook “${name}” of the service “${service.name}” failed.`, cause);

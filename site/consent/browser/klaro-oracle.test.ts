@@ -161,8 +161,14 @@ function klaroSide(Manager: new (configuration: object) => Klaro, { configuratio
   };
   let klaro = start();
   const verbs: Record<Deed["verb"], (deed: Deed) => void> = {
-    acceptAll: () => (klaro.changeAll(true), klaro.saveAndApplyConsents("accept")),
-    declineAll: () => (klaro.changeAll(false), klaro.saveAndApplyConsents("decline")),
+    acceptAll: () => {
+      klaro.changeAll(true);
+      klaro.saveAndApplyConsents("accept");
+    },
+    declineAll: () => {
+      klaro.changeAll(false);
+      klaro.saveAndApplyConsents("decline");
+    },
     save: () => klaro.saveAndApplyConsents("save"),
     reset: () => klaro.resetConsents(),
     reload: () => {

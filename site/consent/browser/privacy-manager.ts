@@ -3,7 +3,7 @@ import type { ConsentEvent, Consents } from "../core/consent-state.ts";
 import { type RemoteAddress, requestRemote } from "./remote-request.ts";
 
 /** Version that this engine gives as its own to a privacy manager: klaro's, whose requests it sends. */
-export const CONSENT_CLIENT_VERSION = "0.7.8";
+const CONSENT_CLIENT_VERSION = "0.7.8";
 
 const CLIENT_NAME = "klaro:web";
 
@@ -40,7 +40,7 @@ export function createPrivacyManager(
 ): PrivacyManager {
   const request = (path: string, body?: string) =>
     requestRemote(address, path, body).catch((cause: unknown) => {
-      log("The privacy manager did not answer as it should; the page works on without it.", cause);
+      log("The privacy manager failed; the page works on without it.", cause);
       return undefined;
     });
   const submit = (configuration: ConsentConfiguration, { consents, changes, type }: ConsentData) => {

@@ -24,9 +24,7 @@ export function createScriptUrlPolicy(window: Window, origins: readonly string[]
   const createScriptURL = (url: string): string => {
     const { href, origin } = new URL(url, base);
     if (allowed.has(origin)) return href;
-    throw new TypeError(
-      `No script is loaded from ${origin}: it is not among the allowed origins. Configure it, or remove ${href}.`,
-    );
+    throw new TypeError(`No script may come from ${origin}: allow it, or remove ${href}.`);
   };
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
   if (trustedTypes === undefined) return createScriptURL;

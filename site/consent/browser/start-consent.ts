@@ -44,8 +44,7 @@ export interface ConsentManager {
 export function startConsent(options: ConsentOptions): ConsentManager {
   const { configuration, document, privacyManager } = options;
   const window = document.defaultView;
-  if (window === null)
-    throw new Error("Consent was started in a document that no window shows. Pass the page's own document.");
+  if (window === null) throw new Error("Consent needs a document with a window: pass the page's own.");
   const store = openConsentStore(configuration, window);
   const means = { ...options, store, ranScripts: new Set<string>() };
   const listeners = new Set<() => void>();

@@ -19,7 +19,7 @@ export class ConsentConfigurationError extends Error {
 }
 
 /** A field as people write it: fieldName(["services", 1, "cookies"]) gives "services[1].cookies". */
-export function fieldName(path: readonly (string | number)[]): string {
+function fieldName(path: readonly (string | number)[]): string {
   const name = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("");
   return name.replace(/^\./, "") || "the configuration";
 }

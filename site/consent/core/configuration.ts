@@ -11,7 +11,7 @@ export const STORAGE_NAME = "klaro";
 
 /** Where a choice can be stored. */
 export const storageMethods = ["cookie", "localStorage", "sessionStorage"] as const;
-export type StorageMethod = (typeof storageMethods)[number];
+type StorageMethod = (typeof storageMethods)[number];
 
 /** Cookies of one kind; `path` and `domain` are needed only where a service sets them on others than this page's. */
 export interface CookieRule {
@@ -21,7 +21,7 @@ export interface CookieRule {
 }
 
 /** A cookie's name, or, beginning with `^`, a regular expression for names. */
-export type CookiePattern = string | RegExp | CookieRule;
+type CookiePattern = string | RegExp | CookieRule;
 
 /** A service that the visitor allows or refuses. */
 export interface ConsentService {

@@ -65,7 +65,7 @@ export function resetConsents(configuration: ConsentConfiguration, state: Consen
 }
 
 /** The switches that are not as they were last saved. */
-export function changedConsents(state: ConsentState): Consents {
+function changedConsents(state: ConsentState): Consents {
   const { consents, savedConsents } = state;
   return Object.fromEntries(Object.entries(consents).filter(([name, value]) => savedConsents[name] !== value));
 }

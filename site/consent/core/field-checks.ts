@@ -44,6 +44,6 @@ export function isText(value: unknown): value is string {
 }
 
 /** Problems of a field, told from the value that holds it. */
-export function below(key: string | number, problems: readonly ConfigurationProblem[]): ConfigurationProblem[] {
+function below(key: string | number, problems: readonly ConfigurationProblem[]): ConfigurationProblem[] {
   return problems.map(({ path, message }) => ({ path: [key, ...path], message }));
 }

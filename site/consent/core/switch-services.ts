@@ -5,7 +5,7 @@ import type { ConsentEffect, ConsentState, ConsentStep } from "./consent-state.t
  * Whether a service is on (conformance row C7): its consent is true and (confirmed, or opt-out, or forced),
  * or it is required.
  */
-export function isOn(
+function isOn(
   configuration: ConsentConfiguration,
   state: ConsentState,
   service: ConsentService,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { approvedTiles } from "./approved-tiles.ts";
 import type { Layer } from "./painter.ts";
-import { relayPlace, tile, unlike } from "./tile.ts";
+import { relayPlace, tile } from "./tile.ts";
 
 describe("tile", () => {
   test.each(approvedTiles)("$seed is the $family tile that was approved", ({ seed, family, ground, quarter }) => {
@@ -62,11 +62,6 @@ describe("relayPlace", () => {
       }),
     );
   });
-});
-
-test("a neighbour of the same family gets another seed", () => {
-  expect(unlike("bem-estar", "gestao")).toBe("bem-estar~2");
-  expect(unlike("finances", "gestao")).toBe("finances");
 });
 
 function asMarkup({ role, path, centred }: Layer): string {

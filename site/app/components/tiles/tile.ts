@@ -41,8 +41,3 @@ export function relayPlace(
   const col = cols > 2 ? 1 + Math.floor(next() * (cols - 2)) : Math.floor(next() * cols);
   return { col, row: top + Math.floor(next() * (rows - top)) };
 }
-
-/** A seed for a neighbour that must not look alike: the seed itself unless both would be of one family. */
-export function unlike(seed: string, neighbour: string): string {
-  return tile(seed).family === tile(neighbour).family ? `${seed}~2` : seed;
-}

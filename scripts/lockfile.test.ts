@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { isInstalled, type Lockfile, listsEveryPlatform } from "./lockfile.mjs";
+
+const tool = { version: "1.0.0", integrity: "sha512-a", optionalDependencies: { "@tool/linux": "1.0.0" } };
+const linux = { version: "1.0.0", integrity: "sha512-b", optional: true };
+const lock = (packages: Lockfile["packages"]): Lockfile => ({ packages: { "": {}, ...packages } });
+
+test("tells a lockfile that leaves a platform out", () => {
+  expect(listsEveryPlatform(lock({ "node_modules/tool": tool }))).toBe(false);
+  expect(listsEveryPlatform(lock({ "node_modules/tool": tool, "node_modules/@tool/linux": linux }))).toBe(true);
+  expect(
+    listsEveryPlatform(lock({ "node_modules/tool": tool, "node_modules/tool/node_modules/@tool/linux": linux })),
+  ).toBe(true);
+});
+
+test("packages are installed when they are those of the lockfile, optional ones aside", () => {
+  const wanted = lock({ "node_modules/tool": tool, "node_modules/@tool/linux": linux });
+  expect(isInstalled(wanted, { packages: { "node_modules/tool": tool } })).toBe(true);
+  expect(isInstalled(wanted, { packages: { "node_modules/@tool/linux": linux } })).toBe(false);
+});
+
+test("another version, other bytes or a package too many are not installed", () => {
+  const wanted = lock({ "node_modules/tool": tool });
+  expect(isInstalled(wanted, { packages: { "node_modules/tool": { ...tool, version: "1.0.1" } } })).toBe(false);
+  expect(isInstalled(wanted, { packages: { "node_modules/tool": { ...tool, integrity: "sha512-c" } } })).toBe(false);
+  expect(isInstalled(wanted, { packages: { "node_modules/tool": tool, "node_modules/stray": tool } })).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { EnvironmentError, readEnvironment } from "./environment.ts";
+
+test("has a default for all that a first start needs", () => {
+  expect(readEnvironment({})).toEqual({
+    PORT: 8080,
+    HOST: "127.0.0.1",
+    DATA_DIR: "var/",
+    CONTACT_RATE_LIMIT: 10,
+    CONTACT_MIN_SECONDS: 3,
+    CONTACT_RETENTION_DAYS: 365,
+    LOG_LEVEL: "info",
+  });
+});
+
+test("an empty variable counts as not set", () => {
+  expect(readEnvironment({ PORT: "", SITE_URL: "", TRUST_PROXY: "" })).toEqual(readEnvironment({}));
+});
+
+test("takes what is well-formed", () => {
+  const environment = readEnvironment({
+    PORT: "0",
+    SITE_URL: "https://www.example.com",
+    DATABASE_URL: "postgres://u:p@db/site",
+    SMTP_URL: "smtp://127.0.0.1:1025?tls=none",
+    CONTACT_TO: "owner@localhost",
+    CONTACT_MIN_SECONDS: "0",
+    TRUST_PROXY: "127.0.0.1, 10.0.0.0/8, 2001:db8::/32",
+  });
+  expect(environment).toMatchObject({ PORT: 0, CONTACT_TO: "owner@localhost", CONTACT_MIN_SECONDS: 0 });
+  expect(environment.TRUST_PROXY).toEqual(["127.0.0.1", "10.0.0.0/8", "2001:db8::/32"]);
+});
+
+describe("refuses, naming the variable and what it must be", () => {
+  test.each([
+    ["PORT", "65536", "a whole number from 0 to 65535"],
+    ["PORT", "8080a", "a whole number"],
+    ["PORT", "-1", "a whole number"],
+    ["SITE_URL", "www.example.com", "the site's origin"],
+    ["SITE_URL", "https://example.com/folder/", "the site's origin"],
+    ["DATABASE_URL", "mysql://db/site", "postgres://"],
+    ["SMTP_URL", "mail.example.com", "smtps://"],
+    ["CONTACT_TO", "nobody", "an e-mail address"],
+    ["CONTACT_FROM", "a@b.example, c@d.example", "an e-mail address"],
+    ["CONTACT_RATE_LIMIT", "0", "at least 1"],
+    ["CONTACT_MIN_SECONDS", "-3", "a whole number"],
+    ["CONTACT_RETENTION_DAYS", "1.5", "a whole number"],
+    ["TRUST_PROXY", "2", "addresses or networks"],
+    ["TRUST_PROXY", "true", "addresses or networks"],
+    ["TRUST_PROXY", "10.0.0.0/33", "addresses or networks"],
+    ["TRUST_PROXY", "0.0.0.0/0", "addresses or networks"],
+    ["LOG_LEVEL", "loud", "one of fatal"],
+  ])("%s=%s", (name, value, rule) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must be .*${rule}`));
+  });
+});
+
+test("tells all mistakes at once", () => {
+  const mistakes = () => readEnvironment({ PORT: "x", LOG_LEVEL: "x", CONTACT_TO: "x" });
+  expect(mistakes).toThrow(EnvironmentError);
+  expect(mistakes).toThrow(/PORT must.*\n.*CONTACT_TO must.*\n.*LOG_LEVEL must/);
+});

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
+
+const all: ReadonlySet<Encoding> = new Set(["br", "gzip", "identity"]);
+
+test.each([
+  [undefined, "identity"],
+  ["", "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["BR", "br"],
+  ["x-gzip", "gzip"],
+  ["gzip;q=1, br;q=0.1", "gzip"],
+  ["br;q=0, gzip;q=0", "identity"],
+  ["br;q=0, *", "gzip"],
+  ["*", "br"],
+  ["*;q=0", "identity"],
+  ["identity;q=0", "identity"],
+  ["identity, gzip;q=0.5", "identity"],
+  ["identity;q=0.5, gzip;q=0.5", "gzip"],
+  ["br;q=2", "identity"],
+  ["br;q=0.0001", "identity"],
+  ["br;q", "identity"],
+  ["br;level=5", "identity"],
+  ["br ; Q=0.9 , gzip ;q=1.000", "gzip"],
+  ["abracadabra", "identity"],
+  ["brx, xgzip", "identity"],
+  [",,,br,,,", "br"],
+])("%j gives %s", (header, encoding) => {
+  expect(negotiateEncoding(header, all)).toBe(encoding);
+});
+
+test("only what the file has", () => {
+  expect(negotiateEncoding("br, gzip;q=0.1", new Set<Encoding>(["gzip", "identity"]))).toBe("gzip");
+  expect(negotiateEncoding("br, gzip", new Set<Encoding>(["identity"]))).toBe("identity");
+});
+
+/** The rule once more, written apart: sorts the forms that have a weight above 0. */
+function reference(members: readonly { coding: string; weight: number }[]): Encoding {
+  const weightOf = (encoding: Encoding) =>
+    members.find(({ coding }) => coding === encoding)?.weight ??
+    members.find(({ coding }) => coding === "*")?.weight ??
+    0;
+  const [best] = (["br", "gzip", "identity"] as const)
+    .filter((encoding) => weightOf(encoding) > 0)
+    .sort((a, b) => weightOf(b) - weightOf(a));
+  return best ?? "identity";
+}
+
+test("agrees with a reference on generated headers", () => {
+  const member = fc.record({
+    coding: fc.constantFrom("br", "gzip", "identity", "*", "deflate", "zstd"),
+    weight: fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000),
+  });
+  const property = fc.property(fc.array(member, { maxLength: 8 }), (members) => {
+    const header = members.map(({ coding, weight }) => `${coding};q=${weight}`).join(", ");
+    expect(negotiateEncoding(header, all)).toBe(reference(members));
+  });
+  fc.assert(property, { numRuns: 10_000 });
+});
+
+test("any text is harmless", () => {
+  fc.assert(fc.property(fc.string({ maxLength: 200 }), (header) => all.has(negotiateEncoding(header, all))));
+});
