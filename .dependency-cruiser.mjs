@@ -26,7 +26,18 @@ const layers = [
   ["site/analytics", ["site/analytics"]],
   ["site/app", ["site/app", "site/i18n", "site/routes", "contract", "site/consent/ui"]],
   ["site/client", ["site/client", "site/app", "site/routes", "site/i18n", "site/consent", "site/analytics"]],
-  ["site/generator", ["site/generator", "site/app", "site/routes", "site/i18n", "contract", "site/consent/core"]],
+  [
+    "site/generator",
+    [
+      "site/generator",
+      "site/app",
+      "site/routes",
+      "site/i18n",
+      "contract",
+      "site/consent/core",
+      "site/consent/browser/script-url-policy",
+    ],
+  ],
   ["server", ["server", "contract"]],
 ];
 

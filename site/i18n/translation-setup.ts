@@ -31,7 +31,7 @@ export interface TranslationSetup<L extends string = string> {
 }
 
 /** The only locale of a site that names none. */
-export const LOCALE_OF_LAST_RESORT = "en-US";
+const LOCALE_OF_LAST_RESORT = "en-US";
 
 /**
  * Fills in the defaults of conformance row T1.

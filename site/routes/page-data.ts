@@ -7,7 +7,7 @@ import type { PageViews } from "./page-views.ts";
 import type { PageId } from "./paths.ts";
 
 /** Root of the page data on the server. */
-export const PAGE_DATA_ROOT = "/assets/data";
+const PAGE_DATA_ROOT = "/assets/data";
 
 /** Address of a page's data: pageDataUrl("/fr/services/") gives "/assets/data/fr/services/index.json". */
 export function pageDataUrl(path: string): string {
@@ -69,6 +69,37 @@ export interface Phone {
   readonly url: string;
 }
 
+/** A service that visitors allow or refuse (conformance row C1), with its texts in the page's language. */
+export interface ConsentServiceFacts {
+  readonly name: string;
+  readonly title: string;
+  /** What it is for, in words. */
+  readonly purposes: readonly string[];
+  /** Patterns of the cookies that are deleted when it is switched off. */
+  readonly cookies: readonly string[];
+  /** What it keeps on the visitor's device and how long, in words; absent where it keeps nothing. */
+  readonly storage?: { readonly what: string; readonly duration: string } | undefined;
+  readonly callback?: string | undefined;
+  readonly default?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly optOut?: boolean | undefined;
+  readonly onlyOnce?: boolean | undefined;
+}
+
+/** All services, and what holds for those that do not say otherwise: the consent engine's configuration. */
+export interface ConsentFacts {
+  readonly services: readonly ConsentServiceFacts[];
+  readonly default?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly optOut?: boolean | undefined;
+}
+
+/** Where the trackers are (conformance rows A1, A2); one with an empty `url` is off. */
+export interface AnalyticsFacts {
+  readonly matomo: { readonly url: string; readonly siteId: number };
+  readonly tag: { readonly url: string; readonly propertyId: string };
+}
+
 /** Facts that every page of a locale shows in its header and footer. */
 export interface SiteFacts {
   readonly brand: string;
@@ -88,6 +119,8 @@ export interface SiteFacts {
   readonly social: readonly { readonly name: string; readonly url: string }[];
   /** Where the contact form posts to. */
   readonly contactEndpoint: string;
+  readonly consent: ConsentFacts;
+  readonly analytics: AnalyticsFacts;
 }
 
 /** What all pages of a locale share; its own file, named by its content, loaded once per locale. */
@@ -106,3 +139,5 @@ export interface InlineData extends PageData {
 export const INLINE_DATA_ID = "page-data";
 /** Id of the element that React renders into. */
 export const APP_ROOT_ID = "app";
+/** Id of the element before it, where the client shows the consent banner: first on the keyboard's way. */
+export const CONSENT_ROOT_ID = "consent";

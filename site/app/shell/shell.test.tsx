@@ -33,6 +33,8 @@ const localeData: LocaleData = {
       { name: "Facebook", url: "https://www.facebook.com/x" },
     ],
     contactEndpoint: "/api/contact",
+    consent: { services: [] },
+    analytics: { matomo: { url: "", siteId: 5 }, tag: { url: "", propertyId: "" } },
   },
 };
 

@@ -42,17 +42,25 @@ const words = {
   },
 } as const;
 
+type Service = SiteConfiguration["consent"]["services"][number];
+
+/** What a service keeps on the visitor's device and how long, in words; undefined where it keeps nothing. */
+export function storageOf(service: Service, locale: Locale): { what: string; duration: string } | undefined {
+  if (service.cookies.length === 0) return undefined;
+  const { begins, visitor } = words[locale];
+  const names = service.cookies.map((pattern) => (pattern.startsWith("^") ? begins(pattern.slice(1)) : pattern));
+  return { what: typeset(names.join(", "), locale), duration: typeset(visitor, locale) };
+}
+
 /** The table that stands for `::cookie-table`: made of the consent configuration, so that it can't lag behind it. */
-export function cookieTable(services: SiteConfiguration["consent"]["services"], locale: Locale): BlockNode {
+export function cookieTable(services: readonly Service[], locale: Locale): BlockNode {
   const text = words[locale];
   const rows = services.map((service) => {
-    const cookies = service.cookies.map((pattern) =>
-      pattern.startsWith("^") ? text.begins(pattern.slice(1)) : pattern,
-    );
+    const storage = storageOf(service, locale);
     return [
       service.title[locale],
-      cookies.length === 0 ? text.nothing : cookies.join(", "),
-      cookies.length === 0 ? text.none : text.visitor,
+      storage?.what ?? text.nothing,
+      storage?.duration ?? text.none,
       service.required === true ? text.required : text.optional,
     ];
   });

@@ -87,5 +87,3 @@ export type PageText<Page extends TextPageId = TextPageId> = v.InferOutput<Schem
   /** What follows the front matter. */
   readonly body: readonly BlockNode[];
 };
-/** The texts of every page in one language. */
-export type PageTexts = { readonly [Page in TextPageId]: PageText<Page> };

@@ -1,4 +1,5 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { consentProblems } from "./check-consent.ts";
 import { checkLinks } from "./check-links.ts";
 import type { Content } from "./content.ts";
 import { type ContentFiles, readContentFiles } from "./content-files.ts";
@@ -12,6 +13,7 @@ import { readPages } from "./read-pages.ts";
 import { readPosts } from "./read-posts.ts";
 import { type SiteConfiguration, siteSchema, tagsSchema } from "./site-schema.ts";
 import type { TextEnvironment } from "./text-reader.ts";
+import { typeset } from "./typography.ts";
 import { validate } from "./validate.ts";
 import { substitute } from "./variables.ts";
 import { readYaml, type YamlSource } from "./yaml-source.ts";
@@ -41,6 +43,7 @@ export async function readContent(
   const tagsSource = yamlFile(files, "tags.yaml", problems);
   const site = take(validate(siteSchema, siteSource), problems);
   const tags = take(validate(tagsSchema, tagsSource), problems);
+  if (site !== undefined) problems.push(...consentProblems(site, siteSource));
 
   const sources = Object.fromEntries(
     locales.map((locale) => [locale, yamlFile(files, `messages/${locale}.yaml`, problems)]),
@@ -58,7 +61,7 @@ export async function readContent(
 
   return {
     content: {
-      site: withBrand(site),
+      site: setSite(site),
       tags,
       messages: messages.messages,
       pages: pages.pages,
@@ -98,8 +101,20 @@ function textEnvironment(
   return (locale) => ({ values, picture, directive: directiveReader(names, cookieTable(services, locale)) });
 }
 
-function withBrand(site: SiteConfiguration): SiteConfiguration {
-  const fill = (text: string) => substitute(text, site).text;
+/** The identity with its texts set: the brand filled in, apostrophes and spaces as a printer would have them. */
+function setSite(site: SiteConfiguration): SiteConfiguration {
+  const text = (value: string, locale: Locale) => typeset(substitute(value, site).text, locale);
+  const { france, portugal } = site.offices;
+  const address = <Office extends typeof france | typeof portugal>(office: Office, locale: Locale): Office => ({
+    ...office,
+    street: text(office.street, locale),
+    street2: text(office.street2, locale),
+    city: text(office.city, locale),
+  });
   const { fr, en, pt } = site.description;
-  return { ...site, description: { fr: fill(fr), en: fill(en), pt: fill(pt) } };
+  return {
+    ...site,
+    description: { fr: text(fr, "fr"), en: text(en, "en"), pt: text(pt, "pt") },
+    offices: { france: address(france, "fr"), portugal: address(portugal, "pt") },
+  };
 }

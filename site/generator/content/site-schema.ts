@@ -93,7 +93,12 @@ export const siteSchema = v.strictObject({
       httpUrl,
     ]),
   }),
-  consent: v.strictObject({ services: v.array(consentService) }),
+  consent: v.strictObject({
+    services: v.array(consentService),
+    default: v.optional(v.boolean()),
+    required: v.optional(v.boolean()),
+    optOut: v.optional(v.boolean()),
+  }),
 });
 
 export type SiteConfiguration = v.InferOutput<typeof siteSchema>;

@@ -23,7 +23,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, uniqueKeys: true });
   const toLine = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
-  const errors = [...new Map(document.errors.map((error) => [error.pos[0], error])).values()];
+  const errors = [...new Map(document.errors.toReversed().map((error) => [toLine(error.pos[0]), error])).values()];
   const problems = errors.map((error) => ({
     file,
     line: toLine(error.pos[0]),

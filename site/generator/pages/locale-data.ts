@@ -1,6 +1,7 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData, Phone } from "../../routes/page-data.ts";
 import type { Content } from "../content/content.ts";
+import { consentFacts } from "./consent-facts.ts";
 
 /**
  * What all pages of a language share.
@@ -22,6 +23,8 @@ export function localeData(content: Content, locale: Locale, year: number): Loca
       hours: site.hours,
       social: site.social,
       contactEndpoint: site.contact.endpoint,
+      consent: consentFacts(content, locale),
+      analytics: site.analytics,
     },
   };
 }

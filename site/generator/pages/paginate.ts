@@ -1,5 +1,5 @@
 /** Posts on a page of a list (ruling D4). */
-export const POSTS_PER_PAGE = 6;
+const POSTS_PER_PAGE = 6;
 
 /** A list cut into pages; an empty list is one empty page. */
 export function paginate<T>(items: readonly T[], size = POSTS_PER_PAGE): readonly (readonly T[])[] {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { languageTags } from "../../i18n/site-locales.ts";
-import { APP_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../routes/page-data.ts";
+import { APP_ROOT_ID, CONSENT_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../routes/page-data.ts";
 import type { DocumentFiles } from "./document-head.tsx";
 import type { RenderedApp } from "./render-entry.tsx";
 
@@ -36,6 +36,7 @@ export function htmlDocument({ rendered, data, css, files, structuredData }: Doc
     ...structuredData.map((entry) => `<script type="application/ld+json">${inertJson(entry)}</script>`),
     "</head>",
     "<body>",
+    `<div id="${CONSENT_ROOT_ID}"></div>`,
     `<div id="${APP_ROOT_ID}">${rendered.app}</div>`,
     `<script type="application/json" id="${INLINE_DATA_ID}">${inertJson(data)}</script>`,
     "</body>",

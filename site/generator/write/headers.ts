@@ -1,3 +1,4 @@
+import { SCRIPT_URL_POLICY } from "../../consent/browser/script-url-policy.ts";
 import type { BlockNode } from "../../routes/content-tree.ts";
 import type { Content } from "../content/content.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
@@ -37,6 +38,7 @@ function contentSecurityPolicy(content: Content, styleSource: string): string {
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
+    "trusted-types": [SCRIPT_URL_POLICY],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : sources.join(" ")}`)

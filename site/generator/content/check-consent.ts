@@ -1,0 +1,48 @@
+import { ConsentConfigurationError, fieldName } from "../../consent/core/configuration-problem.ts";
+import { parseConfiguration } from "../../consent/core/parse-configuration.ts";
+import { locales } from "../../i18n/site-locales.ts";
+import type { Problem } from "./problem.ts";
+import type { SiteConfiguration } from "./site-schema.ts";
+import type { YamlSource } from "./yaml-source.ts";
+
+/** Name of the one hook that a service's `callback` can call: it starts and stops the trackers. */
+const ANALYTICS_CALLBACK = "analytics";
+
+/**
+ * What is wrong with the consent settings of `site.yaml`: by the engine's own rules, and by the law that a tracker
+ * waits for a choice (ruling D13).
+ */
+export function consentProblems({ consent, analytics }: SiteConfiguration, source: YamlSource): readonly Problem[] {
+  const problem = (path: readonly (string | number)[], message: string, mend: string): Problem => ({
+    file: source.file,
+    line: source.lineAt(path),
+    message: `“${fieldName(path)}” ${message}`,
+    mend,
+  });
+  const problems = configurationProblems(consent).map(({ path, message }) =>
+    problem(["consent", ...path], message, "correct the value"),
+  );
+  const measuring = consent.services.filter(({ callback }) => callback === ANALYTICS_CALLBACK);
+  const unasked = consent.services.flatMap((service, index) =>
+    measuring.includes(service) && ((service.required ?? consent.required) || (service.optOut ?? consent.optOut))
+      ? [problem(["consent", "services", index], "would measure visits before the visitor agrees", NEITHER)]
+      : [],
+  );
+  const tracked = [analytics.matomo.url, analytics.tag.url].some((url) => url !== "");
+  const unstarted =
+    tracked && measuring.length === 0 ? [problem(["analytics"], "would never start", ADD_CALLBACK)] : [];
+  return [...problems, ...unasked, ...unstarted];
+}
+
+const NEITHER = "set required and optOut to false for the service with “callback: analytics”";
+const ADD_CALLBACK = "add “callback: analytics” to the service in consent.services that stands for measuring visits";
+
+function configurationProblems(consent: SiteConfiguration["consent"]): ConsentConfigurationError["problems"] {
+  try {
+    parseConfiguration(consent, { languages: locales, callbacks: [ANALYTICS_CALLBACK] });
+    return [];
+  } catch (error) {
+    if (error instanceof ConsentConfigurationError) return error.problems;
+    throw error;
+  }
+}

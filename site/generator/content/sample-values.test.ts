@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { sampleValues } from "./sample-values.ts";
+
+describe("D7 sample values", () => {
+  it("are listed with their line, by their mark or by what only a sample can hold", () => {
+    const text = [
+      "brand: Durand # exemple",
+      "phone: +33 1 99 00 20 12",
+      "name: Durand",
+      "url: https://durand.example",
+    ].join("\n");
+    expect(sampleValues("site.yaml", text).map(({ line }) => line)).toEqual([1, 2, 4]);
+  });
+
+  it("are gone when every value is real", () => {
+    expect(sampleValues("site.yaml", "# par exemple\nbrand: Durand\nphone: 01 40 20 50 50\n")).toEqual([]);
+  });
+});
