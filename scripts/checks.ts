@@ -51,13 +51,14 @@ function allChecks(): readonly Check[] {
     {
       name: "layers",
       command: [
-        "node_modules/dependency-cruiser/bin/dependency-cruise.mjs",
+        "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
         "--config",
         ".dependency-cruiser.mjs",
         ...folders,
       ],
     },
     { name: "dead code", command: ["node_modules/knip/bin/knip.js", "--no-progress"] },
+    { name: "conformance", command: ["scripts/check-conformance.ts"] },
     { name: "content", command: ["site/generator/check-content-main.ts"] },
   ];
 }

@@ -11,7 +11,7 @@ const modules = join(projectFolder, "node_modules");
  * Makes node_modules what package-lock.json says; leaves it alone if it already is.
  *
  * One pass is enough although the system's Node may be 20: npm skips an optional package whose `engines` refuse the
- * running Node, and none of ours refuses 20.19. The tree is the same, byte by byte, as the one Node 24 installs.
+ * running Node, and none of ours refuses 20.19. The tree is the one that Node 24 installs.
  */
 export async function installPackages() {
   const lock = readLock(join(projectFolder, "package-lock.json"));

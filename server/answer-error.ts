@@ -6,7 +6,7 @@ import { cacheRules } from "../contract/manifest.ts";
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status >= 500)
-    request.log.error({ err: { type: error.name, code: error.code, message: error.message, stack: error.stack } });
+    request.log.error({ error: { type: error.name, code: error.code, message: error.message, stack: error.stack } });
   const text = STATUS_CODES[status] ?? "Error";
   reply.code(status).header("cache-control", cacheRules.never).removeHeader("content-encoding").removeHeader("etag");
   if (request.routeOptions.url?.startsWith("/api/"))

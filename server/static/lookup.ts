@@ -31,7 +31,7 @@ export function lookup(table: PathTable, target: string): Lookup {
 /** The path of the manifest that an unusual spelling stands for. */
 function properLocation(table: PathTable, path: string): string | undefined {
   const decoded = decodedOnce(path);
-  if (decoded === undefined || HIDDEN_SEPARATOR.test(path) || isAmbiguous(decoded)) return undefined;
+  if (!decoded?.startsWith("/") || HIDDEN_SEPARATOR.test(path) || isAmbiguous(decoded)) return undefined;
   const spelling = table.spellings.get(decoded) ?? table.spellings.get(`${decoded}/`);
   if (spelling === undefined) return undefined;
   const entry = table.encoded.get(spelling);

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { PageContext } from "../routes/page-data.ts";
-import { contextFixture, ORIGIN } from "./fixtures.ts";
 import { hashTarget } from "./hash-target.ts";
 import { linkPath } from "./link-path.ts";
+import { contextFixture, ORIGIN } from "./page-fixtures.ts";
 import { rewriteAddress } from "./rewrite-address.ts";
 import { targetUrl } from "./target-url.ts";
 

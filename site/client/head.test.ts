@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PageHead } from "../routes/page-data.ts";
 import { HEAD_DEBOUNCE_MS } from "./constants.ts";
-import { ORIGIN } from "./fixtures.ts";
 import { applyHead, createHeadUpdater } from "./head.ts";
+import { ORIGIN } from "./page-fixtures.ts";
 
 /** As much of an element as a head needs. */
 class FakeElement {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CHUNK_TIMEOUT_MS, PAGE_DATA_LIFETIME_MS } from "./constants.ts";
-import { type Answer, contextFixture, fetchFixture, HASH, localeDataFixture } from "./fixtures.ts";
 import { createPageLoader } from "./load-page.ts";
 import { createLocaleStore } from "./locale-store.ts";
 import { createPageDataCache } from "./page-data-cache.ts";
+import { type Answer, contextFixture, fetchFixture, HASH, localeDataFixture } from "./page-fixtures.ts";
 
 const PATH = "/fr/services/";
 const DATA_URL = "/assets/data/fr/services/index.json";
@@ -18,7 +18,7 @@ interface Scene {
 }
 
 function scene({ data = good, answers = {}, chunk = goodChunk }: Scene = {}) {
-  const fetch = fetchFixture({ [DATA_URL]: data, ...answers });
+  const fetch = vi.fn(fetchFixture({ [DATA_URL]: data, ...answers }));
   const importChunk = vi.fn(chunk);
   const loader = createPageLoader({
     hash: HASH,

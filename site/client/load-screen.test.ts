@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { createDeparture } from "./departure.ts";
 import { ChunkLoadError, InvalidHashError, PageDataError, PageNotFoundError } from "./errors.ts";
-import { contextFixture, localeDataFixture, ORIGIN } from "./fixtures.ts";
 import { createScreenLoader } from "./load-screen.ts";
+import { contextFixture, localeDataFixture, ORIGIN } from "./page-fixtures.ts";
 import type { Screen } from "./screen.ts";
 
 const Page = () => null;

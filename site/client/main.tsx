@@ -5,6 +5,7 @@ import { pageModules } from "../routes/page-modules.ts";
 import { announce } from "./announce.ts";
 import { type ConnectionFacts, prefetchScope } from "./connection.ts";
 import { createDeparture } from "./departure.ts";
+import { decoded } from "./hash-target.ts";
 import { readInlineData } from "./inline-data.ts";
 import { createLazyPictures } from "./lazy-pictures.ts";
 import { linkPath } from "./link-path.ts";
@@ -20,7 +21,8 @@ import { createProgress } from "./progress.ts";
 import { rewriteAddress } from "./rewrite-address.ts";
 import type { PageView, Screen } from "./screen.ts";
 import { mount, type Stage } from "./stage.tsx";
-import { createVisit, type Visit } from "./visit.ts";
+import { startConsentLayer } from "./start-consent-layer.ts";
+import { createVisit, type ShownScreen, type Visit } from "./visit.ts";
 
 void start(window, console);
 
@@ -33,7 +35,18 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
   };
   try {
     const { stage, screen, hash } = await takeOver(window);
-    if ("navigation" in window) followNavigations(window, stage, screen, hash, refresh, log);
+    const first: ShownScreen = {
+      screen,
+      url: new URL(window.location.href),
+      key: window.navigation?.currentEntry?.key,
+    };
+    const consent = startConsentLayer(window, first, (...problem) => log.error(...problem));
+    consent.catch((error: unknown) => log.error("Consent could not be started: nothing optional is on.", error));
+    const whenShown = (now: ShownScreen, before: ShownScreen) => {
+      refresh();
+      consent.then((layer) => layer.screenShown(now, before)).catch(() => {});
+    };
+    if ("navigation" in window) followNavigations(window, stage, first, hash, whenShown, log);
   } catch (error) {
     log.error(error);
   }
@@ -51,7 +64,7 @@ async function takeOver(window: Window): Promise<{ stage: Stage; screen: Screen;
   const stage = await mount(container, first, () => retryNavigation(window));
   rewriteAddress(window, context);
   if (context.page !== "not-found") return { stage, screen: first, hash };
-  const named: Screen = { ...first, requestedPath: location.pathname };
+  const named: Screen = { ...first, requestedPath: decoded(location.pathname) };
   await stage.show(named);
   return { stage, screen: named, hash };
 }
@@ -60,12 +73,13 @@ async function takeOver(window: Window): Promise<{ stage: Stage; screen: Screen;
 function followNavigations(
   window: Window,
   stage: Stage,
-  screen: Screen,
+  first: ShownScreen,
   hash: string,
-  refresh: () => void,
+  whenShown: (now: ShownScreen, before: ShownScreen) => void,
   log: Pick<Console, "error">,
 ): void {
-  const { document, location, navigation } = window;
+  const { document, location } = window;
+  const { screen } = first;
   const fetchData: typeof fetch = (...request) => window.fetch(...request);
   const known = { url: screen.context.localeDataUrl, data: screen.localeData };
   const loader = createPageLoader<PageView>({
@@ -75,15 +89,10 @@ function followNavigations(
     locales: createLocaleStore(fetchData, known),
     cache: createPageDataCache(),
   });
-  const visit: Visit = createVisit(
-    window,
-    stage,
-    { screen, url: new URL(location.href), key: navigation.currentEntry?.key },
-    () => {
-      refresh();
-      prefetcher.scan();
-    },
-  );
+  const visit: Visit = createVisit(window, stage, first, (now, before) => {
+    whenShown(now, before);
+    prefetcher.scan();
+  });
   const prefetcher = createPrefetcher({
     document,
     pathOf: (link) => linkPath(link, { url: visit.shown().url, locale: visit.shown().screen.context.locale }),

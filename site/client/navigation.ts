@@ -40,9 +40,11 @@ export function startNavigation(parts: NavigationParts): void {
   });
 }
 
-/** Tries the navigation again whose address is current. */
-export function retryNavigation({ navigation, location }: Window): void {
-  ignoreFailure(navigation.navigate(location.href, { history: "replace", info: RETRY }));
+/** Tries the navigation again whose address is current, because a visitor asked for it. */
+export function retryNavigation(window: Window): void {
+  const navigation = window.navigation as Navigation | undefined;
+  if (navigation) ignoreFailure(navigation.navigate(window.location.href, { history: "replace", info: RETRY }));
+  else window.location.reload();
 }
 
 function interceptMove(event: NavigateEvent, url: URL, { window, visit }: NavigationParts): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ORIGIN } from "./fixtures.ts";
+import { ORIGIN } from "./page-fixtures.ts";
 import { isPagePath, type NavigationFacts, reasonNotToHandle, staysOnPage } from "./should-handle.ts";
 
 const element = (tagName: string, target: string | null = null) => ({ tagName, getAttribute: () => target });

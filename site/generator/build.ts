@@ -4,6 +4,7 @@ import { message } from "../i18n/messages.ts";
 import { type Locale, locales, translationSetup } from "../i18n/site-locales.ts";
 import { type InlineData, type LocaleData, type PageContext, pageDataUrl } from "../routes/page-data.ts";
 import { blogPath, pagePath, tagPath } from "../routes/paths.ts";
+import { phoneFor } from "../routes/phone-for.ts";
 import type { Content } from "./content/content.ts";
 import { PICTURE_ROOT } from "./content/pictures.ts";
 import { formatProblem } from "./content/problem.ts";
@@ -250,7 +251,7 @@ async function writeLists(
 function contactTexts({ localeData }: SharedFiles) {
   const texts = locales.map((locale) => {
     const { messages, site } = localeData[locale];
-    const phone = site.phones[0]?.number ?? "";
+    const phone = phoneFor(site.phones, locale)?.number ?? "";
     return [
       locale,
       {

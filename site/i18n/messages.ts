@@ -76,6 +76,7 @@ export const messagePlaceholders = {
   "hours.gmt": ["hours"],
   "hours.and": [],
   "phone.title": [],
+  "phone.price": [],
   "footer.follow": [],
   "footer.copyright": ["years", "brand"],
   "footer.legal-notice": [],

@@ -1,7 +1,7 @@
 import { Link } from "../components/link/link.tsx";
 import { useLocaleData, useMessage } from "../locale-context.tsx";
 
-/** A phone number for each country. */
+/** A phone number for each country, and what a call costs (in Portugal: Decreto-Lei 59/2021). */
 export function FooterPhones() {
   const { site } = useLocaleData();
   const message = useMessage();
@@ -13,6 +13,7 @@ export function FooterPhones() {
           {label} <Link to={url}>{number}</Link>
         </p>
       ))}
+      <p className="small soft">{message("phone.price")}</p>
     </div>
   );
 }

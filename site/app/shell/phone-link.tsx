@@ -1,3 +1,4 @@
+import { phoneFor } from "../../routes/phone-for.ts";
 import { Link } from "../components/link/link.tsx";
 import { useLocaleData, useMessage } from "../locale-context.tsx";
 import styles from "./header.module.css";
@@ -6,8 +7,7 @@ import styles from "./header.module.css";
 export function PhoneLink() {
   const { site, locale } = useLocaleData();
   const message = useMessage();
-  const country = locale === "pt" ? "pt" : "fr";
-  const phone = site.phones.find((one) => one.country === country) ?? site.phones[0];
+  const phone = phoneFor(site.phones, locale);
   if (phone === undefined) return null;
   return (
     <Link className={styles.phone} to={phone.url} aria-label={message("menu.call", { number: phone.number })}>

@@ -14,12 +14,12 @@ interface MenuState {
  */
 export function useMenu(): MenuState {
   const { path } = usePage();
-  // The page on which it was opened: on the next page it is closed without further ado.
-  const [openedOn, setOpenedOn] = useState<string>();
+  const [{ open, on }, setMenu] = useState({ open: false, on: path });
+  // Put right while rendering, so that the next page never shows with the menu of the one before.
+  if (on !== path) setMenu({ open: false, on: path });
   const toggleRef = useRef<HTMLButtonElement>(null);
-  const open = openedOn === path;
-  const toggle = useCallback(() => setOpenedOn((before) => (before === path ? undefined : path)), [path]);
-  const close = useCallback(() => setOpenedOn(undefined), []);
+  const toggle = useCallback(() => setMenu((before) => ({ ...before, open: !before.open })), []);
+  const close = useCallback(() => setMenu((before) => ({ ...before, open: false })), []);
   useTurnedDevice(toggleRef, toggle);
   useEscape(open, toggleRef, close);
   return { open, toggle, toggleRef };

@@ -1,4 +1,4 @@
-import { ConsentConfigurationError, fieldName } from "../../consent/core/configuration-problem.ts";
+import { ConsentConfigurationError } from "../../consent/core/configuration-problem.ts";
 import { parseConfiguration } from "../../consent/core/parse-configuration.ts";
 import { locales } from "../../i18n/site-locales.ts";
 import type { Problem } from "./problem.ts";
@@ -16,7 +16,7 @@ export function consentProblems({ consent, analytics }: SiteConfiguration, sourc
   const problem = (path: readonly (string | number)[], message: string, mend: string): Problem => ({
     file: source.file,
     line: source.lineAt(path),
-    message: `“${fieldName(path)}” ${message}`,
+    message: `“${path.join(".")}” ${message}`,
     mend,
   });
   const problems = configurationProblems(consent).map(({ path, message }) =>

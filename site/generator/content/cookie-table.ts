@@ -14,6 +14,8 @@ const words = {
     optional: "Seulement avec votre accord",
     necessary: "Nécessaire : garde votre décision",
     visitor: "13 mois au plus",
+    provider: "éventuellement des cookies du fournisseur",
+    providerDuration: "fixée par le fournisseur",
     begins: (name: string) => `cookies dont le nom commence par ${name}`,
   },
   en: {
@@ -26,6 +28,8 @@ const words = {
     optional: "Only with your consent",
     necessary: "Necessary: remembers your decision",
     visitor: "13 months at most",
+    provider: "possibly cookies of the provider",
+    providerDuration: "decided by the provider",
     begins: (name: string) => `cookies whose name begins with ${name}`,
   },
   pt: {
@@ -38,18 +42,23 @@ const words = {
     optional: "Só com o seu acordo",
     necessary: "Necessário: guarda a sua decisão",
     visitor: "13 meses no máximo",
+    provider: "eventualmente cookies do fornecedor",
+    providerDuration: "definida pelo fornecedor",
     begins: (name: string) => `cookies cujo nome começa por ${name}`,
   },
 } as const;
 
 type Service = SiteConfiguration["consent"]["services"][number];
 
-/** What a service keeps on the visitor's device and how long, in words; undefined where it keeps nothing. */
+/**
+ * What a service keeps on the visitor's device and how long, in words; undefined where it keeps nothing. An optional
+ * service without cookies of this site may be another site's, which sets its own.
+ */
 export function storageOf(service: Service, locale: Locale): { what: string; duration: string } | undefined {
-  if (service.cookies.length === 0) return undefined;
-  const { begins, visitor } = words[locale];
+  const { begins, visitor, provider, providerDuration } = words[locale];
   const names = service.cookies.map((pattern) => (pattern.startsWith("^") ? begins(pattern.slice(1)) : pattern));
-  return { what: typeset(names.join(", "), locale), duration: typeset(visitor, locale) };
+  if (names.length > 0) return { what: typeset(names.join(", "), locale), duration: typeset(visitor, locale) };
+  return service.required === true ? undefined : { what: provider, duration: providerDuration };
 }
 
 /** The table that stands for `::cookie-table`: made of the consent configuration, so that it can't lag behind it. */

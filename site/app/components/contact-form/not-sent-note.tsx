@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { phoneFor } from "../../../routes/phone-for.ts";
 import { useLocaleData, useMessage } from "../../locale-context.tsx";
 import { PhoneNumber } from "../call-to-contact/phone-number.tsx";
 import styles from "./contact-form.module.css";
@@ -17,7 +18,7 @@ export function NotSentNote({ attempt }: { readonly attempt: number }): ReactNod
     if (attempt > 0) note.current?.focus();
   }, [attempt]);
 
-  const phone = site.phones.find(({ country }) => country === locale) ?? site.phones[0];
+  const phone = phoneFor(site.phones, locale);
   return (
     <div ref={note} className={styles.note} role="alert" tabIndex={-1}>
       <p>{message("contact.not-connected", { phone: phone?.number ?? "" })}</p>

@@ -32,7 +32,7 @@ export function Page({ view, requestedPath }: NotFoundPageProps): ReactNode {
         <ul className={`row ${styles.ways}`}>
           <li>
             <Link className="btn" to={pagePath("home", locale)}>
-              {message("not-found.back-home")}
+              <span className={styles.sentence}>{message("not-found.back-home")}</span>
             </Link>
           </li>
           <li>

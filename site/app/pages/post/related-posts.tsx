@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { PostSummary } from "../../../routes/page-views.ts";
 import { Heading } from "../../components/heading/heading.tsx";
+import { twoVoices } from "../../components/heading/two-voices.ts";
 import { PostGrid } from "../../components/post-card/post-grid.tsx";
 import { useMessage } from "../../locale-context.tsx";
-import { twoVoices } from "./two-voices.ts";
 
 /** What to read next. */
 export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[] }): ReactNode {

@@ -1,5 +1,4 @@
 /** Small stand-ins for tests of the browser program. */
-import { vi } from "vitest";
 import type { Locale } from "../i18n/site-locales.ts";
 import type { LocaleData, PageContext } from "../routes/page-data.ts";
 
@@ -38,7 +37,7 @@ export interface Answer {
 
 /** A `fetch` with these answers by path; any other path is a 404. */
 export function fetchFixture(answers: Readonly<Record<string, Answer>>) {
-  return vi.fn(async (url: RequestInfo | URL, options?: RequestInit): Promise<Response> => {
+  return async (url: RequestInfo | URL, options?: RequestInit): Promise<Response> => {
     const { json, text, status = 200, broken, stalled } = answers[String(url)] ?? { status: 404 };
     options?.signal?.throwIfAborted();
     if (stalled) {
@@ -48,5 +47,5 @@ export function fetchFixture(answers: Readonly<Record<string, Answer>>) {
     }
     if (broken) throw new TypeError("Failed to fetch");
     return new Response(text ?? JSON.stringify(json), { status });
-  });
+  };
 }

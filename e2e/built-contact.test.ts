@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { builtDocument } from "./built-site/documents.ts";
+import { languages, ownerSite } from "./built-site/owner-content.ts";
+import { attributes, nameOf, only, readable, textOf } from "./built-site/queries.ts";
+
+const forms = {
+  fr: { name: ["Nom", "Votre nom"], email: ["Adresse e-mail", /^\S+@\S+\.fr$/], message: ["Message", "Votre message"], send: "Envoyer un message" },
+  en: { name: ["Name", "Your name"], email: ["E-mail address", /^\S+@\S+\.com$/], message: ["Message", "Your message"], send: "Send a message" },
+  pt: { name: ["Nome", "O seu nome"], email: ["Endereço de e-mail", /^\S+@\S+\.pt$/], message: ["Mensagem", "A sua mensagem"], send: "Enviar uma mensagem" },
+} as const;
+const hours = {
+  fr: ["9 h 00 – 12 h 30", "14 h 00 – 18 h 00", "8 h 00 – 21 h 00 GMT"],
+  en: ["9:00–12:30", "14:00–18:00", "8:00–21:00 GMT"],
+  pt: ["9h00–12h30", "14h00–18h00", "8h00–21h00 GMT"],
+} as const;
+
+describe.each(languages)("the contact page in %s", (language) => {
+  const main = async () => only(await builtDocument(`/${language}/contact/`), "main");
+
+  it("L10 asks for name, e-mail and message, each labelled and with a placeholder", async () => {
+    const form = only(await main(), "form");
+    for (const field of ["name", "email", "message"] as const) {
+      const input = only(form, `[name=${field}]`);
+      const [label, placeholder] = forms[language][field];
+      expect(nameOf(input)).toBe(label);
+      expect(input.getAttribute("placeholder")).toMatch(placeholder instanceof RegExp ? placeholder : new RegExp(`^${placeholder}$`));
+      expect(input.hasAttribute("required"), field).toBe(true);
+    }
+    expect(only(form, "[name=email]").getAttribute("type")).toBe("email");
+    expect(only(form, "[name=message]").tagName).toBe("TEXTAREA");
+  });
+
+  it("L10 sends with its button, as a plain form, in the page's language", async () => {
+    const form = only(await main(), "form");
+    expect(textOf(only(form, "button[type=submit]"))).toBe(forms[language].send);
+    expect(form.getAttribute("method")?.toLowerCase()).toBe("post");
+    expect(form.getAttribute("action")).toBe("/api/contact");
+    expect(only(form, "[name=locale]").getAttribute("value")).toBe(language);
+  });
+
+  it("L10 lets nobody type more than a message may hold", async () => {
+    const lengths = { name: "100", email: "254", message: "5000" };
+    for (const [field, length] of Object.entries(lengths)) {
+      expect(only(await main(), `[name=${field}]`).getAttribute("maxlength"), field).toBe(length);
+    }
+  });
+
+  it("L6 names France and Portugal with their phones", async () => {
+    const { staff } = await ownerSite();
+    const entries = [...(await main()).querySelectorAll("li:has(> h3)")].map((entry) => ({
+      name: textOf(entry.querySelector("h3")),
+      phones: [...entry.querySelectorAll("a[href^='tel:']")].map((link) => ({ number: textOf(link), url: link.getAttribute("href") })),
+    }));
+    expect(entries).toEqual([staff.france, staff.portugal].map(({ name, phones }) => ({ name: name[language], phones })));
+  });
+
+  it("L6 gives both offices with name, street, second line, post code, city and company number", async () => {
+    const { france, portugal } = (await ownerSite()).offices;
+    const cards = [...(await main()).querySelectorAll("article:has(address)")];
+    expect(cards.map((card) => textOf(card.querySelector("h3")))).toEqual([france.name, portugal.name]);
+    for (const [index, { street, street2, postCode, city, siret, nipc }] of [france, portugal].entries()) {
+      const lines = [street, street2, `${postCode} ${city}`].map(readable).join("");
+      expect(textOf(cards[index]?.querySelector("address"))).toContain(lines);
+      expect(textOf(cards[index])).toContain(siret === undefined ? `NIPC ${nipc}` : `SIRET ${siret}`);
+    }
+    expect(attributes(await main(), "address [lang]", "lang")).toEqual(["fr", "pt-PT"]);
+  });
+
+  it("K1 gives the opening hours and those of the telephone service", async () => {
+    const [morning, afternoon, telephone] = hours[language];
+    const rows = [...(await main()).querySelectorAll("table tr")].map(textOf);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toContain(`${morning} ${afternoon}`);
+    expect(rows[1]).toContain(telephone);
+  });
+});

@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, inject, it } from "vitest";
+import { builtDocument, builtDocuments } from "./built-site/documents.ts";
+import { ownerSite } from "./built-site/owner-content.ts";
+import { attributes, only } from "./built-site/queries.ts";
+import { builtManifest, builtText } from "./setup/built-site.ts";
+
+/** Width and height that a PNG file says of itself (PNG specification, IHDR). */
+async function pixelsOf(path: string): Promise<string> {
+  const bytes = await readFile(join(inject("siteFolder"), path));
+  expect(bytes.subarray(1, 4).toString("latin1"), path).toBe("PNG");
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+async function expectSizes(rel: string, sizes: readonly number[]): Promise<void> {
+  const links = [...(await builtDocument("/fr/")).querySelectorAll(`link[rel=${rel}][sizes]`)];
+  expect(links.map((link) => link.getAttribute("sizes"))).toEqual(sizes.map((size) => `${size}x${size}`));
+  for (const link of links) expect(await pixelsOf(link.getAttribute("href") ?? "")).toBe(link.getAttribute("sizes"));
+}
+
+it("L8 the favicons are 16, 32 and 96 pixels wide and high", () => expectSizes("icon", [16, 32, 96]));
+
+it("L8 the touch icons are 76, 120, 152, 167 and 180 pixels wide and high", () =>
+  expectSizes("apple-touch-icon", [76, 120, 152, 167, 180]));
+
+it("L8 every page has the same icons", async () => {
+  const icons = (document: Document) => attributes(document, "link[rel=icon], link[rel=apple-touch-icon]", "href");
+  const expected = icons(await builtDocument("/fr/"));
+  for (const [path, document] of await builtDocuments()) expect(icons(document), path).toEqual(expected);
+});
+
+it("L8 the web app manifest names the site and icons of the sizes it says", async () => {
+  const { brand } = await ownerSite();
+  const address = only(await builtDocument("/fr/"), "link[rel=manifest]").getAttribute("href") ?? "";
+  expect((await builtManifest()).files[address]?.type).toContain("application/manifest+json");
+  const { name, start_url, icons } = JSON.parse(await builtText(address)) as {
+    readonly name: string;
+    readonly start_url: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  };
+  expect([name, start_url]).toEqual([brand, "/fr/"]);
+  expect(icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
+  for (const { src, sizes } of icons) expect(await pixelsOf(src)).toBe(sizes);
+});
+
+it("L4 the picture for where a page is shared is 1200 by 630", async () => {
+  const { url } = await ownerSite();
+  const image = only(await builtDocument("/en/"), "meta[property='og:image']").getAttribute("content") ?? "";
+  expect(await pixelsOf(image.slice(url.length))).toBe("1200x630");
+});

@@ -1,0 +1,52 @@
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
+import { parseHtml } from "./documents.ts";
+import { contentFolder } from "./owner-content.ts";
+import { runGenerator, temporaryFolder } from "./run-generator.ts";
+
+/** A change to a file of the content: its new text, or a function of the old. */
+export type ContentChange = string | ((text: string) => string);
+
+/** A site built from changed content. */
+export interface ChangedBuild {
+  readonly folder: string;
+  readonly manifest: Manifest;
+  /** The text of a built file, by its address. */
+  readonly text: (path: string) => Promise<string>;
+  readonly page: (path: string) => Promise<Document>;
+}
+
+/** Copies the shipped content to a folder of its own, with changes by file. */
+export async function changedContent(changes: Readonly<Record<string, ContentChange>>): Promise<string> {
+  const folder = await temporaryFolder();
+  await cp(contentFolder, folder, { recursive: true });
+  for (const [file, change] of Object.entries(changes)) {
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, typeof change === "string" ? change : change(await readFile(path, "utf8")));
+  }
+  return folder;
+}
+
+/**
+ * Builds changed content.
+ *
+ * @param out the folder to build into, for a second build over a first; default: a new one
+ * @throws {Error} with the generator's own words when the build fails
+ */
+export async function changedBuild(
+  changes: Readonly<Record<string, ContentChange>>,
+  { out, options = [] }: { readonly out?: string; readonly options?: readonly string[] } = {},
+): Promise<ChangedBuild> {
+  const folder = out ?? join(await temporaryFolder(), "site");
+  const { code, errors } = await runGenerator(["--content", await changedContent(changes), "--out", folder, ...options]);
+  if (code !== 0) throw new Error(`The generator ended with ${code}: ${errors}`);
+  const text = (path: string) => readFile(join(folder, path.endsWith("/") ? `${path}index.html` : path), "utf8");
+  return {
+    folder,
+    manifest: JSON.parse(await text(MANIFEST_FILE)) as Manifest,
+    text,
+    page: async (path) => parseHtml(await text(path)),
+  };
+}

@@ -1,0 +1,52 @@
+import { JSDOM } from "jsdom";
+import { builtManifest, builtPages, builtText } from "../setup/built-site.ts";
+
+const { window } = new JSDOM("");
+const parser = new window.DOMParser();
+const single = new Map<string, Promise<Document>>();
+let pages: Promise<ReadonlyMap<string, Document>> | undefined;
+
+/** Every page of the build, parsed, by its address; read once for each test file. */
+export function builtDocuments(): Promise<ReadonlyMap<string, Document>> {
+  pages ??= readAll();
+  return pages;
+}
+
+async function readAll(): Promise<ReadonlyMap<string, Document>> {
+  const paths = await builtPages();
+  return new Map(await Promise.all(paths.map(async (path) => [path, await builtDocument(path)] as const)));
+}
+
+/** A page or another HTML file of the build, parsed without running its scripts: "/fr/", "/en/404.html". */
+export function builtDocument(path: string): Promise<Document> {
+  const known = single.get(path) ?? builtText(path).then(parseHtml);
+  single.set(path, known);
+  return known;
+}
+
+/** The not-found pages, by the first segment of the paths they answer; "" answers all others. */
+export async function notFoundDocuments(): Promise<ReadonlyMap<string, Document>> {
+  const entries = Object.entries((await builtManifest()).notFound);
+  return new Map(
+    await Promise.all(
+      entries.map(async ([segment, { identity }]) => [segment, await builtDocument(`/${identity.file}`)] as const),
+    ),
+  );
+}
+
+/** Parses HTML as a browser does, without running its scripts. */
+export function parseHtml(html: string): Document {
+  return parser.parseFromString(html, "text/html");
+}
+
+/**
+ * Parses XML.
+ *
+ * @throws {Error} when it is not well-formed
+ */
+export function parseXml(xml: string): Document {
+  const document = parser.parseFromString(xml, "application/xml");
+  const fault = document.querySelector("parsererror");
+  if (fault) throw new Error(`This is not well-formed XML: ${fault.textContent}`);
+  return document;
+}

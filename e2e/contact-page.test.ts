@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ownerSite } from "./built-site/owner-content.ts";
+import { readable } from "./built-site/queries.ts";
+import { contactForm } from "./pages/contact-form.ts";
+import { holdScript } from "./pages/held-script.ts";
+import { linkFacts } from "./pages/link-facts.ts";
+import { openLive, untilLive } from "./pages/open-live.ts";
+import { visitors } from "./setup/browser.ts";
+
+const visit = visitors();
+const { staff, offices } = await ownerSite();
+const letter = { name: "Ana Lopes", email: "ana@example.org", message: "Bonjour, je vous écris\nen deux lignes." };
+const languages = ["fr", "en", "pt"] as const;
+let page: Page;
+beforeAll(async () => {
+  page = (await visit()).page;
+});
+
+/** Labels, each with its placeholder, and the name of the button. */
+const texts = {
+  fr: {
+    fields: { name: ["Nom", "Votre nom"], email: ["Adresse e-mail", /^\S+@\S+\.\S+$/], message: ["Message", "Votre message"] },
+    send: "Envoyer un message",
+    notSent: "rien n'a été envoyé. Appelez-nous",
+    phone: staff.france.phones[0],
+  },
+  en: {
+    fields: { name: ["Name", "Your name"], email: ["E-mail address", /^\S+@\S+\.\S+$/], message: ["Message", "Your message"] },
+    send: "Send a message",
+    notSent: "nothing has been sent. Call us",
+    phone: staff.france.phones[0],
+  },
+  pt: {
+    fields: { name: ["Nome", "O seu nome"], email: ["Endereço de e-mail", /^\S+@\S+\.\S+$/], message: ["Mensagem", "A sua mensagem"] },
+    send: "Enviar uma mensagem",
+    notSent: "nada foi enviado. Ligue-nos",
+    phone: staff.portugal.phones[0],
+  },
+} as const;
+
+describe.each(languages)("%s", (language) => {
+  const { fields, send, notSent, phone } = texts[language];
+  const path = `/${language}/contact/`;
+
+  test("L6 whom to call in each country, and both offices with all their lines", async () => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    const text = readable(await main.innerText());
+    for (const { name, phones } of Object.values(staff)) {
+      const entry = main.getByRole("listitem").filter({ has: page.getByRole("heading", { name: name[language] }) });
+      const links = await linkFacts(entry.locator("a[href^='tel:']"));
+      expect(links).toEqual(phones.map(({ number, url }) => [number, url]));
+    }
+    for (const office of Object.values(offices)) {
+      const number = office.siret === undefined ? `NIPC ${office.nipc}` : `SIRET ${office.siret}`;
+      const lines = [office.name, office.street, office.street2, `${office.postCode} ${office.city}`, number];
+      for (const line of lines) expect(text).toContain(readable(line));
+    }
+  });
+
+  test("L10 each field has its label and placeholder, the button its name", async () => {
+    await page.goto(path);
+    const form = contactForm(page);
+    for (const [name, [label, placeholder]] of Object.entries(fields)) {
+      const field = page.getByRole("textbox", { name: label, exact: true });
+      expect(await field.getAttribute("name")).toBe(name);
+      expect(await field.getAttribute("placeholder")).toMatch(placeholder);
+    }
+    expect(await form.send.innerText()).toBe(send);
+  });
+
+  test("L10 an attempt is told plainly to have sent nothing, with the number to call, and keeps what was typed", async () => {
+    await openLive(page, path);
+    const form = contactForm(page);
+    await form.fill(letter);
+    await form.send.click();
+    await form.note.waitFor();
+    const note = readable(await form.note.innerText());
+    expect(note).toContain(notSent);
+    expect(note).toContain(phone?.number);
+    expect(await form.note.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await form.written()).toEqual(letter);
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+});
+
+test("L10 what is typed before the script arrives stays", async () => {
+  const { page: slow, errors } = await visit();
+  const release = await holdScript(slow);
+  await slow.goto("/en/contact/", { waitUntil: "commit" });
+  const form = contactForm(slow);
+  await form.fill(letter);
+  await form.message.focus();
+  release();
+  await untilLive(slow);
+  expect(await form.written()).toEqual(letter);
+  expect(await form.message.evaluate((field) => field === document.activeElement)).toBe(true);
+  await form.send.click();
+  await form.note.waitFor();
+  expect(await form.written()).toEqual(letter);
+  expect(errors).toEqual([]);
+});
+
+test("L10 an incomplete form stays where it is", async () => {
+  await openLive(page, "/en/contact/");
+  const form = contactForm(page);
+  await form.fill({ ...letter, email: "ana" });
+  await form.send.click();
+  expect(await form.email.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await form.note.count()).toBe(0);
+});

@@ -1,0 +1,72 @@
+import type { BrowserContext, Locator, Page } from "playwright-core";
+
+/** What a visitor sees of consent, found by the marks and labels that are fixed. */
+export interface ConsentParts {
+  readonly banner: Locator;
+  readonly dialog: Locator;
+  readonly placeholder: Locator;
+  /** The cookie link of the page's footer. */
+  readonly footerLink: Locator;
+  /** A button of the banner. */
+  choice(label: string): Locator;
+  /** A button of the dialog. */
+  decision(label: string): Locator;
+  /** A switch of the dialog, by the title of its service. */
+  toggle(service: string): Locator;
+}
+
+/** The fixed labels of each language. */
+export const labels = {
+  fr: {
+    accept: "Tout accepter",
+    refuse: "Tout refuser",
+    customise: "Personnaliser",
+    save: "Enregistrer mes choix",
+    once: "Accepter une fois",
+    always: "Toujours accepter",
+    footer: "Gestion des cookies",
+  },
+  en: {
+    accept: "Accept all",
+    refuse: "Refuse all",
+    customise: "Customise",
+    save: "Save my choices",
+    once: "Accept once",
+    always: "Always accept",
+    footer: "Cookie management",
+  },
+  pt: {
+    accept: "Aceitar tudo",
+    refuse: "Recusar tudo",
+    customise: "Personalizar",
+    save: "Guardar as minhas escolhas",
+    once: "Aceitar uma vez",
+    always: "Aceitar sempre",
+    footer: "Gestão de cookies",
+  },
+} as const;
+
+/** The parts on a page. */
+export function consentParts(page: Page): ConsentParts {
+  const banner = page.locator('[data-consent="banner"]');
+  const dialog = page.locator('[data-consent="dialog"]');
+  return {
+    banner,
+    dialog,
+    placeholder: page.locator('[data-consent="placeholder"]'),
+    footerLink: page.locator("footer a[data-cookie-settings]"),
+    choice: (label) => banner.getByRole("button", { name: label, exact: true }),
+    decision: (label) => dialog.getByRole("button", { name: label, exact: true }),
+    toggle: (service) => dialog.getByRole("switch", { name: service }),
+  };
+}
+
+/** A choice as it is stored (conformance row C10). */
+export function storedChoice(consents: Readonly<Record<string, boolean>>): string {
+  return encodeURIComponent(JSON.stringify(consents));
+}
+
+/** The stored value, or undefined. */
+export async function storedIn(context: BrowserContext): Promise<string | undefined> {
+  return (await context.cookies()).find(({ name }) => name === "klaro")?.value;
+}

@@ -1,0 +1,52 @@
+import type { Page } from "playwright-core";
+
+/** What the Tab key reaches. */
+const STOPS = "a[href], button:not([disabled]), input:not([type=hidden]), textarea, summary, [tabindex='0']";
+
+/** Where the keyboard stands. */
+export interface KeyboardStop {
+  /** Place among all stops in the order of the document, from 0; -1 where the keyboard should not stand. */
+  readonly index: number;
+  /** What the stop is, for messages. */
+  readonly name: string;
+  /** Whether a visible outline marks it. */
+  readonly marked: boolean;
+  /** Whether nothing lies over it. */
+  readonly uncovered: boolean;
+}
+
+/** Presses Tab and tells where that leads; undefined once the keyboard has left the page. */
+export async function nextStop(page: Page): Promise<KeyboardStop | undefined> {
+  await page.keyboard.press("Tab");
+  return page.evaluate(describeStop, STOPS);
+}
+
+/** Goes through the page from its start with the Tab key, until the keyboard leaves it or comes round again. */
+export async function walk(page: Page): Promise<KeyboardStop[]> {
+  const stops: KeyboardStop[] = [];
+  for (let stop = await nextStop(page); stop !== undefined; stop = await nextStop(page)) {
+    if (stops.some(({ index }) => index === stop?.index)) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** How many stops the page has. */
+export function countStops(page: Page): Promise<number> {
+  return page.locator(STOPS).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+}
+
+/** Runs in the browser. */
+function describeStop(selector: string): KeyboardStop | undefined {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return undefined;
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const [box] = element.getClientRects();
+  const over = box ? document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) : null;
+  return {
+    index: [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).indexOf(element),
+    name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
+    marked: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+    uncovered: over !== null && (element.contains(over) || over.contains(element)),
+  };
+}

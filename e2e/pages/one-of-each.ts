@@ -1,0 +1,14 @@
+/** A page of each template, the languages taking turns. The last is an address that does not exist. */
+export const oneOfEach = [
+  ["home", "/fr/"],
+  ["presentation", "/pt/apresentacao/"],
+  ["services", "/en/services/"],
+  ["service", "/pt/servicos/gestao-de-projectos-investimento-imobiliario/"],
+  ["blog list", "/fr/blog/2/"],
+  ["tag listing", "/en/tag/finance/"],
+  ["article", "/fr/passerelle-adapte-geste-barriere/"],
+  ["contact", "/en/contact/"],
+  ["legal notice", "/fr/mention-legale/"],
+  ["accessibility", "/pt/acessibilidade/"],
+  ["not found", "/en/nothing-here/"],
+] as const;

@@ -1,0 +1,43 @@
+import type { Page, Request } from "playwright-core";
+import { pageDataUrl } from "../../site/routes/page-data.ts";
+
+/** What a page asked the network for, since it was opened or since `clear`. Addresses are without their origin. */
+export interface RequestLog {
+  /** Documents of the page itself. */
+  documents(): string[];
+  /** Page data, as the paths of the pages. */
+  data(): string[];
+  /** Everything. */
+  all(): readonly Request[];
+  clear(): void;
+}
+
+/** Starts a log. */
+export function recordRequests(page: Page): RequestLog {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  return {
+    documents: () =>
+      requests.filter((one) => one.isNavigationRequest() && one.frame() === page.mainFrame()).map(addressOf),
+    data: () => requests.map(addressOf).filter(isData).map(pathOfData),
+    all: () => requests,
+    clear() {
+      requests.length = 0;
+    },
+  };
+}
+
+const [BEFORE = "", AFTER = ""] = pageDataUrl(" ").split(" ");
+
+function addressOf(request: Request): string {
+  const { pathname, search } = new URL(request.url());
+  return pathname + search;
+}
+
+function isData(address: string): boolean {
+  return address.startsWith(BEFORE) && address.endsWith(AFTER);
+}
+
+function pathOfData(address: string): string {
+  return address.slice(BEFORE.length, -AFTER.length);
+}

@@ -1,0 +1,98 @@
+import type { BrowserContextOptions, Locator } from "playwright-core";
+import { expect, inject, onTestFinished } from "vitest";
+import { type Visitor, visitors } from "../setup/browser.ts";
+import { builtPage } from "./built-page.ts";
+import { notePageEvents, type PageEvents } from "./page-events.ts";
+import { type RequestLog, recordRequests } from "./request-log.ts";
+
+/** How long a journey waits for a state before it has failed, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** A visitor on the site, what they see, and what their browser asked the server for. */
+export interface SiteVisit extends Visitor {
+  readonly requests: RequestLog;
+  /** Loads a document and waits until the client has taken over. */
+  open(address: string): Promise<void>;
+  /** Waits until the client of the current document follows navigations. */
+  takenOver(): Promise<void>;
+  /** The first link with this `href`. */
+  link(href: string): Locator;
+  /** Adds a link to the page that its author did not write, and gives it. */
+  addLink(href: string, attributes?: Readonly<Record<string, string>>): Promise<Locator>;
+  /** Waits until a page of the site is shown: its heading, title, language and address all agree. */
+  shows(path: string, address?: string): Promise<void>;
+  /** Waits until the address, without the origin, is this one. */
+  isAt(address: string): Promise<void>;
+}
+
+/** Opens visitors who have answered the consent banner before. */
+export function siteVisitors(): (options?: BrowserContextOptions) => Promise<SiteVisit> {
+  const open = visitors();
+  return async (options) => {
+    const visitor = await open(options);
+    onTestFinished(async () => {
+      await visitor.page.unrouteAll({ behavior: "ignoreErrors" });
+      await visitor.context.close();
+    });
+    await visitor.context.addCookies([consentCookie()]);
+    await visitor.context.addInitScript(notePageEvents);
+    return siteVisit(visitor);
+  };
+}
+
+function siteVisit(visitor: Visitor): SiteVisit {
+  const { page } = visitor;
+  const takenOver = async () => {
+    await page.waitForFunction(() => (window as Window & PageEvents).followsNavigations);
+  };
+  return {
+    ...visitor,
+    requests: recordRequests(page),
+    takenOver,
+    async open(address) {
+      await page.goto(address);
+      await takenOver();
+    },
+    link: (href) => page.locator(`a[href="${href}"]`).first(),
+    async addLink(href, attributes = {}) {
+      await page.evaluate(insertLink, { ...attributes, href });
+      return page.locator("#added");
+    },
+    async shows(path, address = path) {
+      const { title, heading, language } = await builtPage(path);
+      await expect
+        .poll(() => page.evaluate(seen), { timeout: PATIENCE, message: `what is shown of ${path}` })
+        .toEqual({ address, title, heading, language });
+    },
+    async isAt(address) {
+      await expect.poll(() => page.evaluate(() => location.href), { timeout: PATIENCE }).toBe(
+        new URL(address, inject("origin")).href,
+      );
+    },
+  };
+}
+
+function consentCookie() {
+  const value = encodeURIComponent(JSON.stringify({ "web-fonts": true, analytics: false }));
+  return { name: "klaro", value, url: inject("origin") };
+}
+
+/** Runs in the browser. */
+function seen() {
+  const { pathname, search, hash } = location;
+  return {
+    address: pathname + search + hash,
+    title: document.title,
+    heading: document.querySelector("h1")?.textContent,
+    language: document.documentElement.lang,
+  };
+}
+
+/** Runs in the browser. */
+function insertLink(attributes: Readonly<Record<string, string>>): void {
+  document.getElementById("added")?.remove();
+  const link = document.createElement("a");
+  for (const [name, value] of Object.entries({ id: "added", ...attributes })) link.setAttribute(name, value);
+  link.textContent = "An added link";
+  document.querySelector("main")?.prepend(link);
+}

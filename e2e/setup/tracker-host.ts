@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** How a tracker's host may answer. */
+export type HostMood = "works" | "fails" | "hangs" | "throws";
+
+/** Another host, with two trackers on it. */
+export interface TrackerHost {
+  readonly origin: string;
+  /** Paths that were asked for, with their queries. */
+  readonly requests: string[];
+  mood: HostMood;
+  stop(): Promise<void>;
+}
+
+/**
+ * Stands for Matomo: takes the queue's place, remembers every command, and sends a request for each page view unless
+ * consent is missing.
+ */
+const MATOMO = `
+  const commands = window.seenByMatomo ??= [];
+  let mayTrack = true;
+  const take = (command) => {
+    commands.push([...command]);
+    if (command[0] === "requireConsent") mayTrack = false;
+    if (command[0] === "trackPageView" && mayTrack) new Image().src = new URL("/matomo.php?action=" + commands.length, ORIGIN);
+    if (command[0] === "rememberCookieConsentGiven") {
+      document.cookie = "_pk_id.5.1fff=visitor; path=/";
+      document.cookie = "_pk_ses.5.1fff=1; path=/";
+    }
+  };
+  const queued = window._paq ?? [];
+  window._paq = { push: take };
+  for (const command of queued) take(command);`;
+
+/** Stands for the second tracker: sends a request for each page view in the queue. */
+const TAG = `
+  const queue = window.dataLayer;
+  const take = (entry) => {
+    if (entry[0] === "event" && entry[1] === "page_view") new Image().src = new URL("/collect?page=" + encodeURIComponent(entry[2].page_title), ORIGIN);
+  };
+  for (const entry of queue) take(entry);
+  queue.push = (entry) => take(entry) ?? Array.prototype.push.call(queue, entry);`;
+
+const scripts: Readonly<Record<string, string>> = { "/matomo.js": MATOMO, "/tag.js": TAG };
+
+/** Starts the host on a free port. */
+export async function startTrackerHost(): Promise<TrackerHost> {
+  const server = createServer((request, response) => {
+    const path = request.url ?? "";
+    host.requests.push(path);
+    const script = scripts[path.split("?")[0] ?? ""];
+    if (host.mood === "hangs") return;
+    response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+    if (host.mood === "fails") response.writeHead(500).end();
+    else if (script === undefined) response.writeHead(204).end();
+    else {
+      const text =
+        host.mood === "throws" ? 'throw new Error("tracker");' : script.replaceAll("ORIGIN", `"${host.origin}"`);
+      response.setHeader("Content-Type", "text/javascript").end(text);
+    }
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const host: TrackerHost = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: [],
+    mood: "works",
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+  return host;
+}

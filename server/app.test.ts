@@ -1,0 +1,264 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, describe, expect, test } from "vitest";
+import { buildApp } from "./app.ts";
+import { readEnvironment } from "./environment.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { loadBuild } from "./static/load-build.ts";
+import { CANARY, fixtureBuild } from "./test-support/fixture-build.ts";
+
+const fixture = fixtureBuild();
+const logged: string[] = [];
+const app = appOf(fixture.root);
+afterAll(() => app.close());
+
+function appOf(root: string) {
+  return buildApp({
+    environment: readEnvironment({ LOG_LEVEL: "debug" }),
+    build: loadBuild(root),
+    log: { write: (line) => logged.push(line) },
+  });
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const FORM = { "content-type": "application/x-www-form-urlencoded" };
+
+describe("files", () => {
+  test.each([...fixture.texts])("%s in every encoding", async (path, text) => {
+    const plain = await get(encodeURI(path));
+    const br = await get(encodeURI(path), { "accept-encoding": "br" });
+    const gzip = await get(encodeURI(path), { "accept-encoding": "gzip" });
+    expect(plain.body).toBe(text);
+    expect(String(brotliDecompressSync(br.rawPayload))).toBe(text);
+    expect(String(gunzipSync(gzip.rawPayload))).toBe(text);
+    const answers = [plain, br, gzip];
+    expect(answers.map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "br", "gzip"]);
+    expect(answers.map(({ headers }) => headers.vary)).toEqual(Array(3).fill("Accept-Encoding"));
+    expect(answers.map(({ headers }) => Number(headers["content-length"]))).toEqual(
+      answers.map((a) => a.rawPayload.length),
+    );
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  test.each([...fixture.texts.keys()])("HEAD %s has the headers of GET", async (path) => {
+    const head = await app.inject({ method: "HEAD", url: encodeURI(path) });
+    const { date: _headDate, ...headHeaders } = head.headers;
+    const { date: _getDate, ...getHeaders } = (await get(encodeURI(path))).headers;
+    expect([head.statusCode, head.body, headHeaders]).toEqual([200, "", getHeaders]);
+  });
+
+  test("only files named by their content are kept; page data never", async () => {
+    const kept = async (path: string) => (await get(path)).headers["cache-control"];
+    expect(await kept("/assets/app-1a2b.js")).toBe("public, max-age=31536000, immutable");
+    expect(await kept("/assets/data/fr/index.json")).toBe("no-cache");
+    expect(await kept("/fr/")).toBe("no-cache");
+  });
+
+  test("a range is ignored", async () => {
+    for (const range of ["bytes=5-2", "bytes=-10", "bytes=0-0,2-3", "items=0-1", "bytes=0-18446744073709551615"]) {
+      expect(await get("/fr/", { range })).toMatchObject({ statusCode: 200, body: fixture.texts.get("/fr/") });
+    }
+  });
+});
+
+describe("conditional requests", () => {
+  test("the visitor's own copy is confirmed, with the headers that matter and no body", async () => {
+    const { headers } = await get("/fr/", { "accept-encoding": "br" });
+    const again = await get("/fr/", { "accept-encoding": "br", "if-none-match": `"x", W/${headers.etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    for (const name of ["etag", "cache-control", "vary", "content-security-policy"]) {
+      expect(again.headers[name]).toBe(headers[name]);
+    }
+    expect(again.headers["content-length"]).toBeUndefined();
+  });
+
+  test("the copy of another encoding is not", async () => {
+    const { headers } = await get("/fr/", { "accept-encoding": "br" });
+    const answer = await get("/fr/", { "accept-encoding": "gzip", "if-none-match": String(headers.etag) });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test("one letter changed at the same length is another page", async () => {
+    const { headers } = await get("/fr/");
+    const changed = appOf(fixtureBuild("Accuail ".repeat(50)).root);
+    const answer = await changed.inject({ url: "/fr/", headers: { "if-none-match": String(headers.etag) } });
+    expect(answer.statusCode).toBe(200);
+    await changed.close();
+  });
+
+  test("If-Match that does not hold is 412; neither counts on an unknown page", async () => {
+    expect((await get("/fr/", { "if-match": '"x"' })).statusCode).toBe(412);
+    expect((await get("/nothing/", { "if-match": '"x"', "if-none-match": "*" })).statusCode).toBe(404);
+  });
+});
+
+describe("redirects", () => {
+  test("lead to the manifest's path and keep the query, whatever the Host", async () => {
+    const answer = await get("/fr/blog/1?a=%0d%0aX:1", { host: "evil.com" });
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, "/fr/blog/?a=%0d%0aX:1"]);
+  });
+
+  test.each(["//evil.com/", "/%2f%2fevil.com/", "/.//evil.com/", "/https:/evil.com/", "/%"])(
+    "never %s",
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
+    },
+  );
+});
+
+describe("unknown addresses", () => {
+  test.each([
+    ["/en/nothing/", "text/html; charset=utf-8", "Page not found!"],
+    ["/nothing/", "text/html; charset=utf-8", "Page non trouvée !"],
+    ["/404/", "text/html; charset=utf-8", "Page non trouvée !"],
+    ["/assets/nothing.js", "text/plain; charset=utf-8", "Not found"],
+    ["/assets/data/nothing/index.json", "application/json; charset=utf-8", "notFound"],
+  ])("%s", async (url, type, text) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain(text);
+    expect(answer.headers).toMatchObject({
+      "content-type": type,
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+    });
+  });
+
+  test.each([
+    "/.env",
+    "/.git/config",
+    "/assets/app-1a2b.js.map",
+    "/assets/../.env",
+    "/../secret.txt",
+    "/%2e%2e/secret.txt",
+  ])("%s stays private", async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain(CANARY);
+  });
+
+  test("an unusual spelling of an own route is not that route", async () => {
+    expect((await get("/%68ealthz")).statusCode).toBe(404);
+    expect((await get("/healthz/")).statusCode).toBe(404);
+  });
+});
+
+describe("methods", () => {
+  test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const)("%s on a page", async (method) => {
+    const answer = await app.inject({ method, url: "/fr/", payload: "<a/>", headers: { "content-type": "text/xml" } });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+
+  test("GET on the form's receiver", async () => {
+    const answer = await get("/api/contact");
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, "POST"]);
+  });
+
+  test.each(["/healthz", "/readyz"])("%s answers", async (url) => {
+    expect(await get(url)).toMatchObject({ statusCode: 200, body: "ok\n" });
+  });
+});
+
+describe("the contact form, until it is connected", () => {
+  const post = (payload: string, headers: Record<string, string> = FORM) =>
+    app.inject({ method: "POST", url: "/api/contact", payload, headers });
+
+  test.each([
+    ["locale=pt&name=A", FORM, "Ligue"],
+    ['{"locale":"en"}', { "content-type": "application/json" }, "Call"],
+    ["name=A", FORM, "Appelez"],
+    ["locale=__proto__", FORM, "Appelez"],
+    ['{"locale":["en"]}', { "content-type": "application/json" }, "Appelez"],
+    ["null", { "content-type": "application/json" }, "Appelez"],
+  ])("%s", async (payload, headers, text) => {
+    const answer = await post(payload, headers);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ error: `${text} 01 99 00 20 12`.replace("Appelez", "Appelez le") });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("a browser that sends the form itself gets a page in the form's language", async () => {
+    const answer = await post("locale=en", { ...FORM, accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body).toContain('<html lang="en">');
+    expect(answer.body).toContain("<h1>Not connected &lt;yet&gt;</h1>");
+    expect(answer.body).toContain('<a href="/en/contact/">Back</a>');
+  });
+
+  test.each([
+    ["text/plain", "locale=en", 415],
+    ["multipart/form-data; boundary=x", "--x--", 415],
+    ["application/json", "{", 400],
+    ["application/json", '{"__proto__":{"locale":"en"}}', 400],
+    ["application/x-www-form-urlencoded", "a".repeat(64 * 1024 + 1), 413],
+  ])("%s is refused where it must be", async (type, payload, status) => {
+    const answer = await post(payload, { "content-type": type });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toHaveProperty("error");
+  });
+});
+
+test("every answer carries the security headers", async () => {
+  const etag = String((await get("/fr/")).headers.etag);
+  const post = (type: string, payload: string) =>
+    app.inject({ method: "POST", url: "/api/contact", payload, headers: { "content-type": type } });
+  const answers = await Promise.all([
+    get("/fr/"),
+    get("/fr"),
+    get("/fr/", { "if-none-match": etag }),
+    get("/nothing/"),
+    get("/assets/nothing.js"),
+    get("/%"),
+    app.inject({ method: "PUT", url: "/fr/" }),
+    post("text/xml", "<a/>"),
+    post("application/json", "{"),
+    post("application/x-www-form-urlencoded", "a".repeat(70_000)),
+    post("application/x-www-form-urlencoded", "a=1"),
+    get("/healthz"),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+    200, 301, 304, 404, 404, 404, 405, 415, 400, 413, 503, 200,
+  ]);
+  for (const answer of answers) expect(answer.headers).toMatchObject(securityHeaders(fixture.manifest.headers));
+});
+
+test("a file that cannot be read is a plain 500, told in the log only", async () => {
+  const read = () => Promise.reject(new Error("disk on fire"));
+  const broken = buildApp({
+    environment: readEnvironment({}),
+    build: { ...loadBuild(fixture.root), read },
+    log: { write: (line) => logged.push(line) },
+  });
+  const answer = await broken.inject({ url: "/fr/", headers: { "accept-encoding": "br" } });
+  expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([500, "Internal Server Error\n", undefined]);
+  expect(answer.headers).toMatchObject({ "cache-control": "no-store", ...securityHeaders(fixture.manifest.headers) });
+  expect(logged.join("")).toContain("disk on fire");
+  expect((await broken.inject("/%")).statusCode).toBe(500);
+  await broken.close();
+});
+
+test("log lines are JSON and hold no query, no address, nothing that was sent", async () => {
+  logged.length = 0;
+  await app.inject({
+    url: "/fr?marker-query",
+    remoteAddress: "203.0.113.7",
+    headers: { "user-agent": "marker-agent" },
+  });
+  await app.inject({
+    method: "POST",
+    url: "/api/contact",
+    payload: "marker-body=1",
+    headers: FORM,
+    remoteAddress: "203.0.113.7",
+  });
+  await app.inject({
+    method: "POST",
+    url: "/api/contact",
+    payload: "{marker-json",
+    headers: { "content-type": "application/json" },
+  });
+  expect(logged.length).toBe(3);
+  for (const line of logged) expect(JSON.parse(line)).toMatchObject({ msg: "answered" });
+  expect(logged.join("")).not.toMatch(/marker|203\.0\.113/);
+});

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import type { ContactMessage } from "../../contract/contact-message.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import { addressKey } from "./address-key.ts";
+import { messageIdentity } from "./message-identity.ts";
+import { rateLimit } from "./rate-limit.ts";
+import { recentSet } from "./recent-set.ts";
+import { spamScore } from "./spam-score.ts";
+import { tokenAge } from "./time-token.ts";
+
+/** Submissions and texts remembered, for telling repetitions apart. */
+const REMEMBERED = 20_000;
+
+export interface ContactServiceOptions {
+  readonly outbox: Outbox;
+  /** Messages per hour and address. */
+  readonly perHour: number;
+  /** Seconds a person needs at least to fill the form; 0 switches the check off. */
+  readonly minimumSeconds: number;
+  readonly tokenKey: Uint8Array;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Told when a message waits to be delivered. */
+  readonly onQueued: () => void;
+}
+
+/** A submission whose fields are right, and what came along with it. */
+export interface Submission {
+  readonly message: ContactMessage;
+  /** The visitor's address. */
+  readonly address: string;
+  readonly idempotencyKey: unknown;
+  readonly decoy: unknown;
+  readonly timeToken: unknown;
+}
+
+/** What became of a submission. */
+export type Acceptance =
+  | { readonly outcome: "kept"; readonly id: string; readonly repeated: boolean; readonly quarantined: boolean }
+  | { readonly outcome: "tooMany"; readonly retryAfterSeconds: number };
+
+/** Takes submissions: limits them, looks for signs of spam, keeps them. */
+export interface ContactService {
+  /** @throws {OutboxUnavailableError} when the message could not be kept */
+  submit(submission: Submission): Promise<Acceptance>;
+}
+
+export function contactService(options: ContactServiceOptions): ContactService {
+  const limit = rateLimit(options.perHour);
+  const submissions = recentSet(REMEMBERED);
+  const texts = recentSet(REMEMBERED);
+
+  return {
+    async submit({ message, address, idempotencyKey, decoy, timeToken }) {
+      const now = options.now();
+      const { identity, windowMs } = messageIdentity(idempotencyKey, message);
+      // The same message sent again is an answer lost on the way, not another message: it is not counted.
+      const known = submissions.count(identity) > 0;
+      const retryAfterSeconds = known ? 0 : limit.take(addressKey(address), now);
+      if (retryAfterSeconds > 0) return { outcome: "tooMany", retryAfterSeconds };
+      const text = createHash("sha256").update(message.message).digest("base64");
+      const { suspicions, keptBack } = spamScore({
+        name: message.name,
+        message: message.message,
+        decoy,
+        fillingTime: tokenAge(options.tokenKey, timeToken, now),
+        minimumTime: options.minimumSeconds * 1000,
+        repeats: texts.count(text),
+      });
+      submissions.add(identity);
+      if (!known) texts.add(text);
+      const state = keptBack ? "quarantined" : "queued";
+      const kept = await options.outbox.accept(
+        { ...message, identity, receivedAt: now, suspicions, state, isTest: false },
+        windowMs,
+      );
+      if (!keptBack && !kept.repeated) options.onQueued();
+      return { outcome: "kept", ...kept, quarantined: keptBack };
+    },
+  };
+}

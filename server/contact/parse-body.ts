@@ -1,0 +1,59 @@
+import type { BodyKind } from "./body-kind.ts";
+
+/** A body that cannot be read. Its message says why, and holds nothing of the body. */
+export class BodyError extends Error {
+  override readonly name = "BodyError";
+}
+
+/** The fields of a submission, as they were sent: unchecked, of any type. */
+export type RawFields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a body. Only UTF-8 is taken; of a repeated field the last counts; what is not a set of fields has none.
+ *
+ * @throws {BodyError} when it is not well-formed
+ */
+export function parseBody(kind: BodyKind, body: Uint8Array): RawFields {
+  const text = decode(body);
+  return kind === "json" ? parseJson(text) : parseForm(text);
+}
+
+function decode(body: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(body);
+  } catch {
+    throw new BodyError("The body is not UTF-8.");
+  }
+}
+
+function parseJson(text: string): RawFields {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BodyError("The body is not JSON.");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+  if (Object.hasOwn(value, "__proto__")) throw new BodyError("The body has a member named __proto__.");
+  return value as RawFields;
+}
+
+function parseForm(text: string): RawFields {
+  const fields = new Map<string, string>();
+  for (const pair of text.split("&")) {
+    if (pair === "") continue;
+    const [name = "", ...value] = pair.split("=");
+    fields.set(decodeField(name), decodeField(value.join("=")));
+  }
+  // A Map, then own properties: no name, "__proto__" included, can reach a prototype.
+  return Object.fromEntries(fields);
+}
+
+/** Unlike URLSearchParams, which would quietly put replacement characters into a person's letter. */
+function decodeField(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll("+", " "));
+  } catch {
+    throw new BodyError("A field is not well-formed percent-encoded UTF-8.");
+  }
+}

@@ -1,0 +1,50 @@
+const HOUR = 3_600_000;
+/** Addresses remembered at once; the longest known are forgotten first, so that nobody can fill the memory. */
+const MAX_ADDRESSES = 100_000;
+
+interface Window {
+  readonly endsAt: number;
+  count: number;
+}
+
+/** Counts messages per address. */
+export interface RateLimit {
+  /**
+   * Counts one message of an address.
+   *
+   * @param now milliseconds since 1970
+   * @returns 0, or, where the address has sent its share of this hour, the seconds until it may send again
+   */
+  take(address: string, now: number): number;
+  /** Addresses remembered. */
+  readonly size: number;
+}
+
+/** A limit of messages per address and hour; the hour begins with the address's first message. */
+export function rateLimit(perHour: number, maxAddresses = MAX_ADDRESSES): RateLimit {
+  const windows = new Map<string, Window>();
+
+  function openWindow(address: string, now: number): Window {
+    const known = windows.get(address);
+    // A window that ends later than in an hour was opened before the clock was set back.
+    if (known !== undefined && known.endsAt > now && known.endsAt <= now + HOUR) return known;
+    windows.delete(address);
+    const fresh = { endsAt: now + HOUR, count: 0 };
+    windows.set(address, fresh);
+    const [oldest] = windows.keys();
+    if (windows.size > maxAddresses && oldest !== undefined) windows.delete(oldest);
+    return fresh;
+  }
+
+  return {
+    take(address, now) {
+      const window = openWindow(address, now);
+      if (window.count >= perHour) return Math.max(1, Math.ceil((window.endsAt - now) / 1000));
+      window.count += 1;
+      return 0;
+    },
+    get size() {
+      return windows.size;
+    },
+  };
+}

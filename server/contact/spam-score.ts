@@ -1,0 +1,76 @@
+/** A sign of spam. The owner sees the words in `npm run inbox`. */
+export type Suspicion =
+  | "decoy-filled"
+  | "no-time-token"
+  | "too-fast"
+  | "some-links"
+  | "many-links"
+  | "link-markup"
+  | "link-in-name"
+  | "repeated-text";
+
+/**
+ * What each sign weighs. Only the decoy quarantines alone: a form sent fast may be a draft that came back with the tab,
+ * and a missing token is every browser without JavaScript.
+ */
+const WEIGHTS: Readonly<Record<Suspicion, number>> = {
+  "decoy-filled": 3,
+  "no-time-token": 1,
+  "too-fast": 2,
+  "some-links": 1,
+  "many-links": 2,
+  "link-markup": 2,
+  "link-in-name": 2,
+  "repeated-text": 1,
+};
+/** From this sum on a message is kept for the owner instead of being sent. */
+const QUARANTINE_AT = 3;
+
+const LINK = /\bhttps?:\/\/|\bwww\.\w/gi;
+const LINK_MARKUP = /<a\s|\[url[=\]]|\[link[=\]]/i;
+const MANY_LINKS = 3;
+/** How often a text may come from others before it counts as repeated. */
+const REPEATS = 3;
+
+/** What is known of a submission, beside that its fields are well-formed. */
+export interface SpamSigns {
+  readonly name: string;
+  readonly message: string;
+  /** What came in the decoy field, which people do not see. */
+  readonly decoy: unknown;
+  /** Milliseconds since somebody began to fill the form; undefined without a valid time token. */
+  readonly fillingTime: number | undefined;
+  /** Milliseconds that a person needs at least; 0 switches the check of time off. */
+  readonly minimumTime: number;
+  /** How often the same text came before, in other messages. */
+  readonly repeats: number;
+}
+
+/** The signs of spam in a submission, and whether they weigh enough to keep it back. Nothing is ever dropped. */
+export function spamScore(signs: SpamSigns): { readonly suspicions: readonly Suspicion[]; readonly keptBack: boolean } {
+  const suspicions = [...decoySuspicions(signs), ...timeSuspicions(signs), ...textSuspicions(signs)];
+  const sum = suspicions.reduce((total, suspicion) => total + WEIGHTS[suspicion], 0);
+  return { suspicions, keptBack: sum >= QUARANTINE_AT };
+}
+
+function decoySuspicions({ decoy }: SpamSigns): Suspicion[] {
+  const empty = decoy === undefined || decoy === null || (typeof decoy === "string" && decoy.trim() === "");
+  return empty ? [] : ["decoy-filled"];
+}
+
+function timeSuspicions({ fillingTime, minimumTime }: SpamSigns): Suspicion[] {
+  if (minimumTime === 0) return [];
+  if (fillingTime === undefined) return ["no-time-token"];
+  return fillingTime < minimumTime ? ["too-fast"] : [];
+}
+
+function textSuspicions({ name, message, repeats }: SpamSigns): Suspicion[] {
+  const links = message.match(LINK)?.length ?? 0;
+  const found: Suspicion[] = [];
+  if (links >= MANY_LINKS) found.push("many-links");
+  else if (links > 0) found.push("some-links");
+  if (LINK_MARKUP.test(message)) found.push("link-markup");
+  if (name.search(LINK) !== -1) found.push("link-in-name");
+  if (repeats >= REPEATS) found.push("repeated-text");
+  return found;
+}

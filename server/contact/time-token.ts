@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** A tab that was open for longer proves nothing any more; in milliseconds. */
+const MAX_AGE = 24 * 3_600_000;
+
+/**
+ * A signed note of a moment, which the form fetches when somebody begins to fill it and sends back with the message.
+ *
+ * @param key the server's own secret
+ * @param now milliseconds since 1970
+ */
+export function timeToken(key: Uint8Array, now: number): string {
+  const time = now.toString(36);
+  return `${time}.${signature(key, time).toString("base64url")}`;
+}
+
+/**
+ * The milliseconds since a token was made; undefined where it is none of ours, too old, or from the future.
+ *
+ * @param token whatever came in its place
+ */
+export function tokenAge(key: Uint8Array, token: unknown, now: number): number | undefined {
+  const [, time = "", mark = ""] = (typeof token === "string" && /^([0-9a-z]{1,11})\.([\w-]{43})$/.exec(token)) || [];
+  if (time === "" || !timingSafeEqual(signature(key, time), Buffer.from(mark, "base64url"))) return undefined;
+  const age = now - Number.parseInt(time, 36);
+  return age >= 0 && age <= MAX_AGE ? age : undefined;
+}
+
+function signature(key: Uint8Array, time: string): Buffer {
+  return createHmac("sha256", key).update(time).digest();
+}

@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { buildApp } from "./app.ts";
+import { readEnvironment } from "./environment.ts";
+import { loadBuild } from "./static/load-build.ts";
+import { fixtureBuild } from "./test-support/fixture-build.ts";
+
+const app = buildApp({ environment: readEnvironment({ LOG_LEVEL: "silent" }), build: loadBuild(fixtureBuild().root) });
+let port = 0;
+
+beforeAll(async () => {
+  port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
+});
+afterAll(() => app.close());
+
+/** All that the server answers to some bytes, until it closes the connection. */
+async function answerTo(bytes: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  const chunks: Buffer[] = [];
+  socket.on("data", (chunk) => chunks.push(chunk));
+  socket.end(bytes, "latin1");
+  await once(socket, "close");
+  return Buffer.concat(chunks).toString("latin1");
+}
+
+const request = (target: string, headers = "Host: a\r\n") =>
+  `GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`;
+
+test.each([
+  ["what is not HTTP", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 400],
+  ["an HTTP/2 preface", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400],
+  ["no Host", request("/fr/", ""), 400],
+  ["two Hosts", request("/fr/", "Host: a\r\nHost: b\r\n"), 400],
+  ["a header of 17 kB", request("/fr/", `Host: a\r\nX: ${"x".repeat(17_000)}\r\n`), 431],
+  ["a raw line break in the target", request("/fr/?a\rX: 1"), 400],
+  ["two lengths", request("/fr/", "Host: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n"), 400],
+  ["length and chunks", request("/fr/", "Host: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n"), 400],
+  ["NUL in a header", request("/fr/", "Host: a\r\nX: \x00\r\n"), 400],
+  ["dot segments", request("/en/../fr/"), 404],
+  ["a backslash", request("/\\evil.com/"), 404],
+  ["an absolute target", request("http://evil.com/fr/"), 404],
+  ["another host's path", request("//evil.com/%2e%2e"), 404],
+  ["bytes that are no UTF-8", request("/\xff\xfe/"), 400],
+  ["a header named __proto__", request("/fr/", "Host: a\r\n__proto__: 1\r\n"), 200],
+])("%s", async (_name, bytes, status) => {
+  const answer = await answerTo(bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer.toLowerCase()).toContain("x-content-type-options: nosniff");
+  expect(answer.toLowerCase()).not.toContain("location:");
+});
+
+test("methods that Node knows and we do not are refused, and the connection stays usable", async () => {
+  const answer = await answerTo(
+    `TRACE /fr/ HTTP/1.1\r\nHost: a\r\n\r\nQUERY /fr/ HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}${request("/fr/")}`,
+  );
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 405", "HTTP/1.1 405", "HTTP/1.1 200"]);
+});

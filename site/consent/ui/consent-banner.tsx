@@ -1,0 +1,66 @@
+import { type MouseEvent, useEffect, useId } from "react";
+import { Heading } from "../../app/components/heading/heading.tsx";
+import { twoVoices } from "../../app/components/heading/two-voices.ts";
+import { useLocale, useMessage } from "../../app/locale-context.tsx";
+import { languageTags } from "../../i18n/site-locales.ts";
+import styles from "./consent-banner.module.css";
+import type { ConsentControl } from "./consent-control.ts";
+import { PrivacyLink } from "./privacy-link.tsx";
+import { useReservedSpace } from "./use-reserved-space.ts";
+import { useServices } from "./use-services.ts";
+
+interface ConsentBannerProps {
+  readonly control: ConsentControl;
+  /** The services have changed since the visitor last chose. */
+  readonly changed: boolean;
+  readonly onCustomise: (opener: HTMLElement) => void;
+  readonly onDecided: () => void;
+}
+
+/**
+ * The question that stands at the bottom of the page until it is answered (conformance row C12). It is a region, not a
+ * dialog: it covers no more than it must and holds nobody back. Leaving it unanswered is not consent (ruling D10).
+ */
+export function ConsentBanner({ control, changed, onCustomise, onDecided }: ConsentBannerProps) {
+  const message = useMessage();
+  const titleId = useId();
+  const reserved = useReservedSpace<HTMLElement>();
+  const optional = useServices(control.configuration).filter(({ required }) => !required);
+  const list = new Intl.ListFormat(languageTags[useLocale()]);
+  useEffect(() => control.noticeShown(), [control]);
+
+  const decide = (decision: () => void) => () => {
+    onDecided();
+    decision();
+  };
+  return (
+    <section ref={reserved} className={styles.banner} data-consent="banner" aria-labelledby={titleId}>
+      <div className={`wrap ${styles.inside}`}>
+        <div>
+          <Heading level={2} id={titleId} className={styles.title} text={twoVoices(message("consent.title"))} />
+          {changed && <p>{message("consent.changed")}</p>}
+          <p>
+            {message("consent.text", { services: list.format(optional.map(({ texts }) => texts.title)) })}{" "}
+            <PrivacyLink />
+          </p>
+        </div>
+        <div className={styles.choices}>
+          <button type="button" className="btn" onClick={decide(control.acceptAll)}>
+            {message("consent.accept-all")}
+          </button>
+          <button type="button" className="btn" onClick={decide(control.declineAll)}>
+            {message("consent.refuse-all")}
+          </button>
+          <button
+            type="button"
+            className="btn alt"
+            aria-haspopup="dialog"
+            onClick={(event: MouseEvent<HTMLElement>) => onCustomise(event.currentTarget)}
+          >
+            {message("consent.customise")}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

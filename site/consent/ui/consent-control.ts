@@ -1,0 +1,18 @@
+import type { ConsentConfiguration } from "../core/configuration.ts";
+import type { ConsentState } from "../core/consent-state.ts";
+
+/** What the interface needs of the consent engine; the browser's consent manager is one. */
+export interface ConsentControl {
+  readonly configuration: ConsentConfiguration;
+  /** @returns a function that ends the subscription */
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): ConsentState;
+  acceptAll(): void;
+  declineAll(): void;
+  /** Saves the switches as they stand. */
+  save(): void;
+  /** Moves one switch, without saving. */
+  change(name: string, value: boolean): void;
+  /** To be called when the banner is shown. */
+  noticeShown(): void;
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from "react";
+import { LocaleProvider } from "../../app/locale-context.tsx";
+import type { LocaleData } from "../../routes/page-data.ts";
+import { isRequired } from "../core/configuration.ts";
+import { ConsentBanner } from "./consent-banner.tsx";
+import type { ConsentControl } from "./consent-control.ts";
+import type { ConsentDialogProps } from "./consent-dialog.tsx";
+import { useConsentState } from "./use-consent-state.ts";
+
+interface ConsentLayerProps {
+  readonly control: ConsentControl;
+  readonly localeData: LocaleData;
+  /** The dialog while it is open; its code is loaded when it is first asked for. */
+  readonly dialog: { readonly View: ComponentType<ConsentDialogProps>; readonly onClose: () => void } | undefined;
+  readonly onCustomise: (opener: HTMLElement) => void;
+  /** Called when the visitor has decided in the banner, while its button still has the focus. */
+  readonly onDecided: () => void;
+}
+
+/** What stands beside every page about consent: the banner until the visitor decides, the dialog when it is open. */
+export function ConsentLayer({ control, localeData, dialog, onCustomise, onDecided }: ConsentLayerProps) {
+  const { confirmed, changed } = useConsentState(control);
+  const { configuration } = control;
+  const hasChoice = configuration.services.some((service) => !isRequired(configuration, service));
+  return (
+    <LocaleProvider data={localeData}>
+      {confirmed || !hasChoice ? null : (
+        <ConsentBanner control={control} changed={changed} onCustomise={onCustomise} onDecided={onDecided} />
+      )}
+      {dialog && <dialog.View control={control} onClose={dialog.onClose} />}
+    </LocaleProvider>
+  );
+}

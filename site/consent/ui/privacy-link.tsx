@@ -1,0 +1,13 @@
+import { Link } from "../../app/components/link/link.tsx";
+import { useLocale, useMessage } from "../../app/locale-context.tsx";
+import { pagePath } from "../../routes/paths.ts";
+
+/** Leads to what the legal notice says of cookies, in the page's language (conformance row C11). */
+export function PrivacyLink({ onClick }: { readonly onClick?: () => void }) {
+  const message = useMessage();
+  return (
+    <Link to={`${pagePath("legal-notice", useLocale())}#cookies`} onClick={onClick}>
+      {message("consent.privacy")}
+    </Link>
+  );
+}
