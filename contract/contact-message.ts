@@ -45,6 +45,11 @@ export const BODY_LIMIT_BYTES = contactFields.reduce(
 /** HTML standard, "valid e-mail address"; the domain is ASCII and in lower case by now. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/;
 
+/** Embeddings, overrides and isolates; the plain marks U+200E and U+200F are part of honest Hebrew and Arabic. */
+const BIDIRECTIONAL_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** What a text of several lines does not keep: these, and control characters but tab and line feed. */
+const INVISIBLE_IN_TEXT = /[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n]/gu;
+
 /** The one part of the platform's URL that is used here; Node and browsers have it, the language alone has not. */
 declare const URL: new (address: string) => { readonly hostname: string };
 
@@ -62,9 +67,7 @@ export function normaliseContactMessage(raw: RawContactMessage): ContactMessage 
   return {
     name: normaliseText(raw.name),
     email: normaliseEmail(raw.email),
-    message: normaliseText(raw.message)
-      .replace(/[^\P{Cc}\t\n]/gu, "")
-      .trim(),
+    message: normaliseText(raw.message, INVISIBLE_IN_TEXT),
   };
 }
 
@@ -119,13 +122,11 @@ function countCharacters(text: string, enough: number): number {
   return count;
 }
 
-/** @param removed what this field does not keep, beside bidirectional controls */
-function normaliseText(raw: unknown, removed = /[]/g): string {
+function normaliseText(raw: unknown, removed = BIDIRECTIONAL_CONTROLS): string {
   if (typeof raw !== "string") return "";
   const text = raw
     .replace(/\p{Cs}/gu, "\ufffd")
     .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, "\n")
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
     .replace(removed, "")
     .normalize();
   return /[^\s\p{DI}]/u.test(text) ? text.trim() : "";

@@ -4,10 +4,14 @@ import { cacheRules } from "../contract/manifest.ts";
 import { allowedMethods } from "./allowed-methods.ts";
 import { answerError } from "./answer-error.ts";
 import { connectionLimits, MAX_CONNECTIONS } from "./connection-limits.ts";
+import type { RenderContactPage } from "./contact/contact-page.ts";
 import { addContactRoute } from "./contact/contact-route.ts";
+import { contactService } from "./contact/contact-service.ts";
+import { answerExpectContinue } from "./contact/expect-continue.ts";
 import type { Environment } from "./environment.ts";
 import { logAnswer } from "./log-answer.ts";
 import { answerMalformedRequest } from "./malformed-request.ts";
+import { type Outbox, OutboxUnavailableError } from "./outbox/outbox.ts";
 import { requestPath } from "./request-path.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { answerStatic } from "./static/answer-static.ts";
@@ -17,12 +21,20 @@ import type { Build } from "./static/load-build.ts";
 interface AppOptions {
   readonly environment: Environment;
   readonly build: Build;
+  readonly outbox: Outbox;
+  /** The secret that signs the form's time tokens. */
+  readonly tokenKey: Uint8Array;
+  /** The build's own renderer of the contact page, where it has one. */
+  readonly renderContactPage?: RenderContactPage | undefined;
+  /** Told when a message waits to be delivered. */
+  readonly onQueued?: () => void;
   /** Where log lines go; stderr by default, because stdout tells the operator what to do. */
   readonly log?: { write(line: string): void };
 }
 
 /** Builds the application: the pages of a build, the contact form's receiver and the health checks. Does not listen. */
-export function buildApp({ environment, build, log = process.stderr }: AppOptions): FastifyInstance {
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { environment, build, outbox, log = process.stderr } = options;
   const headers = securityHeaders(build.manifest.headers);
   const app = fastify({
     logger: { level: environment.LOG_LEVEL, base: null, stream: log },
@@ -37,6 +49,7 @@ export function buildApp({ environment, build, log = process.stderr }: AppOption
     },
   });
   app.server.maxConnections = MAX_CONNECTIONS;
+  answerExpectContinue(app.server);
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
@@ -48,9 +61,35 @@ export function buildApp({ environment, build, log = process.stderr }: AppOption
   app.addHook("onResponse", async (request, reply) => logAnswer(request, reply));
   app.setErrorHandler(answerError);
   app.get("/healthz", (_request, reply) => answerText(reply, 200, "ok\n"));
-  app.get("/readyz", (_request, reply) => answerText(reply, 200, "ok\n"));
-  addContactRoute(app, build.contactNotices);
+  app.get("/readyz", (_request, reply) => answerReadiness(outbox, reply));
+  addContact(app, options);
   return app;
+}
+
+function addContact(app: FastifyInstance, options: AppOptions): void {
+  const { environment, build, outbox, tokenKey, renderContactPage, onQueued = () => undefined } = options;
+  const service = contactService({
+    outbox,
+    tokenKey,
+    perHour: environment.CONTACT_RATE_LIMIT,
+    minimumSeconds: environment.CONTACT_MIN_SECONDS,
+    now: Date.now,
+    onQueued,
+  });
+  const siteOrigin = environment.SITE_URL === undefined ? undefined : new URL(environment.SITE_URL).origin;
+  const notices = build.contactNotices;
+  addContactRoute(app, { service, notices, tokenKey, siteOrigin, renderContactPage, now: Date.now });
+}
+
+/** Ready is who could keep a message now; whether mail can be sent does not matter for that. */
+async function answerReadiness(outbox: Outbox, reply: FastifyReply): Promise<FastifyReply> {
+  try {
+    await outbox.ready();
+    return answerText(reply, 200, "ok\n");
+  } catch (error) {
+    const reason = error instanceof OutboxUnavailableError ? error.message : "The outbox failed.";
+    return answerText(reply, 503, `${reason}\n`);
+  }
 }
 
 /**

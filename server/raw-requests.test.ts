@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -5,8 +6,14 @@ import { buildApp } from "./app.ts";
 import { readEnvironment } from "./environment.ts";
 import { loadBuild } from "./static/load-build.ts";
 import { fixtureBuild } from "./test-support/fixture-build.ts";
+import { MemoryOutbox } from "./test-support/memory-outbox.ts";
 
-const app = buildApp({ environment: readEnvironment({ LOG_LEVEL: "silent" }), build: loadBuild(fixtureBuild().root) });
+const app = buildApp({
+  environment: readEnvironment({ LOG_LEVEL: "silent" }),
+  build: loadBuild(fixtureBuild().root),
+  outbox: new MemoryOutbox(),
+  tokenKey: randomBytes(32),
+});
 let port = 0;
 
 beforeAll(async () => {

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { loadContactPage } from "./contact/load-contact-page.ts";
+import { tokenKey } from "./contact/token-key.ts";
+import { unavailableOutbox } from "./contact/unavailable-outbox.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import { BuildError, loadBuild } from "./static/load-build.ts";
 
@@ -23,7 +26,13 @@ interface RunOptions {
 export async function runServer({ root, variables, next }: RunOptions): Promise<number> {
   try {
     const environment = readEnvironment(variables);
-    const app = buildApp({ environment, build: loadBuild(root) });
+    const app = buildApp({
+      environment,
+      build: loadBuild(root),
+      outbox: unavailableOutbox("The outbox is not there yet."),
+      tokenKey: tokenKey(environment.DATA_DIR),
+      renderContactPage: await loadContactPage(root),
+    });
     const stopped = stopOnSignal(app);
     await app.listen({
       port: environment.PORT,

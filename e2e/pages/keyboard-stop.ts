@@ -42,11 +42,13 @@ function describeStop(selector: string): KeyboardStop | undefined {
   if (element === null || element === document.body) return undefined;
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   const [box] = element.getClientRects();
+  // The whole of a card leads where its title leads, its other link included.
+  const leadsTo = (one: Element) => one.closest("a")?.href;
   const over = box ? document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) : null;
   return {
     index: [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).indexOf(element),
     name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
     marked: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-    uncovered: over !== null && (element.contains(over) || over.contains(element)),
+    uncovered: over !== null && (element.contains(over) || over.contains(element) || leadsTo(over) === leadsTo(element)),
   };
 }

@@ -17,8 +17,7 @@ export function recordRequests(page: Page): RequestLog {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
   return {
-    documents: () =>
-      requests.filter((one) => one.isNavigationRequest() && one.frame() === page.mainFrame()).map(addressOf),
+    documents: () => requests.filter((request) => isDocument(request, page)).map(addressOf),
     data: () => requests.map(addressOf).filter(isData).map(pathOfData),
     all: () => requests,
     clear() {
@@ -28,6 +27,10 @@ export function recordRequests(page: Page): RequestLog {
 }
 
 const [BEFORE = "", AFTER = ""] = pageDataUrl(" ").split(" ");
+
+function isDocument(request: Request, page: Page): boolean {
+  return request.isNavigationRequest() && request.url().startsWith("http") && request.frame() === page.mainFrame();
+}
 
 function addressOf(request: Request): string {
   const { pathname, search } = new URL(request.url());

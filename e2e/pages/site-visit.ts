@@ -5,8 +5,8 @@ import { builtPage } from "./built-page.ts";
 import { notePageEvents, type PageEvents } from "./page-events.ts";
 import { type RequestLog, recordRequests } from "./request-log.ts";
 
-/** How long a journey waits for a state before it has failed, in milliseconds. */
-const PATIENCE = 10_000;
+/** How long a journey waits for a state before it has failed, and how often it looks, in milliseconds. */
+const PATIENCE = { timeout: 10_000, interval: 20 };
 
 /** A visitor on the site, what they see, and what their browser asked the server for. */
 export interface SiteVisit extends Visitor {
@@ -50,7 +50,7 @@ function siteVisit(visitor: Visitor): SiteVisit {
     requests: recordRequests(page),
     takenOver,
     async open(address) {
-      await page.goto(address);
+      await page.goto(address, { waitUntil: "commit" });
       await takenOver();
     },
     link: (href) => page.locator(`a[href="${href}"]`).first(),
@@ -61,11 +61,11 @@ function siteVisit(visitor: Visitor): SiteVisit {
     async shows(path, address = path) {
       const { title, heading, language } = await builtPage(path);
       await expect
-        .poll(() => page.evaluate(seen), { timeout: PATIENCE, message: `what is shown of ${path}` })
+        .poll(() => page.evaluate(seen), { ...PATIENCE, message: `what is shown of ${path}` })
         .toEqual({ address, title, heading, language });
     },
     async isAt(address) {
-      await expect.poll(() => page.evaluate(() => location.href), { timeout: PATIENCE }).toBe(
+      await expect.poll(() => page.evaluate(() => location.href), PATIENCE).toBe(
         new URL(address, inject("origin")).href,
       );
     },

@@ -18,7 +18,7 @@ export interface TrackerHost {
  * Stands for Matomo: takes the queue's place, remembers every command, and sends a request for each page view unless
  * consent is missing.
  */
-const MATOMO = `
+const MATOMO = `{
   const commands = window.seenByMatomo ??= [];
   let mayTrack = true;
   const take = (command) => {
@@ -32,16 +32,18 @@ const MATOMO = `
   };
   const queued = window._paq ?? [];
   window._paq = { push: take };
-  for (const command of queued) take(command);`;
+  for (const command of queued) take(command);
+}`;
 
 /** Stands for the second tracker: sends a request for each page view in the queue. */
-const TAG = `
+const TAG = `{
   const queue = window.dataLayer;
   const take = (entry) => {
     if (entry[0] === "event" && entry[1] === "page_view") new Image().src = new URL("/collect?page=" + encodeURIComponent(entry[2].page_title), ORIGIN);
   };
   for (const entry of queue) take(entry);
-  queue.push = (entry) => take(entry) ?? Array.prototype.push.call(queue, entry);`;
+  queue.push = (entry) => take(entry) ?? Array.prototype.push.call(queue, entry);
+}`;
 
 const scripts: Readonly<Record<string, string>> = { "/matomo.js": MATOMO, "/tag.js": TAG };
 

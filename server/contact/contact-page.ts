@@ -1,15 +1,11 @@
-import type { ContactErrors } from "../../contract/contact-message.ts";
+import type { ContactErrors, ContactField } from "../../contract/contact-message.ts";
 import type { ContactLocale } from "./contact-texts.ts";
-
-/** The fields that a visitor sees. */
-export const visibleFields = ["name", "email", "message"] as const;
-export type VisibleField = (typeof visibleFields)[number];
 
 /** What the page of the form is to show to a browser that sent the form itself. */
 export interface ContactPageState {
   readonly locale: ContactLocale;
   /** What was typed, as it was typed. */
-  readonly values: Readonly<Record<VisibleField, string>>;
+  readonly values: Readonly<Record<ContactField, string>>;
   /** By field: its error code. Empty where the message was refused for another reason, which `status` says. */
   readonly errors: ContactErrors;
   /** 422: fields are wrong; 429: too many messages; 503: messages cannot be taken now. */

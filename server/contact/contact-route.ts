@@ -1,21 +1,89 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { BODY_LIMIT_BYTES, checkContactMessage } from "../../contract/contact-message.ts";
-import type { ContactNotices } from "../../contract/contact-notice.ts";
+import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 import { cacheRules } from "../../contract/manifest.ts";
 import { CONTACT_PATH } from "../allowed-methods.ts";
-import { OutboxUnavailableError } from "../outbox/outbox.ts";
+import { answerSubmission } from "./answer-submission.ts";
 import { bodyKind } from "./body-kind.ts";
-import { ContactAnswers } from "./contact-answers.ts";
-import type { RenderContactPage } from "./contact-page.ts";
-import type { ContactService, Submission } from "./contact-service.ts";
+import { answerLocale, answerRefused, answerWithForm, type ContactAnswerOptions } from "./contact-answers.ts";
+import type { ContactService } from "./contact-service.ts";
 import { isOwnOrigin } from "./own-origin.ts";
-import { BodyError, parseBody, type RawFields } from "./parse-body.ts";
+import { BodyError } from "./parse-body.ts";
 import { timeToken } from "./time-token.ts";
 
-/** Where a form fetches its time token. */
-export const TOKEN_PATH = `${CONTACT_PATH}/token`;
-/** The form's own anti-spam fields: one that people leave empty, and the time token. */
-export const DECOY_FIELD = "fax_ref";
-export const TOKEN_FIELD = "time_token";
-/** How long an answer may take, in milliseconds; more than a request may take to arrive, which is answered with 408. */
-const HANDLER_TIMEOUT = 15_000;
+/** Where a form fetches its time token when somebody begins to fill it. */
+const TOKEN_PATH = `${CONTACT_PATH}/token`;
+/** How long an answer may take, in milliseconds. */
+const HANDLER_TIMEOUT = 10_000;
+
+/** What the route needs. */
+export interface ContactRouteOptions extends ContactAnswerOptions {
+  readonly service: ContactService;
+  readonly tokenKey: Uint8Array;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Adds the contact form's receiver (ruling D12) and the address of its time token. */
+export function addContactRoute(app: FastifyInstance, options: ContactRouteOptions): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler<FastifyError>((error, request, reply) => answerFailure(options, error, request, reply));
+    scope.addHook("onRequest", async (request, reply) => {
+      reply.headers({ "cache-control": cacheRules.never, vary: "Accept, Origin", ...corsHeaders(options, request) });
+    });
+    scope.get(TOKEN_PATH, (_request, reply) => reply.send({ token: timeToken(options.tokenKey, options.now()) }));
+    scope.post(
+      CONTACT_PATH,
+      {
+        bodyLimit: BODY_LIMIT_BYTES,
+        handlerTimeout: HANDLER_TIMEOUT,
+        onRequest: async (request, reply) => refuseEarly(options, request, reply),
+      },
+      (request, reply) => answerSubmission(options, request, reply),
+    );
+  });
+}
+
+/** Pages on the site's own host may read the answers where that is another host than the server's; no other may. */
+function corsHeaders({ siteOrigin }: ContactRouteOptions, request: FastifyRequest): Record<string, string> {
+  const { origin } = request.headers;
+  if (origin === undefined || origin !== siteOrigin) return {};
+  return { "access-control-allow-origin": origin, "access-control-expose-headers": "Retry-After" };
+}
+
+/** Refuses, before the body is read, what cannot be a message of the form. */
+function refuseEarly(options: ContactRouteOptions, request: FastifyRequest, reply: FastifyReply) {
+  const kind = bodyKind(request.raw.rawHeaders);
+  if (kind === undefined) return answerRefused(options, request, closeIfLong(request, reply), 415);
+  const { origin, host } = request.headers;
+  const fetchSite = request.headers["sec-fetch-site"];
+  const origins = options.siteOrigin === undefined ? [] : [options.siteOrigin];
+  if (!isOwnOrigin({ fetchSite: typeof fetchSite === "string" ? fetchSite : undefined, origin, host }, origins))
+    return answerRefused(options, request, closeIfLong(request, reply), 403);
+  // The framework reads fewer spellings of the same types than RFC 9110 allows.
+  request.headers["content-type"] = kind === "json" ? "application/json" : "application/x-www-form-urlencoded";
+  return undefined;
+}
+
+/** A body that is not wanted is not read to its end only to keep the connection. */
+function closeIfLong(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const short = Number(request.headers["content-length"]) <= BODY_LIMIT_BYTES;
+  return short ? reply : reply.header("connection", "close");
+}
+
+/** Answers what failed on the way: a body too long or unreadable, or a mistake of ours. */
+async function answerFailure(
+  options: ContactRouteOptions,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (error.statusCode === 413) return answerRefused(options, request, reply, 413);
+  if (error instanceof BodyError || (error.statusCode !== undefined && error.statusCode < 500))
+    return answerRefused(options, request, reply, 400);
+  request.log.error({ err: { type: error.name, code: error.code, message: error.message, stack: error.stack } });
+  const locale = answerLocale(options.notices, request);
+  const values = { name: "", email: "", message: "" };
+  return answerWithForm(options, request, reply, { locale, values, errors: {}, status: 503 });
+}

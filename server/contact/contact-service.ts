@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ContactMessage } from "../../contract/contact-message.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { addressKey } from "./address-key.ts";
+import type { ContactLocale } from "./contact-texts.ts";
 import { messageIdentity } from "./message-identity.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { recentSet } from "./recent-set.ts";
@@ -27,6 +28,7 @@ export interface ContactServiceOptions {
 /** A submission whose fields are right, and what came along with it. */
 export interface Submission {
   readonly message: ContactMessage;
+  readonly locale: ContactLocale;
   /** The visitor's address. */
   readonly address: string;
   readonly idempotencyKey: unknown;
@@ -36,7 +38,7 @@ export interface Submission {
 
 /** What became of a submission. */
 export type Acceptance =
-  | { readonly outcome: "kept"; readonly id: string; readonly repeated: boolean; readonly quarantined: boolean }
+  | { readonly outcome: "kept"; readonly id: string; readonly repeated: boolean }
   | { readonly outcome: "tooMany"; readonly retryAfterSeconds: number };
 
 /** Takes submissions: limits them, looks for signs of spam, keeps them. */
@@ -50,32 +52,39 @@ export function contactService(options: ContactServiceOptions): ContactService {
   const submissions = recentSet(REMEMBERED);
   const texts = recentSet(REMEMBERED);
 
+  function score({ message, decoy, timeToken }: Submission, now: number) {
+    return spamScore({
+      ...message,
+      decoy,
+      fillingTime: tokenAge(options.tokenKey, timeToken, now),
+      minimumTime: options.minimumSeconds * 1000,
+      repeats: texts.count(hash(message.message)),
+    });
+  }
+
   return {
-    async submit({ message, address, idempotencyKey, decoy, timeToken }) {
+    async submit(submission) {
+      const { message, locale, address, idempotencyKey } = submission;
       const now = options.now();
       const { identity, windowMs } = messageIdentity(idempotencyKey, message);
       // The same message sent again is an answer lost on the way, not another message: it is not counted.
       const known = submissions.count(identity) > 0;
       const retryAfterSeconds = known ? 0 : limit.take(addressKey(address), now);
       if (retryAfterSeconds > 0) return { outcome: "tooMany", retryAfterSeconds };
-      const text = createHash("sha256").update(message.message).digest("base64");
-      const { suspicions, keptBack } = spamScore({
-        name: message.name,
-        message: message.message,
-        decoy,
-        fillingTime: tokenAge(options.tokenKey, timeToken, now),
-        minimumTime: options.minimumSeconds * 1000,
-        repeats: texts.count(text),
-      });
+      const { suspicions, keptBack } = score(submission, now);
       submissions.add(identity);
-      if (!known) texts.add(text);
+      if (!known) texts.add(hash(message.message));
       const state = keptBack ? "quarantined" : "queued";
       const kept = await options.outbox.accept(
-        { ...message, identity, receivedAt: now, suspicions, state, isTest: false },
+        { ...message, locale, identity, receivedAt: now, suspicions, state, isTest: false },
         windowMs,
       );
-      if (!keptBack && !kept.repeated) options.onQueued();
-      return { outcome: "kept", ...kept, quarantined: keptBack };
+      if (!keptBack) options.onQueued();
+      return { outcome: "kept", ...kept };
     },
   };
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
 }

@@ -1,15 +1,18 @@
 /** What the contact service itself says to visitors, in their language. The pages of the site have their own texts. */
-import { contactLimits } from "../../contract/contact-message.ts";
+import { type ContactErrorCode, type ContactField, contactLimits } from "../../contract/contact-message.ts";
 
 export type ContactLocale = "fr" | "en" | "pt";
 
+/** What each error code of a field says; "tooShort" is said of some fields only. */
+type FieldErrors = Readonly<Record<Exclude<ContactErrorCode, "tooShort">, string> & Partial<Record<"tooShort", string>>>;
+
 export interface ContactTexts {
-  readonly labels: Readonly<Record<"name" | "email" | "message" | "send", string>>;
+  readonly labels: Readonly<Record<ContactField | "send", string>>;
   /** Before the title of a page with errors. */
   readonly errorPrefix: string;
   readonly summary: string;
   /** By field and error code. */
-  readonly errors: Readonly<Record<"name" | "email" | "message", Readonly<Record<string, string>>>>;
+  readonly errors: Readonly<Record<ContactField, FieldErrors>>;
   /** Why a submission was refused as a whole, by HTTP status. */
   readonly refusals: Readonly<Record<400 | 403 | 413 | 415 | 429, string>>;
 }
@@ -24,18 +27,18 @@ export const contactTexts: Readonly<Record<ContactLocale, ContactTexts>> = {
     errors: {
       name: {
         required: "Indiquez votre nom.",
-        tooLong: `Votre nom dépasse ${name.max} caractères : raccourcissez-le.`,
+        tooLong: `Votre nom dépasse ${name.most} caractères : raccourcissez-le.`,
         invalid: "Votre nom contient un caractère qui ne peut pas être transmis : retapez-le.",
       },
       email: {
         required: "Indiquez votre adresse e-mail.",
-        tooLong: `Votre adresse e-mail dépasse ${email.max} caractères : vérifiez-la.`,
+        tooLong: `Votre adresse e-mail dépasse ${email.most} caractères : vérifiez-la.`,
         invalid: "Vérifiez votre adresse e-mail : elle s’écrit comme nom@exemple.fr.",
       },
       message: {
         required: "Écrivez votre message.",
-        tooShort: `Votre message compte moins de ${message.min} caractères : dites-nous-en un peu plus.`,
-        tooLong: `Votre message dépasse ${message.max} caractères : raccourcissez-le.`,
+        tooShort: `Votre message compte moins de ${message.least} caractères : dites-nous-en un peu plus.`,
+        tooLong: `Votre message dépasse ${message.most} caractères : raccourcissez-le.`,
         invalid: "Votre message contient un caractère qui ne peut pas être transmis : retapez-le.",
       },
     },
@@ -54,18 +57,18 @@ export const contactTexts: Readonly<Record<ContactLocale, ContactTexts>> = {
     errors: {
       name: {
         required: "Enter your name.",
-        tooLong: `Your name is longer than ${name.max} characters: shorten it.`,
+        tooLong: `Your name is longer than ${name.most} characters: shorten it.`,
         invalid: "Your name contains a character that cannot be sent: type it again.",
       },
       email: {
         required: "Enter your e-mail address.",
-        tooLong: `Your e-mail address is longer than ${email.max} characters: check it.`,
+        tooLong: `Your e-mail address is longer than ${email.most} characters: check it.`,
         invalid: "Check your e-mail address: it is written like name@example.com.",
       },
       message: {
         required: "Write your message.",
-        tooShort: `Your message is shorter than ${message.min} characters: tell us a little more.`,
-        tooLong: `Your message is longer than ${message.max} characters: shorten it.`,
+        tooShort: `Your message is shorter than ${message.least} characters: tell us a little more.`,
+        tooLong: `Your message is longer than ${message.most} characters: shorten it.`,
         invalid: "Your message contains a character that cannot be sent: type it again.",
       },
     },
@@ -84,18 +87,18 @@ export const contactTexts: Readonly<Record<ContactLocale, ContactTexts>> = {
     errors: {
       name: {
         required: "Indique o seu nome.",
-        tooLong: `O seu nome tem mais de ${name.max} caracteres: abrevie-o.`,
+        tooLong: `O seu nome tem mais de ${name.most} caracteres: abrevie-o.`,
         invalid: "O seu nome contém um carácter que não pode ser transmitido: escreva-o de novo.",
       },
       email: {
         required: "Indique o seu endereço de e-mail.",
-        tooLong: `O seu endereço de e-mail tem mais de ${email.max} caracteres: verifique-o.`,
+        tooLong: `O seu endereço de e-mail tem mais de ${email.most} caracteres: verifique-o.`,
         invalid: "Verifique o seu endereço de e-mail: escreve-se como nome@exemplo.pt.",
       },
       message: {
         required: "Escreva a sua mensagem.",
-        tooShort: `A sua mensagem tem menos de ${message.min} caracteres: conte-nos um pouco mais.`,
-        tooLong: `A sua mensagem tem mais de ${message.max} caracteres: abrevie-a.`,
+        tooShort: `A sua mensagem tem menos de ${message.least} caracteres: conte-nos um pouco mais.`,
+        tooLong: `A sua mensagem tem mais de ${message.most} caracteres: abrevie-a.`,
         invalid: "A sua mensagem contém um carácter que não pode ser transmitido: escreva-a de novo.",
       },
     },

@@ -1,12 +1,12 @@
+import { type ContactErrorCode, type ContactField, contactFields } from "../../contract/contact-message.ts";
 import type { ContactNotice } from "../../contract/contact-notice.ts";
 import { CONTACT_PATH } from "../allowed-methods.ts";
 import { escapeHtml } from "../escape-html.ts";
-import type { ContactPageState, VisibleField } from "./contact-page.ts";
-import { visibleFields } from "./contact-page.ts";
+import type { ContactPageState } from "./contact-page.ts";
 import { contactTexts } from "./contact-texts.ts";
 import { plainPage } from "./plain-page.ts";
 
-const AUTOCOMPLETE: Readonly<Record<VisibleField, string>> = { name: "name", email: "email", message: "off" };
+const AUTOCOMPLETE: Readonly<Record<ContactField, string>> = { name: "name", email: "email", message: "off" };
 
 /** The form with what was typed and what is wrong, without the site's styles: for a build that has no page of its own. */
 export function plainContactPage(state: ContactPageState, notice: ContactNotice): string {
@@ -17,7 +17,7 @@ export function plainContactPage(state: ContactPageState, notice: ContactNotice)
     ...(status === 422 ? errorSummary(state) : refusal(state, notice)),
     `<form method="post" action="${CONTACT_PATH}">`,
     `<input type="hidden" name="locale" value="${locale}">`,
-    ...visibleFields.flatMap((field) => fieldLines(state, field)),
+    ...contactFields.flatMap((field) => fieldLines(state, field)),
     `<p><button type="submit">${escapeHtml(labels.send)}</button></p>`,
     "</form>",
     `<p><a href="${escapeHtml(notice.back.href)}">${escapeHtml(notice.back.label)}</a></p>`,
@@ -25,7 +25,7 @@ export function plainContactPage(state: ContactPageState, notice: ContactNotice)
 }
 
 function errorSummary({ locale, errors }: ContactPageState): string[] {
-  const items = visibleFields.map((field) => {
+  const items = contactFields.map((field) => {
     const text = errorText(locale, field, errors[field]);
     return text === undefined ? "" : `<li><a href="#contact-${field}">${escapeHtml(text)}</a></li>`;
   });
@@ -44,7 +44,7 @@ function refusal({ locale, status }: ContactPageState, notice: ContactNotice): s
   return [`<p role="alert">${escapeHtml(text)}</p>`];
 }
 
-function fieldLines({ locale, values, errors }: ContactPageState, field: VisibleField): string[] {
+function fieldLines({ locale, values, errors }: ContactPageState, field: ContactField): string[] {
   const id = `contact-${field}`;
   const error = errorText(locale, field, errors[field]);
   const attributes = [
@@ -62,9 +62,12 @@ function fieldLines({ locale, values, errors }: ContactPageState, field: Visible
   ];
 }
 
-/** What an error code of a field says, in the visitor's language; undefined where the field is right. */
-export function errorText(locale: ContactPageState["locale"], field: VisibleField, code?: string): string | undefined {
+function errorText(
+  locale: ContactPageState["locale"],
+  field: ContactField,
+  code: ContactErrorCode | undefined,
+): string | undefined {
   if (code === undefined) return undefined;
-  const { errors } = contactTexts[locale];
-  return errors[field][code] ?? errors[field]["invalid"];
+  const texts = contactTexts[locale].errors[field];
+  return texts[code] ?? texts.invalid;
 }

@@ -5,6 +5,7 @@ import {
   messageStates,
   type NewMessage,
   type Outbox,
+  type OutboxCounts,
   OutboxUnavailableError,
   type StoredMessage,
 } from "../outbox/outbox.ts";
@@ -13,92 +14,98 @@ interface Row extends StoredMessage {
   readonly leaseEndsAt: number;
 }
 
-/** An outbox in memory, for tests of what uses one. `broken` makes it unavailable until it is set to false again. */
-export interface MemoryOutbox extends Outbox {
-  broken: boolean;
-}
+const NEVER = Number.POSITIVE_INFINITY;
 
-export function memoryOutbox(): MemoryOutbox {
-  const rows = new Map<string, Row>();
-  const outbox: MemoryOutbox = {
-    broken: false,
-    async accept(message, windowMs) {
-      assertAvailable(outbox);
-      const known = [...rows.values()].find(
-        (row) => row.identity === message.identity && message.receivedAt - row.receivedAt < windowMs,
-      );
-      if (known !== undefined) return { id: known.id, repeated: true };
-      const row = newRow(message);
-      rows.set(row.id, row);
-      return { id: row.id, repeated: false };
-    },
-    async claim(now, leaseMs, limit) {
-      assertAvailable(outbox);
-      const due = byAge(rows).filter((row) => dueAt(row) <= now);
-      return due.slice(0, limit).map((row) => {
-        const taken: Row = { ...row, state: "sending", leaseEndsAt: now + leaseMs };
-        rows.set(row.id, taken);
-        return taken;
-      });
-    },
-    async record(id, result) {
-      assertAvailable(outbox);
-      const row = rows.get(id);
-      if (row !== undefined) rows.set(id, afterAttempt(row, result));
-    },
-    async nextDueAt() {
-      assertAvailable(outbox);
-      const earliest = Math.min(...[...rows.values()].map(dueAt));
-      return earliest === Number.POSITIVE_INFINITY ? undefined : earliest;
-    },
-    async list({ states = messageStates, limit = Number.POSITIVE_INFINITY } = {}) {
-      assertAvailable(outbox);
-      return byAge(rows)
-        .filter((row) => states.includes(row.state))
-        .toReversed()
-        .slice(0, limit);
-    },
-    async get(id) {
-      assertAvailable(outbox);
-      return rows.get(id);
-    },
-    async requeue(ids, now) {
-      const changed = ids.map((id) => rows.get(id)).filter((row) => row !== undefined && mayBeRequeued(row.state));
-      for (const row of changed) if (row) rows.set(row.id, { ...row, state: "queued", nextAttemptAt: now });
-      return changed.length;
-    },
-    async remove(ids) {
-      return ids.filter((id) => rows.delete(id)).length;
-    },
-    async eraseByEmail(email) {
-      return removeWhere(rows, (row) => row.email === email);
-    },
-    async purge(before) {
-      return removeWhere(
-        rows,
-        (row) => row.receivedAt < before && ["sent", "quarantined", "failed"].includes(row.state),
-      );
-    },
-    async counts() {
-      const all = [...rows.values()];
-      const count = (state: MessageState) => all.filter((row) => row.state === state).length;
-      return {
-        byState: Object.fromEntries(messageStates.map((state) => [state, count(state)])) as Record<
-          MessageState,
-          number
-        >,
-      };
-    },
-    async ready() {
-      assertAvailable(outbox);
-    },
-    async close() {},
-  };
-  return outbox;
-}
+/** An outbox in memory, for tests of what uses one. */
+export class MemoryOutbox implements Outbox {
+  /** While true, it is unavailable. */
+  broken = false;
+  readonly #rows = new Map<string, Row>();
 
-function assertAvailable({ broken }: MemoryOutbox): void {
-  if (broken) throw new OutboxUnavailableError("The disk is full.");
+  async accept(message: NewMessage, windowMs: number): Promise<{ readonly id: string; readonly repeated: boolean }> {
+    await this.ready();
+    const isSame = (row: Row) => row.identity === message.identity && message.receivedAt - row.receivedAt < windowMs;
+    const known = this.#oldestFirst().find(isSame);
+    if (known !== undefined) return { id: known.id, repeated: true };
+    const row = newRow(message);
+    this.#rows.set(row.id, row);
+    return { id: row.id, repeated: false };
+  }
+
+  async claim(now: number, leaseMs: number, limit: number): Promise<readonly StoredMessage[]> {
+    await this.ready();
+    const due = this.#oldestFirst().filter((row) => dueAt(row) <= now);
+    const taken = due.slice(0, limit).map((row): Row => ({ ...row, state: "sending", leaseEndsAt: now + leaseMs }));
+    for (const row of taken) this.#rows.set(row.id, row);
+    return taken;
+  }
+
+  async record(id: string, result: AttemptResult): Promise<void> {
+    await this.ready();
+    const row = this.#rows.get(id);
+    if (row !== undefined) this.#rows.set(id, afterAttempt(row, result));
+  }
+
+  async nextDueAt(): Promise<number | undefined> {
+    await this.ready();
+    const earliest = Math.min(...this.#oldestFirst().map(dueAt));
+    return earliest === NEVER ? undefined : earliest;
+  }
+
+  async list({
+    states = messageStates,
+    limit = NEVER,
+  }: { readonly states?: readonly MessageState[]; readonly limit?: number } = {}): Promise<readonly StoredMessage[]> {
+    await this.ready();
+    const chosen = this.#oldestFirst().filter(({ state }) => states.includes(state));
+    return chosen.reverse().slice(0, limit);
+  }
+
+  async get(id: string): Promise<StoredMessage | undefined> {
+    await this.ready();
+    return this.#rows.get(id);
+  }
+
+  async requeue(ids: readonly string[], now: number): Promise<number> {
+    const rows = ids.map((id) => this.#rows.get(id)).filter((row) => row !== undefined);
+    const changed = rows.filter(({ state }) => ["failed", "uncertain", "quarantined"].includes(state));
+    for (const row of changed) this.#rows.set(row.id, { ...row, state: "queued", nextAttemptAt: now });
+    return changed.length;
+  }
+
+  async remove(ids: readonly string[]): Promise<number> {
+    return ids.filter((id) => this.#rows.delete(id)).length;
+  }
+
+  async eraseByEmail(email: string): Promise<number> {
+    return this.remove(
+      this.#oldestFirst()
+        .filter((row) => row.email === email)
+        .map(({ id }) => id),
+    );
+  }
+
+  async purge(before: number): Promise<number> {
+    const done: readonly MessageState[] = ["sent", "quarantined", "failed"];
+    const old = this.#oldestFirst().filter(({ receivedAt, state }) => receivedAt < before && done.includes(state));
+    return this.remove(old.map(({ id }) => id));
+  }
+
+  async counts(): Promise<OutboxCounts> {
+    const count = (wanted: MessageState) => this.#oldestFirst().filter(({ state }) => state === wanted).length;
+    const byState = Object.fromEntries(messageStates.map((state) => [state, count(state)]));
+    return { byState: byState as OutboxCounts["byState"] };
+  }
+
+  async ready(): Promise<void> {
+    if (this.broken) throw new OutboxUnavailableError("The disk is full.");
+  }
+
+  async close(): Promise<void> {}
+
+  #oldestFirst(): Row[] {
+    return [...this.#rows.values()].sort((a, b) => a.receivedAt - b.receivedAt);
+  }
 }
 
 function newRow({ state, ...message }: NewMessage): Row {
@@ -109,35 +116,13 @@ function newRow({ state, ...message }: NewMessage): Row {
 
 function afterAttempt({ nextAttemptAt: _, ...row }: Row, result: AttemptResult): Row {
   const attempts = row.attempts + 1;
-  switch (result.outcome) {
-    case "sent":
-      return { ...row, attempts, state: "sent", sentAt: result.at };
-    case "retry": {
-      const state = result.uncertain ? "uncertain" : "queued";
-      return { ...row, attempts, state, nextAttemptAt: result.at, lastError: result.error };
-    }
-    case "failed":
-      return { ...row, attempts, state: "failed", lastError: result.error };
-  }
+  if (result.outcome === "sent") return { ...row, attempts, state: "sent", sentAt: result.at };
+  if (result.outcome === "failed") return { ...row, attempts, state: "failed", lastError: result.error };
+  const state = result.uncertain ? "uncertain" : "queued";
+  return { ...row, attempts, state, nextAttemptAt: result.at, lastError: result.error };
 }
 
-function dueAt(row: Row): number {
-  if (row.state === "sending") return row.leaseEndsAt;
-  return row.state === "queued" || row.state === "uncertain"
-    ? (row.nextAttemptAt ?? Number.POSITIVE_INFINITY)
-    : Number.POSITIVE_INFINITY;
-}
-
-function byAge(rows: ReadonlyMap<string, Row>): Row[] {
-  return [...rows.values()].sort((a, b) => a.receivedAt - b.receivedAt);
-}
-
-function mayBeRequeued(state: MessageState): boolean {
-  return state === "failed" || state === "uncertain" || state === "quarantined";
-}
-
-function removeWhere(rows: Map<string, Row>, condition: (row: Row) => boolean): number {
-  const found = [...rows.values()].filter(condition);
-  for (const row of found) rows.delete(row.id);
-  return found.length;
+function dueAt({ state, leaseEndsAt, nextAttemptAt = NEVER }: Row): number {
+  if (state === "sending") return leaseEndsAt;
+  return state === "queued" || state === "uncertain" ? nextAttemptAt : NEVER;
 }

@@ -6,17 +6,22 @@ import styles from "./header.module.css";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Menu } from "./menu.tsx";
 import { PhoneLink } from "./phone-link.tsx";
+import { SkipLink } from "./skip-link.tsx";
 import { useMenu } from "./use-menu.ts";
 
 const MENU_ID = "menu";
 
-/** The deck of the bridge: logo, menu, phone, languages (conformance row L1). */
+/**
+ * The deck of the bridge: logo, menu, phone, languages (conformance row L1). The skip link stands in it because the
+ * consent banner may come before it: then it is no longer the first link, which alone may be outside every landmark.
+ */
 export function Header() {
   const { site, locale } = useLocaleData();
   const message = useMessage();
   const { open, toggle, toggleRef } = useMenu();
   return (
     <header className={styles.deck}>
+      <SkipLink />
       <div className={`wrap ${styles.bar}`}>
         <Link
           className={styles.logo}

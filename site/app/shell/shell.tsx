@@ -5,14 +5,12 @@ import { Header } from "./header.tsx";
 import { MAIN_ID } from "./main-id.ts";
 import { NavigationStatus } from "./navigation-status.tsx";
 import { PageText } from "./page-text.tsx";
-import { SkipLink } from "./skip-link.tsx";
 
 /** What stands around every page, and the page in its midst. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <Sprite />
-      <SkipLink />
       <NavigationStatus />
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>

@@ -64,8 +64,11 @@ async function makeBundle(root: string, cache: string, folder: string): Promise<
       rolldownOptions: { output: { entryFileNames: "render.js", codeSplitting: false } },
     },
   });
-  await rm(folder, { recursive: true, force: true });
-  await rename(part, folder);
+  await rename(part, folder).catch(async (error: unknown) => {
+    // Another build was faster: its bundle is the same, and may be in use.
+    if (!(await exists(folder))) throw error;
+    await rm(part, { recursive: true, force: true });
+  });
   await forgetOld(cache);
 }
 

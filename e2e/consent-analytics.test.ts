@@ -1,0 +1,218 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { consentParts, labels, storedChoice } from "./pages/consent-parts.ts";
+import { soon } from "./pages/soon.ts";
+import { visitors } from "./setup/browser.ts";
+import { serveContent } from "./setup/serve-content.ts";
+import type { RunningServer } from "./setup/start-server.ts";
+import { startTrackerHost, type TrackerHost } from "./setup/tracker-host.ts";
+
+const newVisitor = visitors();
+let host: TrackerHost;
+let site: RunningServer;
+
+beforeAll(async () => {
+  host = await startTrackerHost();
+  site = await serveContent({
+    "site.yaml": (text) =>
+      text
+        .replace(/(matomo:\n(?:\s*#.*\n)?\s*url: )""/, `$1${host.origin}/`)
+        .replace(/(tag:\n\s*url: )""/, `$1${host.origin}/tag.js`)
+        .replace(/propertyId: ""/, "propertyId: G-SAMPLE"),
+  });
+});
+afterAll(() => Promise.all([site.stop(), host.stop()]));
+afterEach(() => {
+  host.mood = "works";
+  host.requests.length = 0;
+});
+
+async function arrive(path = "/fr/", prepare?: (context: BrowserContext) => Promise<void>) {
+  const visitor = await newVisitor({ baseURL: site.origin });
+  onTestFinished(() => visitor.context.close());
+  await prepare?.(visitor.context);
+  await visitor.page.goto(path);
+  await visitor.page.locator('link[data-name="web-fonts"][href]').waitFor({ state: "attached" });
+  return { ...visitor, ...consentParts(visitor.page) };
+}
+
+const agreed = (context: BrowserContext) =>
+  context.addCookies([
+    { name: "klaro", value: storedChoice({ "web-fonts": true, analytics: true }), url: site.origin },
+  ]);
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]`).first().click();
+  await page.waitForURL(`**${path}`);
+  await page.waitForFunction(
+    (wanted) => document.querySelector('link[rel="canonical"]')?.getAttribute("href")?.endsWith(wanted),
+    path,
+  );
+}
+
+/** Runs in the browser: the pages that Matomo was told of, each with its address and the address before. */
+function pagesOfMatomo() {
+  const { seenByMatomo = [], _paq = [] } = window as Window & {
+    readonly seenByMatomo?: (string | number)[][];
+    readonly _paq?: (string | number)[][];
+  };
+  const commands = [...seenByMatomo, ...(Array.isArray(_paq) ? _paq : [])];
+  const path = (address: unknown) => (address ? new URL(String(address)).pathname : "");
+  const pages: { title: unknown; url: string; referrer: string }[] = [];
+  let now = { title: "" as unknown, url: "", referrer: "" };
+  for (const [name, value] of commands) {
+    if (name === "setCustomUrl") now = { ...now, url: path(value) };
+    if (name === "setDocumentTitle") now = { ...now, title: value };
+    if (name === "setReferrerUrl") now = { ...now, referrer: path(value) };
+    if (name === "trackPageView") pages.push(now);
+  }
+  return pages;
+}
+
+/** Runs in the browser: the commands of the second tracker's queue. */
+function commandsOfTag(): unknown[][] {
+  return (
+    (window as Window & { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.map((entry) => [...Array.from(entry)]) ?? []
+  );
+}
+
+const counted = () => host.requests.filter((path) => /^\/(matomo\.php|collect)/.test(path)).length;
+
+describe("before an agreement nothing is asked of a tracker's host (D13)", () => {
+  it("neither before an answer nor after a refusal, wherever the visitor goes", async () => {
+    const { page, choice, dialog, banner, errors } = await arrive();
+    await goTo(page, "/fr/services/");
+    await choice(labels.fr.customise).click();
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => "_paq" in window || "dataLayer" in window)).toBe(false);
+    await choice(labels.fr.refuse).click();
+    await banner.waitFor({ state: "detached" });
+    await goTo(page, "/fr/contact/");
+    await page.reload({ waitUntil: "networkidle" });
+    expect(host.requests).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("after an agreement", () => {
+  it("both trackers load once, in order, and count the page on screen once (A1, A2, A3)", async () => {
+    const { page, choice, errors } = await arrive("/fr/");
+    await goTo(page, "/fr/services/");
+    await choice(labels.fr.accept).click();
+    await expect.poll(counted, soon).toBe(2);
+    expect(host.requests.filter((path) => path.includes(".js")).sort()).toEqual(["/matomo.js", "/tag.js?id=G-SAMPLE"]);
+    const seen = await page.evaluate(() => (window as unknown as { seenByMatomo: unknown[][] }).seenByMatomo);
+    expect(seen).toContainEqual(["setSiteId", 5]);
+    expect(seen).toContainEqual(["rememberCookieConsentGiven"]);
+    expect(await page.evaluate(pagesOfMatomo)).toEqual([
+      { title: await page.title(), url: "/fr/services/", referrer: "/fr/" },
+    ]);
+    const granted = (await page.evaluate(commandsOfTag)).filter(
+      ([name, verb]) => name === "consent" && verb === "update",
+    );
+    expect(granted).toMatchObject([["consent", "update", { analytics_storage: "granted" }]]);
+    expect(errors).toEqual([]);
+  });
+
+  it("each navigation is counted once, with the new title and address and the one before (A1, A2)", async () => {
+    const { page, errors } = await arrive("/fr/", agreed);
+    await expect.poll(counted, soon).toBe(2);
+    const titles = [await page.title()];
+    await goTo(page, "/fr/services/");
+    titles.push(await page.title());
+    await goTo(page, "/en/services/");
+    titles.push(await page.title());
+    await page.goBack();
+    await page.waitForURL("**/fr/services/");
+    await expect.poll(counted, soon).toBe(8);
+    await page.evaluate(() => {
+      location.hash = "main";
+    });
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(pagesOfMatomo)).toEqual([
+      { title: titles[0], url: "/fr/", referrer: "" },
+      { title: titles[1], url: "/fr/services/", referrer: "/fr/" },
+      { title: titles[2], url: "/en/services/", referrer: "/fr/services/" },
+      { title: titles[1], url: "/fr/services/", referrer: "/en/services/" },
+    ]);
+    const views = (await page.evaluate(commandsOfTag)).filter(([, event]) => event === "page_view");
+    expect(views.map(([, , view]) => (view as { page_title: string }).page_title)).toEqual([...titles, titles[1]]);
+    expect(counted()).toBe(8);
+    expect(errors).toEqual([]);
+  });
+
+  it("withdrawing it stops every request at once and deletes the cookies, without a reload (C8, A3)", async () => {
+    const { page, context, footerLink, decision, dialog, errors } = await arrive("/fr/", agreed);
+    await expect.poll(counted, soon).toBe(2);
+    await expect.poll(async () => (await context.cookies()).length, soon).toBe(3);
+    await context.addCookies([{ name: "piwik_ignore", value: "1", url: site.origin }]);
+    await footerLink.click();
+    await decision(labels.fr.refuse).click();
+    await dialog.waitFor({ state: "detached" });
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(["klaro"]);
+    const told = await page.evaluate(() => (window as unknown as { seenByMatomo: unknown[][] }).seenByMatomo);
+    expect(told).toContainEqual(["forgetCookieConsentGiven"]);
+    const denied = (await page.evaluate(commandsOfTag)).findLast(([name]) => name === "consent");
+    expect(denied).toMatchObject(["consent", "update", { analytics_storage: "denied" }]);
+    host.requests.length = 0;
+    await goTo(page, "/fr/services/");
+    await goTo(page, "/fr/contact/");
+    await page.waitForTimeout(300);
+    expect(host.requests).toEqual([]);
+    expect((await context.cookies()).map(({ name }) => name)).toEqual(["klaro"]);
+    expect(errors).toEqual([]);
+  });
+
+  it("given, withdrawn and given again counts the page on screen anew only if it is another", async () => {
+    const { page, footerLink, decision, dialog } = await arrive("/fr/", agreed);
+    await expect.poll(counted, soon).toBe(2);
+    for (const label of [labels.fr.refuse, labels.fr.accept]) {
+      await footerLink.click();
+      await decision(label).click();
+      await dialog.waitFor({ state: "detached" });
+    }
+    await page.waitForTimeout(300);
+    expect(counted()).toBe(2);
+    await goTo(page, "/fr/services/");
+    await expect.poll(counted, soon).toBe(4);
+  });
+
+  it("in another tab starts the trackers here, too", async () => {
+    const { page, context } = await arrive("/fr/");
+    const second = await context.newPage();
+    await second.goto("/en/");
+    await consentParts(second).choice(labels.en.accept).click();
+    await expect.poll(counted, soon).toBe(2);
+    await page.bringToFront();
+    await expect.poll(counted, soon).toBe(4);
+  });
+});
+
+describe("a tracker's host that", () => {
+  it.each(["fails", "hangs", "throws"] as const)("%s harms nothing", async (mood) => {
+    host.mood = mood;
+    const { page, choice, banner, footerLink, dialog, decision } = await arrive("/fr/");
+    await choice(labels.fr.accept).click();
+    await banner.waitFor({ state: "detached" });
+    await expect.poll(() => host.requests.length, soon).toBe(2);
+    await goTo(page, "/fr/services/");
+    await goTo(page, "/fr/contact/");
+    await footerLink.click();
+    await decision(labels.fr.refuse).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.locator('header a[href="/en/contact/"]').first().click();
+    await page.waitForURL("**/en/contact/");
+    expect(await page.locator("h1").count()).toBe(1);
+  });
+});
+
+it("the policy lets in the trackers' hosts that are configured, and no others", async () => {
+  const { page, errors } = await arrive("/fr/", agreed);
+  await expect.poll(counted, soon).toBe(2);
+  await page.evaluate(() => {
+    new Image().src = "https://elsewhere.example/x.png";
+  });
+  await expect.poll(() => errors.join(), soon).toContain("Content Security Policy");
+});

@@ -1,0 +1,33 @@
+import type { Page } from "playwright-core";
+
+/** What one frame of the screen showed. */
+export interface Frame {
+  readonly heading: string;
+  /** Scroll position in CSS pixels. */
+  readonly y: number;
+}
+
+interface FrameNotes extends Window {
+  readonly frames?: Frame[];
+}
+
+/** Starts to note what each frame shows, until the document ends. */
+export async function noteFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const frames: Frame[] = [];
+    Object.assign(window, { frames });
+    requestAnimationFrame(function note() {
+      frames.push({ heading: document.querySelector("h1")?.textContent ?? "", y: window.scrollY });
+      requestAnimationFrame(note);
+    });
+  });
+}
+
+/** The scroll positions, each once in a row, of the frames that showed a heading; at least one frame from now on is among them. */
+export async function positionsUnder(page: Page, heading: string): Promise<readonly number[]> {
+  // The second frame from now on has been noted by then.
+  await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+  const frames = await page.evaluate(() => (window as FrameNotes).frames ?? []);
+  const positions = frames.filter((frame) => frame.heading === heading).map(({ y }) => y);
+  return positions.filter((y, index) => y !== positions[index - 1]);
+}

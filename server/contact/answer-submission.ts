@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type ContactMessage, checkContactMessage } from "../../contract/contact-message.ts";
+import { OutboxUnavailableError } from "../outbox/outbox.ts";
+import { bodyKind } from "./body-kind.ts";
+import { answerKept, answerLocale, answerWithForm, type ContactAnswerOptions } from "./contact-answers.ts";
+import type { ContactPageState } from "./contact-page.ts";
+import type { ContactService, Submission } from "./contact-service.ts";
+import type { ContactLocale } from "./contact-texts.ts";
+import { parseBody, type RawFields } from "./parse-body.ts";
+
+/** The field that people do not see; its name says nothing, so that no browser fills it by itself. */
+const DECOY_FIELD = "fax_ref";
+/** The field with the time token. */
+const TOKEN_FIELD = "time_token";
+
+/** What a submission is answered from. */
+interface SubmissionOptions extends ContactAnswerOptions {
+  readonly service: ContactService;
+}
+
+/**
+ * Checks a submission, keeps it, and answers.
+ *
+ * @throws {BodyError} when the body cannot be read
+ */
+export async function answerSubmission(
+  options: SubmissionOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const fields = parseBody(bodyKind(request.raw.rawHeaders) ?? "form", bodyOf(request));
+  const locale = answerLocale(options.notices, request, fields["locale"]);
+  const state = { locale, values: typedValues(fields), errors: {} };
+  const checked = checkContactMessage(fields);
+  if ("errors" in checked)
+    return answerWithForm(options, request, reply, { ...state, errors: checked.errors, status: 422 });
+  try {
+    const accepted = await options.service.submit(submissionOf(checked.message, locale, fields, request));
+    if (accepted.outcome === "tooMany") {
+      reply.header("retry-after", accepted.retryAfterSeconds);
+      return answerWithForm(options, request, reply, { ...state, status: 429 });
+    }
+    request.log.info({ message: accepted.id, repeated: accepted.repeated }, "message kept");
+    return answerKept(options, request, reply, { id: accepted.id, locale });
+  } catch (error) {
+    if (!(error instanceof OutboxUnavailableError)) throw error;
+    request.log.error({ error: error.name, reason: error.message }, "message not kept");
+    return answerWithForm(options, request, reply, { ...state, status: 503 });
+  }
+}
+
+function submissionOf(
+  message: ContactMessage,
+  locale: ContactLocale,
+  fields: RawFields,
+  request: FastifyRequest,
+): Submission {
+  return {
+    message,
+    locale,
+    address: request.ip,
+    idempotencyKey: fields["idempotencyKey"] || request.headers["idempotency-key"],
+    decoy: fields[DECOY_FIELD],
+    timeToken: fields[TOKEN_FIELD],
+  };
+}
+
+function bodyOf({ body }: FastifyRequest): Uint8Array {
+  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+}
+
+/** What was typed, to be shown again. */
+function typedValues(fields: RawFields): ContactPageState["values"] {
+  const text = (value: unknown) => (typeof value === "string" ? value.toWellFormed() : "");
+  return { name: text(fields["name"]), email: text(fields["email"]), message: text(fields["message"]) };
+}

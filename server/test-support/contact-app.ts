@@ -1,0 +1,30 @@
+import { buildApp } from "../app.ts";
+import { readEnvironment } from "../environment.ts";
+import { loadBuild } from "../static/load-build.ts";
+import { fixtureBuild } from "./fixture-build.ts";
+import { MemoryOutbox } from "./memory-outbox.ts";
+
+/** The secret of the time tokens in tests. */
+export const TEST_KEY = Buffer.alloc(32, 7);
+
+/** An application on a small build and an outbox in memory, with what it logged. */
+export function contactApp(variables: Readonly<Record<string, string>> = {}) {
+  const outbox = new MemoryOutbox();
+  const logged: string[] = [];
+  const app = buildApp({
+    environment: readEnvironment({ CONTACT_RATE_LIMIT: "100000", ...variables }),
+    build: loadBuild(fixtureBuild().root),
+    outbox,
+    tokenKey: TEST_KEY,
+    log: { write: (line) => logged.push(line) },
+  });
+  return { app, outbox, logged };
+}
+
+/** A message that nothing is wrong with. */
+export const GOOD_FIELDS = {
+  name: "Marie Dupont",
+  email: "marie@example.com",
+  message: "Bonjour, pouvez-vous me rappeler demain ?",
+  locale: "fr",
+};

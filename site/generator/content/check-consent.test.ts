@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { consentProblems } from "./check-consent.ts";
+import { formatProblem } from "./problem.ts";
+import { siteSchema } from "./site-schema.ts";
+import { validate } from "./validate.ts";
+import { readYaml } from "./yaml-source.ts";
+
+const shipped = readFileSync(join(resolve(import.meta.dirname, "../../.."), "content/site.yaml"), "utf8");
+
+function problemsOf(change: (text: string) => string): string[] {
+  const source = readYaml("site.yaml", change(shipped));
+  const result = validate(siteSchema, source);
+  if ("problems" in result) throw new Error(result.problems.map(formatProblem).join("\n"));
+  return consentProblems(result.value, source).map(formatProblem);
+}
+
+const lineOf = (text: string) => shipped.split("\n").findIndex((line) => line.includes(text)) + 1;
+
+test("the shipped configuration is right", () => {
+  expect(problemsOf((text) => text)).toEqual([]);
+});
+
+test("a mistake that the engine finds names the field and its line (conformance row C1)", () => {
+  const line = lineOf('cookies: ["^_pk_"');
+  expect(problemsOf((text) => text.replace('"^_pk_"', '"^_pk_("'))).toEqual([
+    expect.stringMatching(`^site.yaml:${line}: “consent.services.1.cookies.0” must be the name of a cookie`),
+  ]);
+});
+
+test("two services of one name, and a callback that nobody hears, are mistakes", () => {
+  expect(problemsOf((text) => text.replace("name: analytics", "name: web-fonts"))).toEqual([
+    expect.stringContaining("“consent.services.1.name” is “web-fonts”, which another service has already"),
+  ]);
+  expect(problemsOf((text) => text.replace("callback: analytics", "callback: statistics"))).toEqual([
+    expect.stringContaining("“consent.services.1.callback” must be one of: analytics"),
+  ]);
+});
+
+test.each(["required", "optOut"])("a tracker that would not wait for a choice stops the build: %s (D13)", (flag) => {
+  const [fonts = "", analytics = ""] = shipped.split("- name: analytics");
+  const hasty = () => `${fonts}- name: analytics${analytics.replace(`${flag}: false`, `${flag}: true`)}`;
+  expect(problemsOf(hasty)).toEqual([expect.stringContaining("would measure visits before the visitor agrees")]);
+});
+
+test("trackers that no service starts stop the build", () => {
+  const deaf = (text: string) =>
+    text.replace('url: ""', "url: https://stats.example/").replace("      callback: analytics\n", "");
+  expect(problemsOf(deaf)).toEqual([expect.stringContaining("“analytics” would never start")]);
+});
