@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { answeredConsent } from "./pages/answered-consent.ts";
 import { countStops, nextStop, walk } from "./pages/keyboard-stop.ts";
 import { layoutHeader } from "./pages/layout-header.ts";
 import { oneOfEach } from "./pages/one-of-each.ts";
@@ -7,38 +8,49 @@ import { openLive } from "./pages/open-live.ts";
 import { visitors } from "./setup/browser.ts";
 
 const visit = visitors();
+const telephone = { width: 360, height: 740 };
 let page: Page;
 beforeAll(async () => {
-  page = (await visit()).page;
+  page = (await visit(answeredConsent())).page;
 });
 
 /** Every stop in the order of the document, each marked and in sight, and none missed. */
-async function expectWholeWalk(): Promise<void> {
-  const stops = await walk(page);
+async function expectWholeWalk(walked: Page): Promise<void> {
+  const stops = await walk(walked);
   expect(stops.filter(({ marked, uncovered }) => !marked || !uncovered)).toEqual([]);
-  expect(stops.map(({ index }) => index)).toEqual(Array.from({ length: await countStops(page) }, (_, index) => index));
+  const all = Array.from({ length: await countStops(walked) }, (_, index) => index);
+  expect(stops.map(({ index }) => index)).toEqual(all);
 }
 
 describe.each(oneOfEach)("%s", (_template, path) => {
   test("the keyboard reaches everything in order, sees where it is, and is never trapped", async () => {
     await openLive(page, path);
-    await expectWholeWalk();
+    await expectWholeWalk(page);
   });
 
   test("the first stop skips to the content", async () => {
     await openLive(page, path);
-    const stop = await nextStop(page);
-    expect(stop).toMatchObject({ index: 0, marked: true, uncovered: true });
+    expect(await nextStop(page)).toMatchObject({ index: 0, marked: true, uncovered: true });
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.matches("main"));
     await nextStop(page);
-    const inContent = await page.evaluate(() => document.activeElement?.closest("main, footer") !== null);
-    expect(inContent).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.closest("header") ?? null)).toBe(null);
+  });
+});
+
+describe("a first visit", () => {
+  test("the consent banner hides no stop of the keyboard, and comes before all others", async () => {
+    const { page: narrow } = await visit({ viewport: telephone });
+    for (const path of ["/fr/contact/", "/pt/blog/"]) {
+      await openLive(narrow, path);
+      await narrow.locator("[data-consent=banner]").waitFor();
+      await expectWholeWalk(narrow);
+    }
   });
 });
 
 test("L2 the open menu of a telephone follows its button", async () => {
-  const { page: narrow } = await visit({ viewport: { width: 360, height: 740 } });
+  const { page: narrow } = await visit({ viewport: telephone, ...answeredConsent() });
   await openLive(narrow, "/fr/");
   const { toggle, sections, open } = layoutHeader(narrow);
   await open();

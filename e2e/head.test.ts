@@ -4,9 +4,11 @@ import { withoutPrecommit } from "./pages/browsers.ts";
 import { builtPage } from "./pages/built-page.ts";
 import { stopClock } from "./pages/clock.ts";
 import { type SiteVisit, siteVisitors } from "./pages/site-visit.ts";
+import { soon } from "./pages/soon.ts";
 
 const visitor = siteVisitors();
-const HEAD = "meta[name=description], meta[name=robots], link[rel=canonical], link[rel=prev], link[rel=next], link[hreflang]";
+const HEAD =
+  "meta[name=description], meta[name=robots], link[rel=canonical], link[rel=prev], link[rel=next], link[hreflang]";
 
 describe("the head of the document", () => {
   it("P11 changes 10 ms after the page, at once as a whole", async () => {
@@ -16,7 +18,7 @@ describe("the head of the document", () => {
     const before = await headOf(visit);
     await visit.link("/en/services/").click();
     const { heading, title } = await builtPage("/en/services/");
-    await expect.poll(() => visit.page.locator("h1").textContent()).toBe(heading);
+    await expect.poll(() => visit.page.locator("h1").textContent(), soon).toBe(heading);
     await visit.page.clock.runFor(9);
     expect(await headOf(visit)).toEqual(before);
     await visit.page.clock.runFor(1);
@@ -44,7 +46,15 @@ describe("the head of the document", () => {
   it("P11 is the same whether a page was opened as a document or reached by links", async () => {
     const visit = await visitor();
     await visit.open("/fr/");
-    for (const path of ["/fr/services/", "/fr/blog/", "/fr/blog/2/", "/en/blog/", "/en/new-website/", "/pt/novo-website/", "/pt/"]) {
+    for (const path of [
+      "/fr/services/",
+      "/fr/blog/",
+      "/fr/blog/2/",
+      "/en/blog/",
+      "/en/new-website/",
+      "/pt/novo-website/",
+      "/pt/",
+    ]) {
       const link = visit.link(path);
       await ((await link.count()) > 0 ? link : await visit.addLink(path)).click();
       await visit.shows(path);
@@ -58,7 +68,7 @@ describe("the head of the document", () => {
     await visit.open("/en/");
     await (await visit.addLink("/en/nothing/")).click();
     const robots = visit.page.locator("meta[name=robots]");
-    await expect.poll(() => robots.count()).toBe(1);
+    await expect.poll(() => robots.count(), soon).toBe(1);
     expect(await robots.getAttribute("content")).toBe("noindex");
     expect(await visit.page.locator("link[rel=canonical], link[hreflang]").count()).toBe(0);
     await visit.page.goBack();
@@ -77,7 +87,12 @@ function noteTitles(): void {
   const titles: string[] = [];
   Object.assign(window, { titles });
   const title = document.querySelector("head > title");
-  if (title) new MutationObserver(() => titles.push(document.title)).observe(title, { childList: true, subtree: true, characterData: true });
+  if (title)
+    new MutationObserver(() => titles.push(document.title)).observe(title, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
 }
 
 async function visited(visit: SiteVisit, paths: readonly string[]): Promise<void> {

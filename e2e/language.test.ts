@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { siteVisitors } from "./pages/site-visit.ts";
+import { soon } from "./pages/soon.ts";
 
 const visitor = siteVisitors();
 
@@ -15,7 +16,10 @@ describe("the active language", () => {
     const visit = await visitor();
     const speaks = async (locale: keyof typeof menus) => {
       const [menu, entry] = menus[locale];
-      await visit.page.getByRole("navigation", { name: menu }).getByRole("link", { name: entry, exact: true }).waitFor();
+      await visit.page
+        .getByRole("navigation", { name: menu })
+        .getByRole("link", { name: entry, exact: true })
+        .waitFor();
       expect(await visit.page.locator("html").getAttribute("lang")).toMatch(new RegExp(`^${locale}`));
     };
     await visit.open("/fr/services/");
@@ -63,8 +67,8 @@ describe("the choice of language on the intro", () => {
     await visit.open(from);
     await visit.page.getByRole("link", { name: words }).click();
     await visit.shows(to, `${to}#content`);
-    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe("content");
-    await expect.poll(() => topOf(visit, "#content")).toBeLessThan(100);
+    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id), soon).toBe("content");
+    await expect.poll(() => topOf(visit, "#content"), soon).toBeLessThan(100);
     expect(await topOf(visit, "#content")).toBeGreaterThanOrEqual(0);
     expect(visit.requests.documents()).toEqual([from]);
   });

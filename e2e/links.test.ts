@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { PageEvents } from "./pages/page-events.ts";
 import { type SiteVisit, siteVisitors } from "./pages/site-visit.ts";
+import { soon } from "./pages/soon.ts";
 
 const visitor = siteVisitors();
 let visit: SiteVisit;
@@ -26,7 +27,7 @@ describe("a click that asks for a new tab or window", () => {
   it("R17 with Ctrl, Shift or the middle button gets one, and the page stays", async () => {
     for (const [name, click] of Object.entries(clicks)) {
       const opened = await pageOpenedBy(visit.context, () => visit.link("/en/services/").click(click));
-      await expect.poll(() => opened.title(), { message: name }).toMatch(/^Services - /);
+      await expect.poll(() => opened.title(), { ...soon, message: name }).toMatch(/^Services - /);
       await stays();
     }
   });
@@ -35,7 +36,7 @@ describe("a click that asks for a new tab or window", () => {
     for (const target of ["_blank", "another"]) {
       const link = await visit.addLink("/en/services/", { target });
       const opened = await pageOpenedBy(visit.context, () => link.click());
-      await expect.poll(() => opened.title(), { message: target }).toMatch(/^Services - /);
+      await expect.poll(() => opened.title(), { ...soon, message: target }).toMatch(/^Services - /);
       await stays();
     }
   });
@@ -62,7 +63,7 @@ describe("a link that leads to no page of this site", () => {
 
   it("R17 another site is loaded by the browser, and back leads to the page", async () => {
     await (await visit.addLink("https://elsewhere.example/en/services/")).click();
-    await expect.poll(() => visit.page.title()).toBe("Elsewhere");
+    await expect.poll(() => visit.page.title(), soon).toBe("Elsewhere");
     await visit.page.goBack();
     await visit.shows("/en/");
   });
@@ -72,7 +73,7 @@ describe("a link that leads to no page of this site", () => {
       await visit.open("/en/");
       visit.requests.clear();
       await (await visit.addLink(href)).click();
-      await expect.poll(visit.requests.documents).toEqual([href]);
+      await expect.poll(visit.requests.documents, soon).toEqual([href]);
       expect(visit.requests.data().filter((path) => path.includes(href))).toEqual([]);
     }
   });
@@ -95,12 +96,9 @@ describe("what is no link", () => {
 
   it("R17 a form is sent by the browser", async () => {
     await visit.page.evaluate(() => {
-      document.querySelector("main")?.insertAdjacentElement("afterbegin", document.createElement("form")).replaceChildren(
-        document.createElement("button"),
-      );
-      const form = document.querySelector<HTMLFormElement>("main > form");
-      form?.setAttribute("action", "/en/services/");
-      form?.querySelector("button")?.replaceChildren("Go");
+      const form = Object.assign(document.createElement("form"), { action: "/en/services/" });
+      form.append(Object.assign(document.createElement("button"), { textContent: "Go" }));
+      document.querySelector("main")?.prepend(form);
     });
     await visit.page.getByRole("button", { name: "Go", exact: true }).click();
     await visit.shows("/en/services/");

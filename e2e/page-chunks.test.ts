@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { savingData } from "./pages/browsers.ts";
 import { showsNotFound } from "./pages/not-found-page.ts";
 import { type SiteVisit, siteVisitors } from "./pages/site-visit.ts";
+import { soon } from "./pages/soon.ts";
 import { type Answer, body, chunkOf, cut, dataOf, hold, ofAnotherProgram, silence, status } from "./pages/wire.ts";
 
 const visitor = siteVisitors();
@@ -25,22 +26,25 @@ describe("the chunk of a page", () => {
     await visit.open("/en/");
     await visit.link(SERVICES).click();
     await chunk.asked;
-    await expect.poll(visit.requests.data).toContain(SERVICES);
+    await expect.poll(visit.requests.data, soon).toContain(SERVICES);
     await visit.shows("/en/");
     chunk.release();
     await visit.shows(SERVICES);
     expect(visit.requests.documents()).toEqual(["/en/"]);
   });
 
-  it.each(Object.entries(faults))("P6 P7 %s: one full load of the target, which works as plain HTML", async (_, fault) => {
-    const visit = await visitor();
-    await visit.page.route(chunkOf("services"), fault);
-    await visit.open("/en/presentation/");
-    visit.requests.clear();
-    await (await visit.addLink("/en/services/?from=mail#main")).click();
-    await worksAsPlainHtml(visit, "/en/services/?from=mail", "#main");
-    expect(visit.errors.filter((error) => error.includes(CHUNK_LOST)).length).toBeGreaterThanOrEqual(2);
-  });
+  it.each(Object.entries(faults))(
+    "P6 P7 %s: one full load of the target, which works as plain HTML",
+    async (_, fault) => {
+      const visit = await visitor();
+      await visit.page.route(chunkOf("services"), fault);
+      await visit.open("/en/presentation/");
+      visit.requests.clear();
+      await (await visit.addLink("/en/services/?from=mail#main")).click();
+      await worksAsPlainHtml(visit, "/en/services/?from=mail", "#main");
+      expect(visit.errors.filter((error) => error.includes(CHUNK_LOST)).length).toBeGreaterThanOrEqual(2);
+    },
+  );
 
   it("P5 P6 never answered: after 120 seconds one full load of the target", async () => {
     const visit = await visitor();
@@ -50,7 +54,7 @@ describe("the chunk of a page", () => {
     await visit.open("/en/");
     visit.requests.clear();
     await visit.link(SERVICES).click();
-    await expect.poll(visit.requests.data).toEqual([SERVICES]);
+    await expect.poll(visit.requests.data, soon).toEqual([SERVICES]);
     await visit.page.clock.fastForward(100_000);
     await visit.shows("/en/");
     expect(visit.requests.documents()).toEqual([]);
@@ -58,7 +62,7 @@ describe("the chunk of a page", () => {
     await visit.shows(SERVICES);
     expect(visit.requests.documents()).toEqual([SERVICES]);
     await visit.page.clock.fastForward(120_000);
-    await expect.poll(() => visit.errors.filter((error) => error.includes(CHUNK_LOST))).toHaveLength(2);
+    await expect.poll(() => visit.errors.filter((error) => error.includes(CHUNK_LOST)), soon).toHaveLength(2);
     expect(visit.requests.documents()).toEqual([SERVICES]);
   });
 
@@ -139,17 +143,20 @@ describe("the chunk of the first page", () => {
     expect(visit.requests.documents()).toEqual([]);
   });
 
-  it.each(Object.entries(faults).slice(0, 3))("P8 %s: the server's page stays usable, and the next page has its app", async (_, fault) => {
-    const visit = await visitor();
-    await visit.page.route(chunkOf("home"), fault);
-    await visit.page.goto("/en/");
-    await expect.poll(() => visit.errors.some((error) => error.includes(CHUNK_LOST))).toBe(true);
-    await visit.shows("/en/");
-    await visit.link(SERVICES).click();
-    await visit.shows(SERVICES);
-    await visit.takenOver();
-    expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
-  });
+  it.each(Object.entries(faults).slice(0, 3))(
+    "P8 %s: the server's page stays usable, and the next page has its app",
+    async (_, fault) => {
+      const visit = await visitor();
+      await visit.page.route(chunkOf("home"), fault);
+      await visit.page.goto("/en/");
+      await expect.poll(() => visit.errors.some((error) => error.includes(CHUNK_LOST)), soon).toBe(true);
+      await visit.shows("/en/");
+      await visit.link(SERVICES).click();
+      await visit.shows(SERVICES);
+      await visit.takenOver();
+      expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
+    },
+  );
 
   it("P8 the program itself is lost: every page is plain HTML", async () => {
     const visit = await visitor();
@@ -166,7 +173,9 @@ describe("the chunk of the first page", () => {
 /** Waits for the services page as one document whose client is lost, and follows a link of it. */
 async function worksAsPlainHtml(visit: SiteVisit, document: string, hash = ""): Promise<void> {
   await visit.shows(SERVICES, document + hash);
-  await expect.poll(() => visit.errors.filter((error) => error.includes(CHUNK_LOST)).length).toBeGreaterThanOrEqual(1);
+  await expect
+    .poll(() => visit.errors.filter((error) => error.includes(CHUNK_LOST)).length, soon)
+    .toBeGreaterThanOrEqual(1);
   expect(await isTakenOver(visit)).toBe(false);
   await visit.link("/en/contact/").click();
   await visit.shows("/en/contact/");

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { savingData, withoutVisibility } from "./pages/browsers.ts";
 import { stopClock, visibilityIsKnown } from "./pages/clock.ts";
 import { type SiteVisit, siteVisitors } from "./pages/site-visit.ts";
+import { soon } from "./pages/soon.ts";
 import { anyData, chunkOf, cut, ofAnotherProgram, status } from "./pages/wire.ts";
 
 const visitor = siteVisitors();
@@ -24,7 +25,7 @@ describe("links that are visible", () => {
     expect(asked).not.toContain(LEGAL);
     expect(asked).not.toContain("/en/");
     expect(asked).toEqual([...new Set(asked)]);
-    await expect.poll(() => chunksAsked(visit)).toEqual(expect.arrayContaining(["services", "contact", "blog"]));
+    await expect.poll(() => chunksAsked(visit), soon).toEqual(expect.arrayContaining(["services", "contact", "blog"]));
 
     await toFooter(visit);
     await toTop(visit);
@@ -51,7 +52,7 @@ describe("links that are visible", () => {
   it("P9 a prefetched page opens without another request", async () => {
     const visit = await visitor();
     await visit.open("/en/");
-    await expect.poll(visit.requests.data).toContain("/en/services/");
+    await expect.poll(visit.requests.data, soon).toContain("/en/services/");
     await visit.page.waitForLoadState("networkidle");
     await visit.page.route(anyData, cut);
     visit.requests.clear();
@@ -66,7 +67,7 @@ describe("links that are visible", () => {
     await visit.link("/en/services/").click();
     await visit.shows("/en/services/");
     await visit.link("/en/services/european-health-network/").scrollIntoViewIfNeeded();
-    await expect.poll(visit.requests.data).toContain("/en/services/european-health-network/");
+    await expect.poll(visit.requests.data, soon).toContain("/en/services/european-health-network/");
   });
 
   it("P9 to files, other sites, downloads, other windows and this page lead to none", async () => {
@@ -118,9 +119,9 @@ describe("a browser that cannot tell what is visible", () => {
     await visit.page.clock.runFor(5_000);
     expect(await dataAsked(visit)).toEqual([]);
     await visit.link("/en/services/").hover();
-    await expect.poll(visit.requests.data).toEqual(["/en/services/"]);
+    await expect.poll(visit.requests.data, soon).toEqual(["/en/services/"]);
     await visit.link("/en/contact/").focus();
-    await expect.poll(visit.requests.data).toEqual(["/en/services/", "/en/contact/"]);
+    await expect.poll(visit.requests.data, soon).toEqual(["/en/services/", "/en/contact/"]);
     expect(visit.errors).toEqual([]);
   });
 });
@@ -134,9 +135,12 @@ describe("a prefetch that fails", () => {
   ])("P9 F3 is invisible: %s for data and chunks", async (_, fault) => {
     const visit = await visitor();
     await visit.page.route(anyData, fault);
-    await visit.page.route(chunkOf("(services|blog|contact|presentation)"), fault === ofAnotherProgram ? status(404) : fault);
+    await visit.page.route(
+      chunkOf("(services|blog|contact|presentation)"),
+      fault === ofAnotherProgram ? status(404) : fault,
+    );
     await visit.open("/en/");
-    await expect.poll(visit.requests.data).toEqual(expect.arrayContaining(MENU));
+    await expect.poll(visit.requests.data, soon).toEqual(expect.arrayContaining(MENU));
     await visit.page.waitForLoadState("networkidle");
     await visit.shows("/en/");
     expect(visit.requests.documents()).toEqual(["/en/"]);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { isInstalled, listsEveryPlatform } from "./lockfile.mjs";
+import { isInstalled } from "./lockfile.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { runStep, say } from "./run-step.mjs";
 import { SetupError } from "./setup-error.mjs";
@@ -22,11 +22,10 @@ export async function installPackages() {
 
   say("Installing the packages of package-lock.json (about a minute the first time) …");
   rmSync(modules, { recursive: true, force: true });
-  const command = listsEveryPlatform(lock) ? ["ci"] : ["install", "--no-save"];
-  const [program, args] = npm([...command, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const [program, args] = npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (await runStep(program, args, { cwd: projectFolder, label: "installing packages" })) return;
   throw new SetupError(
-    `"npm ${command.join(" ")}" failed; npm's own message stands above. ` +
+    `"npm ci" failed; npm's own message stands above. ` +
       "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
   );
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isInstalled, type Lockfile, listsEveryPlatform } from "./lockfile.mjs";
+import { projectFolder } from "./project-folder.mjs";
 
 const tool = { version: "1.0.0", integrity: "sha512-a", optionalDependencies: { "@tool/linux": "1.0.0" } };
 const linux = { version: "1.0.0", integrity: "sha512-b", optional: true };
@@ -11,6 +14,11 @@ test("tells a lockfile that leaves a platform out", () => {
   expect(
     listsEveryPlatform(lock({ "node_modules/tool": tool, "node_modules/tool/node_modules/@tool/linux": linux })),
   ).toBe(true);
+});
+
+test("the project's own lockfile lists every platform, so that npm ci takes it", () => {
+  const own = JSON.parse(readFileSync(join(projectFolder, "package-lock.json"), "utf8")) as Lockfile;
+  expect(listsEveryPlatform(own)).toBe(true);
 });
 
 test("packages are installed when they are those of the lockfile, optional ones aside", () => {

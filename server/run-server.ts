@@ -2,8 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { loadContactPage } from "./contact/load-contact-page.ts";
 import { tokenKey } from "./contact/token-key.ts";
-import { unavailableOutbox } from "./contact/unavailable-outbox.ts";
+import { mailHost } from "./delivery/mail-settings.ts";
+import { serverDelivery } from "./delivery/server-delivery.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
+import { openOutbox } from "./outbox/open-outbox.ts";
 import { BuildError, loadBuild } from "./static/load-build.ts";
 
 /** How long open requests may take to end once the server is told to stop, in milliseconds. */
@@ -24,28 +26,47 @@ interface RunOptions {
  * @returns the exit code: 0 after a stop, 1 when it could not start, having said why and what to do
  */
 export async function runServer({ root, variables, next }: RunOptions): Promise<number> {
+  let app: FastifyInstance | undefined;
   try {
     const environment = readEnvironment(variables);
-    const app = buildApp({
-      environment,
-      build: loadBuild(root),
-      outbox: unavailableOutbox("The outbox is not there yet."),
-      tokenKey: tokenKey(environment.DATA_DIR),
-      renderContactPage: await loadContactPage(root),
-    });
+    const server = await serverApp(environment, root);
+    app = server.app;
     const stopped = stopOnSignal(app);
     await app.listen({
       port: environment.PORT,
       host: environment.HOST,
       listenTextResolver: (address) => `listening at ${address}`,
     });
-    process.stdout.write(`${[`The site is at ${shownAddress(environment, app)}`, ...next].join("\n")}\n`);
+    process.stdout.write(`${[`The site is at ${shownAddress(environment, app)}`, server.note, ...next].join("\n")}\n`);
     await stopped;
     return 0;
   } catch (error) {
     process.stderr.write(`${startProblem(error)}\n`);
+    await app?.close();
     return 1;
   }
+}
+
+/** The application with its outbox and its delivery, which begins when it listens; all ends when it is closed. */
+async function serverApp(environment: Environment, root: string): Promise<{ app: FastifyInstance; note: string }> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
+  const outbox = openOutbox({ databaseUrl, dataDir, mailHost: mailHost(environment) });
+  const wake = () => delivery.wake();
+  const app = buildApp({
+    environment,
+    build: loadBuild(root),
+    outbox,
+    tokenKey: tokenKey(dataDir),
+    renderContactPage: await loadContactPage(root),
+    onQueued: wake,
+  });
+  const delivery = serverDelivery(environment, outbox, app.log);
+  app.addHook("onListen", async () => delivery.start());
+  app.addHook("onClose", async () => {
+    await delivery.stop();
+    await outbox.close();
+  });
+  return { app, note: delivery.note };
 }
 
 /** Settles when the application has closed after a signal. A second signal changes nothing. */

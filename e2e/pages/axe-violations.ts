@@ -19,6 +19,8 @@ export async function axeViolations(page: Page): Promise<string[]> {
       resultTypes: ["violations"],
       runOnly: { type: "tag", values: tags },
     });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+    );
   }, rules);
 }

@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import type { SiteVisit } from "./site-visit.ts";
+import { soon } from "./soon.ts";
 
 /** The page that lets a visitor try again, in English. */
 export interface ErrorPage {
@@ -11,7 +12,7 @@ export interface ErrorPage {
 export async function errorPage(visit: SiteVisit, address: string): Promise<ErrorPage> {
   const { page } = visit;
   await page.getByRole("heading", { level: 1, name: "This page could not be opened" }).waitFor();
-  await expect.poll(() => page.title()).toMatch(/^This page could not be opened - /);
+  await expect.poll(() => page.title(), soon).toMatch(/^This page could not be opened - /);
   await visit.isAt(address);
   return { retry: page.getByRole("button", { name: "Try again" }) };
 }

@@ -49,6 +49,7 @@ function describeStop(selector: string): KeyboardStop | undefined {
     index: [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).indexOf(element),
     name: `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`,
     marked: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-    uncovered: over !== null && (element.contains(over) || over.contains(element) || leadsTo(over) === leadsTo(element)),
+    uncovered:
+      over !== null && (element.contains(over) || over.contains(element) || leadsTo(over) === leadsTo(element)),
   };
 }

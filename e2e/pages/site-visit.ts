@@ -1,12 +1,11 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
 import { expect, inject, onTestFinished } from "vitest";
 import { type Visitor, visitors } from "../setup/browser.ts";
+import { answeredConsent } from "./answered-consent.ts";
 import { builtPage } from "./built-page.ts";
 import { notePageEvents, type PageEvents } from "./page-events.ts";
 import { type RequestLog, recordRequests } from "./request-log.ts";
-
-/** How long a journey waits for a state before it has failed, and how often it looks, in milliseconds. */
-const PATIENCE = { timeout: 10_000, interval: 20 };
+import { soon } from "./soon.ts";
 
 /** A visitor on the site, what they see, and what their browser asked the server for. */
 export interface SiteVisit extends Visitor {
@@ -29,12 +28,11 @@ export interface SiteVisit extends Visitor {
 export function siteVisitors(): (options?: BrowserContextOptions) => Promise<SiteVisit> {
   const open = visitors();
   return async (options) => {
-    const visitor = await open(options);
+    const visitor = await open({ ...answeredConsent(), ...options });
     onTestFinished(async () => {
       await visitor.page.unrouteAll({ behavior: "ignoreErrors" });
       await visitor.context.close();
     });
-    await visitor.context.addCookies([consentCookie()]);
     await visitor.context.addInitScript(notePageEvents);
     return siteVisit(visitor);
   };
@@ -61,20 +59,13 @@ function siteVisit(visitor: Visitor): SiteVisit {
     async shows(path, address = path) {
       const { title, heading, language } = await builtPage(path);
       await expect
-        .poll(() => page.evaluate(seen), { ...PATIENCE, message: `what is shown of ${path}` })
+        .poll(() => page.evaluate(seen), { ...soon, message: `what is shown of ${path}` })
         .toEqual({ address, title, heading, language });
     },
     async isAt(address) {
-      await expect.poll(() => page.evaluate(() => location.href), PATIENCE).toBe(
-        new URL(address, inject("origin")).href,
-      );
+      await expect.poll(() => page.evaluate(() => location.href), soon).toBe(new URL(address, inject("origin")).href);
     },
   };
-}
-
-function consentCookie() {
-  const value = encodeURIComponent(JSON.stringify({ "web-fonts": true, analytics: false }));
-  return { name: "klaro", value, url: inject("origin") };
 }
 
 /** Runs in the browser. */

@@ -40,7 +40,7 @@ export async function answerSubmission(
       reply.header("retry-after", accepted.retryAfterSeconds);
       return answerWithForm(options, request, reply, { ...state, status: 429 });
     }
-    request.log.info({ message: accepted.id, repeated: accepted.repeated }, "message kept");
+    request.log.info({ messageId: accepted.id, repeated: accepted.repeated }, "message kept");
     return answerKept(options, request, reply, { id: accepted.id, locale });
   } catch (error) {
     if (!(error instanceof OutboxUnavailableError)) throw error;

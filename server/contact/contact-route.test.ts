@@ -182,10 +182,10 @@ describe("bodies that cannot be read", () => {
         const answer = await post(payload, { "content-type": type, ...(page ? HTML : {}) });
         expect([400, 413, 415, 422]).toContain(answer.statusCode);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
     expect(await outbox.list()).toEqual([]);
-  });
+  }, 30_000);
 
   test("8,000 levels of depth", async () => {
     const answer = await post(`${"[".repeat(8000)}${"]".repeat(8000)}`, { "content-type": JSON_TYPE });

@@ -51,6 +51,14 @@ export function contactService(options: ContactServiceOptions): ContactService {
   const limit = rateLimit(options.perHour);
   const submissions = recentSet(REMEMBERED);
   const texts = recentSet(REMEMBERED);
+  const senders = recentSet(REMEMBERED);
+
+  /** A text counts once for each e-mail address: people repeat themselves, spam changes its name. */
+  function rememberText({ email, message }: ContactMessage): void {
+    const sender = hash(JSON.stringify([email, message]));
+    if (senders.count(sender) === 0) texts.add(hash(message));
+    senders.add(sender);
+  }
 
   function score({ message, decoy, timeToken }: Submission, now: number) {
     return spamScore({
@@ -73,7 +81,7 @@ export function contactService(options: ContactServiceOptions): ContactService {
       if (retryAfterSeconds > 0) return { outcome: "tooMany", retryAfterSeconds };
       const { suspicions, keptBack } = score(submission, now);
       submissions.add(identity);
-      if (!known) texts.add(hash(message.message));
+      rememberText(message);
       const state = keptBack ? "quarantined" : "queued";
       const kept = await options.outbox.accept(
         { ...message, locale, identity, receivedAt: now, suspicions, state, isTest: false },

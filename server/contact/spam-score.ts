@@ -29,8 +29,8 @@ const QUARANTINE_AT = 3;
 const LINK = /\bhttps?:\/\/|\bwww\.\w/gi;
 const LINK_MARKUP = /<a\s|\[url[=\]]|\[link[=\]]/i;
 const MANY_LINKS = 3;
-/** How often a text may come from others before it counts as repeated. */
-const REPEATS = 3;
+/** How many senders may send one text before it counts as repeated. */
+const SENDERS = 3;
 
 /** What is known of a submission, beside that its fields are well-formed. */
 export interface SpamSigns {
@@ -42,7 +42,7 @@ export interface SpamSigns {
   readonly fillingTime: number | undefined;
   /** Milliseconds that a person needs at least; 0 switches the check of time off. */
   readonly minimumTime: number;
-  /** How often the same text came before, in other messages. */
+  /** How many senders sent the same text before. */
   readonly repeats: number;
 }
 
@@ -71,6 +71,6 @@ function textSuspicions({ name, message, repeats }: SpamSigns): Suspicion[] {
   else if (links > 0) found.push("some-links");
   if (LINK_MARKUP.test(message)) found.push("link-markup");
   if (name.search(LINK) !== -1) found.push("link-in-name");
-  if (repeats >= REPEATS) found.push("repeated-text");
+  if (repeats >= SENDERS) found.push("repeated-text");
   return found;
 }

@@ -57,34 +57,30 @@ export function attemptValues(result: AttemptResult): ColumnValue[] {
 
 /** A row as a message. */
 export function storedMessage(row: MessageRow): StoredMessage {
-  const state = oneOf(messageStates, row["state"]);
+  const state = oneOf(messageStates, row.state);
   return {
-    id: String(row["id"]),
-    mailId: String(row["mail_id"]),
-    identity: String(row["identity"]),
-    name: String(row["name"]),
-    email: String(row["email"]),
-    message: String(row["message"]),
-    locale: oneOf(["fr", "en", "pt"], row["locale"]),
-    receivedAt: Number(row["received_at"]),
-    suspicions: JSON.parse(String(row["suspicions"])) as readonly string[],
-    isTest: Number(row["is_test"]) === 1,
+    id: String(row.id),
+    mailId: String(row.mail_id),
+    identity: String(row.identity),
+    name: String(row.name),
+    email: String(row.email),
+    message: String(row.message),
+    locale: oneOf(["fr", "en", "pt"], row.locale),
+    receivedAt: Number(row.received_at),
+    suspicions: JSON.parse(String(row.suspicions)) as readonly string[],
+    isTest: Number(row.is_test) === 1,
     state,
-    attempts: Number(row["attempts"]),
-    ...(isPlanned(state) && row["due_at"] !== null ? { nextAttemptAt: Number(row["due_at"]) } : {}),
-    ...(row["sent_at"] === null ? {} : { sentAt: Number(row["sent_at"]) }),
-    ...(row["error_kind"] === null
-      ? {}
-      : { lastError: { kind: String(row["error_kind"]), text: String(row["error_text"]) } }),
+    attempts: Number(row.attempts),
+    ...(isPlanned(state) && row.due_at !== null ? { nextAttemptAt: Number(row.due_at) } : {}),
+    ...(row.sent_at === null ? {} : { sentAt: Number(row.sent_at) }),
+    ...(row.error_kind === null ? {} : { lastError: { kind: String(row.error_kind), text: String(row.error_text) } }),
   };
 }
 
 /** Rows as messages, oldest first: what an UPDATE returns comes in no order. */
 export function oldestFirst(rows: readonly MessageRow[]): StoredMessage[] {
   return rows
-    .toSorted(
-      (a, b) => Number(a["received_at"]) - Number(b["received_at"]) || Number(a["sequence"]) - Number(b["sequence"]),
-    )
+    .toSorted((a, b) => Number(a.received_at) - Number(b.received_at) || Number(a.sequence) - Number(b.sequence))
     .map(storedMessage);
 }
 

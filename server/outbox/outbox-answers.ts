@@ -8,10 +8,12 @@ export function numberOrNone(value: unknown): number | undefined {
 
 /** The counts from the rows of `countStates` and `oldestWaiting`. */
 export function outboxCounts(states: readonly MessageRow[], oldest: MessageRow | undefined): OutboxCounts {
-  const counted = new Map(states.map((row) => [row["state"], Number(row["number"])]));
-  const since = numberOrNone(oldest?.["received_at"]);
+  const counted = new Map(states.map((row) => [row.state, Number(row.number)]));
+  const since = numberOrNone(oldest?.received_at);
   return {
-    byState: Object.fromEntries(messageStates.map((state) => [state, counted.get(state) ?? 0])) as OutboxCounts["byState"],
+    byState: Object.fromEntries(
+      messageStates.map((state) => [state, counted.get(state) ?? 0]),
+    ) as OutboxCounts["byState"],
     ...(since === undefined ? {} : { oldestWaitingSince: since }),
   };
 }

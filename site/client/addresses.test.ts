@@ -65,11 +65,10 @@ describe("rewriteAddress", () => {
 
 describe("linkPath", () => {
   const origin = { url: at("/en/services/"), locale: "en" } as const;
-  const link = (href: string, more: { target?: string; download?: string } = {}) => ({
+  const link = (href: string, { target = "", download = false } = {}) => ({
     href: URL.canParse(href, ORIGIN) ? new URL(href, ORIGIN).href : href,
-    target: "",
-    download: "",
-    ...more,
+    target,
+    hasAttribute: (name: string) => name === "download" && download,
   });
 
   test.each([
@@ -85,7 +84,7 @@ describe("linkPath", () => {
     ["another site", link("https://other.example/en/")],
     ["a telephone", link("tel:+33199002012")],
     ["a file", link("/en/feed.xml")],
-    ["a download", link("/en/contact/", { download: "x" })],
+    ["a download", link("/en/contact/", { download: true })],
     ["another window", link("/en/contact/", { target: "_blank" })],
     ["an address that cannot be read", link("http://[")],
   ])("nothing for %s", (_case, anchor) => {

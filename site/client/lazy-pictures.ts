@@ -22,12 +22,13 @@ export function createLazyPictures(document: Document, visibilityOf = createVisi
 }
 
 /** Gives a picture its files, in the order of the document: the sources come first, so the browser chooses once. */
-function switchOn(picture: Element): void {
-  for (const element of [picture, ...picture.querySelectorAll("source, img")]) {
+function switchOn(image: Element): void {
+  const picture = image.closest("picture");
+  for (const element of picture ? picture.querySelectorAll("source, img") : [image]) {
     for (const name of ["srcset", "src"]) {
       const value = element.getAttribute(`data-${name}`);
       if (value !== null) element.setAttribute(name, value);
     }
   }
-  picture.removeAttribute("data-lazy");
+  image.removeAttribute("data-lazy");
 }

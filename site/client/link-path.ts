@@ -10,10 +10,11 @@ export interface LinkOrigin {
 
 /** The path of the page that a link leads to; undefined when that is no other page of this site (conformance row P9). */
 export function linkPath(
-  link: Pick<HTMLAnchorElement, "href" | "target" | "download">,
+  link: Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">,
   { url, locale }: LinkOrigin,
 ): string | undefined {
-  if (!URL.canParse(link.href) || link.download !== "" || !["", "_self"].includes(link.target)) return undefined;
+  if (!URL.canParse(link.href) || link.hasAttribute("download") || !["", "_self"].includes(link.target))
+    return undefined;
   const requested = new URL(link.href);
   if (requested.origin !== url.origin || !isPagePath(requested.pathname)) return undefined;
   const path = targetUrl(requested, locale).pathname;

@@ -47,6 +47,15 @@ describe("a page that arrives", () => {
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: "include", cache: "no-cache" });
   });
 
+  test("is taken from memory the second time, unless it has to be fresh", async () => {
+    const { load, loadPage, controller, requests } = scene();
+    await load();
+    await load();
+    expect(requests()).toEqual([DATA_URL]);
+    await loadPage(PATH, { signal: controller.signal, fresh: true });
+    expect(requests()).toEqual([DATA_URL, DATA_URL]);
+  });
+
   test("asks for chunk and data side by side", () => {
     const { load, fetch, importChunk } = scene();
     load().catch(() => {});

@@ -13,6 +13,11 @@ export interface LoadedPage<View> {
   readonly Page: View;
 }
 
+interface LoadOptions {
+  readonly signal: AbortSignal;
+  readonly fresh?: boolean;
+}
+
 export interface PageLoader<View> {
   /**
    * Loads a page: its chunk and its data side by side (conformance rows P1 to P6).
@@ -21,9 +26,10 @@ export interface PageLoader<View> {
    * that failed otherwise waits for the chunk's fate. A page that does not exist needs no chunk.
    *
    * @param path path with locale prefix and trailing slash
+   * @param options `fresh`: data in memory is passed over
    * @throws {InvalidHashError | PageNotFoundError | PageDataError | ChunkLoadError} or the signal's reason
    */
-  loadPage(path: string, options: { readonly signal: AbortSignal }): Promise<LoadedPage<View>>;
+  loadPage(path: string, options: LoadOptions): Promise<LoadedPage<View>>;
   /** Loads a page ahead of need, unless it is there already. Never fails: what is lost is forgotten. */
   prefetchPage(path: string, options: { readonly dataOnly: boolean }): Promise<void>;
 }
@@ -47,22 +53,22 @@ export function createPageLoader<View>(parts: PageLoaderParts<View>): PageLoader
     return context;
   }
 
-  async function allData(path: string, match: RouteMatch, signal: AbortSignal) {
-    const ahead = cache.get(path)?.catch(() => freshData(path, match, signal));
+  async function allData(path: string, match: RouteMatch, { signal, fresh }: LoadOptions) {
+    const ahead = fresh ? undefined : cache.get(path)?.catch(() => freshData(path, match, signal));
     const context = await (ahead ?? freshData(path, match, signal));
     return { context, localeData: await locales.get(context.localeDataUrl, path) };
   }
 
   return {
-    async loadPage(path, { signal }) {
+    async loadPage(path, options) {
       const match = matchPath(path);
       if (match === undefined) throw new PageNotFoundError(path);
       const chunk = loadChunk(chunks, match.page, path);
-      const data = allData(path, match, signal).catch(async (error: unknown) => {
+      const data = allData(path, match, options).catch(async (error: unknown) => {
         if (error instanceof PageDataError) await chunk;
         throw error;
       });
-      const [Page, { context, localeData }] = await unlessAborted(Promise.all([chunk, data]), signal);
+      const [Page, { context, localeData }] = await unlessAborted(Promise.all([chunk, data]), options.signal);
       return { context, localeData, Page };
     },
 

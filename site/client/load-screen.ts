@@ -22,6 +22,8 @@ export interface ScreenLoaderParts {
 export interface Destination {
   readonly requested: URL;
   readonly target: URL;
+  /** Whether nothing from memory will do, because what was there has failed to show. */
+  readonly fresh?: boolean;
 }
 
 /** Loads what a navigation leads to, and carries out what `recoveryFor` decides when that fails. */
@@ -29,7 +31,7 @@ export type LoadScreen = (destination: Destination, signal: AbortSignal) => Prom
 
 /** Each failure is logged once (conformance row P7); a navigation that was overtaken has not failed. */
 export function createScreenLoader({ loader, shown, departure, retry, log }: ScreenLoaderParts): LoadScreen {
-  return async ({ requested, target }, signal) => {
+  return async ({ requested, target, fresh = false }, signal) => {
     const path = target.pathname;
     const attempt = async <Result>(load: () => Promise<Result>, recover: (error: unknown) => Promise<Result>) => {
       try {
@@ -56,7 +58,7 @@ export function createScreenLoader({ loader, shown, departure, retry, log }: Scr
       return failedScreen(before, path, errorTitle(before), retry);
     };
 
-    return attempt(() => loader.loadPage(path, { signal }), recover);
+    return attempt(() => loader.loadPage(path, { signal, fresh }), recover);
   };
 }
 

@@ -82,12 +82,14 @@ function followNavigations(
   const { screen } = first;
   const fetchData: typeof fetch = (...request) => window.fetch(...request);
   const known = { url: screen.context.localeDataUrl, data: screen.localeData };
+  const cache = createPageDataCache();
+  cache.keep(screen.context.path, Promise.resolve(screen.context));
   const loader = createPageLoader<PageView>({
     hash,
     fetch: fetchData,
     chunks: pageModules,
     locales: createLocaleStore(fetchData, known),
-    cache: createPageDataCache(),
+    cache,
   });
   const visit: Visit = createVisit(window, stage, first, (now, before) => {
     whenShown(now, before);

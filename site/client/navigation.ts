@@ -66,7 +66,7 @@ function interceptPage(event: NavigateEvent, requested: URL, parts: NavigationPa
     startAnew(event, target, window);
     return;
   }
-  const load = loadOnce({ requested, target }, event.signal, parts);
+  const load = loadOnce({ requested, target, fresh: event.info === RETRY }, event.signal, parts);
   event.intercept({
     ...OUR_OWN,
     ...(deferrable && {

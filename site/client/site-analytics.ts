@@ -25,8 +25,3 @@ export function createSiteAnalytics(facts: AnalyticsFacts, means: TrackerMeans):
     },
   };
 }
-
-/** Origins that the trackers' scripts come from. */
-export function trackerOrigins({ matomo, tag }: AnalyticsFacts): readonly string[] {
-  return [matomo.url, tag.url].filter((url) => URL.canParse(url)).map((url) => new URL(url).origin);
-}

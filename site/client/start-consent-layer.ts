@@ -3,7 +3,8 @@ import { startConsent } from "../consent/browser/start-consent.ts";
 import { followConsentClicks } from "./consent-clicks.ts";
 import { createConsentRoot } from "./consent-root.tsx";
 import { focusAllowed } from "./focus-allowed.ts";
-import { createSiteAnalytics, trackerOrigins } from "./site-analytics.ts";
+import { createLazyAnalytics } from "./lazy-analytics.ts";
+import { trackerOrigins } from "./tracker-origins.ts";
 import type { ShownScreen } from "./visit.ts";
 
 /** Consent as the visitor moves through the site. */
@@ -23,9 +24,14 @@ export async function startConsentLayer(
 ): Promise<ConsentLayer> {
   const { document } = window;
   const { localeData } = first.screen;
-  const scriptUrl = createScriptUrlPolicy(window, trackerOrigins(localeData.site.analytics));
-  const analytics = createSiteAnalytics(localeData.site.analytics, { window, scriptUrl, log });
-  const hooks = { analytics: (on: boolean) => (on ? analytics.start() : analytics.stop()) };
+  const facts = localeData.site.analytics;
+  const origins = trackerOrigins(facts);
+  const scriptUrl = createScriptUrlPolicy(window, origins);
+  const analytics = createLazyAnalytics(
+    async () => (await import("./site-analytics.ts")).createSiteAnalytics(facts, { window, scriptUrl, log }),
+    log,
+  );
+  const hooks = { analytics: (on: boolean) => (on && origins.length > 0 ? analytics.start() : analytics.stop()) };
   const settings = await consentSettings(window, first, log);
   const manager = startConsent({ ...settings, document, hooks, scriptUrl, log });
   const openDialog = (opener: HTMLElement, otherwise: string) =>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Sprite } from "../components/drawings/sprite.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MAIN_ID } from "./main-id.ts";
@@ -10,7 +9,6 @@ import { PageText } from "./page-text.tsx";
 export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <Sprite />
       <NavigationStatus />
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>

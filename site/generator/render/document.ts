@@ -36,6 +36,7 @@ export function htmlDocument({ rendered, data, css, files, structuredData }: Doc
     ...structuredData.map((entry) => `<script type="application/ld+json">${inertJson(entry)}</script>`),
     "</head>",
     "<body>",
+    rendered.sprite,
     `<div id="${CONSENT_ROOT_ID}"></div>`,
     `<div id="${APP_ROOT_ID}">${rendered.app}</div>`,
     `<script type="application/json" id="${INLINE_DATA_ID}">${inertJson(data)}</script>`,

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { App } from "../../app/app.tsx";
+import { Sprite } from "../../app/components/drawings/sprite.tsx";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 import { pageModules } from "../../routes/page-modules.ts";
 import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
@@ -11,6 +12,8 @@ export interface RenderedApp {
   readonly app: string;
   /** Inside of `<head>`. */
   readonly head: string;
+  /** Drawings that the app uses by their id; beside the app's root. */
+  readonly sprite: string;
 }
 
 export type RenderApp = (context: PageContext, localeData: LocaleData, head: DocumentHeadProps) => Promise<RenderedApp>;
@@ -22,5 +25,6 @@ export const renderApp: RenderApp = async (context, localeData, head) => {
   return {
     app: renderToString((<App localeData={localeData} page={context} view={view} />) as ReactElement),
     head: renderToStaticMarkup(<DocumentHead {...head} />),
+    sprite: renderToStaticMarkup(<Sprite />),
   };
 };

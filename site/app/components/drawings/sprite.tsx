@@ -1,6 +1,7 @@
 /**
  * Drawings that stand in many places of a page, once in the document; they are used by their id:
- * `mark`, `hop`, and one flag for each locale.
+ * `mark`, `hop`, and one flag for each locale. It stands in the document beside the app: it never changes, so the
+ * program need not carry it.
  */
 export function Sprite() {
   return (

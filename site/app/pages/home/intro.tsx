@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { RichText as RichTextTree } from "../../../routes/content-tree.ts";
 import { Boat } from "../../components/drawings/boat.tsx";
-import { Shore } from "../../components/drawings/shores.tsx";
+import { Shore } from "../../components/drawings/shore.tsx";
 import { Vault } from "../../components/drawings/vault.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
@@ -30,9 +30,9 @@ export function Intro({ heading, lead }: IntroProps): ReactNode {
         <LanguageChoice />
       </div>
       <div className={styles.banks}>
-        <Shore bank="fr" />
+        <Shore bank="fr" eager />
         <Boat />
-        <Shore bank="pt" />
+        <Shore bank="pt" eager />
       </div>
       <TileStrip seed={WATER_SEED} />
     </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PresentationView } from "../../../routes/page-views.ts";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
-import { Shore } from "../../components/drawings/shores.tsx";
+import { Shore } from "../../components/drawings/shore.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
 import styles from "./banks.module.css";

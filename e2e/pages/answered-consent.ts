@@ -1,0 +1,17 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { inject } from "vitest";
+
+/** Options of a visitor who refused what is optional on an earlier visit: no banner stands on their pages. */
+export function answeredConsent(): Pick<BrowserContextOptions, "storageState"> {
+  const cookie = {
+    name: "klaro",
+    value: encodeURIComponent(JSON.stringify({ "web-fonts": true, analytics: false })),
+    domain: new URL(inject("origin")).hostname,
+    path: "/",
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: "Lax" as const,
+  };
+  return { storageState: { cookies: [cookie], origins: [] } };
+}

@@ -1,0 +1,48 @@
+import type { Page } from "playwright-core";
+
+/** The least edge of a target, in CSS pixels (art direction, §6; WCAG 2.2, 2.5.5). */
+const LEAST = 44;
+
+/** Links, buttons and fields outside running text that are smaller than a finger, in words. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(findSmallTargets, LEAST);
+}
+
+/** Runs in the browser. */
+function findSmallTargets(least: number): string[] {
+  const targets = [...document.querySelectorAll<HTMLElement>("a[href], button, input:not([type=hidden]), textarea, summary")];
+  return targets
+    .filter((target) => target.checkVisibility() && !isForScreenReaders(target) && !isInText(target))
+    .filter((target) => !isLarge(target))
+    .map((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return `${target.tagName} “${target.innerText.trim().slice(0, 40)}” ${Math.round(width)} × ${Math.round(height)}`;
+    });
+
+  function isForScreenReaders(target: HTMLElement): boolean {
+    return target.getBoundingClientRect().width <= 1;
+  }
+
+  /** Whether it is a word among others: in a sentence, or a line of a list of facts. */
+  function isInText(target: HTMLElement): boolean {
+    if (getComputedStyle(target).display !== "inline") return false;
+    const around = target.closest("p, ul, ol, td, dd, figcaption")?.textContent ?? "";
+    return around.trim().length > (target.textContent ?? "").trim().length;
+  }
+
+  /** Whether its own box is large enough, or what answers to a finger around its middle (a card through its title). */
+  function isLarge(target: HTMLElement): boolean {
+    const box = target.getBoundingClientRect();
+    if (box.width >= least - 0.5 && box.height >= least - 0.5) return true;
+    target.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const reach = least / 2 - 1;
+    return [
+      [x - reach, y],
+      [x + reach, y],
+      [x, y - reach],
+      [x, y + reach],
+    ].every(([atX = 0, atY = 0]) => target.contains(document.elementFromPoint(atX, atY)));
+  }
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { savingData, withoutPrecommit } from "./pages/browsers.ts";
+import { stopClock } from "./pages/clock.ts";
+import { siteVisitors } from "./pages/site-visit.ts";
+import { soon } from "./pages/soon.ts";
+import { cut, dataOf, hold } from "./pages/wire.ts";
+
+const visitor = siteVisitors();
+
+describe("a slow wire", () => {
+  it.each([
+    ["as it is", () => {}],
+    ["without navigations that can be held back", withoutPrecommit],
+  ])("R17 F6 the last click wins, whatever arrives first, in a browser %s", async (_, browser) => {
+    const visit = await visitor();
+    await visit.context.addInitScript(browser);
+    await visit.context.addInitScript(savingData);
+    const paths = ["/en/services/", "/pt/", "/en/presentation/", "/en/contact/", "/en/blog/"];
+    const answers = await Promise.all(paths.map((path) => hold(visit.page, dataOf(path))));
+    await visit.open("/en/");
+    for (const [index, path] of paths.entries()) {
+      await visit.link(path).click();
+      await answers[index]?.asked;
+    }
+    for (const answer of answers.toReversed()) {
+      answer.release();
+      await visit.shows("/en/blog/");
+    }
+    expect(visit.errors).toEqual([]);
+    expect(visit.requests.documents()).toEqual(["/en/"]);
+  });
+
+  it("R17 what is overtaken is given up: its request ends, nothing is logged, no entry stays in the history", async () => {
+    const visit = await visitor();
+    await visit.context.addInitScript(savingData);
+    await hold(visit.page, dataOf("/en/services/"));
+    await visit.open("/en/");
+    const ended = visit.page.waitForEvent("requestfailed", (request) => dataOf("/en/services/").test(request.url()));
+    await visit.link("/en/services/").click();
+    await visit.link("/en/contact/").click();
+    await visit.shows("/en/contact/");
+    expect((await ended).failure()?.errorText).toBe("net::ERR_ABORTED");
+    expect(visit.errors).toEqual([]);
+    await visit.page.goBack();
+    await visit.shows("/en/");
+  });
+
+  it("R17 a load that the visitor stops leaves the page as it was, and the next click works", async () => {
+    const visit = await visitor();
+    await visit.context.addInitScript(savingData);
+    const answer = await hold(visit.page, dataOf("/en/services/"));
+    await visit.open("/en/");
+    await visit.link("/en/services/").click();
+    await answer.asked;
+    await visit.page.evaluate(() => window.stop());
+    await visit.shows("/en/");
+    await visit.link("/en/contact/").click();
+    await visit.shows("/en/contact/");
+    answer.release();
+    await visit.link("/en/services/").click();
+    await visit.shows("/en/services/");
+    expect(visit.errors).toEqual([]);
+    expect(visit.requests.documents()).toEqual(["/en/"]);
+  });
+
+  it("R17 a click during a move back wins over it", async () => {
+    const visit = await visitor();
+    await visit.open("/en/");
+    await visit.link("/en/services/").click();
+    await visit.shows("/en/services/");
+    await visit.page.evaluate(() => history.back());
+    await visit.link("/en/contact/").click();
+    await visit.shows("/en/contact/");
+    expect(visit.errors).toEqual([]);
+  });
+
+  it("R17 a slow navigation shows its progress after 300 ms, and says so", async () => {
+    const visit = await visitor();
+    const { page } = visit;
+    await visit.context.addInitScript(savingData);
+    await stopClock(page);
+    const answer = await hold(page, dataOf("/en/services/"));
+    await visit.open("/en/");
+    const line = page.locator("#progress");
+    const announcer = page.locator("#announcer");
+    await visit.link("/en/services/").click();
+    await answer.asked;
+    await page.clock.runFor(299);
+    expect(await line.isVisible()).toBe(false);
+    await page.clock.runFor(1);
+    await line.waitFor({ state: "visible" });
+    expect(await announcer.textContent()).toBe("Loading the page");
+    answer.release();
+    await line.waitFor({ state: "hidden" });
+    await page.clock.runFor(1_000);
+    await visit.shows("/en/services/");
+    expect(await announcer.textContent()).toMatch(/^Services - /);
+  });
+
+  it("R17 a quick navigation shows no progress", async () => {
+    const visit = await visitor();
+    await stopClock(visit.page);
+    await visit.open("/en/");
+    await visit.link("/en/services/").click();
+    await expect.poll(() => visit.page.locator("#announcer").textContent(), soon).toMatch(/^Services - /);
+    await visit.page.clock.runFor(1_000);
+    expect(await visit.page.locator("#progress").isVisible()).toBe(false);
+  });
+
+  it("R17 the connection comes back: a page visited before opens at once from memory, another one from the wire", async () => {
+    const visit = await visitor();
+    await visit.open("/en/");
+    await visit.link("/en/services/").click();
+    await visit.shows("/en/services/");
+    await visit.page.route(/./, cut);
+    await visit.page.goBack();
+    await visit.shows("/en/");
+    await visit.page.goForward();
+    await visit.shows("/en/services/");
+    await visit.page.unroute(/./);
+    await visit.link("/en/legal-notice/").click();
+    await visit.shows("/en/legal-notice/");
+    expect(visit.requests.documents()).toEqual(["/en/"]);
+  });
+});

@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { StoredMessage } from "../outbox/outbox.ts";
+import { newMessage } from "../test-support/new-message.ts";
+import { type SmtpSink, smtpSink } from "../test-support/smtp-sink.ts";
+import { composeMessageMail } from "./compose-mail.ts";
+import { openSmtpSession } from "./smtp-session.ts";
+import { smtpSettings } from "./smtp-settings.ts";
+
+const addresses = { from: "site@example.com", to: "owner@example.com" };
+const stored = (more: Partial<StoredMessage> = {}): StoredMessage => ({
+  ...newMessage(),
+  id: "1",
+  mailId: "<1@example.com>",
+  attempts: 0,
+  ...more,
+});
+const textOf = async (message: StoredMessage) => String((await composeMessageMail(message, addresses)).bytes);
+
+/** Names of the headers, and each with its value, folded lines put together. */
+function headersOf(mail: string): Map<string, string> {
+  const head = mail.slice(0, mail.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
+  return new Map(head.split("\r\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]));
+}
+
+/** The decoded text part of a mail. */
+function letterOf(mail: string): string {
+  const part = mail.split(/\r\n----_NmP[^\r]*\r\n/)[1] ?? "";
+  const encoded = part.slice(part.indexOf("\r\n\r\n") + 4).replace(/=\r\n/g, "");
+  const bytes = encoded.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8").replace(/\r\n/g, "\n");
+}
+
+const OUR_HEADERS = [
+  "Auto-Submitted",
+  "Content-Type",
+  "Date",
+  "From",
+  "MIME-Version",
+  "Message-ID",
+  "Reply-To",
+  "Subject",
+  "To",
+];
+
+test("says who wrote, from our own address, to be answered to theirs", async () => {
+  const mail = await textOf(stored({ name: "Zoë Dupont", locale: "en", isTest: true, suspicions: ["too-fast"] }));
+  const headers = headersOf(mail);
+  expect([...headers.keys()].sort()).toEqual(OUR_HEADERS);
+  expect(headers.get("From")).toBe("site@example.com");
+  expect(headers.get("To")).toBe("owner@example.com");
+  expect(headers.get("Reply-To")).toMatch(/ <marie@example\.com>$/);
+  expect(headers.get("Subject")).toBe("=?UTF-8?Q?=5BTest=5D_Message_from_Zo=C3=AB_Dupont?=");
+  expect(headers.get("Message-ID")).toBe("<1@example.com>");
+  expect(headers.get("Date")).toBe("Fri, 20 Nov 2026 00:00:00 +0000");
+  expect(headers.get("Auto-Submitted")).toBe("auto-generated");
+  expect(letterOf(mail)).toContain("Signs of spam: too-fast");
+});
+
+test("the same message gives the same bytes, whenever it is sent", async () => {
+  const [first, second] = await Promise.all([textOf(stored()), textOf(stored({ attempts: 7, state: "uncertain" }))]);
+  expect(second).toBe(first);
+});
+
+describe("what a visitor types stays text (reliability I5)", () => {
+  const nasty = fc
+    .array(
+      fc.constantFrom(
+        "\r\nBcc: x@evil.example",
+        "\n",
+        "\r",
+        "\u0085",
+        "\u2028",
+        "=?utf-8?B?QmNjOiB4?=",
+        ",",
+        '"',
+        "<x@evil.example>",
+        ";",
+        "\\",
+        "(",
+        "é",
+        "👩‍🚀",
+        "\u202e",
+        "a".repeat(120),
+        " ",
+        ":",
+      ),
+      { minLength: 1, maxLength: 12 },
+    )
+    .map((parts) => parts.join(""));
+
+  test("no name adds a header or a recipient", async () => {
+    await fc.assert(
+      fc.asyncProperty(nasty, nasty, async (name, message) => {
+        const mail = await composeMessageMail(stored({ name, message }), addresses);
+        const headers = headersOf(String(mail.bytes));
+        expect([...headers.keys()].sort()).toEqual(OUR_HEADERS);
+        expect(headers.get("Reply-To")).toMatch(/<marie@example\.com>$|^marie@example\.com$/);
+        expect(headers.get("Reply-To")?.replace(/"(\\.|[^"\\])*"/g, "").match(/@/g)).toHaveLength(1);
+        expect([mail.from, mail.to]).toEqual([addresses.from, addresses.to]);
+        expect(String(mail.bytes)).not.toMatch(/[^\r]\n|\r(?!\n)|=\?utf-8\?B\?QmNj/);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("HTML in a message is shown, not obeyed", async () => {
+    const mail = await textOf(stored({ message: "<script>alert(1)</script> & <img src=x>" }));
+    expect(mail).toContain("&lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;img src=3Dx&gt;");
+  });
+});
+
+describe("over the wire (reliability I6)", () => {
+  let sink: SmtpSink;
+  beforeAll(async () => {
+    sink = await smtpSink();
+  });
+  afterAll(() => sink.close());
+
+  test.each([
+    ["CRLF, dot, CRLF and commands", "a\r\n.\r\nMAIL FROM:<x@evil.example>\r\nRCPT TO:<y@evil.example>\r\nDATA\r\nfalse"],
+    ["LF, dot, LF", "a\n.\nQUIT"],
+    ["CR, dot, CR", "a\r.\rQUIT"],
+    ["LF, dot, CRLF", "a\n.\r\nQUIT"],
+    ["dots and a long line", `.\n..\n.${"x".repeat(4000)}`],
+    ["5,000 accents", "é".repeat(5000)],
+  ])("%s: one message, intact, of lines that every server takes", async (_, message) => {
+    sink.mails.length = 0;
+    const session = await openSmtpSession(smtpSettings(`smtp://127.0.0.1:${sink.port}`), new AbortController().signal);
+    await session.send(await composeMessageMail(stored({ message }), addresses));
+    session.close();
+    expect(sink.mails).toHaveLength(1);
+    const [mail = ""] = sink.mails;
+    expect(mail).not.toMatch(/[^\r]\n|\r(?!\n)/);
+    expect(Math.max(...mail.split("\r\n").map((line) => line.length))).toBeLessThan(998);
+    expect(letterOf(mail).startsWith(`${message.replace(/\r\n?/g, "\n")}\n\n-- \n`)).toBe(true);
+  });
+});

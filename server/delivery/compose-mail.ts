@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import MailComposer from "nodemailer/lib/mail-composer";
+import { escapeHtml } from "../escape-html.ts";
+import type { StoredMessage } from "../outbox/outbox.ts";
+import { headerText } from "./header-text.ts";
+import type { ReadyMail } from "./mail-session.ts";
+import { mailTexts } from "./mail-texts.ts";
+
+/** Whose mail it is and who gets it; both our own. */
+export interface MailAddresses {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The mail that brings a message to the owner. The same message always gives the same bytes, so that a copy sent again
+ * is known as one: Message-ID, Date and boundary come from the message.
+ */
+export function composeMessageMail(message: StoredMessage, addresses: MailAddresses): Promise<ReadyMail> {
+  const { name, email, mailId, locale, receivedAt, isTest } = message;
+  const texts = mailTexts[locale];
+  const facts = messageFacts(message);
+  const letter = message.message.replace(/\r\n?/g, "\n");
+  return composeMail(addresses, {
+    id: mailId,
+    date: new Date(receivedAt),
+    subject: `${isTest ? texts.testSubject : texts.subject} ${headerText(name)}`,
+    replyTo: { name: headerText(name), address: email },
+    text: [letter, "", "-- ", ...facts.map(([label, value]) => `${label}: ${value}`), "", texts.reply, ""].join("\n"),
+    html: htmlOf(locale, letter, facts, texts.reply),
+  });
+}
+
+/** A mail of ours. */
+export interface MailContent {
+  /** Message-ID, with its angle brackets. */
+  readonly id: string;
+  readonly date: Date;
+  readonly subject: string;
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly text: string;
+  readonly html?: string;
+}
+
+/** Puts a mail together. Nothing is read from files or addresses, whatever the texts hold. */
+export async function composeMail({ from, to }: MailAddresses, content: MailContent): Promise<ReadyMail> {
+  const { id, date, subject, replyTo, text, html } = content;
+  const bytes = await new MailComposer({
+    messageId: id,
+    date,
+    from: { name: "", address: from },
+    to: { name: "", address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { ...replyTo } }),
+    subject,
+    text,
+    ...(html === undefined ? {} : { html }),
+    textEncoding: "quoted-printable",
+    headers: { "Auto-Submitted": "auto-generated" },
+    baseBoundary: createHash("sha256").update(id).digest("hex").slice(0, 32),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    newline: "windows",
+  })
+    .compile()
+    .build();
+  return { from, to, bytes };
+}
+
+function messageFacts(message: StoredMessage): readonly (readonly [label: string, value: string])[] {
+  const { labels } = mailTexts[message.locale];
+  const facts: [string, string][] = [
+    [labels.name, headerText(message.name)],
+    [labels.email, message.email],
+    [labels.received, `${new Date(message.receivedAt).toISOString().slice(0, 16).replace("T", " ")} UTC`],
+  ];
+  // Every browser without JavaScript comes without a token: alone it says nothing to the owner.
+  const suspicions = message.suspicions.filter((suspicion) => suspicion !== "no-time-token");
+  if (suspicions.length > 0) facts.push([labels.suspicions, suspicions.join(", ")]);
+  return facts;
+}
+
+function htmlOf(
+  locale: string,
+  letter: string,
+  facts: readonly (readonly [label: string, value: string])[],
+  reply: string,
+): string {
+  const paragraphs = letter.split(/\n{2,}/).map((text) => `<p>${escapeHtml(text).replaceAll("\n", "<br>\n")}</p>`);
+  const lines = facts.map(([label, value]) => `${escapeHtml(label)}: ${escapeHtml(value)}`);
+  return [
+    `<!doctype html><html lang="${locale}"><meta charset="utf-8"><body>`,
+    ...paragraphs,
+    "<hr>",
+    `<p>${lines.join("<br>\n")}</p>`,
+    `<p>${escapeHtml(reply)}</p>`,
+    "</body></html>",
+    "",
+  ].join("\n");
+}

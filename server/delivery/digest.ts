@@ -1,0 +1,55 @@
+import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
+import type { MailContent } from "./compose-mail.ts";
+import { headerText } from "./header-text.ts";
+
+const MAX_LISTED = 1_000;
+
+const STATES: Readonly<Partial<Record<StoredMessage["state"], string>>> = {
+  failed: "non remis, en attente de vous",
+  uncertain: "peut-être remis, nouvel essai en cours",
+  quarantined: "mis de côté comme indésirable",
+};
+
+/**
+ * The messages that the owner should know of: those that could not be delivered, and suspected spam since the last
+ * digest. Oldest first.
+ *
+ * @param since when the last digest was sent, in milliseconds since 1970
+ */
+export async function messagesForDigest(outbox: Outbox, since: number): Promise<readonly StoredMessage[]> {
+  const listed = await outbox.list({ states: ["failed", "uncertain", "quarantined"], limit: MAX_LISTED });
+  return listed.filter(({ state, receivedAt }) => state !== "quarantined" || receivedAt > since).toReversed();
+}
+
+/** The daily mail about messages that did not reach the owner, in the site's first language. */
+export function digestContent(messages: readonly StoredMessage[], now: number, mailHost: string): MailContent {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const count = messages.length === 1 ? "1 message demande" : `${messages.length} messages demandent`;
+  return {
+    id: `<digest-${day}@${mailHost}>`,
+    date: new Date(now),
+    subject: `Formulaire de contact : ${count} votre attention`,
+    text: [
+      `${count} votre attention. Rien n’est perdu : tous sont gardés sur le serveur.`,
+      "",
+      ...messages.flatMap(messageLines),
+      "Pour agir, sur le serveur :",
+      "  npm run inbox -- list           voir tous les messages",
+      "  npm run inbox -- show ID        lire un message",
+      "  npm run inbox -- retry ID       envoyer de nouveau un message non remis",
+      "  npm run inbox -- release ID     envoyer un message mis de côté",
+      "  npm run inbox -- discard ID     supprimer un message mis de côté",
+      "",
+    ].join("\n"),
+  };
+}
+
+function messageLines({ id, receivedAt, state, name, email, lastError, suspicions }: StoredMessage): string[] {
+  const reason = lastError === undefined ? suspicions.join(", ") : `${lastError.kind} (${headerText(lastError.text)})`;
+  return [
+    `${new Date(receivedAt).toISOString().slice(0, 16).replace("T", " ")} UTC : ${headerText(name)} <${email}>`,
+    `  ${STATES[state] ?? state}${reason === "" ? "" : ` : ${reason}`}`,
+    `  ID ${id}`,
+    "",
+  ];
+}

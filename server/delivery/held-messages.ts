@@ -1,0 +1,32 @@
+import type { Outbox } from "../outbox/outbox.ts";
+import { isHeld } from "./attempt-result.ts";
+
+const MAX_LISTED = 10_000;
+
+/** Puts messages that were held for our own mistake back into the queue. @returns how many */
+export async function releaseHeld(outbox: Outbox, now: number): Promise<number> {
+  const held = await heldIds(outbox);
+  return held.length === 0 ? 0 : outbox.requeue(held, now);
+}
+
+/** Puts the oldest held message back, to see whether the mistake is mended. @returns whether there was one */
+export async function releaseOldestHeld(outbox: Outbox, now: number): Promise<boolean> {
+  const oldest = (await heldIds(outbox)).at(-1);
+  return oldest !== undefined && (await outbox.requeue([oldest], now)) > 0;
+}
+
+/** Newest first, as the outbox lists them. */
+async function heldIds(outbox: Outbox): Promise<string[]> {
+  const failed = await outbox.list({ states: ["failed"], limit: MAX_LISTED });
+  return failed.filter(isHeld).map(({ id }) => id);
+}
+
+/**
+ * Gives back what was being sent when the process ended: the mail server may have it, so it is uncertain, and tried at
+ * once. Only for whom is sure to be the only sender of this outbox.
+ */
+export async function resumeInterrupted(outbox: Outbox, now: number): Promise<void> {
+  const error = { kind: "interrupted", text: "The server ended while this message was being sent." };
+  for (const { id } of await outbox.list({ states: ["sending"], limit: MAX_LISTED }))
+    await outbox.record(id, { outcome: "retry", at: now, uncertain: true, error });
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { eventually } from "../test-support/eventually.ts";
+import { ManualClock } from "../test-support/manual-clock.ts";
+import { MemoryOutbox } from "../test-support/memory-outbox.ts";
+import { newMessage } from "../test-support/new-message.ts";
+import { digestContent, messagesForDigest } from "./digest.ts";
+import { digestMemory } from "./digest-memory.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const settle = () => new Promise((resume) => setTimeout(resume, 20));
+
+function house(sendDigest?: (count: number) => Promise<void>) {
+  const outbox = new MemoryOutbox();
+  const clock = new ManualClock();
+  const memory = digestMemory(mkdtempSync(join(tmpdir(), "digest-")));
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const stop = startHousekeeping({
+    outbox,
+    clock,
+    log,
+    memory,
+    retentionDays: 30,
+    sendDigest: sendDigest && ((messages) => sendDigest(messages.length)),
+  });
+  return { outbox, clock, memory, stop };
+}
+
+test("messages past their time are removed within a day, unless they still wait", async () => {
+  const { outbox, clock, stop } = house();
+  const old = { receivedAt: clock.now() - 29 * DAY };
+  await outbox.accept(newMessage({ ...old, state: "quarantined" }), 0);
+  await outbox.accept(newMessage(old), 0);
+  clock.advance(HOUR);
+  await settle();
+  expect(await outbox.list()).toHaveLength(2);
+  clock.advance(2 * DAY);
+  await eventually("removed", async () => (await outbox.list()).length === 1);
+  stop();
+});
+
+test("the owner hears of what needs a person, once a day, and of suspected spam only once", async () => {
+  const counts: number[] = [];
+  const { outbox, clock, stop } = house(async (count) => void counts.push(count));
+  clock.advance(HOUR);
+  await settle();
+  expect(counts).toEqual([]);
+  await outbox.accept(newMessage({ receivedAt: clock.now(), state: "quarantined" }), 0);
+  for (let hour = 0; hour < 30; hour++) {
+    clock.advance(HOUR);
+    await settle();
+  }
+  expect(counts).toEqual([1]);
+  const { id } = await outbox.accept(newMessage({ receivedAt: clock.now() }), 0);
+  await outbox.record(id, { outcome: "failed", error: { kind: "held: login", text: "535" } });
+  for (let hour = 0; hour < 48; hour++) {
+    clock.advance(HOUR);
+    await settle();
+  }
+  expect(counts).toEqual([1, 1, 1]);
+  stop();
+});
+
+test("a digest that could not be sent comes an hour later", async () => {
+  let tries = 0;
+  const { outbox, clock, memory, stop } = house(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error("no mail server");
+  });
+  await outbox.accept(newMessage({ receivedAt: clock.now(), state: "quarantined" }), 0);
+  clock.advance(10_000);
+  await settle();
+  expect([tries, memory.read()]).toEqual([1, 0]);
+  clock.advance(HOUR);
+  await settle();
+  expect([tries, memory.read()]).toEqual([2, clock.now()]);
+  stop();
+});
+
+test("the digest names each message, its trouble, and what to do; a line of the server stays one line", async () => {
+  const outbox = new MemoryOutbox();
+  const { id } = await outbox.accept(newMessage(), 0);
+  await outbox.record(id, { outcome: "failed", error: { kind: "held: login", text: "535 no\r\n535 never" } });
+  const digest = digestContent(await messagesForDigest(outbox, 0), Date.UTC(2026, 10, 21), "example.com");
+  expect(digest.id).toBe("<digest-2026-11-21@example.com>");
+  expect(digest.text).toContain("Marie Dupont <marie@example.com>");
+  expect(digest.text).toContain("held: login (535 no 535 never)");
+  expect(digest.text).toContain(`ID ${id}`);
+  expect(digest.text).toContain("npm run inbox -- retry ID");
+});

@@ -1,0 +1,67 @@
+import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
+import type { Clock } from "./clock.ts";
+import type { DeliveryLog } from "./delivery.ts";
+import { messagesForDigest } from "./digest.ts";
+import type { DigestMemory } from "./digest-memory.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const FIRST_ROUND = 10_000;
+
+/** What housekeeping needs. */
+export interface HousekeepingOptions {
+  readonly outbox: Outbox;
+  readonly clock: Clock;
+  readonly log: DeliveryLog;
+  /** After so many days a message is removed. */
+  readonly retentionDays: number;
+  readonly memory: DigestMemory;
+  /** Sends the daily digest; undefined where no mail can be sent. */
+  readonly sendDigest: ((messages: readonly StoredMessage[]) => Promise<void>) | undefined;
+}
+
+/**
+ * Once a day removes what is too old, and once a day tells the owner of messages that need a person. Looks every hour,
+ * so that a digest that could not be sent comes later.
+ *
+ * @returns what ends it
+ */
+export function startHousekeeping(options: HousekeepingOptions): () => void {
+  const { clock } = options;
+  let lastPurge = Number.NEGATIVE_INFINITY;
+  let cancel = clock.after(FIRST_ROUND, round);
+
+  function round(): void {
+    cancel = clock.after(HOUR, round);
+    if (clock.now() - lastPurge >= DAY) {
+      lastPurge = clock.now();
+      void attempt(options.log, "old messages could not be removed", () => purge(options));
+    }
+    void attempt(options.log, "the digest could not be sent", () => tellOwner(options));
+  }
+
+  return () => cancel();
+}
+
+async function purge({ outbox, clock, log, retentionDays }: HousekeepingOptions): Promise<void> {
+  const removed = await outbox.purge(clock.now() - retentionDays * DAY);
+  if (removed > 0) log.info({ removed, retentionDays }, "old messages removed");
+}
+
+async function tellOwner({ outbox, clock, log, memory, sendDigest }: HousekeepingOptions): Promise<void> {
+  const since = memory.read();
+  if (sendDigest === undefined || clock.now() - since < DAY) return;
+  const messages = await messagesForDigest(outbox, since);
+  if (messages.length === 0) return;
+  await sendDigest(messages);
+  memory.write(clock.now());
+  log.info({ messages: messages.length }, "digest sent");
+}
+
+async function attempt(log: DeliveryLog, failure: string, task: () => Promise<void>): Promise<void> {
+  try {
+    await task();
+  } catch (error) {
+    log.warn({ error: error instanceof Error ? error.name : typeof error }, failure);
+  }
+}

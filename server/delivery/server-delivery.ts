@@ -1,0 +1,93 @@
+import type { Environment } from "../environment.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import { systemClock } from "./clock.ts";
+import { composeMail, composeMessageMail } from "./compose-mail.ts";
+import { Delivery, type DeliveryLog } from "./delivery.ts";
+import { digestContent } from "./digest.ts";
+import { digestMemory } from "./digest-memory.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+import { type MailSettings, mailHost, mailSettings } from "./mail-settings.ts";
+import type { OpenMailSession } from "./mail-session.ts";
+import { openSmtpSession } from "./smtp-session.ts";
+
+/** A digest is one short mail. */
+const DIGEST_DEADLINE = 60_000;
+
+/** Delivery and housekeeping of a server. */
+export interface ServerDelivery {
+  start(): void;
+  /** Says that a message waits. */
+  wake(): void;
+  stop(): Promise<void>;
+  /** One line for the operator: where messages go, or why they wait. */
+  readonly note: string;
+}
+
+/**
+ * What happens to messages after they are kept. Without SMTP_URL or CONTACT_TO they wait in the outbox.
+ *
+ * @throws {EnvironmentError} when SMTP_URL cannot be used
+ */
+export function serverDelivery(environment: Environment, outbox: Outbox, log: DeliveryLog): ServerDelivery {
+  const mail = mailSettings(environment);
+  const settings = "missing" in mail ? undefined : mail;
+  const delivery = settings === undefined ? undefined : messageDelivery(environment, settings, outbox, log);
+  let stopHousekeeping = () => {};
+  return {
+    start() {
+      stopHousekeeping = startHousekeeping({
+        outbox,
+        log,
+        clock: systemClock,
+        retentionDays: environment.CONTACT_RETENTION_DAYS,
+        memory: digestMemory(environment.DATA_DIR),
+        sendDigest: settings && ((messages) => sendDigest(environment, settings, messages)),
+      });
+      void delivery?.start();
+    },
+    wake: () => delivery?.wake(),
+    note: "missing" in mail ? waitingNote(mail.missing) : `Messages go to ${mail.addresses.to} by ${mail.smtp.description}.`,
+    async stop() {
+      stopHousekeeping();
+      await delivery?.stop();
+    },
+  };
+}
+
+/** The delivery of an outbox's messages, not yet started. */
+export function messageDelivery(
+  { DATABASE_URL }: Pick<Environment, "DATABASE_URL">,
+  { smtp, addresses }: MailSettings,
+  outbox: Outbox,
+  log: DeliveryLog,
+  isOnlySender = DATABASE_URL === undefined,
+): Delivery {
+  const openSession: OpenMailSession = (signal) => openSmtpSession(smtp, signal);
+  return new Delivery({
+    outbox,
+    openSession,
+    compose: (message) => composeMessageMail(message, addresses),
+    clock: systemClock,
+    random: Math.random,
+    log,
+    isOnlySender,
+  });
+}
+
+async function sendDigest(
+  environment: Environment,
+  { smtp, addresses }: MailSettings,
+  messages: Parameters<typeof digestContent>[0],
+): Promise<void> {
+  const mail = await composeMail(addresses, digestContent(messages, Date.now(), mailHost(environment)));
+  const session = await openSmtpSession(smtp, AbortSignal.timeout(DIGEST_DEADLINE));
+  try {
+    await session.send(mail);
+  } finally {
+    session.close();
+  }
+}
+
+function waitingNote(missing: string): string {
+  return `Messages of the contact form are kept, but not sent: ${missing} is not set. See: npm run inbox -- --help`;
+}

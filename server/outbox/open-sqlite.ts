@@ -1,0 +1,123 @@
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { OutboxUnavailableError } from "./outbox.ts";
+import { migrations, sqliteColumnTypes } from "./outbox-schema.ts";
+
+/** How long a lock of another program is waited for, in milliseconds: a visitor waits twice that at most. */
+const BUSY_TIMEOUT = 300;
+/** "PASS", so that no other program's database is taken for an outbox. */
+const APPLICATION_ID = 0x50415353;
+
+/** Which database, and how it may be used. */
+export interface SqliteFile {
+  readonly file: string;
+  /** The most pages of 4 KiB the file may have; without it, what the disk holds. */
+  readonly maxPages?: number;
+}
+
+/**
+ * Opens the database of an outbox, and brings its schema up to date. A file that is damaged, newer than this program or
+ * another program's is left as it is.
+ *
+ * @param mayCreate whether a missing file is made; if not, it is an error
+ * @throws {OutboxUnavailableError} saying why it cannot be used; errors of SQLite and of the file system
+ */
+export function openSqlite({ file, maxPages }: SqliteFile, mayCreate: boolean): DatabaseSync {
+  if (existsSync(file)) keepPrivate(file);
+  else createFile(file, mayCreate);
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, defensive: true });
+  try {
+    database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0;");
+    assertUsable(database, file);
+    // FULL: a commit returns when the disk has it. secure_delete: what is deleted is overwritten.
+    database.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;");
+    assertWal(database, file);
+    if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
+    migrate(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function keepPrivate(file: string): void {
+  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+}
+
+/** Makes an empty file that only its owner can read, and puts its name on the disk. */
+function createFile(file: string, mayCreate: boolean): void {
+  if (!mayCreate)
+    throw new OutboxUnavailableError(
+      `The outbox ${file} was removed while the server was running. Put it back, or start the server again for an empty one.`,
+    );
+  if (existsSync(`${file}-wal`))
+    throw new OutboxUnavailableError(
+      `The outbox ${file} is missing, but its log ${file}-wal is there and may hold messages. Put the file back, or move the log away.`,
+    );
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    closeSync(openSync(file, "wx", 0o600));
+  } catch (error) {
+    // Another process was faster.
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+  if (process.platform !== "win32") syncFolder(folder);
+}
+
+function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Only reads: what fails here is not touched. */
+function assertUsable(database: DatabaseSync, file: string): void {
+  const version = pragma(database, "user_version");
+  const application = pragma(database, "application_id");
+  const tables = Number(database.prepare("SELECT COUNT(*) AS number FROM sqlite_schema").get()?.number);
+  if (application !== APPLICATION_ID && (application !== 0 || version !== 0 || tables > 0))
+    throw new OutboxUnavailableError(`${file} is the database of another program. Choose another DATA_DIR.`);
+  if (Number(version) > allMigrations.length)
+    throw new OutboxUnavailableError(
+      `The outbox ${file} was written by a newer version of this program (schema ${version}, known: ${allMigrations.length}). Start that version.`,
+    );
+  const health = pragma(database, "quick_check(1)", "quick_check");
+  if (health !== "ok")
+    throw new OutboxUnavailableError(
+      `The outbox ${file} is damaged (${health}). It was left as it is; stop the server, and put a backup in its place.`,
+    );
+}
+
+function assertWal(database: DatabaseSync, file: string): void {
+  const mode = pragma(database, "journal_mode = WAL", "journal_mode");
+  if (mode !== "wal")
+    throw new OutboxUnavailableError(
+      `The outbox ${file} is on a file system without shared memory, such as a network drive. Choose a DATA_DIR on a local disk.`,
+    );
+}
+
+const allMigrations = migrations(sqliteColumnTypes);
+
+function migrate(database: DatabaseSync): void {
+  if (pragma(database, "user_version") === allMigrations.length) return;
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    // Another process may have been faster.
+    const version = Number(pragma(database, "user_version"));
+    for (const step of allMigrations.slice(version)) database.exec(step);
+    database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${allMigrations.length}; COMMIT`);
+  } catch (error) {
+    if (database.isTransaction) database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+function pragma(database: DatabaseSync, text: string, column = text): unknown {
+  return database.prepare(`PRAGMA ${text}`).get()?.[column];
+}

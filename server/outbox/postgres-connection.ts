@@ -1,0 +1,106 @@
+import { Pool, type PoolClient } from "pg";
+import type { ColumnValue, MessageRow } from "./message-row.ts";
+import { OutboxUnavailableError } from "./outbox.ts";
+import { migrations, postgresColumnTypes } from "./outbox-schema.ts";
+import { isLostConnection, postgresProblem } from "./postgres-problem.ts";
+
+/** How long a free connection, and then an answer, is waited for, in milliseconds. */
+const CONNECT_DEADLINE = 4_000;
+const ANSWER_DEADLINE = 4_000;
+const MAX_CONNECTIONS = 10;
+/** The key of the lock that one process holds while it migrates; any number will do, if it stays the same. */
+const MIGRATION_LOCK = 1_346_458_451;
+/** A database may be set up to answer before its disk has a commit. Stricter settings than "on" stay. */
+const COMMIT_TO_DISK =
+  "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'";
+
+/** What a statement gave. */
+export interface Answer {
+  readonly rows: readonly MessageRow[];
+  /** How many rows it wrote. */
+  readonly count: number;
+}
+
+/** A PostgreSQL database with today's schema. */
+export interface PostgresConnection {
+  /** @throws {OutboxUnavailableError} */
+  query(text: string, values?: readonly ColumnValue[]): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** Connections to a database. The first is made when first needed; the schema is brought up to date then. */
+export function postgresConnection(databaseUrl: string): PostgresConnection {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_DEADLINE,
+    query_timeout: ANSWER_DEADLINE,
+    keepAlive: true,
+    onConnect: (client) => client.query(COMMIT_TO_DISK).then(() => undefined),
+  });
+  // Without a listener, an idle connection that breaks would end the process. The pool drops it by itself.
+  pool.on("error", () => {});
+  let migrated: Promise<void> | undefined;
+
+  function bringUpToDate(): Promise<void> {
+    migrated ??= migrate(pool).catch((error) => {
+      migrated = undefined;
+      throw error;
+    });
+    return migrated;
+  }
+  async function attempt(text: string, values: readonly ColumnValue[]): Promise<Answer> {
+    await bringUpToDate();
+    const { rows, rowCount } = await pool.query<MessageRow>(text, [...values]);
+    return { rows, count: rowCount ?? 0 };
+  }
+  async function query(text: string, values: readonly ColumnValue[]): Promise<Answer> {
+    try {
+      return await attempt(text, values);
+    } catch (error) {
+      // After a restart of the database every idle connection is dead: a new one may serve.
+      if (isLostConnection(error)) return attempt(text, values);
+      throw error;
+    }
+  }
+  return {
+    query: (text, values = []) =>
+      query(text, values).catch((error) => {
+        throw postgresProblem(error);
+      }),
+    close: () => pool.end(),
+  };
+}
+
+/** One process migrates, the others wait for it. */
+async function migrate(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  let failure: Error | undefined;
+  try {
+    await client.query("BEGIN");
+    await client.query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await applyMigrations(client);
+    await client.query("COMMIT");
+  } catch (error) {
+    failure = error instanceof Error ? error : new Error(String(error));
+    throw error;
+  } finally {
+    // A connection that failed is not used again: that also ends its transaction.
+    client.release(failure);
+  }
+}
+
+async function applyMigrations(client: PoolClient): Promise<void> {
+  const steps = migrations(postgresColumnTypes);
+  await client.query("CREATE TABLE IF NOT EXISTS contact_outbox_schema (version BIGINT NOT NULL)");
+  const { rows } = await client.query<MessageRow>("SELECT version FROM contact_outbox_schema");
+  const version = Number(rows[0]?.version ?? 0);
+  if (version > steps.length)
+    throw new OutboxUnavailableError(
+      `The outbox's tables were written by a newer version of this program (schema ${version}, known: ${steps.length}). Start that version.`,
+    );
+  for (const step of steps.slice(version)) await client.query(step);
+  if (version === steps.length) return;
+  await client.query("DELETE FROM contact_outbox_schema");
+  await client.query("INSERT INTO contact_outbox_schema (version) VALUES ($1)", [steps.length]);
+}

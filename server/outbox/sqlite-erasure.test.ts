@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Outbox } from "./outbox.ts";
+import { DAY, NOON, sampleMessage } from "./test-support/sample-message.ts";
+import { type SqliteFolder, sqliteFolder } from "./test-support/sqlite-folder.ts";
+
+const MARK = "zyxwv-mark";
+
+let store: SqliteFolder;
+let outbox: Outbox;
+beforeEach(() => {
+  store = sqliteFolder();
+  outbox = store.open();
+});
+afterEach(() => store.clear());
+
+/** How often the mark stands in the database, its log and the log's index. */
+function marksLeft(): number {
+  return ["", "-wal", "-shm"]
+    .map((end) => readFileSync(store.file + end).toString("latin1"))
+    .reduce((count, bytes) => count + bytes.split(MARK).length - 1, 0);
+}
+
+/** Keeps 200 messages of all lengths, every other one marked in each field, and sends them. */
+async function keepMarked(): Promise<readonly string[]> {
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => {
+      const mark = index % 2 ? MARK : "other";
+      const message = `${mark} `.repeat(1 + ((index * 37) % 490));
+      return outbox.accept(
+        sampleMessage({ name: mark, email: `${mark}@example.com`, message, identity: `${mark} ${index}` }),
+        0,
+      );
+    }),
+  );
+  const error = { kind: "refused", text: `550 ${MARK}` };
+  const marked = answers.filter((_, index) => index % 2).map(({ id }) => id);
+  const claimed = await outbox.claim(NOON, DAY, 200);
+  await Promise.all(
+    claimed.map(({ id }) =>
+      outbox.record(id, marked.includes(id) ? { outcome: "failed", error } : { outcome: "sent", at: NOON }),
+    ),
+  );
+  return marked;
+}
+
+describe("removed messages leave nothing behind", { timeout: 30_000 }, () => {
+  test("erased by address, while another server has the outbox open", async () => {
+    await keepMarked();
+    await store.open().counts();
+    expect(marksLeft()).toBeGreaterThan(1000);
+    expect(await outbox.eraseByEmail(`${MARK}@example.com`)).toBe(100);
+    expect(marksLeft()).toBe(0);
+    expect(await outbox.list()).toHaveLength(100);
+  });
+  test("removed by id, some at a time", async () => {
+    const marked = await keepMarked();
+    for (let index = 0; index < marked.length; index += 7) await outbox.remove(marked.slice(index, index + 7));
+    expect(marksLeft()).toBe(0);
+    expect(await outbox.list()).toHaveLength(100);
+  });
+  test("purged by age", async () => {
+    await keepMarked();
+    expect(await outbox.purge(NOON + 1)).toBe(200);
+    expect(marksLeft()).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { OutboxUnavailableError } from "./outbox.ts";
+
+const LOCKED = "another program holds its lock. Close what else has it open: a database browser, a copy in progress";
+
+/** SQLite's primary result code to what is wrong and what to do (sqlite.org/rescode.html). */
+const explanations: Readonly<Record<number, string>> = {
+  5: LOCKED,
+  6: LOCKED,
+  8: "it cannot be written. Let the server's user write to the file and its folder",
+  10: "the disk reported an error. Look at the disk and its file system",
+  11: "the file is damaged. It was left as it is; stop the server, and put a backup in its place",
+  13: "there is no room for more. Free space on the disk",
+  14: "it cannot be opened. See that the folder exists and that the server's user may write to it",
+  26: "the file is no database, or a damaged one. It was left as it is; stop the server, and put a backup in its place",
+};
+
+/** Codes after which the connection is as good as before: busy, locked, full. */
+const PASSING = new Set([5, 6, 13]);
+
+/**
+ * Why the outbox cannot be used, when that is what an error says; undefined for any other error.
+ *
+ * @param file the database
+ */
+export function sqliteProblem(error: unknown, file: string): OutboxUnavailableError | undefined {
+  if (error instanceof OutboxUnavailableError) return error;
+  if (!(error instanceof Error)) return undefined;
+  const code = primaryCode(error);
+  if (code !== undefined) {
+    const reason = explanations[code] ?? "SQLite cannot carry out its work";
+    return new OutboxUnavailableError(`The outbox ${file} cannot be used: ${reason} (${error.message}).`, {
+      cause: error,
+    });
+  }
+  if (!("syscall" in error)) return undefined;
+  const advice = "See that DATA_DIR is a folder that the server's user may write to";
+  return new OutboxUnavailableError(`The outbox ${file} cannot be used. ${advice} (${error.message}).`, {
+    cause: error,
+  });
+}
+
+/** Whether the connection can be kept after a problem. */
+export function isPassing(problem: OutboxUnavailableError): boolean {
+  const code = problem.cause instanceof Error ? primaryCode(problem.cause) : undefined;
+  return code !== undefined && PASSING.has(code);
+}
+
+function primaryCode(error: Error): number | undefined {
+  if (!("errcode" in error) || typeof error.errcode !== "number") return undefined;
+  return error.errcode & 0xff;
+}

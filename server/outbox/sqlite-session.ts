@@ -1,0 +1,109 @@
+import { statSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
+import { openSqlite, type SqliteFile } from "./open-sqlite.ts";
+import type { OutboxCall, OutboxReply, OutboxVerb, SynchronousOutbox } from "./outbox-verbs.ts";
+import { isPassing, sqliteProblem } from "./sqlite-problem.ts";
+import { sqliteStore } from "./sqlite-store.ts";
+
+/** Which database, and what its messages' ids end in. */
+export interface SqliteOutboxOptions extends SqliteFile {
+  /** The right side of Message-IDs. */
+  readonly mailHost: string;
+}
+
+/** Calls that share a transaction with their neighbours: one write to the disk for all of them. */
+const GROUPED: ReadonlySet<OutboxVerb> = new Set<OutboxVerb>(["accept", "claim", "record", "requeue"]);
+
+interface OpenStore {
+  readonly database: DatabaseSync;
+  readonly store: SynchronousOutbox;
+  /** The file that was opened: its place on the disk. */
+  readonly inode: string;
+}
+
+/** Calls to one database, which is opened when first needed, and again after trouble. */
+export interface SqliteSession {
+  /** Carries calls out in their order. Once the store is unavailable the rest is not tried: each would wait for it anew. */
+  perform(calls: readonly OutboxCall[]): readonly OutboxReply[];
+  close(): void;
+}
+
+/** Begins a session; opens nothing yet. */
+export function sqliteSession(options: SqliteOutboxOptions): SqliteSession {
+  let open: OpenStore | undefined;
+  let wasOpen = false;
+
+  function close(): void {
+    open?.database.close();
+    open = undefined;
+  }
+  function reach(): OpenStore {
+    // A file that is taken away while it is open would take every message with it, without an error.
+    if (open !== undefined && inodeOf(options.file) !== open.inode) close();
+    if (open === undefined) {
+      const database = openSqlite(options, !wasOpen);
+      wasOpen = true;
+      open = { database, store: sqliteStore(database, options.mailHost), inode: inodeOf(options.file) };
+    }
+    return open;
+  }
+  function performGroup(group: readonly OutboxCall[]): readonly OutboxReply[] {
+    try {
+      return group.length > 1 || isGrouped(group[0])
+        ? together(reach(), group)
+        : group.map((call) => ask(reach(), call));
+    } catch (error) {
+      const problem = sqliteProblem(error, options.file);
+      rollBack(open?.database);
+      if (problem === undefined) return group.map(() => ({ mistake: String(error) }));
+      if (!isPassing(problem)) close();
+      return group.map(() => ({ unavailable: problem.message }));
+    }
+  }
+  return {
+    perform: (calls) => {
+      const replies: OutboxReply[] = [];
+      for (const group of groupsOf(calls)) {
+        const last = replies.at(-1);
+        replies.push(...(last && "unavailable" in last ? group.map(() => last) : performGroup(group)));
+      }
+      return replies;
+    },
+    close,
+  };
+}
+
+function together({ database, store }: OpenStore, calls: readonly OutboxCall[]): readonly OutboxReply[] {
+  database.exec("BEGIN IMMEDIATE");
+  const replies = calls.map((call) => ask({ store }, call));
+  database.exec("COMMIT");
+  return replies;
+}
+
+function ask({ store }: Pick<OpenStore, "store">, { verb, args }: OutboxCall): OutboxReply {
+  const value: unknown = Reflect.apply(store[verb], store, args);
+  return { value };
+}
+
+function rollBack(database: DatabaseSync | undefined): void {
+  if (database?.isTransaction) database.exec("ROLLBACK");
+}
+
+function groupsOf(calls: readonly OutboxCall[]): OutboxCall[][] {
+  const groups: OutboxCall[][] = [];
+  for (const call of calls) {
+    const group = groups.at(-1);
+    if (group && isGrouped(call) && isGrouped(group[0])) group.push(call);
+    else groups.push([call]);
+  }
+  return groups;
+}
+
+function isGrouped(call: OutboxCall | undefined): boolean {
+  return call !== undefined && GROUPED.has(call.verb);
+}
+
+function inodeOf(file: string): string {
+  const status = statSync(file, { throwIfNoEntry: false });
+  return status === undefined ? "none" : `${status.dev}:${status.ino}`;
+}

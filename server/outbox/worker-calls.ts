@@ -1,0 +1,100 @@
+import { Worker } from "node:worker_threads";
+import { OutboxUnavailableError } from "./outbox.ts";
+import type { OutboxCall, OutboxReply } from "./outbox-verbs.ts";
+
+/** How long the thread may take to end, in milliseconds, before it is ended. */
+const CLOSE_DEADLINE = 5_000;
+
+interface PendingCall {
+  readonly call: OutboxCall;
+  settle(reply: OutboxReply): void;
+}
+
+/** Calls to a thread. */
+export interface WorkerCalls {
+  /**
+   * Asks the thread.
+   *
+   * @param deadline milliseconds after which a slow thread counts as unavailable
+   * @throws {OutboxUnavailableError} with the thread's reason, when it stopped, or after the deadline
+   */
+  ask(call: OutboxCall, deadline?: number): Promise<unknown>;
+  /** Ends the thread. Nothing may be asked any more, and everything asked must be answered. */
+  end(): Promise<void>;
+}
+
+/**
+ * Calls to a thread that is started when first needed, and again after a crash. What is asked while it is at work goes
+ * to it together afterwards, so that one write to the disk serves all that came meanwhile.
+ *
+ * @param script what the thread runs: it takes arrays of calls, gives arrays of replies, and ends at "close"
+ * @param options what it is started with
+ */
+export function workerCalls(script: URL, options: unknown): WorkerCalls {
+  let worker: Worker | undefined;
+  let waiting: PendingCall[] = [];
+  let asked: PendingCall[] = [];
+
+  function start(): Worker {
+    const started = new Worker(script, { workerData: options, execArgv: [] });
+    let reason = "it ended";
+    started.on("message", (replies: readonly OutboxReply[]) => {
+      const answered = asked;
+      asked = [];
+      answered.forEach((pending, index) => {
+        pending.settle(replies[index] ?? { mistake: "The outbox's thread gave no answer." });
+      });
+      send();
+    });
+    started.on("error", (error) => {
+      reason = String(error);
+    });
+    started.on("exit", () => {
+      worker = undefined;
+      const lost = asked;
+      asked = [];
+      for (const { settle } of lost)
+        settle({ unavailable: `The outbox's thread stopped: ${reason}. It starts again.` });
+      send();
+    });
+    return started;
+  }
+  function send(): void {
+    if (asked.length > 0 || waiting.length === 0) return;
+    worker ??= start();
+    asked = waiting;
+    waiting = [];
+    worker.postMessage(asked.map(({ call }) => call));
+  }
+  function ask(call: OutboxCall, deadline?: number): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const pending: PendingCall = {
+      call,
+      settle: (reply) => {
+        clearTimeout(timer);
+        if ("value" in reply) resolve(reply.value);
+        else reject("mistake" in reply ? new Error(reply.mistake) : new OutboxUnavailableError(reply.unavailable));
+      },
+    };
+    const timer =
+      deadline &&
+      setTimeout(() => {
+        waiting = waiting.filter((other) => other !== pending);
+        pending.settle({ unavailable: `The outbox did not answer within ${deadline} ms. Look at the disk it is on.` });
+      }, deadline);
+    waiting.push(pending);
+    send();
+    return promise;
+  }
+  async function end(): Promise<void> {
+    const ending = worker;
+    if (ending === undefined) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    ending.once("exit", () => resolve());
+    ending.postMessage("close");
+    const timer = setTimeout(() => void ending.terminate(), CLOSE_DEADLINE);
+    await promise;
+    clearTimeout(timer);
+  }
+  return { ask, end };
+}

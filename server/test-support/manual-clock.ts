@@ -1,0 +1,32 @@
+import type { Clock } from "../delivery/clock.ts";
+
+/** A clock that stands still until it is moved. */
+export class ManualClock implements Clock {
+  #now: number;
+  readonly #tasks = new Set<{ readonly at: number; readonly task: () => void }>();
+
+  constructor(now = Date.UTC(2026, 10, 20)) {
+    this.#now = now;
+  }
+
+  now = (): number => this.#now;
+
+  after(milliseconds: number, task: () => void): () => void {
+    const entry = { at: this.#now + milliseconds, task };
+    this.#tasks.add(entry);
+    return () => this.#tasks.delete(entry);
+  }
+
+  /** Moves on, and calls what has come due, in order. */
+  advance(milliseconds: number): void {
+    const end = this.#now + milliseconds;
+    for (;;) {
+      const [next] = [...this.#tasks].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+      if (next === undefined) break;
+      this.#tasks.delete(next);
+      this.#now = Math.max(this.#now, next.at);
+      next.task();
+    }
+    this.#now = end;
+  }
+}

@@ -1,0 +1,101 @@
+import { createServer, type Server, type Socket } from "node:net";
+
+/** Where in the dialogue a sink misbehaves. */
+export type SinkStage = "CONNECT" | "EHLO" | "STARTTLS" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "body" | "dot";
+/** What it does there: closes the connection, says nothing, or says this. `keep` answers properly, then closes. */
+export type SinkFault = "drop" | "silence" | "keep-and-drop" | { readonly reply: string };
+
+/** A mail server of the test, that does what it is told. */
+export interface SmtpSink {
+  readonly port: number;
+  /** Whole mails as they came over the wire, dots unstuffed. */
+  readonly mails: string[];
+  /** Every line that clients sent, texts of mails excepted. */
+  readonly commands: string[];
+  /** How it misbehaves from now on; undefined: not at all. */
+  fault: { readonly stage: SinkStage; readonly fault: SinkFault } | undefined;
+  connections: number;
+  close(): Promise<void>;
+}
+
+const REPLIES: Readonly<Record<string, string>> = {
+  CONNECT: "220 sink.example ESMTP",
+  EHLO: "250-sink.example\r\n250 AUTH PLAIN",
+  AUTH: "235 welcome",
+  MAIL: "250 ok",
+  RCPT: "250 ok",
+  DATA: "354 go on",
+  dot: "250 taken",
+  QUIT: "221 bye",
+};
+
+/** Starts a sink on a free port of this machine. */
+export function smtpSink(): Promise<SmtpSink> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.once("close", () => sockets.delete(socket)).on("error", () => undefined));
+    sink.connections += 1;
+    talk(sink, socket);
+  });
+  const sink: SmtpSink = {
+    get port() {
+      const address = server.address();
+      return typeof address === "object" && address !== null ? address.port : 0;
+    },
+    mails: [],
+    commands: [],
+    fault: undefined,
+    connections: 0,
+    close: () => closed(server, sockets),
+  };
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(sink)));
+}
+
+function closed(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
+  for (const socket of sockets) socket.destroy();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
+
+function talk(sink: SmtpSink, socket: Socket): void {
+  let received = "";
+  let inText = false;
+  answer(sink, socket, "CONNECT");
+  socket.on("data", (chunk) => {
+    received += chunk.toString("latin1");
+    for (;;) {
+      if (inText) {
+        if (misbehaves(sink, "body")) return void answer(sink, socket, "body");
+        const end = received.indexOf("\r\n.\r\n");
+        if (end === -1) return;
+        const text = received.slice(0, end + 2).replace(/^\.\./gm, ".");
+        received = received.slice(end + 5);
+        inText = false;
+        if (answer(sink, socket, "dot")) sink.mails.push(text);
+      } else {
+        const end = received.indexOf("\r\n");
+        if (end === -1) return;
+        const line = received.slice(0, end);
+        received = received.slice(end + 2);
+        sink.commands.push(line);
+        const command = line.split(" ", 1)[0]?.toUpperCase().replace("HELO", "EHLO") ?? "";
+        const fine = answer(sink, socket, command);
+        inText = command === "DATA" && fine;
+        if (command === "QUIT") socket.end();
+      }
+    }
+  });
+}
+
+function misbehaves(sink: SmtpSink, stage: string): boolean {
+  return sink.fault?.stage === stage;
+}
+
+/** Answers a command. @returns whether the answer was the proper one, or the mail was kept although it was not */
+function answer(sink: SmtpSink, socket: Socket, stage: string): boolean {
+  const fault = misbehaves(sink, stage) ? sink.fault?.fault : undefined;
+  if (fault === undefined) return socket.write(`${REPLIES[stage] ?? "502 what?"}\r\n`) || REPLIES[stage] !== undefined;
+  if (fault === "silence") return false;
+  if (fault === "drop" || fault === "keep-and-drop") socket.destroy();
+  else socket.write(fault.reply);
+  return fault === "keep-and-drop";
+}

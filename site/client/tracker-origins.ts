@@ -1,0 +1,6 @@
+import type { AnalyticsFacts } from "../routes/page-data.ts";
+
+/** Origins that the trackers' scripts come from; none where no tracker is configured. */
+export function trackerOrigins({ matomo, tag }: AnalyticsFacts): readonly string[] {
+  return [matomo.url, tag.url].filter((url) => URL.canParse(url)).map((url) => new URL(url).origin);
+}
