@@ -23,19 +23,17 @@ it.each(oneOfEach)("%s: nothing is asked of another host, whatever the answer (C
   expect(errors.filter((error) => !error.includes("404"))).toEqual([]);
 });
 
-it("the web fonts are required: their sheet is switched on before any answer, and moves nothing (A4, C7)", async () => {
+it("the web fonts are required: their sheet is switched on before any answer (A4, C7)", async () => {
   const { page, context } = await newVisitor();
   onTestFinished(() => context.close());
   await page.goto("/fr/");
   const sheet = page.locator('link[rel="stylesheet"][data-name="web-fonts"]');
   await expect.poll(() => sheet.getAttribute("href"), soon).toBe(await sheet.getAttribute("data-href"));
   await page.waitForFunction(() => document.fonts.check('700 1em "Nunito Sans"'));
-  const weights = () => [...document.fonts].map(({ family, weight }) => `${family} ${weight}`);
-  expect(new Set(await page.evaluate(weights))).toEqual(
-    new Set(
-      ['"Nunito Sans" 400', '"Nunito Sans" 700', '"Nunito Fallback" normal', '"Nunito Fallback" bold'].map(named),
-    ),
+  const weights = await page.evaluate(() =>
+    [...document.fonts].filter(({ family }) => /^"?Nunito Sans"?$/.test(family)).map(({ weight }) => weight),
   );
+  expect(new Set(weights)).toEqual(new Set(["400", "700"]));
   await consentParts(page).choice(labels.fr.refuse).click();
   expect(await sheet.getAttribute("href")).not.toBeNull();
 });

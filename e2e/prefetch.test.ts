@@ -53,7 +53,7 @@ describe("links that are visible", () => {
     const visit = await visitor();
     await visit.open("/en/");
     await expect.poll(visit.requests.data, soon).toContain("/en/services/");
-    await visit.page.waitForLoadState("networkidle");
+    await expect.poll(visit.requests.pending, soon).toBe(0);
     await visit.page.route(anyData, cut);
     visit.requests.clear();
     await visit.link("/en/services/").click();
@@ -141,7 +141,7 @@ describe("a prefetch that fails", () => {
     );
     await visit.open("/en/");
     await expect.poll(visit.requests.data, soon).toEqual(expect.arrayContaining(MENU));
-    await visit.page.waitForLoadState("networkidle");
+    await expect.poll(visit.requests.pending, soon).toBe(0);
     await visit.shows("/en/");
     expect(visit.requests.documents()).toEqual(["/en/"]);
     // What the browser itself says of the network is not ours.

@@ -9,17 +9,27 @@ export interface RequestLog {
   data(): string[];
   /** Everything. */
   all(): readonly Request[];
+  /** How many have neither been answered nor failed. */
+  pending(): number;
   clear(): void;
 }
 
 /** Starts a log. */
 export function recordRequests(page: Page): RequestLog {
   const requests: Request[] = [];
-  page.on("request", (request) => requests.push(request));
+  const pending = new Set<Request>();
+  page.on("request", (request) => {
+    requests.push(request);
+    pending.add(request);
+  });
+  const end = (request: Request) => pending.delete(request);
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
   return {
     documents: () => requests.filter((request) => isDocument(request, page)).map(addressOf),
     data: () => requests.map(addressOf).filter(isData).map(pathOfData),
     all: () => requests,
+    pending: () => pending.size,
     clear() {
       requests.length = 0;
     },

@@ -17,6 +17,7 @@ async function mailServer(options: SMTPServerOptions = {}) {
   const logins: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    logger: false,
     onAuth(auth, _session, done) {
       logins.push(`${auth.username}:${auth.password}`);
       done(null, { user: auth.username });

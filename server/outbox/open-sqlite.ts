@@ -35,6 +35,8 @@ export function openSqlite({ file, maxPages }: SqliteFile, mayCreate: boolean): 
     assertWal(database, file);
     if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
     migrate(database);
+    // What a failed sync left in the log counts as written for the system, but may not be: it is written again.
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     return database;
   } catch (error) {
     database.close();

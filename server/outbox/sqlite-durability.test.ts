@@ -61,7 +61,7 @@ describe.skipIf(untraceable !== undefined)(`seen by strace${untraceable ?? ""}`,
     expect(syncedFirst).toBeLessThan(COUNT / 10);
   });
   test("a disk that reports errors refuses messages, keeps the acknowledged ones, and heals", async () => {
-    const injected = ["-e", "inject=fdatasync:error=EIO:when=20..25"];
+    const injected = ["-e", "inject=fsync,fdatasync:error=EIO:when=20..25"];
     const output = strace(injected, [acceptMessages, store.file, "60"]);
     const { acknowledged, refused } = answers(output);
     expect(refused.length).toBeGreaterThan(0);

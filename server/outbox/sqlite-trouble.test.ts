@@ -110,9 +110,9 @@ describe("a full disk", { timeout: 60_000 }, () => {
     );
     const seen = JSON.parse(output) as Record<string, unknown>;
     expect(seen).toMatchObject({ notReady: true, after: 1, same: true });
-    expect(seen["refusal"]).toMatch(/OutboxUnavailableError: .*(no room|the disk reported an error)/);
-    expect(seen["before"]).toBeGreaterThan(10);
-    expect(seen["time"]).toBeLessThan(1000);
+    expect(seen.refusal).toMatch(/OutboxUnavailableError: .*(no room|the disk reported an error)/);
+    expect(seen.before).toBeGreaterThan(10);
+    expect(seen.time).toBeLessThan(1000);
   });
 });
 

@@ -39,9 +39,10 @@ export function ConsentBanner({ control, changed, onCustomise, onDecided }: Cons
         <div>
           <Heading level={2} id={titleId} className={styles.title} text={twoVoices(message("consent.title"))} />
           {changed && <p>{message("consent.changed")}</p>}
-          <p>
-            {message("consent.text", { services: list.format(optional.map(({ texts }) => texts.title)) })}{" "}
-            <PrivacyLink />
+          <p className={styles.text}>
+            <span>{message("consent.only-with")}</span>{" "}
+            <span>{list.format(optional.map(({ texts }) => texts.title))}.</span>{" "}
+            <span>{message("consent.later")}</span> <PrivacyLink />
           </p>
         </div>
         <div className={styles.choices}>

@@ -1,0 +1,39 @@
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { timeToken, tokenAge } from "./time-token.ts";
+import { tokenKey } from "./token-key.ts";
+
+const key = Buffer.alloc(32, 1);
+const NOW = Date.UTC(2026, 10, 20);
+
+test("a token tells how long ago it was made", () => {
+  expect(tokenAge(key, timeToken(key, NOW), NOW + 4_000)).toBe(4_000);
+});
+
+test("a token of another key, of yesterday, of the future or changed is none", () => {
+  const token = timeToken(key, NOW);
+  expect(tokenAge(Buffer.alloc(32, 2), token, NOW)).toBeUndefined();
+  expect(tokenAge(key, token, NOW + 25 * 3_600_000)).toBeUndefined();
+  expect(tokenAge(key, token, NOW - 1)).toBeUndefined();
+  expect(tokenAge(key, `1${token}`, NOW)).toBeUndefined();
+});
+
+test("nothing that can be sent in its place is taken, or throws", () => {
+  fc.assert(
+    fc.property(fc.anything(), (token) => {
+      expect(tokenAge(key, token, NOW)).toBeUndefined();
+    }),
+  );
+});
+
+test("the key outlives a restart, is private, and does without a folder that can be written", () => {
+  const folder = mkdtempSync(join(tmpdir(), "key-"));
+  const first = tokenKey(join(folder, "data"));
+  expect(tokenKey(join(folder, "data"))).toEqual(first);
+  expect(readFileSync(join(folder, "data/form-key"))).toEqual(first);
+  expect(statSync(join(folder, "data/form-key")).mode & 0o077).toBe(0);
+  expect(tokenKey(join(folder, "data/form-key/below"))).toHaveLength(32);
+});
