@@ -89,10 +89,28 @@ describe("chunk and data at once", () => {
 
   it.each([
     ["a server error", status(500)],
-    ["another program's data", ofAnotherProgram],
     ["a broken connection", cut],
-    ["no answer", silence],
-  ] as const)("P6 the chunk is lost and the data is %s: one full load of the target", async (_, fault) => {
+  ] as const)("P4 P6 %s for the data, and then the chunk is lost: one full load of the target", async (_, fault) => {
+    const visit = await visitor();
+    await visit.context.addInitScript(savingData);
+    await visit.page.route(chunkOf("services"), missing);
+    await visit.page.route(dataOf(SERVICES), fault);
+    await visit.open("/en/");
+    const chunk = await hold(visit.page, chunkOf("services"));
+    visit.requests.clear();
+    await visit.link(SERVICES).click();
+    await chunk.asked;
+    await expect.poll(visit.requests.data, soon).toEqual([SERVICES]);
+    await expect.poll(() => visit.errors.some((error) => error.startsWith("Failed to load resource")), soon).toBe(true);
+    await visit.shows("/en/");
+    chunk.release();
+    await worksAsPlainHtml(visit, SERVICES);
+  });
+
+  it.each([
+    ["another program's data", ofAnotherProgram],
+    ["no data", silence],
+  ] as const)("P2 P6 the chunk is lost, with %s: one full load of the target", async (_, fault) => {
     const visit = await visitor();
     await visit.page.route(chunkOf("services"), missing);
     await visit.page.route(dataOf(SERVICES), fault);

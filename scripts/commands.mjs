@@ -17,7 +17,7 @@ export const commands = {
   serve: { entry: "server/main.ts" },
   "launch-check": { entry: "site/generator/launch-check-main.ts" },
   bench: { entry: "scripts/not-yet.ts", args: ["bench"] },
-  inbox: { entry: "scripts/not-yet.ts", args: ["inbox"] },
+  inbox: { entry: "server/inbox/main.ts" },
   edit: { entry: "scripts/not-yet.ts", args: ["edit"] },
-  soak: { entry: "scripts/not-yet.ts", args: ["soak"] },
+  soak: { entry: "scripts/soak.ts" },
 };

@@ -3,9 +3,7 @@
 const plans: Readonly<Record<string, string>> = {
   bench:
     "npm run bench [-- --budgets]: the project's own figures (page weight, loading, navigation, build at scale, server throughput) as a table.",
-  inbox: "npm run inbox -- list|show ID|export|retry ID|erase EMAIL|purge: the owner's view of contact messages.",
   edit: "npm run edit: the owner's editor and a preview with drafts, on this machine.",
-  soak: "npm run soak -- NAME: long reliability runs, by name.",
 };
 
 const [name = "", ...args] = process.argv.slice(2);

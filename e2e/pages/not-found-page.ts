@@ -1,4 +1,5 @@
 import type { SiteVisit } from "./site-visit.ts";
+import { soon } from "./soon.ts";
 
 const words = {
   fr: "Impossible de trouver",
@@ -14,5 +15,5 @@ export async function showsNotFound(
   named = address,
 ): Promise<void> {
   await visit.shows(`/${locale}/404/`, address);
-  await visit.page.getByText(`${words[locale]} ${named}`, { exact: true }).waitFor();
+  await visit.page.getByText(`${words[locale]} ${named}`, { exact: true }).waitFor({ timeout: soon.timeout });
 }

@@ -12,14 +12,14 @@ export interface MailSettings {
 type MailEnvironment = Pick<Environment, "SMTP_URL" | "CONTACT_TO" | "CONTACT_FROM">;
 
 /**
- * The settings of mail; without CONTACT_FROM the mail comes from CONTACT_TO. Where one is missing, its name: then
+ * The settings of mail; without CONTACT_FROM the mail comes from CONTACT_TO. Where one is missing, the names of those missing: then
  * messages wait in the outbox.
  *
  * @throws {EnvironmentError} when SMTP_URL cannot be used
  */
 export function mailSettings({ SMTP_URL, CONTACT_TO, CONTACT_FROM }: MailEnvironment): MailSettings | { missing: string } {
   const smtp = SMTP_URL === undefined ? undefined : smtpSettings(SMTP_URL);
-  if (smtp === undefined) return { missing: CONTACT_TO === undefined ? "SMTP_URL and CONTACT_TO" : "SMTP_URL" };
+  if (smtp === undefined) return { missing: CONTACT_TO === undefined ? "SMTP_URL, CONTACT_TO" : "SMTP_URL" };
   if (CONTACT_TO === undefined) return { missing: "CONTACT_TO" };
   return { smtp, addresses: { from: CONTACT_FROM ?? CONTACT_TO, to: CONTACT_TO } };
 }

@@ -89,5 +89,5 @@ async function sendDigest(
 }
 
 function waitingNote(missing: string): string {
-  return `Messages of the contact form are kept, but not sent: ${missing} is not set. See: npm run inbox -- --help`;
+  return `Messages of the contact form are kept, but not sent; set ${missing}. To see them: npm run inbox -- list`;
 }

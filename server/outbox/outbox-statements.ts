@@ -20,12 +20,12 @@ export type OutboxStatements = ReturnType<typeof outboxStatements>;
 export function outboxStatements({ skipLocked, items }: Dialect) {
   const values = newRowColumns.map((_, index) => `$${index + 1}`).join(", ");
   return {
-    /** Gives the id, or nothing where a message with this identity is open. */
+    /** Gives the id, or nothing where a message with this identity is open, or this very row is there. */
     insert: `INSERT INTO contact_message (${newRowColumns.join(", ")}) VALUES (${values})
-      ON CONFLICT (identity) WHERE identity_open = 1 DO NOTHING RETURNING id`,
-    /** $1 identity, $2 time, $3 window. A clock may have been put back: the window reaches both ways. */
+      ON CONFLICT DO NOTHING RETURNING id`,
+    /** $1 identity, $2 time, $3 window, $4 a row that is left alone. A clock may have been put back: the window reaches both ways. */
     closeIdentity: `UPDATE contact_message SET identity_open = 0
-      WHERE identity = $1 AND identity_open = 1 AND abs(received_at - $2) >= $3`,
+      WHERE identity = $1 AND identity_open = 1 AND abs(received_at - $2) >= $3 AND id <> $4`,
     findOpen: "SELECT id FROM contact_message WHERE identity = $1 AND identity_open = 1",
     /** $1 now, $2 lease, $3 limit. What lies more than twice its wait ahead was planned before the clock was put back. */
     claim: `WITH due AS MATERIALIZED (

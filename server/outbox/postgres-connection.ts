@@ -83,9 +83,10 @@ async function migrate(pool: Pool): Promise<void> {
     await client.query("COMMIT");
   } catch (error) {
     failure = error instanceof Error ? error : new Error(String(error));
+    // Where even this fails, the connection is lost, and the transaction with it.
+    await client.query("ROLLBACK").catch(() => {});
     throw error;
   } finally {
-    // A connection that failed is not used again: that also ends its transaction.
     client.release(failure);
   }
 }

@@ -1,11 +1,19 @@
-import { afterAll, beforeAll } from "vitest";
-import { describeOutbox } from "./test-support/outbox-contract.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Outbox } from "./outbox.ts";
+import { postgresOutbox } from "./postgres-outbox.ts";
+import { cuttingProxy } from "./test-support/cutting-proxy.ts";
+import { describeOutbox, type EmptyStore } from "./test-support/outbox-contract.ts";
 import {
   type EmbeddedPostgres,
   embeddedPostgres,
   emptyPostgres,
   givenPostgres,
+  type TestDatabase,
 } from "./test-support/postgres-server.ts";
+import { sampleMessage } from "./test-support/sample-message.ts";
+
+/** A server of one's own, closer to the real thing than the embedded one. Its outbox is emptied! */
+const given = process.env.TEST_DATABASE_URL;
 
 let embedded: EmbeddedPostgres;
 beforeAll(async () => {
@@ -14,7 +22,117 @@ beforeAll(async () => {
 afterAll(() => embedded.end());
 
 describeOutbox("PostgreSQL, embedded", () => emptyPostgres(embedded));
-
-/** A server of one's own, to be as close to the real thing as can be. Its outbox is emptied! */
-const given = process.env.TEST_DATABASE_URL;
 if (given !== undefined) describeOutbox("PostgreSQL, at TEST_DATABASE_URL", () => emptyPostgres(givenPostgres(given)));
+
+const accept = (outbox: Outbox) => outbox.accept(sampleMessage(), 0);
+const unavailable = (words: string) => ({ name: "OutboxUnavailableError", message: expect.stringContaining(words) });
+
+describe("PostgreSQL in trouble", { timeout: 30_000 }, () => {
+  let store: EmptyStore;
+  let outbox: Outbox;
+  beforeEach(async () => {
+    store = await emptyPostgres(embedded);
+    outbox = store.open();
+  });
+  afterEach(() => store.clear());
+
+  test("while it is away messages are refused; once it is back they are taken, without a restart", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => accept(outbox)));
+    await embedded.stop();
+    await expect(accept(outbox)).rejects.toMatchObject(unavailable("cannot be reached"));
+    await expect(outbox.ready()).rejects.toMatchObject(unavailable("cannot be reached"));
+    await embedded.start();
+    await accept(outbox);
+    expect(await outbox.list()).toHaveLength(21);
+  });
+  test("connections that broke while idle are replaced unseen", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => accept(outbox)));
+    await embedded.stop();
+    await embedded.start();
+    await Promise.all(Array.from({ length: 20 }, () => accept(outbox)));
+    expect(await outbox.list()).toHaveLength(40);
+  });
+  test("a message whose commit was not answered is kept once, and acknowledged", async () => {
+    await outbox.ready();
+    const proxy = await cuttingProxy(Number(new URL(embedded.databaseUrl).port));
+    const databaseUrl = embedded.databaseUrl.replace(/:\d+\//, `:${proxy.port}/`);
+    const behind = postgresOutbox({ databaseUrl, mailHost: "mail.example" });
+    await behind.ready();
+    proxy.loseAnswerTo("INSERT INTO contact_message");
+    const { id, repeated } = await accept(behind);
+    expect(repeated).toBe(false);
+    expect((await outbox.list()).map((message) => message.id)).toEqual([id]);
+    await behind.close();
+    proxy.end();
+  });
+  test("tables of a newer version are left as they are", async () => {
+    await accept(outbox);
+    await embedded.query("UPDATE contact_outbox_schema SET version = 99");
+    await expect(accept(store.open())).rejects.toMatchObject(unavailable("newer version"));
+    await embedded.query("UPDATE contact_outbox_schema SET version = 1");
+    expect(await store.open().list()).toHaveLength(1);
+  });
+  test("servers that start at once migrate once", async () => {
+    await Promise.all(Array.from({ length: 5 }, () => accept(store.open())));
+    expect(await outbox.list()).toHaveLength(5);
+  });
+  test("an address that leads nowhere is told, without the password", async () => {
+    const nowhere = postgresOutbox({ databaseUrl: "postgres://u:secret-word@127.0.0.1:1/x", mailHost: "mail.example" });
+    const error = await accept(nowhere).catch((reason: unknown) => reason);
+    expect(error).toMatchObject(unavailable("DATABASE_URL"));
+    expect(String(error)).not.toContain("secret-word");
+    await nowhere.close();
+  });
+});
+
+describe.skipIf(given === undefined)(
+  "a real PostgreSQL (skipped without TEST_DATABASE_URL)",
+  { timeout: 60_000 },
+  () => {
+    const database: TestDatabase = givenPostgres(given ?? "");
+
+    test("backends that are ended, idle or busy, cost no acknowledged message", async () => {
+      const store = await emptyPostgres(database);
+      const outbox = store.open();
+      await outbox.ready();
+      const acknowledged: string[] = [];
+      const clients = Array.from({ length: 20 }, async () => {
+        for (let index = 0; index < 25; index++)
+          await accept(outbox).then(
+            ({ id }) => acknowledged.push(id),
+            (error) => expect(error).toMatchObject({ name: "OutboxUnavailableError" }),
+          );
+      });
+      for (let round = 0; round < 10; round++)
+        await database.query(
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND query LIKE '%contact_%'",
+        );
+      await Promise.all(clients);
+      const kept = new Set((await outbox.list()).map(({ id }) => id));
+      expect(acknowledged.length).toBeGreaterThan(100);
+      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+      expect(kept.size).toBeLessThanOrEqual(500);
+      await store.clear();
+    });
+    test("two servers share 2,000 messages, each sent once", async () => {
+      const store = await emptyPostgres(database);
+      const servers = [store.open(), store.open()] as const;
+      const now = sampleMessage().receivedAt;
+      for (let part = 0; part < 20; part++)
+        await Promise.all(Array.from({ length: 100 }, (_, index) => accept(servers[index % 2 ? 0 : 1])));
+      const sent: string[] = [];
+      const senders = [...servers, ...servers].map(async (server) => {
+        for (;;) {
+          const claimed = await server.claim(now, 60_000, 20);
+          if (claimed.length === 0) return;
+          sent.push(...claimed.map(({ id }) => id));
+          await Promise.all(claimed.map(({ id }) => server.record(id, { outcome: "sent", at: now })));
+        }
+      });
+      await Promise.all(senders);
+      expect(new Set(sent).size).toBe(2000);
+      expect(sent).toHaveLength(2000);
+      await store.clear();
+    });
+  },
+);

@@ -63,11 +63,11 @@ async function accept(
   { windowMs, mailHost }: { readonly windowMs: number; readonly mailHost: string },
 ): Promise<{ readonly id: string; readonly repeated: boolean }> {
   const row = newRowValues(message, mailHost);
-  const [id] = row;
+  const id = String(row[0]);
   for (let attempt = 0; attempt < ACCEPT_ATTEMPTS; attempt++) {
     const inserted = await database.query(sql.insert, row);
-    if (inserted.count > 0) return { id: String(id), repeated: false };
-    const window = [message.identity, Math.round(message.receivedAt), Math.round(windowMs)];
+    if (inserted.count > 0) return { id, repeated: false };
+    const window = [message.identity, Math.round(message.receivedAt), Math.round(windowMs), id];
     await database.query(sql.closeIdentity, window);
     const [known] = (await database.query(sql.findOpen, [message.identity])).rows;
     // A lost answer: the row that is there is our own.

@@ -27,7 +27,7 @@ export function sqliteStore(database: DatabaseSync, mailHost: string): Synchrono
   return {
     accept: (message, windowMs) => {
       const { identity, receivedAt } = message;
-      run.closeIdentity.run(identity, Math.round(receivedAt), Math.round(windowMs));
+      run.closeIdentity.run(identity, Math.round(receivedAt), Math.round(windowMs), "");
       const known = run.findOpen.get(identity);
       if (known) return { id: String(known.id), repeated: true };
       const row = run.insert.get(...newRowValues(message, mailHost));

@@ -1,9 +1,9 @@
 import { PGlite } from "@electric-sql/pglite";
-import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { Client } from "pg";
 import type { Outbox } from "../outbox.ts";
 import { postgresOutbox } from "../postgres-outbox.ts";
 import type { EmptyStore } from "./outbox-contract.ts";
+import { openPostgresSocket } from "./postgres-socket.ts";
 
 const DROP_TABLES = "DROP TABLE IF EXISTS contact_message, contact_outbox_probe, contact_outbox_schema";
 
@@ -26,22 +26,16 @@ export interface EmbeddedPostgres extends TestDatabase {
 /** Starts an embedded PostgreSQL: a second or two, 100 MB. */
 export async function embeddedPostgres(): Promise<EmbeddedPostgres> {
   const database = await PGlite.create();
-  const listen = async (port: number) => {
-    const server = new PGLiteSocketServer({ db: database, port, maxConnections: 50 });
-    await server.start();
-    return server;
-  };
-  let server = await listen(0);
-  const port = Number(server.getServerConn().split(":").at(-1));
+  let socket = await openPostgresSocket(database, 0);
   return {
-    databaseUrl: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    databaseUrl: `postgres://postgres:postgres@127.0.0.1:${socket.port}/postgres`,
     query: (text) => database.exec(text),
-    stop: () => server.stop(),
+    stop: () => socket.close(),
     start: async () => {
-      server = await listen(port);
+      socket = await openPostgresSocket(database, socket.port);
     },
     end: async () => {
-      await server.stop();
+      await socket.close();
       await database.close();
     },
   };

@@ -6,8 +6,10 @@ import styles from "./not-found-page.module.css";
 export function RequestedPath({ path }: { readonly path: string | undefined }): ReactNode {
   const message = useMessage();
   return (
-    <p className={styles.path} data-requested-path="" hidden={path === undefined}>
-      {path === undefined ? null : message("not-found.could-not-find", { path })}
-    </p>
+    <div className={styles.path}>
+      <p data-requested-path="" hidden={path === undefined}>
+        {path === undefined ? null : message("not-found.could-not-find", { path })}
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** A server in a process of its own, which can be killed like one. */
+export interface ContactProcess {
+  readonly origin: string;
+  /** What it logged. */
+  readonly log: string[];
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends it as an operator would. @returns the exit code */
+  stop(): Promise<number | null>;
+}
+
+/**
+ * Starts the server on a build, on a free port, and waits until it could keep a message.
+ *
+ * @param siteFolder folder of the build
+ * @param variables its settings
+ */
+export async function startContactProcess(
+  siteFolder: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<ContactProcess> {
+  const child = spawn(process.execPath, [join(root, "server/main.ts"), "--root", siteFolder], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", CONTACT_RATE_LIMIT: "1000000", ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const log: string[] = [];
+  child.stderr.setEncoding("utf8").on("data", (text: string) => log.push(text));
+  const ended = once(child, "exit");
+  const end = async (signal: "SIGKILL" | "SIGTERM") => {
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  };
+  const origin = await Promise.race([
+    announcedOrigin(child.stdout.setEncoding("utf8")),
+    ended.then(() => Promise.reject(new Error(`The server ended before it listened.\n${log.join("")}`))),
+  ]);
+  while (!(await isReady(origin))) await new Promise((resume) => setTimeout(resume, 20));
+  return { origin, log, kill: async () => void (await end("SIGKILL")), stop: () => end("SIGTERM") };
+}
+
+async function announcedOrigin(output: AsyncIterable<string>): Promise<string> {
+  let text = "";
+  for await (const part of output) {
+    text += part;
+    const port = /http:\/\/localhost:(\d+)\//.exec(text)?.[1];
+    if (port !== undefined) return `http://127.0.0.1:${port}`;
+  }
+  throw new Error("The server did not say where it listens.");
+}
+
+function isReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

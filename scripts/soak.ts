@@ -1,0 +1,40 @@
+/** Long reliability runs, by name: `npm run soak -- kill`. */
+import { killRounds } from "../e2e/contact-service/kill-rounds.ts";
+
+const KILL_ROUNDS = 30;
+
+const HELP = `Long reliability runs, by name.
+
+  npm run soak -- kill [ROUNDS]   kills the server (${KILL_ROUNDS} times) while visitors send messages: none may be lost
+`;
+
+const soaks: Readonly<Record<string, (operand: string | undefined) => Promise<boolean>>> = {
+  async kill(rounds = String(KILL_ROUNDS)) {
+    if (!/^[1-9]\d{0,4}$/.test(rounds)) throw new TypeError(`ROUNDS must be a whole number, not "${rounds}".`);
+    const result = await killRounds(Number(rounds), say);
+    for (const [name, value] of Object.entries(result)) say(`${name}: ${value}`);
+    return result.lost === 0 && result.differingCopies === 0 && result.integrity === "ok";
+  },
+};
+
+const [name = "", operand] = process.argv.slice(2);
+const soak = Object.hasOwn(soaks, name) ? soaks[name] : undefined;
+if (name === "--help") process.stdout.write(HELP);
+else if (soak === undefined) {
+  process.stderr.write(`${name === "" ? "Give the name of a run." : `There is no run "${name}".`}\n\n${HELP}`);
+  process.exitCode = 1;
+} else {
+  try {
+    const passed = await soak(operand);
+    say(passed ? "passed" : "FAILED");
+    process.exitCode = passed ? 0 : 1;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    process.stderr.write(`${error.message}\n\n${HELP}`);
+    process.exitCode = 1;
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

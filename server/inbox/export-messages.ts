@@ -1,0 +1,61 @@
+import type { StoredMessage } from "../outbox/outbox.ts";
+
+/** The columns of an export. */
+const COLUMNS = [
+  "id",
+  "receivedAt",
+  "state",
+  "name",
+  "email",
+  "message",
+  "locale",
+  "isTest",
+  "suspicions",
+  "attempts",
+  "sentAt",
+  "errorKind",
+  "errorText",
+] as const;
+
+type ExportedMessage = Readonly<Record<(typeof COLUMNS)[number], string | number | boolean | null>>;
+
+/** Messages as CSV (RFC 4180), with the mark that makes spreadsheets read UTF-8. */
+export function exportCsv(messages: readonly StoredMessage[]): string {
+  const rows = messages.map((message) => {
+    const exported = exportedMessage(message);
+    return COLUMNS.map((column) => csvCell(exported[column]));
+  });
+  return `\ufeff${[COLUMNS, ...rows].map((row) => `${row.join(",")}\r\n`).join("")}`;
+}
+
+/** Messages as JSON: an array, one message a line. */
+export function exportJson(messages: readonly StoredMessage[]): string {
+  const lines = messages.map((message) => ` ${JSON.stringify(exportedMessage(message))}`);
+  return lines.length === 0 ? "[]\n" : `[\n${lines.join(",\n")}\n]\n`;
+}
+
+function exportedMessage(message: StoredMessage): ExportedMessage {
+  const { id, name, email, locale, isTest, state, attempts, receivedAt, sentAt, suspicions, lastError } = message;
+  return {
+    id,
+    receivedAt: new Date(receivedAt).toISOString(),
+    state,
+    name,
+    email,
+    message: message.message,
+    locale,
+    isTest,
+    suspicions: suspicions.join(" "),
+    attempts,
+    sentAt: sentAt === undefined ? null : new Date(sentAt).toISOString(),
+    errorKind: lastError?.kind ?? null,
+    errorText: lastError?.text ?? null,
+  };
+}
+
+/** A spreadsheet runs what looks like a formula (OWASP: CSV injection): an apostrophe before it makes it text. */
+function csvCell(value: string | number | boolean | null): string {
+  if (typeof value !== "string") return value === null ? "" : String(value);
+  const harmless = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(value) ? `'${value}` : value;
+  return /[",\r\n\t;']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,131 @@
+import { normaliseEmail } from "../../contract/contact-message.ts";
+import type { Environment } from "../environment.ts";
+import { type MessageState, messageStates, type Outbox, type StoredMessage } from "../outbox/outbox.ts";
+import { exportCsv, exportJson } from "./export-messages.ts";
+import { countsLine, messageTable, minute } from "./message-table.ts";
+import { terminalLine, terminalLines } from "./terminal-text.ts";
+import { testChain } from "./test-chain.ts";
+
+const DAY = 24 * 3_600_000;
+
+/** A mistake in how the command was called, or something that cannot be done; its message says what to do. */
+export class InboxError extends Error {
+  override readonly name = "InboxError";
+}
+
+/** What a command works with. */
+export interface InboxContext {
+  readonly outbox: Outbox;
+  readonly environment: Environment;
+  /** Writes to the output, as it is. */
+  readonly write: (text: string) => void;
+  readonly isTerminal: boolean;
+  readonly options: { readonly format?: string | undefined; readonly state?: string | undefined; readonly days?: string | undefined };
+}
+
+/** A command: does its work and says what it did. @returns the exit code */
+type InboxCommand = (context: InboxContext, operands: readonly string[]) => Promise<number>;
+
+/** The commands of `npm run inbox`, by name. */
+export const inboxCommands: Readonly<Record<string, InboxCommand>> = {
+  async list({ outbox, write, isTerminal, options }) {
+    const states = options.state === undefined ? messageStates : [knownState(options.state)];
+    write(messageTable(await outbox.list({ states }), isTerminal));
+    if (isTerminal) write(`\n${countsLine(await outbox.counts())}\n`);
+    return 0;
+  },
+
+  async show({ outbox, write }, operands) {
+    for (const message of await chosen(outbox, operands)) write(wholeMessage(message));
+    return 0;
+  },
+
+  async export({ outbox, write, options }) {
+    const format = options.format ?? "csv";
+    if (format !== "csv" && format !== "json") throw new InboxError(`--format is csv or json, not "${format}".`);
+    const messages = (await outbox.list()).toReversed();
+    write(format === "csv" ? exportCsv(messages) : exportJson(messages));
+    return 0;
+  },
+
+  retry: (context, operands) => putBack(context, operands, ["failed", "uncertain"]),
+
+  release: (context, operands) => putBack(context, operands, ["quarantined"]),
+
+  async discard({ outbox, write }, operands) {
+    const messages = await chosen(outbox, operands, ["quarantined", "failed"]);
+    write(`${counted(await outbox.remove(messages.map(({ id }) => id)))} removed.\n`);
+    return 0;
+  },
+
+  async erase({ outbox, write }, operands) {
+    const [email, ...more] = operands;
+    if (email === undefined || more.length > 0) throw new InboxError("Give one e-mail address: erase EMAIL");
+    const removed = await outbox.eraseByEmail(normaliseEmail(email));
+    write(`${counted(removed)} of ${terminalLine(email)} removed. Mails that were sent are still in your mailbox.\n`);
+    return 0;
+  },
+
+  async purge({ outbox, environment, write, options }) {
+    const days = options.days === undefined ? environment.CONTACT_RETENTION_DAYS : Number(options.days);
+    if (!Number.isInteger(days) || days < 0) throw new InboxError(`--days is a whole number, not "${options.days}".`);
+    const removed = await outbox.purge(Date.now() - days * DAY);
+    write(`${counted(removed)} received more than ${days} days ago removed. What still waits to be sent is kept.\n`);
+    return 0;
+  },
+
+  async test({ outbox, environment, write }) {
+    return (await testChain(environment, outbox, (line) => write(`${terminalLines(line)}\n`))) ? 0 : 1;
+  },
+};
+
+async function putBack({ outbox, write }: InboxContext, operands: readonly string[], states: readonly MessageState[]) {
+  const messages = await chosen(outbox, operands, states);
+  const changed = await outbox.requeue(messages.map(({ id }) => id), Date.now());
+  write(`${counted(changed)} put back into the queue. The running server sends within seconds.\n`);
+  return 0;
+}
+
+/** The messages that ids name. @throws {InboxError} where one is unknown, or in a state that the command is not for */
+async function chosen(
+  outbox: Outbox,
+  ids: readonly string[],
+  states: readonly MessageState[] = messageStates,
+): Promise<readonly StoredMessage[]> {
+  if (ids.length === 0) throw new InboxError("Give the ID of a message; npm run inbox -- list shows them.");
+  const messages = await Promise.all(ids.map((id) => outbox.get(id)));
+  return messages.map((message, index) => {
+    const id = ids[index] ?? "";
+    if (message === undefined) throw new InboxError(`There is no message ${terminalLine(id)}. See: npm run inbox -- list`);
+    if (states.includes(message.state)) return message;
+    throw new InboxError(`Message ${id} is ${message.state}; this is for messages that are ${states.join(" or ")}.`);
+  });
+}
+
+function knownState(word: string): MessageState {
+  const state = messageStates.find((known) => known === word);
+  if (state === undefined) throw new InboxError(`--state is one of ${messageStates.join(", ")}, not "${word}".`);
+  return state;
+}
+
+function wholeMessage(message: StoredMessage): string {
+  const { id, name, email, locale, receivedAt, state, attempts, nextAttemptAt, sentAt, lastError, suspicions } = message;
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ["ID", id],
+    ["From", `${terminalLine(name)} <${terminalLine(email)}>`],
+    ["Language", locale],
+    ["Received", `${minute(receivedAt)} UTC`],
+    ["State", `${state}${message.isTest ? " (test)" : ""}`],
+    ["Attempts", String(attempts)],
+    ["Next", nextAttemptAt === undefined ? undefined : `${minute(nextAttemptAt)} UTC`],
+    ["Sent", sentAt === undefined ? undefined : `${minute(sentAt)} UTC`],
+    ["Trouble", lastError === undefined ? undefined : `${lastError.kind}: ${terminalLine(lastError.text)}`],
+    ["Signs", suspicions.length === 0 ? undefined : suspicions.join(" ")],
+  ];
+  const lines = facts.filter(([, value]) => value !== undefined).map(([label, value]) => `${`${label}:`.padEnd(10)}${value}`);
+  return `${lines.join("\n")}\n\n${terminalLines(message.message)}\n\n`;
+}
+
+function counted(count: number): string {
+  return count === 1 ? "1 message" : `${count} messages`;
+}

@@ -1,0 +1,47 @@
+import type { OutboxCounts, StoredMessage } from "../outbox/outbox.ts";
+import { messageStates } from "../outbox/outbox.ts";
+import { terminalLine } from "./terminal-text.ts";
+
+const HEADINGS = ["ID", "RECEIVED (UTC)", "STATE", "FROM", "NOTE"] as const;
+const LONGEST = 60;
+
+/**
+ * Messages as people read them, one a line: aligned and with headings on a terminal; in a pipe separated by tabs.
+ */
+export function messageTable(messages: readonly StoredMessage[], forTerminal: boolean): string {
+  const rows = messages.map(cells);
+  if (!forTerminal) return rows.map((row) => `${row.join("\t")}\n`).join("");
+  if (rows.length === 0) return "No messages.\n";
+  const table = [HEADINGS, ...rows.map((row) => row.map(shortened))];
+  const widths = HEADINGS.map((_, column) => Math.max(...table.map((row) => (row[column] ?? "").length)));
+  return table
+    .map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd()}\n`)
+    .join("");
+}
+
+/** How many messages stand where, on one line: "2 queued, 1 failed". */
+export function countsLine({ byState }: OutboxCounts): string {
+  const parts = messageStates.filter((state) => byState[state] > 0).map((state) => `${byState[state]} ${state}`);
+  return parts.length === 0 ? "The outbox is empty." : `${parts.join(", ")}.`;
+}
+
+/** A time as people read it, to the minute: "2026-11-20 09:30". */
+export function minute(time: number): string {
+  return new Date(time).toISOString().slice(0, 16).replace("T", " ");
+}
+
+function cells(message: StoredMessage): readonly string[] {
+  const { id, receivedAt, state, name, email } = message;
+  return [id, minute(receivedAt), state, `${terminalLine(name)} <${terminalLine(email)}>`, note(message)];
+}
+
+function note({ isTest, state, lastError, suspicions, nextAttemptAt, attempts }: StoredMessage): string {
+  const again = attempts > 0 && nextAttemptAt !== undefined ? `tried again at ${minute(nextAttemptAt)}` : "";
+  const trouble = state === "sent" ? "" : (lastError?.kind ?? "");
+  const signs = state === "quarantined" ? suspicions.join(" ") : "";
+  return [isTest ? "test" : "", trouble, again, signs].filter((part) => part !== "").join(", ");
+}
+
+function shortened(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
