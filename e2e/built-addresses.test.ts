@@ -61,7 +61,9 @@ it("R11 the listing of every tag exists in every language and without prefix", (
 });
 
 it("R14 the not-found page is no page that answers 200, at any address", () => {
-  const found = Object.keys(manifest.files).filter((path) => /\/404(\/|\.html)/.test(path) && !path.startsWith("/assets/"));
+  const found = Object.keys(manifest.files).filter(
+    (path) => /\/404(\/|\.html)/.test(path) && !path.startsWith("/assets/"),
+  );
   expect(found).toEqual([]);
   expect(Object.keys(manifest.notFound).sort()).toEqual(["", "en", "fr", "pt"]);
 });

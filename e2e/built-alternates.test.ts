@@ -34,14 +34,22 @@ describe.each(Object.entries(specifiedAddresses))("%s", (_, addresses) => {
 it("R15 a post names the versions of its key and no other", () => {
   for (const post of posts) {
     const versions: Partial<Record<Language | "x-default", string>> = {};
-    for (const { language, slug } of posts.filter(({ key }) => key === post.key)) versions[language] = `/${language}/${slug}/`;
+    for (const { language, slug } of posts.filter(({ key }) => key === post.key))
+      versions[language] = `/${language}/${slug}/`;
     if (versions.fr) versions["x-default"] = versions.fr;
-    expect(alternates(`/${post.language}/${post.slug}/`), post.slug).toEqual(absolute(versions as Record<string, string>));
+    expect(alternates(`/${post.language}/${post.slug}/`), post.slug).toEqual(
+      absolute(versions as Record<string, string>),
+    );
   }
 });
 
 it("R15 the post on the new site is one post in three languages", () => {
-  const addresses = { fr: "/fr/nouveau-site/", en: "/en/new-website/", pt: "/pt/novo-website/", "x-default": "/fr/nouveau-site/" };
+  const addresses = {
+    fr: "/fr/nouveau-site/",
+    en: "/en/new-website/",
+    pt: "/pt/novo-website/",
+    "x-default": "/fr/nouveau-site/",
+  };
   for (const language of languages) expect(alternates(addresses[language])).toEqual(absolute(addresses));
 });
 
@@ -57,7 +65,9 @@ it("R20 every alternate is a page in that language which lists the same alternat
     expect(Object.values(own), path).toContain(origin + (/^\/(fr|en|pt)\//.test(path) ? path : `/fr${path}`));
     for (const [language, address] of Object.entries(own)) {
       const other = documents.get(address.slice(origin.length));
-      expect(other?.documentElement.lang.slice(0, 2), `${path} → ${address}`).toBe(language === "x-default" ? "fr" : language);
+      expect(other?.documentElement.lang.slice(0, 2), `${path} → ${address}`).toBe(
+        language === "x-default" ? "fr" : language,
+      );
       expect(other && alternatesOf(other), `${path} → ${address}`).toEqual(own);
     }
   }

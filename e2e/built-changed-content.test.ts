@@ -1,20 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type ChangedBuild, changedBuild } from "./built-site/changed-build.ts";
-import { parseXml } from "./built-site/documents.ts";
-import { alternatesOf, attributes, nameOf, only, readable, textOf } from "./built-site/queries.ts";
+import { type ChangedBuild, changedBuild, postFile } from "./built-site/changed-build.ts";
+import { ownerSite } from "./built-site/owner-content.ts";
+import { alternatesOf, attributes, only, textOf } from "./built-site/queries.ts";
 import { builtManifest } from "./setup/built-site.ts";
 
+/** Milliseconds that two builds may take on a busy machine. */
+const BUILD_TIME = 120_000;
 const ORIGIN = "https://www.elsewhere.example";
-/** What would end a script, open a comment, end a section of XML or a line of a program, where nobody escaped it. */
-const HOSTILE = "A </script><script>alert(1)</script> <!--<script> ]]> & <b>c</b> \u2028\u2029 Z";
-
-function post(title: string, date: string, settings = "tags: [finance]"): string {
-  const front = [`title: ${JSON.stringify(title)}`, `date: ${date}`, `description: ${JSON.stringify(`About ${title}`)}`, settings];
-  return ["---", ...front, "---", "", `${title}`, ""].join("\n");
-}
 
 const newPosts = Object.fromEntries(
-  [1, 2, 3, 4, 5, 6].map((day) => [`posts/en/extra-${day}.md`, post(`Extra ${day}`, `2019-01-0${day}`)]),
+  [1, 2, 3, 4, 5, 6, 7].map((day) => [`posts/en/extra-${day}.md`, postFile(`Extra ${day}`, `2019-01-0${day}`)]),
 );
 
 let site: ChangedBuild;
@@ -22,13 +17,10 @@ let site: ChangedBuild;
 beforeAll(async () => {
   const changes = {
     ...newPosts,
-    "posts/en/hostile.md": post(HOSTILE, "2019-02-01"),
-    "posts/en/unfinished.md": post("Unfinished", "2019-03-01", "tags: [finance]\ndraft: true"),
-    "tags.yaml": (text: string) => text.replace("en: Company news", `en: ${JSON.stringify(HOSTILE)}`),
-    "messages/en.yaml": (text: string) => text.replace("menu.news: News", `menu.news: ${JSON.stringify(HOSTILE)}`),
+    "posts/en/unfinished.md": postFile("Unfinished", "2019-03-01", "tags: [finance]\ndraft: true"),
   };
   site = await changedBuild(changes, { options: ["--site-url", ORIGIN] });
-});
+}, BUILD_TIME);
 
 describe("a tag with more posts than a page holds", () => {
   it("R11 has a second page, with its neighbours, its number in the title and the rest of the posts", async () => {
@@ -69,7 +61,15 @@ describe("a page of the list that only one language has", () => {
 });
 
 it("R15 a draft is nowhere", async () => {
-  const places = ["/en/blog/", "/en/blog/2/", "/en/blog/3/", "/en/tag/finance/", "/en/tag/finance/2/", "/sitemap.xml", "/en/feed.xml"];
+  const places = [
+    "/en/blog/",
+    "/en/blog/2/",
+    "/en/blog/3/",
+    "/en/tag/finance/",
+    "/en/tag/finance/2/",
+    "/sitemap.xml",
+    "/en/feed.xml",
+  ];
   for (const place of places) expect(await site.text(place), place).not.toMatch(/unfinished/i);
   expect(Object.keys(site.manifest.files).filter((path) => path.includes("unfinished"))).toEqual([]);
 });
@@ -79,64 +79,38 @@ it("P2 new posts and texts leave the hash of the program as it was", async () =>
 });
 
 it("R20 another address of the site is in every absolute link", async () => {
-  for (const path of ["/en/", "/fr/contact/", "/sitemap.xml", "/pt/feed.xml", "/robots.txt", "/.well-known/security.txt"]) {
+  const { url } = await ownerSite();
+  for (const path of [
+    "/en/",
+    "/fr/contact/",
+    "/sitemap.xml",
+    "/pt/feed.xml",
+    "/robots.txt",
+    "/.well-known/security.txt",
+  ]) {
     const text = await site.text(path);
     expect(text, path).toContain(ORIGIN);
-    expect(text, path).not.toContain("https://passerelle.example");
+    expect(text, path).not.toContain(url);
   }
 });
 
-describe("F10 strings that would break out of where they stand", () => {
-  it("R15 are shown as they were written: title, text, tag and menu", async () => {
-    const page = await site.page("/en/hostile/");
-    expect(textOf(only(page, "h1"))).toBe(readable(HOSTILE));
-    expect(textOf(only(page, ".prose > p:not(.lead, :has(a))"))).toBe(readable(HOSTILE));
-    expect(page.title).toContain("</script><script>alert(1)</script>");
-    expect([...page.querySelectorAll("header nav a")].map(nameOf)).toContain(readable(HOSTILE));
-    const listing = await site.page("/en/tag/company/");
-    expect(textOf(only(listing, "h1"))).toContain(readable(HOSTILE));
-  });
-
-  it("P1 leave one block of data, the same as the file, and nothing that runs", async () => {
-    for (const path of ["/en/hostile/", "/en/tag/company/", "/en/blog/2/"]) {
-      const page = await site.page(path);
-      const scripts = [...page.querySelectorAll("script")].map(({ type }) => type).filter((type) => type !== "application/ld+json");
-      expect(scripts, path).toEqual(["module", "application/json"]);
-      const { hash, context } = JSON.parse(only(page, "#page-data").textContent ?? "") as { readonly hash: string; readonly context: unknown };
-      expect(JSON.parse(await site.text(`/assets/data${path}index.json`)), path).toEqual({ hash, context });
-      expect(page.querySelectorAll("b").length, path).toBe(page.querySelectorAll("h1 b, h2 b, h3 b").length);
-      expect(await site.text(path), path).not.toMatch(/<script[^>]*>[^<]*[\u2028\u2029]/);
-    }
-  });
-
-  it("R15 leave the structured data whole", async () => {
-    const blocks = [...(await site.page("/en/hostile/")).querySelectorAll("script[type='application/ld+json']")];
-    const data = blocks.map((block) => JSON.parse(block.textContent ?? "") as { readonly headline?: string });
-    expect(data.map(({ headline = "" }) => readable(headline))).toContain(readable(HOSTILE));
-  });
-
-  it("R15 leave the feed whole, for readers of feeds too", async () => {
-    const entries = [...parseXml(await site.text("/en/feed.xml")).querySelectorAll("entry")];
-    const entry = entries.find((candidate) => candidate.querySelector("link")?.getAttribute("href")?.endsWith("/en/hostile/"));
-    expect(shownTitle(entry?.querySelector("title"))).toBe(readable(HOSTILE));
-  });
-});
-
-/** What a reader of feeds shows of a title: HTML is read once more where the feed says that it is HTML. */
-function shownTitle(title: Element | null | undefined): string {
-  if (title?.getAttribute("type") !== "html") return textOf(title);
-  const template = title.ownerDocument.implementation.createHTMLDocument("");
-  template.body.innerHTML = title.textContent ?? "";
-  for (const script of template.querySelectorAll("script")) script.remove();
-  return textOf(template.body);
-}
-
-it("P5 files that open tabs still need outlive the next build, and are marked as old", async () => {
-  const first = await changedBuild({});
-  const next = await changedBuild({ "messages/en.yaml": (text) => text.replace("menu.news: News", "menu.news: Newsroom") }, { out: first.folder });
-  const sheet = Object.keys(first.manifest.files).find((path) => path.startsWith("/assets/locale/en-")) ?? "";
-  expect(next.manifest.files[sheet]?.age).toBe(1);
-  expect(await next.text(sheet)).toContain('"menu.news":"News"');
-  expect(textOf(only(await next.page("/en/"), "header a[href='/en/blog/']"))).toBe("Newsroom");
-  expect(Object.entries(next.manifest.files).filter(([path, { age }]) => age !== undefined && !path.startsWith("/assets/"))).toEqual([]);
-});
+it(
+  "P5 files that open tabs still need outlive the next build, and are marked as old",
+  async () => {
+    const first = await changedBuild({});
+    const next = await changedBuild(
+      { "messages/en.yaml": (text) => text.replace("menu.news: News", "menu.news: Newsroom") },
+      { out: first.folder },
+    );
+    const sheet = Object.keys(first.manifest.files).find((path) => path.startsWith("/assets/locale/en-")) ?? "";
+    expect(next.manifest.files[sheet]?.age).toBe(1);
+    expect(await next.text(sheet)).toContain('"menu.news":"News"');
+    expect(textOf(only(await next.page("/en/"), "header a[href='/en/blog/']"))).toBe("Newsroom");
+    expect(
+      Object.entries(next.manifest.files).filter(
+        ([path, { age }]) => age !== undefined && !path.startsWith("/assets/"),
+      ),
+    ).toEqual([]);
+  },
+  BUILD_TIME,
+);

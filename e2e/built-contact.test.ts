@@ -4,9 +4,24 @@ import { languages, ownerSite } from "./built-site/owner-content.ts";
 import { attributes, nameOf, only, readable, textOf } from "./built-site/queries.ts";
 
 const forms = {
-  fr: { name: ["Nom", "Votre nom"], email: ["Adresse e-mail", /^\S+@\S+\.fr$/], message: ["Message", "Votre message"], send: "Envoyer un message" },
-  en: { name: ["Name", "Your name"], email: ["E-mail address", /^\S+@\S+\.com$/], message: ["Message", "Your message"], send: "Send a message" },
-  pt: { name: ["Nome", "O seu nome"], email: ["Endereço de e-mail", /^\S+@\S+\.pt$/], message: ["Mensagem", "A sua mensagem"], send: "Enviar uma mensagem" },
+  fr: {
+    name: ["Nom", "Votre nom"],
+    email: ["Adresse e-mail", /^\S+@\S+\.fr$/],
+    message: ["Message", "Votre message"],
+    send: "Envoyer un message",
+  },
+  en: {
+    name: ["Name", "Your name"],
+    email: ["E-mail address", /^\S+@\S+\.com$/],
+    message: ["Message", "Your message"],
+    send: "Send a message",
+  },
+  pt: {
+    name: ["Nome", "O seu nome"],
+    email: ["Endereço de e-mail", /^\S+@\S+\.pt$/],
+    message: ["Mensagem", "A sua mensagem"],
+    send: "Enviar uma mensagem",
+  },
 } as const;
 const hours = {
   fr: ["9 h 00 – 12 h 30", "14 h 00 – 18 h 00", "8 h 00 – 21 h 00 GMT"],
@@ -23,7 +38,9 @@ describe.each(languages)("the contact page in %s", (language) => {
       const input = only(form, `[name=${field}]`);
       const [label, placeholder] = forms[language][field];
       expect(nameOf(input)).toBe(label);
-      expect(input.getAttribute("placeholder")).toMatch(placeholder instanceof RegExp ? placeholder : new RegExp(`^${placeholder}$`));
+      expect(input.getAttribute("placeholder")).toMatch(
+        placeholder instanceof RegExp ? placeholder : new RegExp(`^${placeholder}$`),
+      );
       expect(input.hasAttribute("required"), field).toBe(true);
     }
     expect(only(form, "[name=email]").getAttribute("type")).toBe("email");
@@ -49,9 +66,14 @@ describe.each(languages)("the contact page in %s", (language) => {
     const { staff } = await ownerSite();
     const entries = [...(await main()).querySelectorAll("li:has(> h3)")].map((entry) => ({
       name: textOf(entry.querySelector("h3")),
-      phones: [...entry.querySelectorAll("a[href^='tel:']")].map((link) => ({ number: textOf(link), url: link.getAttribute("href") })),
+      phones: [...entry.querySelectorAll("a[href^='tel:']")].map((link) => ({
+        number: textOf(link),
+        url: link.getAttribute("href"),
+      })),
     }));
-    expect(entries).toEqual([staff.france, staff.portugal].map(({ name, phones }) => ({ name: name[language], phones })));
+    expect(entries).toEqual(
+      [staff.france, staff.portugal].map(({ name, phones }) => ({ name: name[language], phones })),
+    );
   });
 
   it("L6 gives both offices with name, street, second line, post code, city and company number", async () => {

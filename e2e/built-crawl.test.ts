@@ -61,8 +61,11 @@ it("P5 every file that a page asks for is there", async () => {
 });
 
 function filesAskedBy(document: Document): string[] {
-  const links = "link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest], link[rel=modulepreload], link[type*=xml]";
-  const sets = attributes(document, "[srcset]", "srcset").flatMap((set) => set.split(",").map((part) => part.trim().split(" ")[0] ?? ""));
+  const links =
+    "link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest], link[rel=modulepreload], link[type*=xml]";
+  const sets = attributes(document, "[srcset]", "srcset").flatMap((set) =>
+    set.split(",").map((part) => part.trim().split(" ")[0] ?? ""),
+  );
   return [
     ...attributes(document, `${links}, link[rel=stylesheet][href]`, "href"),
     ...attributes(document, "link[data-href]", "data-href"),
@@ -73,7 +76,11 @@ function filesAskedBy(document: Document): string[] {
 }
 
 it("P5 every chunk that a script loads is there", async () => {
-  const texts = await Promise.all(currentFiles().filter((path) => path.endsWith(".js")).map(builtText));
+  const texts = await Promise.all(
+    currentFiles()
+      .filter((path) => path.endsWith(".js"))
+      .map(builtText),
+  );
   const names = texts.flatMap((text) => [...text.matchAll(/["'`](?:\.\/|\/?assets\/)([\w-]+-[\w-]{8}\.js)["'`]/g)]);
   const chunks = new Set(names.map(([, name]) => `/assets/${name}`));
   expect(chunks.size).toBeGreaterThan(10);
@@ -90,26 +97,40 @@ it("A4 the font sheet names font files that are there", async () => {
 it("L9 every drawing finds its parts in its own page, and no id stands twice", () => {
   for (const [path, document] of everything) {
     const ids = attributes(document, "[id]", "id");
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index), path).toEqual([]);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      path,
+    ).toEqual([]);
     const used = attributes(document, "use", "href").map((href) => href.slice(1));
     const painted = ["fill", "clip-path", "mask"].flatMap((name) => attributes(document, `[${name}^='url(#']`, name));
     const parts = [...used, ...painted.map((value) => value.slice("url(#".length, -1))];
-    expect(parts.filter((id) => !ids.includes(id)), path).toEqual([]);
+    expect(
+      parts.filter((id) => !ids.includes(id)),
+      path,
+    ).toEqual([]);
   }
 });
 
 it("P5 the manifest tells the truth about every file, and no file lies beside it", async () => {
   const folder = inject("siteFolder");
   const known = new Set<string>();
-  for (const [path, { identity, br, gzip }] of [...Object.entries(manifest.files), ...Object.entries(manifest.notFound)]) {
+  for (const [path, { identity, br, gzip }] of [
+    ...Object.entries(manifest.files),
+    ...Object.entries(manifest.notFound),
+  ]) {
     const bytes = await readFile(join(folder, identity.file));
     expect(bytes.length, path).toBe(identity.bytes);
-    if (br) expect(brotliDecompressSync(await readFile(join(folder, br.file))).equals(bytes), `${path} (br)`).toBe(true);
+    if (br)
+      expect(brotliDecompressSync(await readFile(join(folder, br.file))).equals(bytes), `${path} (br)`).toBe(true);
     if (gzip) expect(gunzipSync(await readFile(join(folder, gzip.file))).equals(bytes), `${path} (gzip)`).toBe(true);
     for (const form of [identity, br, gzip]) if (form) known.add(form.file);
   }
   const onDisk = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  const below = onDisk.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll("\\", "/"));
+  const below = onDisk.map((entry) =>
+    join(entry.parentPath, entry.name)
+      .slice(folder.length + 1)
+      .replaceAll("\\", "/"),
+  );
   expect(below).toContain(MANIFEST_FILE);
   expect(below.filter((file) => !known.has(file) && !file.startsWith(".build/"))).toEqual([]);
 });

@@ -8,7 +8,10 @@ import { serviceAddresses, specifiedAddresses } from "./built-site/specified-add
 const facts = {
   fr: [
     ["gestion administrative et commerciale", /environ 3 000 contacts/],
-    ["gestion financière et audit européen", /direction financière externalisée pour les (PME|petites et moyennes entreprises)/],
+    [
+      "gestion financière et audit européen",
+      /direction financière externalisée pour les (PME|petites et moyennes entreprises)/,
+    ],
     ["santé et bien-être", /aide à domicile/, /démarches administratives et sociales/, /bien vieillir chez soi/],
     ["gestion de projet, immobilier et investissement", /relais transfrontalier/, /en France et au Portugal/],
   ],
@@ -20,7 +23,10 @@ const facts = {
   ],
   pt: [
     ["gestão administrativa e comercial", /cerca de 3 ?000 contactos/],
-    ["gestão financeira e auditoria europeia", /direção financeira externa\w* para (as )?(PME|pequenas e médias empresas)/],
+    [
+      "gestão financeira e auditoria europeia",
+      /direção financeira externa\w* para (as )?(PME|pequenas e médias empresas)/,
+    ],
     ["saúde e bem-estar", /apoio domiciliário/, /ajuda administrativa e social/, /envelhecer bem em casa/],
     ["gestão de projetos, imobiliário e investimento", /apoio transfronteiriço/, /em França e em Portugal/],
   ],
@@ -33,12 +39,15 @@ const since = {
 } as const;
 
 describe.each(languages)("in %s", (language) => {
-  it.each([0, 1, 2, 3] as const)("L9 service %i says what it is and what the specification says of it", async (index) => {
-    const [name, ...statements] = facts[language][index];
-    const main = textOf(only(await builtDocument(serviceAddresses[index][language]), "main"));
-    expect(main.toLowerCase()).toContain(name);
-    for (const statement of statements) expect(main).toMatch(new RegExp(statement.source, "i"));
-  });
+  it.each([0, 1, 2, 3] as const)(
+    "L9 service %i says what it is and what the specification says of it",
+    async (index) => {
+      const [name, ...statements] = facts[language][index];
+      const main = textOf(only(await builtDocument(serviceAddresses[index][language]), "main"));
+      expect(main.toLowerCase()).toContain(name);
+      for (const statement of statements) expect(main).toMatch(new RegExp(statement.source, "i"));
+    },
+  );
 
   it("L9 the index names the four services and leads to each, in their order", async () => {
     const main = only(await builtDocument(specifiedAddresses["R5 services"][language]), "main");

@@ -41,16 +41,24 @@ describe.each(languages)("the feed in %s", (language) => {
     for (const entry of (await feed()).querySelectorAll("entry")) {
       const path = (entry.querySelector("link")?.getAttribute("href") ?? "").slice(url.length);
       const page = documents.get(path);
-      expect(readable(entry.querySelector("title")?.textContent ?? ""), path).toBe(readable(page?.querySelector("h1")?.textContent ?? ""));
-      expect(entry.querySelector("published")?.textContent?.slice(0, 10), path).toBe(page?.querySelector("article time")?.getAttribute("datetime"));
-      expect(page && attributes(page, "meta[name=description]", "content"), path).toEqual([entry.querySelector("summary")?.textContent]);
+      expect(readable(entry.querySelector("title")?.textContent ?? ""), path).toBe(
+        readable(page?.querySelector("h1")?.textContent ?? ""),
+      );
+      expect(entry.querySelector("published")?.textContent?.slice(0, 10), path).toBe(
+        page?.querySelector("article time")?.getAttribute("datetime"),
+      );
+      expect(page && attributes(page, "meta[name=description]", "content"), path).toEqual([
+        entry.querySelector("summary")?.textContent,
+      ]);
     }
   });
 
   it("R15 is named in the head of every page of the language, as what it is", async () => {
     for (const [path, document] of await builtDocuments()) {
       if (!document.documentElement.lang.startsWith(language)) continue;
-      expect(attributes(document, "head link[rel=alternate][type='application/atom+xml']", "href"), path).toEqual([address]);
+      expect(attributes(document, "head link[rel=alternate][type='application/atom+xml']", "href"), path).toEqual([
+        address,
+      ]);
     }
   });
 
@@ -58,7 +66,10 @@ describe.each(languages)("the feed in %s", (language) => {
     const { type } = (await builtManifest()).files[address] ?? {};
     for (const [path, document] of await builtDocuments()) {
       const said = attributes(document, `a[href="${address}"][type]`, "type");
-      expect(said.filter((text) => !type?.startsWith(text)), path).toEqual([]);
+      expect(
+        said.filter((text) => !type?.startsWith(text)),
+        path,
+      ).toEqual([]);
     }
   });
 });

@@ -12,7 +12,12 @@ const translations = {
 } as const;
 const tags = { fr: "fr", en: "en", pt: "pt-PT" } as const;
 
-describe.each([["/", "fr"], ["/fr/", "fr"], ["/en/", "en"], ["/pt/", "pt"]] as const)("the intro of %s", (path, language) => {
+describe.each([
+  ["/", "fr"],
+  ["/fr/", "fr"],
+  ["/en/", "en"],
+  ["/pt/", "pt"],
+] as const)("the intro of %s", (path, language) => {
   it("R16 says the brand and one line of promise before the choice", async () => {
     const document = await builtDocument(path);
     const { brand } = await ownerSite();
@@ -29,7 +34,8 @@ describe.each([["/", "fr"], ["/fr/", "fr"], ["/en/", "en"], ["/pt/", "pt"]] as c
     expect(links.map((link) => link.getAttribute("hreflang"))).toEqual(languages.map((other) => tags[other]));
     expect(links.map((link) => link.getAttribute("lang"))).toEqual(languages.map((other) => tags[other]));
     for (const [index, link] of links.entries()) expect(textOf(link)).toContain(choices[languages[index] ?? "fr"]);
-    for (const address of ["/fr/", "/en/", "/pt/"]) expect((await builtDocument(address)).getElementById("content")?.tagName).toBe("SECTION");
+    for (const address of ["/fr/", "/en/", "/pt/"])
+      expect((await builtDocument(address)).getElementById("content")?.tagName).toBe("SECTION");
   });
 
   it("R16 says each other choice in the page's language too", async () => {
@@ -37,7 +43,10 @@ describe.each([["/", "fr"], ["/fr/", "fr"], ["/en/", "en"], ["/pt/", "pt"]] as c
     for (const other of languages) {
       const link = only(document, `main section:first-of-type a[href="/${other}/#content"]`);
       const own = [...link.querySelectorAll("[lang]")].map((part) => [part.getAttribute("lang"), textOf(part)]);
-      const expected = other === language ? [] : [[tags[language], (translations[language] as Partial<Record<typeof other, string>>)[other]]];
+      const expected =
+        other === language
+          ? []
+          : [[tags[language], (translations[language] as Partial<Record<typeof other, string>>)[other]]];
       expect(own, other).toEqual(expected);
     }
   });
@@ -50,7 +59,9 @@ describe.each(languages)("home in %s", (language) => {
   });
 
   it("K2 shows 2012, 2016 and the 3000 contacts", async () => {
-    const figures = [...(await builtDocument(`/${language}/`)).querySelectorAll("main dl dd")].map((figure) => textOf(figure).replace(/\D/g, ""));
+    const figures = [...(await builtDocument(`/${language}/`)).querySelectorAll("main dl dd")].map((figure) =>
+      textOf(figure).replace(/\D/g, ""),
+    );
     expect(figures).toEqual(["2012", "2016", "3000"]);
   });
 

@@ -25,8 +25,14 @@ it("L1 every page shows the flags of the two other languages, each link named by
   for (const [path, document] of [...documents, ...(await notFoundDocuments())]) {
     const others = languages.filter((language) => language !== languageOf(document));
     const links = switcherLinks(document);
-    expect(links.map((link) => link.getAttribute("hreflang")?.slice(0, 2)), path).toEqual(others);
-    expect(links.map((link) => link.querySelector("svg use")?.getAttribute("href")), path).toEqual(others.map((other) => `#flag-${other}`));
+    expect(
+      links.map((link) => link.getAttribute("hreflang")?.slice(0, 2)),
+      path,
+    ).toEqual(others);
+    expect(
+      links.map((link) => link.querySelector("svg use")?.getAttribute("href")),
+      path,
+    ).toEqual(others.map((other) => `#flag-${other}`));
     for (const [index, link] of links.entries()) expect(nameOf(link), path).toContain(names[others[index] ?? "fr"]);
   }
 });

@@ -29,7 +29,9 @@ const configuration: ConfigData = {
 /** A sheet that waits for consent has its address in `data-href`: one of the marks fixed for hosts and tests. */
 function missingAddress(link: { hasAttribute(name: string): boolean }): string | null {
   const waits = link.hasAttribute("data-name") && link.hasAttribute("data-href");
-  return waits || link.hasAttribute("imagesrcset") ? null : "{{ tagName }} has neither an address nor one that waits for consent";
+  return waits || link.hasAttribute("imagesrcset")
+    ? null
+    : "{{ tagName }} has neither an address nor one that waits for consent";
 }
 
 it("L4 every page is valid and accessible HTML", async () => {

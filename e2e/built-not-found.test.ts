@@ -21,7 +21,10 @@ describe.each(languages)("the not-found page in %s", (language) => {
   it("R14 answers paths of its language, and keeps a place for the path that was asked for", async () => {
     const { notFound } = await builtManifest();
     expect(notFound[language]?.identity.file).toBe(`${language}/404.html`);
-    const place = only((await notFoundDocuments()).get(language) ?? (await builtDocument("/404.html")), "[data-requested-path]");
+    const place = only(
+      (await notFoundDocuments()).get(language) ?? (await builtDocument("/404.html")),
+      "[data-requested-path]",
+    );
     expect(place.hasAttribute("hidden")).toBe(true);
   });
 });

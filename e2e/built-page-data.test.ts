@@ -18,7 +18,9 @@ let documents: readonly (readonly [string, Document])[];
 
 beforeAll(async () => {
   manifest = await builtManifest();
-  const lost = [...(await notFoundDocuments())].map(([segment, document]) => [`/${segment === "" ? "" : `${segment}/`}404/`, document] as const);
+  const lost = [...(await notFoundDocuments())].map(
+    ([segment, document]) => [`/${segment === "" ? "" : `${segment}/`}404/`, document] as const,
+  );
   documents = [...(await builtDocuments()), ...lost];
 });
 
@@ -76,6 +78,8 @@ it("P1 no data is there for a page that is not", () => {
 });
 
 it("K4 the site is version 0.7.22", async () => {
-  const { version } = JSON.parse(await readFile(resolve(import.meta.dirname, "../package.json"), "utf8")) as { readonly version: string };
+  const { version } = JSON.parse(await readFile(resolve(import.meta.dirname, "../package.json"), "utf8")) as {
+    readonly version: string;
+  };
   expect(version).toBe("0.7.22");
 });

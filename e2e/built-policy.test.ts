@@ -23,7 +23,10 @@ function policy(): Readonly<Record<string, readonly string[]>> {
 it("P5 F9 no page has a script of its own: scripts are files of the site, or inert data", () => {
   for (const [path, document] of documents) {
     const scripts = [...document.querySelectorAll("script")].filter((script) => !INERT.includes(script.type));
-    expect(scripts.map(({ type, textContent }) => [type, textContent]), path).toEqual([["module", ""]]);
+    expect(
+      scripts.map(({ type, textContent }) => [type, textContent]),
+      path,
+    ).toEqual([["module", ""]]);
     expect(scripts[0]?.getAttribute("src"), path).toMatch(/^\/assets\/[\w-]+\.js$/);
     for (const block of document.querySelectorAll("script:not([src])")) {
       expect(() => JSON.parse(block.textContent ?? ""), path).not.toThrow();
@@ -72,7 +75,10 @@ it("A4 C7 nothing is asked of another host before a choice", () => {
       ...attributes(document, "[srcset]", "srcset"),
       ...attributes(document, "[action]", "action"),
     ];
-    expect(asked.filter((address) => !/^\/(?!\/)/.test(address)), path).toEqual([]);
+    expect(
+      asked.filter((address) => !/^\/(?!\/)/.test(address)),
+      path,
+    ).toEqual([]);
     expect(only(document, "style").textContent, path).not.toMatch(/@import|url\(\s*["']?(https?:)?\/\//);
   }
 });
@@ -81,14 +87,19 @@ it("A4 the web fonts wait for their service, and come without scripts too", () =
   for (const [path, document] of documents) {
     const sheet = only(document, "link[data-name=web-fonts]");
     expect(sheet.hasAttribute("href"), path).toBe(false);
-    expect(attributes(document, "noscript link[rel=stylesheet]", "href"), path).toEqual([sheet.getAttribute("data-href")]);
+    expect(attributes(document, "noscript link[rel=stylesheet]", "href"), path).toEqual([
+      sheet.getAttribute("data-href"),
+    ]);
   }
 });
 
 it("A4 the font sheet has Nunito Sans 400 and 700, each shown only once it is there", async () => {
   const [, document] = documents[0] ?? [];
   const sheet = document?.querySelector("link[data-name=web-fonts]")?.getAttribute("data-href") ?? "";
-  const faces = (await builtText(sheet)).split("@font-face").slice(1).filter((face) => face.includes("url("));
+  const faces = (await builtText(sheet))
+    .split("@font-face")
+    .slice(1)
+    .filter((face) => face.includes("url("));
   const weights = faces.map((face) => /font-weight:\s*(\d+)/.exec(face)?.[1]);
   expect(new Set(weights)).toEqual(new Set(["400", "700"]));
   for (const face of faces) {

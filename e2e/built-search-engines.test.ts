@@ -29,7 +29,9 @@ it("R20 the sitemap repeats the alternates of each page, itself among them", asy
   for (const entry of parseXml(await builtText("/sitemap.xml")).getElementsByTagName("url")) {
     const address = textIn(entry, "loc");
     const links = [...entry.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link")];
-    const alternates = Object.fromEntries(links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]));
+    const alternates = Object.fromEntries(
+      links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+    );
     const page = documents.get(address.slice(origin.length));
     expect(alternates, address).toEqual(page && alternatesOf(page));
     expect(Object.values(alternates), address).toContain(address);

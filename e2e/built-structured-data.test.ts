@@ -31,7 +31,9 @@ function list(value: unknown): Data[] {
 
 /** The data with straight apostrophes and plain spaces in its texts. */
 function spelled(data: Data): Data {
-  return JSON.parse(JSON.stringify(data), (_, value: unknown) => (typeof value === "string" ? readable(value) : value)) as Data;
+  return JSON.parse(JSON.stringify(data), (_, value: unknown) =>
+    typeof value === "string" ? readable(value) : value,
+  ) as Data;
 }
 
 function companyOf(office: Awaited<ReturnType<typeof ownerSite>>["offices"]["france"], country: string) {
@@ -59,21 +61,23 @@ describe.each(languages)("in %s", (language) => {
     const company = block(path, "Organization");
     const { france, portugal } = site.offices;
     expect(company).toMatchObject({ name: site.brand, foundingDate: "2012", url: `${site.url}/${language}/` });
-    expect(company["sameAs"]).toEqual(site.social.map(({ url }) => url));
-    expect(company["logo"]).toMatch(/^https:\/\//);
-    const offices = list(company["location"]);
+    expect(company.sameAs).toEqual(site.social.map(({ url }) => url));
+    expect(company.logo).toMatch(/^https:\/\//);
+    const offices = list(company.location);
     expect(offices.map(spelled)).toMatchObject([
       { ...companyOf(france, "FR"), taxID: france.siret?.replace(/\s/g, ""), foundingDate: "2012" },
       { ...companyOf(portugal, "PT"), taxID: portugal.nipc?.replace(/\s/g, ""), foundingDate: "2016" },
     ]);
-    const phones = [site.staff.france, site.staff.portugal].map(({ phones: [phone] }) => phone?.url.slice("tel:".length));
+    const phones = [site.staff.france, site.staff.portugal].map(({ phones: [phone] }) =>
+      phone?.url.slice("tel:".length),
+    );
     expect(offices.map(({ telephone }) => telephone)).toEqual(phones);
   });
 
   it.each(organisationPages)("K1 %s gives the opening hours of each office", (path) => {
     const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
-    for (const office of list(block(path, "Organization")["location"])) {
-      expect(list(office["openingHoursSpecification"])).toEqual([
+    for (const office of list(block(path, "Organization").location)) {
+      expect(list(office.openingHoursSpecification)).toEqual([
         { "@type": "OpeningHoursSpecification", dayOfWeek: weekdays, opens: "09:00", closes: "12:30" },
         { "@type": "OpeningHoursSpecification", dayOfWeek: weekdays, opens: "14:00", closes: "18:00" },
       ]);
@@ -81,11 +85,14 @@ describe.each(languages)("in %s", (language) => {
   });
 
   it("R15 every post is an article with title, dates, language, address, picture, author and publisher", () => {
-    const posts = [...documents].filter(([path, page]) => path.startsWith(`/${language}/`) && page.querySelector("meta[property='article:published_time']"));
+    const posts = [...documents].filter(
+      ([path, page]) =>
+        path.startsWith(`/${language}/`) && page.querySelector("meta[property='article:published_time']"),
+    );
     expect(posts.length).toBeGreaterThanOrEqual(8);
     for (const [path, page] of posts) {
       const article = block(path, "BlogPosting");
-      expect(readable(String(article["headline"])), path).toBe(textOf(page.querySelector("h1")));
+      expect(readable(String(article.headline)), path).toBe(textOf(page.querySelector("h1")));
       expect(article, path).toMatchObject({
         description: page.querySelector("meta[name=description]")?.getAttribute("content"),
         datePublished: page.querySelector("article time")?.getAttribute("datetime"),
@@ -94,19 +101,22 @@ describe.each(languages)("in %s", (language) => {
         author: { name: site.brand },
         publisher: { name: site.brand },
       });
-      expect(String(article["dateModified"]) >= String(article["datePublished"]), path).toBe(true);
-      expect(article["image"], path).toMatch(/^https:\/\/\S+\.(png|jpe?g|webp)$/);
+      expect(String(article.dateModified) >= String(article.datePublished), path).toBe(true);
+      expect(article.image, path).toMatch(/^https:\/\/\S+\.(png|jpe?g|webp)$/);
     }
   });
 
   it("L1 every page but home says where it stands, from home down to itself", () => {
     for (const [path, page] of documents) {
       if (!path.startsWith(`/${language}/`) || path === `/${language}/`) continue;
-      const steps = list(block(path, "BreadcrumbList")["itemListElement"]);
-      expect(steps.map(({ position }) => position), path).toEqual(steps.map((_, index) => index + 1));
+      const steps = list(block(path, "BreadcrumbList").itemListElement);
+      expect(
+        steps.map(({ position }) => position),
+        path,
+      ).toEqual(steps.map((_, index) => index + 1));
       expect(steps[0], path).toMatchObject({ "@type": "ListItem", item: `${site.url}/${language}/` });
-      expect(steps.at(-1)?.["item"], path).toBe(site.url + path);
-      expect(page.title.startsWith(`${steps.at(-1)?.["name"]} - `), path).toBe(true);
+      expect(steps.at(-1)?.item, path).toBe(site.url + path);
+      expect(page.title.startsWith(`${steps.at(-1)?.name} - `), path).toBe(true);
       for (const { item } of steps) expect(documents.has(String(item).slice(site.url.length)), String(item)).toBe(true);
     }
   });
@@ -114,11 +124,11 @@ describe.each(languages)("in %s", (language) => {
   it("L9 the questions of every service are those that its page shows", () => {
     for (const path of serviceAddresses.map((addresses) => addresses[language])) {
       const shown = textOf(documents.get(path)?.querySelector("main"));
-      const questions = list(block(path, "FAQPage")["mainEntity"]);
+      const questions = list(block(path, "FAQPage").mainEntity);
       expect(questions.length, path).toBeGreaterThan(0);
       for (const { name, acceptedAnswer } of questions) {
         expect(shown, path).toContain(readable(String(name)));
-        expect(shown, path).toContain(readable(String((acceptedAnswer as Data)["text"])).slice(0, 60));
+        expect(shown, path).toContain(readable(String((acceptedAnswer as Data).text)).slice(0, 60));
       }
     }
   });

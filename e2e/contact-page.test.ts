@@ -20,19 +20,31 @@ beforeAll(async () => {
 /** Labels, each with its placeholder, and the name of the button. */
 const texts = {
   fr: {
-    fields: { name: ["Nom", "Votre nom"], email: ["Adresse e-mail", /^\S+@\S+\.\S+$/], message: ["Message", "Votre message"] },
+    fields: {
+      name: ["Nom", "Votre nom"],
+      email: ["Adresse e-mail", /^\S+@\S+\.\S+$/],
+      message: ["Message", "Votre message"],
+    },
     send: "Envoyer un message",
     notSent: "rien n'a été envoyé. Appelez-nous",
     phone: staff.france.phones[0],
   },
   en: {
-    fields: { name: ["Name", "Your name"], email: ["E-mail address", /^\S+@\S+\.\S+$/], message: ["Message", "Your message"] },
+    fields: {
+      name: ["Name", "Your name"],
+      email: ["E-mail address", /^\S+@\S+\.\S+$/],
+      message: ["Message", "Your message"],
+    },
     send: "Send a message",
     notSent: "nothing has been sent. Call us",
     phone: staff.france.phones[0],
   },
   pt: {
-    fields: { name: ["Nome", "O seu nome"], email: ["Endereço de e-mail", /^\S+@\S+\.\S+$/], message: ["Mensagem", "A sua mensagem"] },
+    fields: {
+      name: ["Nome", "O seu nome"],
+      email: ["Endereço de e-mail", /^\S+@\S+\.\S+$/],
+      message: ["Mensagem", "A sua mensagem"],
+    },
     send: "Enviar uma mensagem",
     notSent: "nada foi enviado. Ligue-nos",
     phone: staff.portugal.phones[0],

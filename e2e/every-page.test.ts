@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { builtPages } from "./setup/built-site.ts";
 import { openLive } from "./pages/open-live.ts";
 import { readingObstacles } from "./pages/reading-obstacles.ts";
 import { visitors } from "./setup/browser.ts";
+import { builtPages } from "./setup/built-site.ts";
 
 const visit = visitors();
 

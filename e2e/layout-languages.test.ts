@@ -54,5 +54,7 @@ test.each([
   expect(names.map(readable)).toContain(name);
   await flags.nth(names.map(readable).indexOf(name)).click();
   await page.waitForURL(`**${target}`);
-  await expect.poll(() => flags.allTextContents().then((texts) => texts.some((text) => text.includes(":"))), soon).toBe(false);
+  await expect
+    .poll(() => flags.allTextContents().then((texts) => texts.some((text) => text.includes(":"))), soon)
+    .toBe(false);
 });

@@ -29,6 +29,12 @@ export async function changedContent(changes: Readonly<Record<string, ContentCha
   return folder;
 }
 
+/** The file of a post whose text is its title. `settings` are further lines of its front matter. */
+export function postFile(title: string, date: string, settings = "tags: [finance]"): string {
+  const said = [`title: ${JSON.stringify(title)}`, `date: ${date}`, `description: ${JSON.stringify(`About ${title}`)}`];
+  return ["---", ...said, settings, "---", "", title, ""].join("\n");
+}
+
 /**
  * Builds changed content.
  *
@@ -40,7 +46,13 @@ export async function changedBuild(
   { out, options = [] }: { readonly out?: string; readonly options?: readonly string[] } = {},
 ): Promise<ChangedBuild> {
   const folder = out ?? join(await temporaryFolder(), "site");
-  const { code, errors } = await runGenerator(["--content", await changedContent(changes), "--out", folder, ...options]);
+  const { code, errors } = await runGenerator([
+    "--content",
+    await changedContent(changes),
+    "--out",
+    folder,
+    ...options,
+  ]);
   if (code !== 0) throw new Error(`The generator ended with ${code}: ${errors}`);
   const text = (path: string) => readFile(join(folder, path.endsWith("/") ? `${path}index.html` : path), "utf8");
   return {

@@ -104,7 +104,7 @@ function integrityOf(dataDir: string): string {
   const database = new DatabaseSync(join(dataDir, "outbox.sqlite"));
   const row = database.prepare("PRAGMA integrity_check").get();
   database.close();
-  return String(row?.["integrity_check"]);
+  return String(row?.integrity_check);
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -7,14 +7,19 @@ export function layoutShifts(page: Page): Promise<number> {
       new Promise<number>((done) => {
         let sum = 0;
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[]) sum += entry.value;
+          for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
+            sum += entry.value;
         });
         observer.observe({ type: "layout-shift", buffered: true });
         // What is buffered comes with the next frames.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => {
-          observer.disconnect();
-          done(sum);
-        })));
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              observer.disconnect();
+              done(sum);
+            }),
+          ),
+        );
       }),
   );
 }

@@ -16,7 +16,9 @@ function findObstacles(): string[] {
   function isCutting(element: Element): boolean {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
     const hides = [overflowX, overflowY].some((overflow) => overflow === "hidden" || overflow === "clip");
-    return hides && clipPath === "none" && element.getBoundingClientRect().width > 1 && !(element instanceof SVGElement);
+    return (
+      hides && clipPath === "none" && element.getBoundingClientRect().width > 1 && !(element instanceof SVGElement)
+    );
   }
 
   function cutWords(element: Element): string[] {

@@ -10,7 +10,9 @@ export function smallTargets(page: Page): Promise<string[]> {
 
 /** Runs in the browser. */
 function findSmallTargets(least: number): string[] {
-  const targets = [...document.querySelectorAll<HTMLElement>("a[href], button, input:not([type=hidden]), textarea, summary")];
+  const targets = [
+    ...document.querySelectorAll<HTMLElement>("a[href], button, input:not([type=hidden]), textarea, summary"),
+  ];
   return targets
     .filter((target) => target.checkVisibility() && !isForScreenReaders(target) && !isInText(target))
     .filter((target) => !isLarge(target))
@@ -25,7 +27,7 @@ function findSmallTargets(least: number): string[] {
 
   /** Whether it is a word among others: in a sentence, or a line of a list of facts. */
   function isInText(target: HTMLElement): boolean {
-    if (getComputedStyle(target).display !== "inline") return false;
+    if (!["inline", "inline-block"].includes(getComputedStyle(target).display)) return false;
     const around = target.closest("p, ul, ol, td, dd, figcaption")?.textContent ?? "";
     return around.trim().length > (target.textContent ?? "").trim().length;
   }

@@ -29,7 +29,7 @@ export async function answerSubmission(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const fields = parseBody(bodyKind(request.raw.rawHeaders) ?? "form", bodyOf(request));
-  const locale = answerLocale(options.notices, request, fields["locale"]);
+  const locale = answerLocale(options.notices, request, fields.locale);
   const state = { locale, values: typedValues(fields), errors: {} };
   const checked = checkContactMessage(fields);
   if ("errors" in checked)
@@ -59,7 +59,7 @@ function submissionOf(
     message,
     locale,
     address: request.ip,
-    idempotencyKey: fields["idempotencyKey"] || request.headers["idempotency-key"],
+    idempotencyKey: fields.idempotencyKey || request.headers["idempotency-key"],
     decoy: fields[DECOY_FIELD],
     timeToken: fields[TOKEN_FIELD],
   };
@@ -72,5 +72,5 @@ function bodyOf({ body }: FastifyRequest): Uint8Array {
 /** What was typed, to be shown again. */
 function typedValues(fields: RawFields): ContactPageState["values"] {
   const text = (value: unknown) => (typeof value === "string" ? value.toWellFormed() : "");
-  return { name: text(fields["name"]), email: text(fields["email"]), message: text(fields["message"]) };
+  return { name: text(fields.name), email: text(fields.email), message: text(fields.message) };
 }

@@ -85,7 +85,10 @@ describe("fields that are wrong", () => {
     ],
     [{ ...GOOD_FIELDS, name: "n".repeat(101) }, { name: "tooLong" }],
     [{ ...GOOD_FIELDS, name: "a\nBcc: x@example.com" }, { name: "invalid" }],
-    [{ ...GOOD_FIELDS, name: ["a"], email: 5 }, { name: "invalid", email: "invalid" }],
+    [
+      { ...GOOD_FIELDS, name: ["a"], email: 5 },
+      { name: "invalid", email: "invalid" },
+    ],
   ])("%j", async (fields, errors) => {
     const answer = await post(fields);
     expect([answer.statusCode, answer.json()]).toEqual([422, { errors }]);
@@ -96,18 +99,23 @@ describe("fields that are wrong", () => {
     ["fr", "Erreur : ", "Vérifiez votre adresse e-mail"],
     ["en", "Error: ", "Check your e-mail address"],
     ["pt", "Erro: ", "Verifique o seu endereço de e-mail"],
-  ])("a browser gets the form again in %s, with what was typed and each error tied to its field", async (locale, prefix, text) => {
-    const typed = { ...GOOD_FIELDS, locale, name: `"><script>`, email: "nobody" };
-    const { statusCode, body, headers } = await post(form(typed), HTML);
-    expect([statusCode, headers["content-type"]]).toEqual([422, "text/html; charset=utf-8"]);
-    expect(body).toContain(`<html lang="${locale}">`);
-    expect(body).toContain(`<title>${prefix}`);
-    expect(body).toMatch(new RegExp(`<a href="#contact-email">${text}`));
-    expect(body).toMatch(/<input [^>]*id="contact-email" [^>]*aria-invalid="true" aria-describedby="contact-email-error"/);
-    expect(body).toContain(`id="contact-email-error">${text}`);
-    expect(body).toContain('value="&quot;&gt;&lt;script&gt;"');
-    expect(body).toContain(`${GOOD_FIELDS.message}</textarea>`);
-  });
+  ])(
+    "a browser gets the form again in %s, with what was typed and each error tied to its field",
+    async (locale, prefix, text) => {
+      const typed = { ...GOOD_FIELDS, locale, name: `"><script>`, email: "nobody" };
+      const { statusCode, body, headers } = await post(form(typed), HTML);
+      expect([statusCode, headers["content-type"]]).toEqual([422, "text/html; charset=utf-8"]);
+      expect(body).toContain(`<html lang="${locale}">`);
+      expect(body).toContain(`<title>${prefix}`);
+      expect(body).toMatch(new RegExp(`<a href="#contact-email">${text}`));
+      expect(body).toMatch(
+        /<input [^>]*id="contact-email" [^>]*aria-invalid="true" aria-describedby="contact-email-error"/,
+      );
+      expect(body).toContain(`id="contact-email-error">${text}`);
+      expect(body).toContain('value="&quot;&gt;&lt;script&gt;"');
+      expect(body).toContain(`${GOOD_FIELDS.message}</textarea>`);
+    },
+  );
 });
 
 describe("content types (reliability I1)", () => {
@@ -173,9 +181,21 @@ describe("bodies that cannot be read", () => {
     const json = fc.json({ maxDepth: 8 });
     const fields = fc.dictionary(fc.oneof(fc.constantFrom("name", "email", "message", "locale"), text), fc.jsonValue());
     const body = fc.oneof(
-      fc.tuple(fc.constant(JSON_TYPE), fc.oneof(json, fields.map((value) => JSON.stringify(value)))),
-      fc.tuple(fc.constantFrom(JSON_TYPE, FORM_TYPE), fc.uint8Array().map((bytes) => Buffer.from(bytes))),
-      fc.tuple(fc.constant(FORM_TYPE), fc.array(fc.tuple(text, text)).map((pairs) => pairs.join("&"))),
+      fc.tuple(
+        fc.constant(JSON_TYPE),
+        fc.oneof(
+          json,
+          fields.map((value) => JSON.stringify(value)),
+        ),
+      ),
+      fc.tuple(
+        fc.constantFrom(JSON_TYPE, FORM_TYPE),
+        fc.uint8Array().map((bytes) => Buffer.from(bytes)),
+      ),
+      fc.tuple(
+        fc.constant(FORM_TYPE),
+        fc.array(fc.tuple(text, text)).map((pairs) => pairs.join("&")),
+      ),
     );
     await fc.assert(
       fc.asyncProperty(body, fc.boolean(), async ([type, payload], page) => {
@@ -257,7 +277,10 @@ describe("many messages from one address (reliability I9)", () => {
 test("a suspected message is kept for the owner, and the visitor sees no difference", async () => {
   const answer = await post({ ...GOOD_FIELDS, fax_ref: "http://x.example" });
   expect(answer.statusCode).toBe(201);
-  expect(await outbox.get(answer.json().id)).toMatchObject({ state: "quarantined", suspicions: ["decoy-filled", "no-time-token"] });
+  expect(await outbox.get(answer.json().id)).toMatchObject({
+    state: "quarantined",
+    suspicions: ["decoy-filled", "no-time-token"],
+  });
 });
 
 test("a time token of a moment ago marks a message as too fast, but does not keep it back", async () => {

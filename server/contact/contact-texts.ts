@@ -4,7 +4,9 @@ import { type ContactErrorCode, type ContactField, contactLimits } from "../../c
 export type ContactLocale = "fr" | "en" | "pt";
 
 /** What each error code of a field says; "tooShort" is said of some fields only. */
-type FieldErrors = Readonly<Record<Exclude<ContactErrorCode, "tooShort">, string> & Partial<Record<"tooShort", string>>>;
+type FieldErrors = Readonly<
+  Record<Exclude<ContactErrorCode, "tooShort">, string> & Partial<Record<"tooShort", string>>
+>;
 
 export interface ContactTexts {
   readonly labels: Readonly<Record<ContactField | "send", string>>;

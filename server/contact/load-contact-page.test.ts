@@ -13,7 +13,7 @@ function buildWith(program?: string): string {
 }
 
 test("the build's own renderer is used where there is one", async () => {
-  const render = await loadContactPage(buildWith("export const renderContactPage = ({ locale }) => `page ${locale}`;"));
+  const render = await loadContactPage(buildWith("export const renderContactPage = ({ locale }) => 'page ' + locale;"));
   expect(await render?.({ locale: "pt", values: { name: "", email: "", message: "" }, errors: {}, status: 422 })).toBe(
     "page pt",
   );

@@ -18,7 +18,8 @@ export interface Verdict {
 type Details = Pick<SmtpFailure, "code" | "responseCode" | "command" | "textSent" | "message">;
 
 /** What went wrong between us and the server's certificate or protocol, in the words of the TLS library. */
-const TLS_MISTAKE = /certificate|self[- ]signed|altnames|ssl routines|wrong version|unsupported protocol|ERR_TLS|ERR_SSL/i;
+const TLS_MISTAKE =
+  /certificate|self[- ]signed|altnames|ssl routines|wrong version|unsupported protocol|ERR_TLS|ERR_SSL/i;
 
 /**
  * Reads a failure (reliability.md §2, case D6): a temporary reply or a broken connection is tried again; a permanent

@@ -20,7 +20,9 @@ const textOf = async (message: StoredMessage) => String((await composeMessageMai
 /** Names of the headers, and each with its value, folded lines put together. */
 function headersOf(mail: string): Map<string, string> {
   const head = mail.slice(0, mail.indexOf("\r\n\r\n")).replace(/\r\n[ \t]+/g, " ");
-  return new Map(head.split("\r\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]));
+  return new Map(
+    head.split("\r\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 2)]),
+  );
 }
 
 /** The decoded text part of a mail. */
@@ -96,7 +98,12 @@ describe("what a visitor types stays text (reliability I5)", () => {
         const headers = headersOf(String(mail.bytes));
         expect([...headers.keys()].sort()).toEqual(OUR_HEADERS);
         expect(headers.get("Reply-To")).toMatch(/<marie@example\.com>$|^marie@example\.com$/);
-        expect(headers.get("Reply-To")?.replace(/"(\\.|[^"\\])*"/g, "").match(/@/g)).toHaveLength(1);
+        expect(
+          headers
+            .get("Reply-To")
+            ?.replace(/"(\\.|[^"\\])*"/g, "")
+            .match(/@/g),
+        ).toHaveLength(1);
         expect([mail.from, mail.to]).toEqual([addresses.from, addresses.to]);
         expect(String(mail.bytes)).not.toMatch(/[^\r]\n|\r(?!\n)|=\?utf-8\?B\?QmNj/);
       }),
@@ -118,7 +125,10 @@ describe("over the wire (reliability I6)", () => {
   afterAll(() => sink.close());
 
   test.each([
-    ["CRLF, dot, CRLF and commands", "a\r\n.\r\nMAIL FROM:<x@evil.example>\r\nRCPT TO:<y@evil.example>\r\nDATA\r\nfalse"],
+    [
+      "CRLF, dot, CRLF and commands",
+      "a\r\n.\r\nMAIL FROM:<x@evil.example>\r\nRCPT TO:<y@evil.example>\r\nDATA\r\nfalse",
+    ],
     ["LF, dot, LF", "a\n.\nQUIT"],
     ["CR, dot, CR", "a\r.\rQUIT"],
     ["LF, dot, CRLF", "a\n.\r\nQUIT"],

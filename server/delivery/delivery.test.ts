@@ -20,7 +20,11 @@ afterEach(async () => {
 /** A delivery from an outbox in memory to a sink, on a clock that is moved by hand. */
 async function deliveryTo(sink: SmtpSink, query = "") {
   const { connection, login } = smtpSettings(`smtp://user:secret@127.0.0.1:${sink.port}${query}`);
-  const settings = { connection: { ...connection, socketTimeout: 150, greetingTimeout: 150 }, ...(login ? { login } : {}), description: "" };
+  const settings = {
+    connection: { ...connection, socketTimeout: 150, greetingTimeout: 150 },
+    ...(login ? { login } : {}),
+    description: "",
+  };
   const outbox = new MemoryOutbox();
   const clock = new ManualClock();
   const logged: string[] = [];
@@ -40,7 +44,7 @@ async function deliveryTo(sink: SmtpSink, query = "") {
   /** Moves the clock on until a message has this state. */
   async function reaches(id: string, state: string, step = 5 * SECOND, most = 2 * HOUR): Promise<void> {
     for (let passed = 0; passed <= most; passed += step) {
-      for (let look = 0; look < 20; look++) {
+      for (let look = 0; look < 5; look++) {
         if ((await stateOf(id)) === state) return;
         await new Promise((resume) => setTimeout(resume, 2));
       }

@@ -1,6 +1,6 @@
 import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
 import type { Clock } from "./clock.ts";
-import type { DeliveryLog } from "./delivery.ts";
+import type { DeliveryLog } from "./delivery-options.ts";
 import { messagesForDigest } from "./digest.ts";
 import type { DigestMemory } from "./digest-memory.ts";
 

@@ -17,7 +17,11 @@ type MailEnvironment = Pick<Environment, "SMTP_URL" | "CONTACT_TO" | "CONTACT_FR
  *
  * @throws {EnvironmentError} when SMTP_URL cannot be used
  */
-export function mailSettings({ SMTP_URL, CONTACT_TO, CONTACT_FROM }: MailEnvironment): MailSettings | { missing: string } {
+export function mailSettings({
+  SMTP_URL,
+  CONTACT_TO,
+  CONTACT_FROM,
+}: MailEnvironment): MailSettings | { missing: string } {
   const smtp = SMTP_URL === undefined ? undefined : smtpSettings(SMTP_URL);
   if (smtp === undefined) return { missing: CONTACT_TO === undefined ? "SMTP_URL, CONTACT_TO" : "SMTP_URL" };
   if (CONTACT_TO === undefined) return { missing: "CONTACT_TO" };

@@ -2,12 +2,13 @@ import type { Environment } from "../environment.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { systemClock } from "./clock.ts";
 import { composeMail, composeMessageMail } from "./compose-mail.ts";
-import { Delivery, type DeliveryLog } from "./delivery.ts";
+import { Delivery } from "./delivery.ts";
+import type { DeliveryLog } from "./delivery-options.ts";
 import { digestContent } from "./digest.ts";
 import { digestMemory } from "./digest-memory.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { type MailSettings, mailHost, mailSettings } from "./mail-settings.ts";
 import type { OpenMailSession } from "./mail-session.ts";
+import { type MailSettings, mailHost, mailSettings } from "./mail-settings.ts";
 import { openSmtpSession } from "./smtp-session.ts";
 
 /** A digest is one short mail. */
@@ -46,7 +47,10 @@ export function serverDelivery(environment: Environment, outbox: Outbox, log: De
       void delivery?.start();
     },
     wake: () => delivery?.wake(),
-    note: "missing" in mail ? waitingNote(mail.missing) : `Messages go to ${mail.addresses.to} by ${mail.smtp.description}.`,
+    note:
+      "missing" in mail
+        ? waitingNote(mail.missing)
+        : `Messages go to ${mail.addresses.to} by ${mail.smtp.description}.`,
     async stop() {
       stopHousekeeping();
       await delivery?.stop();

@@ -13,9 +13,9 @@ export class SmtpFailure extends Error {
   constructor(cause: unknown, textSent: boolean) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     const details: Readonly<Record<string, unknown>> = typeof cause === "object" && cause !== null ? { ...cause } : {};
-    this.code = textOf(details["originalCode"]) ?? textOf(details["code"]);
-    this.command = textOf(details["command"]);
-    this.responseCode = typeof details["responseCode"] === "number" ? details["responseCode"] : undefined;
+    this.code = textOf(details.originalCode) ?? textOf(details.code);
+    this.command = textOf(details.command);
+    this.responseCode = typeof details.responseCode === "number" ? details.responseCode : undefined;
     this.textSent = textSent;
   }
 }

@@ -20,7 +20,11 @@ export interface InboxContext {
   /** Writes to the output, as it is. */
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
-  readonly options: { readonly format?: string | undefined; readonly state?: string | undefined; readonly days?: string | undefined };
+  readonly options: {
+    readonly format?: string | undefined;
+    readonly state?: string | undefined;
+    readonly days?: string | undefined;
+  };
 }
 
 /** A command: does its work and says what it did. @returns the exit code */
@@ -81,7 +85,10 @@ export const inboxCommands: Readonly<Record<string, InboxCommand>> = {
 
 async function putBack({ outbox, write }: InboxContext, operands: readonly string[], states: readonly MessageState[]) {
   const messages = await chosen(outbox, operands, states);
-  const changed = await outbox.requeue(messages.map(({ id }) => id), Date.now());
+  const changed = await outbox.requeue(
+    messages.map(({ id }) => id),
+    Date.now(),
+  );
   write(`${counted(changed)} put back into the queue. The running server sends within seconds.\n`);
   return 0;
 }
@@ -96,7 +103,8 @@ async function chosen(
   const messages = await Promise.all(ids.map((id) => outbox.get(id)));
   return messages.map((message, index) => {
     const id = ids[index] ?? "";
-    if (message === undefined) throw new InboxError(`There is no message ${terminalLine(id)}. See: npm run inbox -- list`);
+    if (message === undefined)
+      throw new InboxError(`There is no message ${terminalLine(id)}. See: npm run inbox -- list`);
     if (states.includes(message.state)) return message;
     throw new InboxError(`Message ${id} is ${message.state}; this is for messages that are ${states.join(" or ")}.`);
   });
@@ -109,7 +117,8 @@ function knownState(word: string): MessageState {
 }
 
 function wholeMessage(message: StoredMessage): string {
-  const { id, name, email, locale, receivedAt, state, attempts, nextAttemptAt, sentAt, lastError, suspicions } = message;
+  const { id, name, email, locale, receivedAt, state, attempts, nextAttemptAt, sentAt, lastError, suspicions } =
+    message;
   const facts: readonly (readonly [string, string | undefined])[] = [
     ["ID", id],
     ["From", `${terminalLine(name)} <${terminalLine(email)}>`],
@@ -122,7 +131,9 @@ function wholeMessage(message: StoredMessage): string {
     ["Trouble", lastError === undefined ? undefined : `${lastError.kind}: ${terminalLine(lastError.text)}`],
     ["Signs", suspicions.length === 0 ? undefined : suspicions.join(" ")],
   ];
-  const lines = facts.filter(([, value]) => value !== undefined).map(([label, value]) => `${`${label}:`.padEnd(10)}${value}`);
+  const lines = facts
+    .filter(([, value]) => value !== undefined)
+    .map(([label, value]) => `${`${label}:`.padEnd(10)}${value}`);
   return `${lines.join("\n")}\n\n${terminalLines(message.message)}\n\n`;
 }
 

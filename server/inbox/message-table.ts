@@ -15,7 +15,13 @@ export function messageTable(messages: readonly StoredMessage[], forTerminal: bo
   const table = [HEADINGS, ...rows.map((row) => row.map(shortened))];
   const widths = HEADINGS.map((_, column) => Math.max(...table.map((row) => (row[column] ?? "").length)));
   return table
-    .map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd()}\n`)
+    .map(
+      (row) =>
+        `${row
+          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+          .join("  ")
+          .trimEnd()}\n`,
+    )
     .join("");
 }
 

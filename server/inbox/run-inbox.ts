@@ -56,7 +56,8 @@ export async function runInbox(
       return 0;
     }
     const command = name !== undefined && Object.hasOwn(inboxCommands, name) ? inboxCommands[name] : undefined;
-    if (command === undefined) throw new InboxError(name === undefined ? "Give a command." : `There is no command "${name}".`);
+    if (command === undefined)
+      throw new InboxError(name === undefined ? "Give a command." : `There is no command "${name}".`);
     const environment = readEnvironment(variables);
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
     const outbox = openOutbox({ databaseUrl, dataDir, mailHost: mailHost(environment) });
@@ -74,6 +75,7 @@ export async function runInbox(
 function problem(error: unknown): string {
   if (error instanceof EnvironmentError) return `An environment variable is wrong.\n${error.message}`;
   if (error instanceof OutboxUnavailableError) return `The messages cannot be read now. ${error.message}`;
-  if (error instanceof InboxError || error instanceof TypeError) return `${error.message}\nSee: npm run inbox -- --help`;
+  if (error instanceof InboxError || error instanceof TypeError)
+    return `${error.message}\nSee: npm run inbox -- --help`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

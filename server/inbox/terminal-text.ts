@@ -8,5 +8,8 @@ export function terminalLine(text: string): string {
 
 /** A visitor's text with its lines, as a terminal may show it. */
 export function terminalLines(text: string): string {
-  return text.split("\n").map((line) => line.replaceAll("\t", "  ").replace(UNSAFE, "\ufffd")).join("\n");
+  return text
+    .split("\n")
+    .map((line) => line.replaceAll("\t", "  ").replace(UNSAFE, "\ufffd"))
+    .join("\n");
 }

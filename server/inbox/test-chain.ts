@@ -69,7 +69,8 @@ function keepTestMessage(outbox: Outbox, email: string): Promise<{ readonly id: 
     identity: `test ${randomUUID()}`,
     name: "npm run inbox -- test",
     email,
-    message: "This message was sent by the command npm run inbox -- test, to see that messages of the contact form arrive.",
+    message:
+      "This message was sent by the command npm run inbox -- test, to see that messages of the contact form arrive.",
     locale: "en",
     receivedAt: Date.now(),
     suspicions: [],

@@ -2,10 +2,12 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type SqliteFolder, sqliteFolder } from "./test-support/sqlite-folder.ts";
 
-const acceptMessages = join(import.meta.dirname, "test-support/accept-messages.ts");
+const STRACE = "strace";
+const acceptMessages = fileURLToPath(new URL("./test-support/accept-messages.ts", import.meta.url));
 /** More for a long run: OUTBOX_KILL_ROUNDS=100 npx vitest run server/outbox/sqlite-durability.test.ts */
 const KILL_ROUNDS = Number(process.env.OUTBOX_KILL_ROUNDS ?? 4);
 
@@ -97,7 +99,7 @@ describe.skipIf(untraceable !== undefined)(`seen by strace${untraceable ?? ""}`,
 
 /** Runs a script under strace; gives what it printed. */
 function strace(options: readonly string[], script: readonly string[]): string {
-  return execFileSync("strace", ["-f", "-y", ...options, process.execPath, ...script], {
+  return execFileSync(STRACE, ["-f", "-y", ...options, process.execPath, ...script], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", options.includes("-o") ? "inherit" : "ignore"],
     maxBuffer: 1 << 26,
@@ -112,7 +114,7 @@ function answers(output: string): { readonly acknowledged: readonly string[]; re
 }
 
 function reasonNotToTrace(): string | undefined {
-  const trial = spawnSync("strace", ["-o", "/dev/null", process.execPath, "--version"]);
+  const trial = spawnSync(STRACE, ["-o", "/dev/null", process.execPath, "--version"]);
   if (trial.error !== undefined) return " (skipped: strace is not installed)";
   return trial.status === 0 ? undefined : " (skipped: strace may not trace here)";
 }

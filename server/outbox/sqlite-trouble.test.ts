@@ -3,12 +3,16 @@ import { once } from "node:events";
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Outbox } from "./outbox.ts";
 import { sampleMessage } from "./test-support/sample-message.ts";
 import { type SqliteFolder, sqliteFolder } from "./test-support/sqlite-folder.ts";
 
-const support = join(import.meta.dirname, "test-support");
+/** Runs a program in a namespace of its own, where it may mount. */
+const UNSHARE = "unshare";
+const holdLock = fileURLToPath(new URL("./test-support/hold-lock.ts", import.meta.url));
+const fillDisk = fileURLToPath(new URL("./test-support/fill-disk.ts", import.meta.url));
 
 let store: SqliteFolder;
 beforeEach(() => {
@@ -51,7 +55,7 @@ describe("a locked database", { timeout: 30_000 }, () => {
   test("refuses within a second, keeps nothing, and heals by itself", async () => {
     const outbox = store.open();
     await accept(outbox);
-    const holder = spawn(process.execPath, [join(support, "hold-lock.ts"), store.file], {
+    const holder = spawn(process.execPath, [holdLock, store.file], {
       stdio: ["pipe", "pipe", "inherit"],
     });
     await once(holder.stdout, "data");
@@ -103,11 +107,9 @@ describe("a full disk", { timeout: 60_000 }, () => {
     mkdirSync(disk);
     // A file system that only this process sees, and that is gone with it.
     const script = 'mount -t tmpfs -o size=1m none "$1" && exec "$2" "$3" "$1"';
-    const output = execFileSync(
-      "unshare",
-      ["-rm", "sh", "-c", script, "sh", disk, process.execPath, join(support, "fill-disk.ts")],
-      { encoding: "utf8" },
-    );
+    const output = execFileSync(UNSHARE, ["-rm", "sh", "-c", script, "sh", disk, process.execPath, fillDisk], {
+      encoding: "utf8",
+    });
     const seen = JSON.parse(output) as Record<string, unknown>;
     expect(seen).toMatchObject({ notReady: true, after: 1, same: true });
     expect(seen.refusal).toMatch(/OutboxUnavailableError: .*(no room|the disk reported an error)/);
@@ -183,6 +185,6 @@ describe("a folder that cannot be used", { timeout: 30_000 }, () => {
 });
 
 function reasonNotToMount(): string | undefined {
-  const trial = spawnSync("unshare", ["-rm", "sh", "-c", 'mount -t tmpfs -o size=1m none "$1"', "sh", "/mnt"]);
+  const trial = spawnSync(UNSHARE, ["-rm", "sh", "-c", 'mount -t tmpfs -o size=1m none "$1"', "sh", "/mnt"]);
   return trial.status === 0 ? undefined : " (skipped: no private file system can be mounted here)";
 }

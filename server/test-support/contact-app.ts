@@ -5,7 +5,7 @@ import { fixtureBuild } from "./fixture-build.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";
 
 /** The secret of the time tokens in tests. */
-export const TEST_KEY = Buffer.alloc(32, 7);
+const TEST_KEY = Buffer.alloc(32, 7);
 
 /** An application on a small build and an outbox in memory, with what it logged. */
 export function contactApp(variables: Readonly<Record<string, string>> = {}) {

@@ -1,5 +1,9 @@
 /** Waits until a condition holds. @throws {Error} when it does not within the deadline, in milliseconds */
-export async function eventually(what: string, condition: () => boolean | Promise<boolean>, deadline = 10_000): Promise<void> {
+export async function eventually(
+  what: string,
+  condition: () => boolean | Promise<boolean>,
+  deadline = 10_000,
+): Promise<void> {
   const end = Date.now() + deadline;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`Not within ${deadline} ms: ${what}`);

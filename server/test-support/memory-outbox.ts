@@ -55,7 +55,10 @@ export class MemoryOutbox implements Outbox {
   async list({
     states = messageStates,
     limit = NEVER,
-  }: { readonly states?: readonly MessageState[]; readonly limit?: number } = {}): Promise<readonly StoredMessage[]> {
+  }: {
+    readonly states?: readonly MessageState[];
+    readonly limit?: number;
+  } = {}): Promise<readonly StoredMessage[]> {
     await this.ready();
     const chosen = this.#oldestFirst().filter(({ state }) => states.includes(state));
     return chosen.reverse().slice(0, limit);

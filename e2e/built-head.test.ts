@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { builtDocuments, notFoundDocuments } from "./built-site/documents.ts";
+import { languages, ownerSite } from "./built-site/owner-content.ts";
+import { attributes, only, readable, textOf } from "./built-site/queries.ts";
+
+describe.each(languages)("every page in %s", (language) => {
+  let pages: readonly (readonly [string, Document])[];
+  let site: Awaited<ReturnType<typeof ownerSite>>;
+
+  beforeAll(async () => {
+    const all = [...(await builtDocuments()), ...(await notFoundDocuments())];
+    pages = all.filter(([, document]) => document.documentElement.lang.startsWith(language));
+    site = await ownerSite();
+    expect(pages.length).toBeGreaterThan(25);
+  });
+
+  it("L4 has a title after the template", () => {
+    for (const [path, document] of pages) {
+      const [own, ...rest] = document.title.split(` - ${site.brand} - `);
+      expect(own?.trim(), path).toMatch(/\S/);
+      expect(rest, path).toEqual(["Propulse votre business"]);
+    }
+  });
+
+  it("L4 has the name and the description of the site among its metadata", () => {
+    for (const [path, document] of pages) {
+      expect(attributes(document, "meta[property='og:site_name']", "content"), path).toEqual([site.brand]);
+      expect(textOf(only(document, "footer")), path).toContain(readable(site.description[language]));
+    }
+    const home = [...pages].filter(([path]) => path === `/${language}/`).map(([, document]) => document);
+    const data = home.flatMap((document) => [...document.querySelectorAll("script[type='application/ld+json']")]);
+    const said = data.map((block) => JSON.parse(block.textContent ?? "") as { readonly description?: string });
+    expect(said.map(({ description = "" }) => readable(description))).toContain(readable(site.description[language]));
+  });
+
+  it("L4 has a title and a description that no other page of the language has", () => {
+    const own = pages.filter(([path]) => path.startsWith(`/${language}/`));
+    for (const texts of [
+      own.map(([, { title }]) => title),
+      own.flatMap(([, document]) => attributes(document, "meta[name=description]", "content")),
+    ]) {
+      expect(texts).toHaveLength(own.length);
+      expect(texts.filter((text, index) => text.trim() === "" || texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  it("L4 has one main heading, and a title and a preview for where it is shared", () => {
+    for (const [path, document] of pages) {
+      expect(textOf(only(document, "h1")), path).not.toBe("");
+      expect(attributes(document, "meta[property='og:title']", "content"), path).toEqual([document.title]);
+      expect(attributes(document, "meta[property='og:description']", "content"), path).toEqual(
+        attributes(document, "meta[name=description]", "content"),
+      );
+      expect(attributes(document, "meta[property='og:image']", "content")[0], path).toMatch(/^https:\/\/.*\.png$/);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
+import type { Clock } from "./clock.ts";
+import type { OpenMailSession, ReadyMail } from "./mail-session.ts";
+import type { ServerTrouble } from "./server-trouble.ts";
+
+/** Where delivery says what happens; never anything of a message but its id. */
+export interface DeliveryLog {
+  info(facts: object, text: string): void;
+  warn(facts: object, text: string): void;
+  error(facts: object, text: string): void;
+}
+
+/** What delivery needs. */
+export interface DeliveryOptions {
+  readonly outbox: Outbox;
+  readonly openSession: OpenMailSession;
+  readonly compose: (message: StoredMessage) => Promise<ReadyMail>;
+  readonly clock: Clock;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  readonly log: DeliveryLog;
+  /** Whether nobody else sends from this outbox: then what is "sending" at the start was interrupted. */
+  readonly isOnlySender: boolean;
+}
+
+/** What the senders of one delivery share. */
+export interface DeliveryState {
+  /** Why no message is tried for now. */
+  trouble: ServerTrouble | undefined;
+  /** Whether messages may be held for a mistake of ours that is mended by now. */
+  mayHold: boolean;
+  isStopping: boolean;
+}
