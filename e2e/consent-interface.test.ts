@@ -144,12 +144,12 @@ describe("the banner", () => {
 
   it("once answered gives its room back, and the focus goes to the content", async () => {
     const { page, choice, banner } = await arrive();
-    const room = () => page.evaluate(() => document.body.style.paddingBlockEnd);
-    expect(await room()).not.toBe("");
+    const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd);
+    expect(await room()).toBe(`${Math.round((await banner.boundingBox())?.height ?? 0)}px`);
     await choice(labels.fr.refuse).focus();
     await page.keyboard.press("Enter");
     await banner.waitFor({ state: "detached" });
-    expect(await room()).toBe("");
+    expect(await room()).toBe("0px");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
     expect(await page.getByRole("status").first().textContent()).toBe("Votre choix est enregistré.");
   });

@@ -1,5 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
+/** The height that is covered, as the style sheet of the banner reads it. */
+const COVERED = "--covered";
+
 /**
  * Keeps as much room at the end of the document as an element covers at the bottom of the window, and scrolls what takes
  * the focus clear of it: nothing of the page lies behind it for good (WCAG 2.2, 2.4.11).
@@ -9,16 +12,12 @@ export function useReservedSpace<Covering extends HTMLElement>(): RefObject<Cove
   useLayoutEffect(() => {
     const element = covering.current;
     if (element === null) return;
-    const { documentElement, body } = element.ownerDocument;
-    const reserve = (space: string) => {
-      documentElement.style.scrollPaddingBlockEnd = space;
-      body.style.paddingBlockEnd = space;
-    };
-    const observer = new ResizeObserver(() => reserve(`${element.offsetHeight}px`));
+    const { style } = element.ownerDocument.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(COVERED, `${element.offsetHeight}px`));
     observer.observe(element);
     return () => {
       observer.disconnect();
-      reserve("");
+      style.removeProperty(COVERED);
     };
   }, []);
   return covering;
