@@ -63,17 +63,33 @@ it("P5 every file that a page asks for is there", async () => {
 function filesAskedBy(document: Document): string[] {
   const links =
     "link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest], link[rel=modulepreload], link[type*=xml]";
-  const sets = attributes(document, "[srcset]", "srcset").flatMap((set) =>
-    set.split(",").map((part) => part.trim().split(" ")[0] ?? ""),
-  );
+  const lists = [
+    ...attributes(document, "[srcset]", "srcset"),
+    ...attributes(document, "[data-srcset]", "data-srcset"),
+  ];
+  const sets = lists.flatMap((set) => set.split(",").map((part) => part.trim().split(" ")[0] ?? ""));
   return [
     ...attributes(document, `${links}, link[rel=stylesheet][href]`, "href"),
     ...attributes(document, "link[data-href]", "data-href"),
+    ...attributes(document, "img[data-src]", "data-src"),
     ...attributes(document, "img[src], script[src], source[src], video[src]", "src"),
     ...attributes(document, "meta[property='og:image']", "content"),
     ...sets,
   ];
 }
+
+it("P10 every picture that waits for its turn has a twin for browsers without scripts, and its size", () => {
+  for (const [path, document] of everything) {
+    for (const picture of document.querySelectorAll("img[data-lazy]")) {
+      const twin = picture.closest("picture")?.parentElement?.querySelector("noscript img");
+      for (const name of ["width", "height", "alt"]) {
+        expect(twin?.getAttribute(name), path).toBe(picture.getAttribute(name));
+        expect(picture.hasAttribute(name), path).toBe(true);
+      }
+      expect(twin?.getAttribute("src"), path).toBe(picture.getAttribute("data-src"));
+    }
+  }
+});
 
 it("P5 every chunk that a script loads is there", async () => {
   const texts = await Promise.all(

@@ -9,7 +9,13 @@ const TITLE_LENGTH = 70;
 const configuration: ConfigData = {
   root: true,
   extends: ["html-validate:recommended", "html-validate:a11y", "html-validate:document"],
-  elements: ["html5", { link: { attributes: { href: { required: missingAddress } } } }],
+  elements: [
+    "html5",
+    {
+      link: { attributes: { href: { required: missingAddress } } },
+      img: { attributes: { src: { required: missingSource } } },
+    },
+  ],
   rules: {
     // HTML does not care: these four are how React and the generator spell what browsers read the same.
     "doctype-style": ["error", { style: "lowercase" }],
@@ -26,12 +32,22 @@ const configuration: ConfigData = {
   },
 };
 
+interface Tag {
+  hasAttribute(name: string): boolean;
+}
+
 /** A sheet that waits for consent has its address in `data-href`: one of the marks fixed for hosts and tests. */
-function missingAddress(link: { hasAttribute(name: string): boolean }): string | null {
+function missingAddress(link: Tag): string | null {
   const waits = link.hasAttribute("data-name") && link.hasAttribute("data-href");
   return waits || link.hasAttribute("imagesrcset")
     ? null
     : "{{ tagName }} has neither an address nor one that waits for consent";
+}
+
+/** A picture that waits until it is near the screen (row P10) has its address in `data-src`. */
+function missingSource(picture: Tag): string | null {
+  const waits = picture.hasAttribute("data-lazy") && picture.hasAttribute("data-src");
+  return waits ? null : "{{ tagName }} has neither an address nor one that waits until it is near";
 }
 
 it("L4 every page is valid and accessible HTML", async () => {

@@ -101,7 +101,7 @@ test("two servers on one PostgreSQL send each message once (reliability D14)", a
   const settings = { DATABASE_URL: database.databaseUrl };
   const servers = [await server(sink, settings), await server(sink, settings)];
   const ids = await Promise.all(
-    Array.from({ length: 40 }, (_, index) =>
+    Array.from({ length: 20 }, (_, index) =>
       submit(servers[index % 2]?.origin ?? "", { message: `A question, number ${index}` }),
     ),
   );
