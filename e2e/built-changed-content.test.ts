@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ChangedBuild, changedBuild, postFile } from "./built-site/changed-build.ts";
 import { ownerSite } from "./built-site/owner-content.ts";
 import { alternatesOf, attributes, only, textOf } from "./built-site/queries.ts";
+import { removeTemporaryFolders } from "./built-site/run-generator.ts";
 import { builtManifest } from "./setup/built-site.ts";
 
 /** Milliseconds that two builds may take on a busy machine. */
@@ -13,6 +14,8 @@ const newPosts = Object.fromEntries(
 );
 
 let site: ChangedBuild;
+
+afterAll(removeTemporaryFolders);
 
 beforeAll(async () => {
   const changes = {

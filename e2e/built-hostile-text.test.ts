@@ -1,7 +1,8 @@
-import { beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ChangedBuild, changedBuild, postFile } from "./built-site/changed-build.ts";
 import { parseXml } from "./built-site/documents.ts";
 import { nameOf, only, readable, textOf } from "./built-site/queries.ts";
+import { removeTemporaryFolders } from "./built-site/run-generator.ts";
 
 /** Milliseconds that a build may take on a busy machine. */
 const BUILD_TIME = 120_000;
@@ -9,6 +10,8 @@ const BUILD_TIME = 120_000;
 const HOSTILE = "A </script><script>alert(1)</script> <!--<script> ]]> & <b>c</b> \u2028\u2029 Z";
 
 let site: ChangedBuild;
+
+afterAll(removeTemporaryFolders);
 
 beforeAll(async () => {
   site = await changedBuild({

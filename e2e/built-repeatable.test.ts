@@ -1,11 +1,13 @@
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { changedContent } from "./built-site/changed-build.ts";
-import { filesBelow, runGenerator, temporaryFolder } from "./built-site/run-generator.ts";
+import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "./built-site/run-generator.ts";
 
 /** Milliseconds that two builds may take on a busy machine. */
 const BUILD_TIME = 120_000;
 const REPRODUCIBLE = { SOURCE_DATE_EPOCH: "1760000000" };
+
+afterAll(removeTemporaryFolders);
 
 /** Paths whose bytes differ between two builds, or that only one of them has. */
 function differences(one: ReadonlyMap<string, Buffer>, other: ReadonlyMap<string, Buffer>): string[] {

@@ -82,7 +82,7 @@ describe("linkPath", () => {
   test.each([
     ["this page", link("/en/services/#list")],
     ["another site", link("https://other.example/en/")],
-    ["a telephone", link("tel:+33199001012")],
+    ["a telephone", link("tel:+33199002012")],
     ["a file", link("/en/feed.xml")],
     ["a download", link("/en/contact/", { download: true })],
     ["another window", link("/en/contact/", { target: "_blank" })],

@@ -191,6 +191,20 @@ export interface Office {
   readonly mapUrl: string;
 }
 
+/** Why a message of the contact form is not sent yet, in the visitor's language. */
+export interface ContactTrouble {
+  /** What to do now, where no field is wrong. */
+  readonly text?: string;
+  /** By field, what is wrong with it. */
+  readonly errors: { readonly [Field in "name" | "email" | "message"]?: string };
+}
+
+/** A message that the server gives back with the page, because the browser itself posted the form (ruling D12). */
+export interface RefusedMessage {
+  readonly values: Readonly<Record<keyof ContactTrouble["errors"], string>>;
+  readonly trouble: ContactTrouble;
+}
+
 export interface ContactView {
   readonly heading: RichText;
   readonly lead: RichText;
@@ -201,6 +215,8 @@ export interface ContactView {
   readonly privacy: readonly BlockNode[];
   readonly staff: readonly Staff[];
   readonly offices: readonly Office[];
+  /** Only in an answer of the server, never in the built page. */
+  readonly refused?: RefusedMessage;
 }
 
 /** Running text with a table of contents: legal notice, accessibility statement. */

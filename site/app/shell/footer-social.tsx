@@ -14,7 +14,7 @@ export function FooterSocial() {
         </p>
       ))}
       <p>
-        <Link to={`/${locale}/feed.xml`} type="application/rss+xml">
+        <Link to={`/${locale}/feed.xml`} type="application/atom+xml">
           {message("blog.feed")}
         </Link>
       </p>

@@ -18,8 +18,8 @@ const localeData: LocaleData = {
     since: 2012,
     year: 2026,
     phones: [
-      { country: "fr", label: "France", number: "01 99 00 20 12", url: "tel:+33199001012" },
-      { country: "pt", label: "Portugal", number: "+351 000 002 016", url: "tel:+351000001016" },
+      { country: "fr", label: "France", number: "01 99 00 20 12", url: "tel:+33199002012" },
+      { country: "pt", label: "Portugal", number: "+351 000 002 016", url: "tel:+351000002016" },
     ],
     hours: {
       office: [
@@ -100,8 +100,8 @@ describe("footer", () => {
       "9\u00a0h\u00a000\u00a0–\u00a012\u00a0h\u00a030 et 14\u00a0h\u00a000\u00a0–\u00a018\u00a0h\u00a000",
     );
     expect(html).toContain("8\u00a0h\u00a000\u00a0–\u00a021\u00a0h\u00a000 GMT");
-    expect(html).toContain('France <a href="tel:+33199001012">01 99 00 20 12</a>');
-    expect(html).toContain('Portugal <a href="tel:+351000001016">+351 000 002 016</a>');
+    expect(html).toContain('France <a href="tel:+33199002012">01 99 00 20 12</a>');
+    expect(html).toContain('Portugal <a href="tel:+351000002016">+351 000 002 016</a>');
     expect(html).toContain("© 2012–2026 Passerelle");
   });
 

@@ -132,6 +132,11 @@ describe("mistakes in the content", () => {
       { line: 10, message: "“{legal.nobody}” names no value of site.yaml" },
     ],
     [
+      "an invisible control character",
+      { "posts/fr/a.md": `${post}\nUn\u000bmot.` },
+      { line: 10, message: "an invisible control character (U+000B) stands after “Un”" },
+    ],
+    [
       "text that is not YAML",
       { "posts/fr/a.md": post.replace("title: Un titre", "title: Un: titre: faux") },
       { line: 2, message: expect.stringContaining("not valid YAML") as unknown as string },

@@ -3,6 +3,7 @@ import { consentProblems } from "./check-consent.ts";
 import { checkLinks } from "./check-links.ts";
 import type { Content } from "./content.ts";
 import { type ContentFiles, readContentFiles } from "./content-files.ts";
+import { controlCharacters } from "./control-characters.ts";
 import { cookieTable } from "./cookie-table.ts";
 import { directiveReader } from "./directives.ts";
 import { knownPaths } from "./known-paths.ts";
@@ -57,6 +58,7 @@ export async function readContent(
   const published = posts.posts.filter((post) => drafts || !post.draft);
   const links = checkLinks(files, knownPaths(published, Object.keys(tags ?? {})));
   problems.push(...messages.problems, ...pictures.problems, ...pages.problems, ...posts.problems, ...links);
+  problems.push(...controlCharacters(files));
   if (problems.length > 0 || site === undefined || tags === undefined) throw new ContentError(sortProblems(problems));
 
   return {

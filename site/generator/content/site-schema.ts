@@ -17,7 +17,7 @@ const ranges = v.array(v.strictTuple([time, time]));
 
 const phone = v.strictObject({
   number: line,
-  url: v.pipe(v.string(), v.regex(/^tel:\+\d{6,15}$/, "is not a phone link → write it as tel:+33199001012")),
+  url: v.pipe(v.string(), v.regex(/^tel:\+\d{6,15}$/, "is not a phone link → write it as tel:+33199002012")),
 });
 const staff = v.strictObject({
   name: perLocale,

@@ -6,6 +6,7 @@ import type {
   Organization,
   ProfessionalService,
   Thing,
+  WebSite,
   WithContext,
 } from "schema-dts";
 import { message } from "../../i18n/messages.ts";
@@ -25,6 +26,7 @@ export function structuredData(
   image: string,
 ): WithContext<Thing>[] {
   const entries: (WithContext<Thing> | undefined)[] = [
+    website(context, data),
     context.page === "home" || context.page === "contact" || context.page === "presentation"
       ? organization(context, data, content, image)
       : undefined,
@@ -33,6 +35,18 @@ export function structuredData(
     questions(context),
   ];
   return entries.filter((entry) => entry !== undefined);
+}
+
+/** Name and description of the site, on every page (conformance row L4). */
+function website({ locale }: PageContext, { site }: LocaleData): WithContext<WebSite> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: site.brand,
+    description: site.description,
+    url: site.url + pagePath("home", locale),
+    inLanguage: languageTags[locale],
+  };
 }
 
 function organization(
@@ -100,7 +114,7 @@ function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithC
   const own = head.title.split(" - ")[0] ?? head.title;
   const middle =
     context.page === "post" || context.page === "tag"
-      ? [{ name: message(messages, "blog.title"), path: blogPath(locale) }]
+      ? [{ name: message(messages, "menu.news"), path: blogPath(locale) }]
       : context.page.startsWith("service-")
         ? [{ name: message(messages, "menu.services"), path: pagePath("services", locale) }]
         : [];

@@ -1,39 +1,67 @@
-import { Feed } from "feed";
 import { message } from "../../i18n/messages.ts";
 import { languageTags } from "../../i18n/site-locales.ts";
 import { plainText } from "../../routes/content-tree.ts";
 import type { LocaleData } from "../../routes/page-data.ts";
 import { blogPath, postPath } from "../../routes/paths.ts";
 import type { Post } from "../content/content.ts";
+import { type XmlElement, xmlDocument } from "./xml.ts";
 
 /** Posts in a feed: the newest; older ones stay on the site. */
 const MAX_ENTRIES = 30;
 
-/** The Atom feed of a language. Its date is that of its newest post, so that the same content gives the same bytes. */
+/**
+ * The Atom feed of a language (RFC 4287). Its date is that of its newest change, so that the same content gives the
+ * same bytes. Titles and summaries are plain text, and said to be.
+ */
 export function atomFeed({ locale, messages, site }: LocaleData, posts: readonly Post[]): string {
   const newest = posts.slice(0, MAX_ENTRIES);
-  const changed = newest.map((post) => post.updated ?? post.date).sort();
-  const feed = new Feed({
-    id: site.url + blogPath(locale),
-    title: `${site.brand} - ${message(messages, "blog.title")}`,
-    description: site.description,
-    link: site.url + blogPath(locale),
-    language: languageTags[locale],
-    copyright: site.brand,
-    updated: new Date(changed.at(-1) ?? `${site.since}-01-01`),
-    feedLinks: { atom: `${site.url}/${locale}/feed.xml` },
-    author: { name: site.brand, link: site.url },
+  const changed = newest.map(lastChange).sort().at(-1) ?? `${site.since}-01-01`;
+  const home = site.url + blogPath(locale);
+  return xmlDocument({
+    name: "feed",
+    attributes: { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": languageTags[locale] },
+    children: [
+      element("id", home),
+      text("title", `${site.brand} - ${message(messages, "blog.title")}`),
+      text("subtitle", site.description),
+      element("updated", instant(changed)),
+      {
+        name: "link",
+        attributes: { rel: "self", type: "application/atom+xml", href: `${site.url}/${locale}/feed.xml` },
+      },
+      { name: "link", attributes: { rel: "alternate", type: "text/html", href: home } },
+      { name: "author", children: [element("name", site.brand), element("uri", site.url)] },
+      ...newest.map((post) => entry(post, site.url + postPath(locale, post.slug))),
+    ],
   });
-  for (const post of newest) {
-    const link = site.url + postPath(locale, post.slug);
-    feed.addItem({
-      id: link,
-      link,
-      title: plainText(post.title),
-      description: post.description,
-      published: new Date(post.date),
-      date: new Date(post.updated ?? post.date),
-    });
-  }
-  return feed.atom1();
+}
+
+function entry(post: Post, address: string): XmlElement {
+  return {
+    name: "entry",
+    children: [
+      element("id", address),
+      text("title", plainText(post.title)),
+      { name: "link", attributes: { rel: "alternate", type: "text/html", href: address } },
+      element("published", instant(post.date)),
+      element("updated", instant(lastChange(post))),
+      text("summary", post.description),
+    ],
+  };
+}
+
+function lastChange({ date, updated }: Post): string {
+  return updated ?? date;
+}
+
+function instant(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+function element(name: string, children: string): XmlElement {
+  return { name, children };
+}
+
+function text(name: string, children: string): XmlElement {
+  return { name, attributes: { type: "text" }, children };
 }

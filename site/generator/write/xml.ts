@@ -20,7 +20,7 @@ function xmlElement({ name, attributes = {}, children = [] }: XmlElement): strin
 /** Escapes text for XML content and attributes; characters that XML 1.0 forbids are dropped (§2.2). */
 function escapeXml(text: string): string {
   return text
-    .replace(/[^\t\n\r\u0010-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")

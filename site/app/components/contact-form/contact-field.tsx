@@ -1,36 +1,46 @@
-import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import type { ContactField } from "../../../../contract/contact-message.ts";
+import { useMessage } from "../../locale-context.tsx";
 import styles from "./contact-form.module.css";
 
 interface FieldProps {
   /** Name of the field in the message that is sent. */
-  readonly name: string;
-  readonly label: string;
+  readonly name: ContactField;
+  /** What stands in it at first. */
+  readonly value: string | undefined;
+  /** What is wrong with it. */
+  readonly error: string | undefined;
+  /** Renders the element to fill in. */
+  readonly children: (attributes: ComponentProps<"input"> & ComponentProps<"textarea">) => ReactNode;
 }
 
-/** A line to fill in, with its label above it. */
-export function InputField({ name, label, ...input }: FieldProps & InputHTMLAttributes<HTMLInputElement>): ReactNode {
+/** Something to fill in, with its label and what is wrong with it above. */
+export function Field({ name, value, error, children }: FieldProps): ReactNode {
+  const message = useMessage();
+  const id = fieldId(name);
+  const errorId = error && `${id}-error`;
   return (
     <p className={styles.field}>
-      <label htmlFor={fieldId(name)}>{label}</label>
-      <input {...input} id={fieldId(name)} name={name} required />
+      <label htmlFor={id}>{message(`contact.${name}`)}</label>
+      {error && (
+        <span className={styles.error} id={errorId}>
+          {error}
+        </span>
+      )}
+      {children({
+        id,
+        name,
+        required: true,
+        defaultValue: value,
+        placeholder: message(`contact.${name}-placeholder`),
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": errorId,
+      })}
     </p>
   );
 }
 
-/** A text to write, with its label above it. */
-export function TextField({
-  name,
-  label,
-  ...textarea
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>): ReactNode {
-  return (
-    <p className={styles.field}>
-      <label htmlFor={fieldId(name)}>{label}</label>
-      <textarea {...textarea} id={fieldId(name)} name={name} required />
-    </p>
-  );
-}
-
-function fieldId(name: string): string {
+/** Id of a field's element, for links to it. */
+export function fieldId(name: string): string {
   return `contact-${name}`;
 }

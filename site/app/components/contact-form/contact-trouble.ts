@@ -1,0 +1,50 @@
+import { type ContactErrorCode, type ContactErrors, type ContactField, contactLimits } from "../../../../contract/contact-message.ts";
+import { type MessageKey, message } from "../../../i18n/messages.ts";
+import { languageTags } from "../../../i18n/site-locales.ts";
+import type { LocaleData } from "../../../routes/page-data.ts";
+import type { ContactTrouble } from "../../../routes/page-views.ts";
+import { phoneFor } from "../../../routes/phone-for.ts";
+
+/** A field of which one character is enough is never too short: those texts do not exist. */
+type ErrorKey = Extract<MessageKey, `contact.${ContactField}-${ContactErrorCode}`>;
+
+/** What to say where fields are wrong. */
+export function fieldTrouble(data: LocaleData, codes: ContactErrors): ContactTrouble {
+  const errors = (Object.entries(codes) as [ContactField, ContactErrorCode][]).map(([field, code]) => [
+    field,
+    errorText(data, field, code),
+  ]);
+  return { errors: Object.fromEntries(errors) };
+}
+
+function errorText({ locale, messages }: LocaleData, field: ContactField, code: ContactErrorCode): string {
+  const number = new Intl.NumberFormat(languageTags[locale]);
+  const { least, most } = contactLimits[field];
+  const values = { least: number.format(least), most: number.format(most) };
+  return message(messages, `contact.${field}-${code}` as ErrorKey, values);
+}
+
+/** What to say where the message cannot be taken now: try again, or call. */
+export function notSentTrouble(data: LocaleData): ContactTrouble {
+  return { text: message(data.messages, "contact.not-sent", { phone: phoneNumber(data) }), errors: {} };
+}
+
+/**
+ * What to say where too many messages came from one connection.
+ *
+ * @param seconds after which the next one is taken
+ */
+export function tooManyTrouble(data: LocaleData, seconds: number): ContactTrouble {
+  const wait = waitInWords(data, Math.ceil(seconds / 60));
+  return { text: message(data.messages, "contact.too-many", { wait, phone: phoneNumber(data) }), errors: {} };
+}
+
+/** @example waitInWords(data, 12) // "in 12 minutes" */
+function waitInWords({ locale }: LocaleData, minutes: number): string {
+  const words = new Intl.RelativeTimeFormat(languageTags[locale]);
+  return minutes < 60 ? words.format(minutes, "minute") : words.format(Math.ceil(minutes / 60), "hour");
+}
+
+function phoneNumber({ site, locale }: LocaleData): string {
+  return phoneFor(site.phones, locale)?.number ?? "";
+}

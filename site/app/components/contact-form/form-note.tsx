@@ -1,0 +1,84 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import type { ContactTrouble } from "../../../routes/page-views.ts";
+import { pagePath } from "../../../routes/paths.ts";
+import { phoneFor } from "../../../routes/phone-for.ts";
+import { useLocaleData, useMessage } from "../../locale-context.tsx";
+import { PhoneNumber } from "../call-to-contact/phone-number.tsx";
+import { fieldId } from "./contact-field.tsx";
+import styles from "./contact-form.module.css";
+import type { FormState } from "./form-state.ts";
+
+interface NoteProps extends ComponentProps<"div"> {
+  readonly attempts: number;
+}
+
+/** A framed note; it takes the focus after each attempt. */
+function Note({ attempts, className, ...attributes }: NoteProps): ReactNode {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) note.current?.focus();
+  }, [attempts]);
+  return <div {...attributes} className={`stack ${styles.note} ${className}`} ref={note} tabIndex={-1} />;
+}
+
+interface TroubleNoteProps {
+  readonly trouble: ContactTrouble;
+  readonly attempts: number;
+}
+
+/**
+ * Says why the message is not sent yet: a link to each field that is wrong, or whom to call instead. Without
+ * JavaScript, too, it has the focus when the page is there.
+ */
+export function TroubleNote({ trouble: { text, errors }, attempts }: TroubleNoteProps): ReactNode {
+  const { site, locale } = useLocaleData();
+  const message = useMessage();
+  const phone = phoneFor(site.phones, locale);
+  return (
+    <Note className={styles.bad} role="alert" attempts={attempts} autoFocus>
+      <h3>{message("contact.not-sent-yet")}</h3>
+      {text ? (
+        <>
+          <p>{text}</p>
+          <p className="row">
+            <button className="btn" type="submit">
+              {message("error.retry")}
+            </button>
+            {phone && <PhoneNumber number={phone.number} url={phone.url} />}
+          </p>
+        </>
+      ) : (
+        <ul>
+          {Object.entries(errors).map(([name, error]) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`}>{error}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Note>
+  );
+}
+
+interface SentNoteProps {
+  readonly state: FormState;
+  /** Called when the visitor wants to write again. */
+  readonly onAgain: () => void;
+}
+
+/**
+ * Says that the message has arrived. It is in the page from the start and shows when the address points to it: there
+ * the server leads a browser that sent the form itself (`?sent=1#form`).
+ */
+export function SentNote({ state: { phase, attempts }, onAgain }: SentNoteProps): ReactNode {
+  const { locale } = useLocaleData();
+  const message = useMessage();
+  const again = { className: "btn alt", onClick: onAgain, children: message("contact.write-another") };
+  return (
+    <Note id="form" className={phase === "sent" ? "" : styles.sent} role="status" attempts={attempts}>
+      <h3>{message("contact.sent-title")}</h3>
+      <p>{message("contact.sent")}</p>
+      <p>{attempts > 0 ? <button {...again} type="button" /> : <a {...again} href={pagePath("contact", locale)} />}</p>
+    </Note>
+  );
+}
