@@ -47,6 +47,7 @@ test("the open menu of a telephone breaks no rule, nor does the form after an at
   await openLive(page, "/fr/contact/");
   await layoutHeader(page).open();
   expect(await axeViolations(page)).toEqual([]);
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 503, json: { error: "unavailable" } }));
   const form = contactForm(page);
   await form.fill({ name: "Ana", email: "ana@example.org", message: "Bonjour, une question." });
   await form.send.click();

@@ -29,7 +29,7 @@ export function contactForm(page: Page): ContactForm {
     name,
     email,
     message,
-    send: form.locator("[type=submit]"),
+    send: form.locator("[type=submit]").last(),
     note: form.getByRole("alert"),
     async fill(letter) {
       await name.fill(letter.name);

@@ -1,10 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { message } from "../i18n/messages.ts";
 import { type Locale, locales, translationSetup } from "../i18n/site-locales.ts";
-import { type InlineData, type LocaleData, type PageContext, pageDataUrl } from "../routes/page-data.ts";
-import { blogPath, pagePath, tagPath } from "../routes/paths.ts";
-import { phoneFor } from "../routes/phone-for.ts";
+import { type LocaleData, type PageContext, pageDataUrl } from "../routes/page-data.ts";
+import { blogPath, tagPath } from "../routes/paths.ts";
 import type { Content } from "./content/content.ts";
 import { PICTURE_ROOT } from "./content/pictures.ts";
 import { formatProblem } from "./content/problem.ts";
@@ -14,9 +12,11 @@ import { type PublishedPosts, publishedPosts } from "./pages/published-posts.ts"
 import { addressesOf, sitePages } from "./pages/site-pages.ts";
 import { structuredData } from "./pages/structured-data.ts";
 import { type Bundle, bundle } from "./render/bundle.ts";
-import { htmlDocument, inertJson, styleSource } from "./render/document.ts";
+import type { ContactPageParts } from "./render/contact-page.ts";
+import { type DocumentParts, htmlDocument, inertJson, styleSource } from "./render/document.ts";
 import type { DocumentFiles, IconLink } from "./render/document-head.tsx";
 import { Compressor } from "./write/compress.ts";
+import { writeContactFiles } from "./write/contact-files.ts";
 import { atomFeed } from "./write/feed.ts";
 import { fontFiles, fontSheet } from "./write/fonts.ts";
 import { answerHeaders } from "./write/headers.ts";
@@ -71,6 +71,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const site = await writeSharedFiles(output, read, content, program, options.now);
   const written = await writePages(output, content, posts, program, site);
   await writeLists(output, content, posts, site, written.sitemap, options.now);
+  await writeContactFiles(output, site.localeData, { css: program.css, pages: written.contact }, program.renderer);
   await output.finish(
     {
       hash: program.hash,
@@ -164,6 +165,7 @@ async function writeFonts(output: Output, { site }: Content): Promise<string> {
 interface WrittenPages {
   readonly sitemap: readonly SitemapEntry[];
   readonly largest: { readonly path: string; readonly bytes: number };
+  readonly contact: Readonly<Record<Locale, ContactPageParts>>;
 }
 
 async function writePages(
@@ -174,9 +176,12 @@ async function writePages(
   site: SharedFiles,
 ): Promise<WrittenPages> {
   const sitemap: SitemapEntry[] = [];
+  const contact: Partial<Record<Locale, ContactPageParts>> = {};
   let largest = { path: "", bytes: 0 };
   const write = async (context: PageContext) => {
-    const document = await renderPage(context, content, program, site);
+    const parts = documentParts(context, content, program, site);
+    const document = await renderPage(parts, program);
+    if (context.page === "contact") contact[context.locale] = contactPageParts(parts, context);
     const data = inertJson({ hash: program.hash, context });
     for (const path of addressesOf(context)) {
       await output.add(pageDataUrl(path), data);
@@ -194,7 +199,11 @@ async function writePages(
     for (const context of pages) await write(context);
   };
   await Promise.all(Array.from({ length: RENDERED_AT_ONCE }, worker));
-  return { sitemap: sitemap.sort((a, b) => (a.path < b.path ? -1 : 1)), largest };
+  return {
+    sitemap: sitemap.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    largest,
+    contact: contact as Record<Locale, ContactPageParts>,
+  };
 }
 
 /** The page for unknown paths of a language; the default language's also answers for all others (ruling D6). */
@@ -203,17 +212,32 @@ async function writeNotFound(output: Output, { locale }: PageContext, document: 
   if (locale === translationSetup.defaultLocale) await output.addNotFound("", document);
 }
 
-async function renderPage(context: PageContext, content: Content, program: Bundle, site: SharedFiles): Promise<string> {
+/** All that a page's document is put together from, but what React renders. */
+type UnrenderedParts = Omit<DocumentParts, "rendered">;
+
+function documentParts(context: PageContext, content: Content, program: Bundle, site: SharedFiles): UnrenderedParts {
   const data = site.localeData[context.locale];
   const files = { ...site.document, preload: [...site.document.preload, ...chunkOf(context, program)] };
-  const inline: InlineData = { hash: program.hash, context, localeData: data };
-  return htmlDocument({
-    rendered: await program.renderApp(context, data, { context, localeData: data, files }),
-    data: inline,
+  return {
+    data: { hash: program.hash, context, localeData: data },
     css: program.css,
     files,
     structuredData: structuredData(context, data, content, files.socialImage),
-  });
+  };
+}
+
+async function renderPage(parts: UnrenderedParts, { renderApp }: Bundle): Promise<string> {
+  const { context, localeData } = parts.data;
+  const rendered = await renderApp(context, localeData, { context, localeData, files: parts.files });
+  return htmlDocument({ ...parts, rendered });
+}
+
+/** The parts that the server needs to render the contact page again; they share one style sheet. */
+function contactPageParts(
+  { css: _, data, ...parts }: UnrenderedParts,
+  context: PageContext<"contact">,
+): ContactPageParts {
+  return { ...parts, data: { ...data, context } };
 }
 
 /** Scripts of a page's chunk that the entry does not bring along. */
@@ -244,24 +268,6 @@ async function writeLists(
     "/site.webmanifest",
     webManifest(site.localeData[translationSetup.defaultLocale], site.manifestIcons),
   );
-  await output.addPrivate(".build/contact.json", `${JSON.stringify(contactTexts(site), null, 1)}\n`);
-}
-
-/** What the server says of the contact form, by language. */
-function contactTexts({ localeData }: SharedFiles) {
-  const texts = locales.map((locale) => {
-    const { messages, site } = localeData[locale];
-    const phone = phoneFor(site.phones, locale)?.number ?? "";
-    return [
-      locale,
-      {
-        title: message(messages, "contact.form"),
-        text: message(messages, "contact.not-connected", { phone }),
-        back: { href: pagePath("contact", locale), label: message(messages, "menu.contact") },
-      },
-    ];
-  });
-  return Object.fromEntries(texts);
 }
 
 /** "/fr/blog/1/" and its like lead to the page without a number (ruling D4). */

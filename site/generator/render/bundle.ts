@@ -19,6 +19,8 @@ export interface Bundle {
   /** The site's one style sheet, as text. */
   readonly css: string;
   readonly renderApp: RenderApp;
+  /** File of the program with the renderers: `render-entry.tsx` with all it needs. */
+  readonly renderer: string;
 }
 
 const CLIENT_ENTRY = "site/client/main.tsx";
@@ -107,7 +109,8 @@ async function readBundle(folder: string): Promise<Bundle> {
       `The client bundle in ${clientFolder} has no entry ${CLIENT_ENTRY}. Delete the folder and build again.`,
     );
   const style = Object.values(manifest).find((chunk) => chunk.file.endsWith(".css"))?.file;
-  const render = (await import(pathToFileURL(resolve(folder, "render/render.js")).href)) as { renderApp: RenderApp };
+  const renderer = resolve(folder, "render/render.js");
+  const render = (await import(pathToFileURL(renderer).href)) as { renderApp: RenderApp };
   const chunks = Object.entries(manifest)
     .filter(([, chunk]) => chunk.isDynamicEntry)
     .map(([source, chunk]) => [source, [chunk.file, ...staticImports(manifest, chunk.imports)].map(toUrl)] as const);
@@ -118,6 +121,7 @@ async function readBundle(folder: string): Promise<Bundle> {
     chunks: Object.fromEntries(chunks),
     css: style ? (await readFile(join(clientFolder, style), "utf8")).trim() : "",
     renderApp: render.renderApp,
+    renderer,
   };
 }
 

@@ -4,6 +4,7 @@ import { App } from "../../app/app.tsx";
 import { Sprite } from "../../app/components/drawings/sprite.tsx";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 import { pageModules } from "../../routes/page-modules.ts";
+import { type ContactPages, contactDocument, type RefusedSubmission } from "./contact-page.ts";
 import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
 
 /** The parts of a document that React renders. */
@@ -28,3 +29,8 @@ export const renderApp: RenderApp = async (context, localeData, head) => {
     sprite: renderToStaticMarkup(<Sprite />),
   };
 };
+
+/** Gives the function by which the server renders the contact page with a message that it did not take. */
+export function contactPageRenderer(pages: ContactPages): (refused: RefusedSubmission) => Promise<string> {
+  return (refused) => contactDocument(renderApp, pages, refused);
+}

@@ -1,21 +1,33 @@
-import type { ComponentProps, ReactNode } from "react";
-import type { ContactField } from "../../../../contract/contact-message.ts";
+import type { ReactNode } from "react";
 import { useMessage } from "../../locale-context.tsx";
 import styles from "./contact-form.module.css";
 
 interface FieldProps {
   /** Name of the field in the message that is sent. */
-  readonly name: ContactField;
+  readonly name: "name" | "email" | "message";
   /** What stands in it at first. */
   readonly value: string | undefined;
   /** What is wrong with it. */
   readonly error: string | undefined;
+  readonly readOnly: boolean;
   /** Renders the element to fill in. */
-  readonly children: (attributes: ComponentProps<"input"> & ComponentProps<"textarea">) => ReactNode;
+  readonly children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** Something to fill in, with its label and what is wrong with it above. */
-export function Field({ name, value, error, children }: FieldProps): ReactNode {
+/** What every element to fill in has. */
+interface FieldAttributes {
+  readonly id: string;
+  readonly name: string;
+  readonly required: true;
+  readonly readOnly: boolean;
+  readonly defaultValue: string | undefined;
+  readonly placeholder: string;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-describedby": string | undefined;
+}
+
+/** Something to fill in; above it its label and what is wrong with it. */
+export function Field({ name, value, error, readOnly, children }: FieldProps): ReactNode {
   const message = useMessage();
   const id = fieldId(name);
   const errorId = error && `${id}-error`;
@@ -31,6 +43,7 @@ export function Field({ name, value, error, children }: FieldProps): ReactNode {
         id,
         name,
         required: true,
+        readOnly,
         defaultValue: value,
         placeholder: message(`contact.${name}-placeholder`),
         "aria-invalid": error ? true : undefined,

@@ -1,22 +1,59 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { ContactTrouble } from "../../../routes/page-views.ts";
 import { renderInLocale } from "../../testing/render-in-locale.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
-const form = renderInLocale("pt", <ContactForm />);
+const fields = ["name", "email", "message"] as const;
+const values = { name: 'Zoé "Z"', email: "zoe@", message: "\nDeux\nlignes" };
 
-test("the form can be sent without JavaScript, in the language of the page", () => {
-  expect(form).toMatch(/^<form [^>]*action="\/api\/contact" method="post"/);
-  expect(form).toContain('<input type="hidden" name="locale" value="pt"/>');
-});
+function elementOf(html: string, name: string): string {
+  return new RegExp(`<(?:input|textarea)([^>]* name="${name}"[^>]*)>`).exec(html)?.[1] ?? "";
+}
 
-test.each([
-  ["name", 100],
-  ["email", 254],
-  ["message", 5000],
-])("%s has a label, a placeholder, and takes at most %i characters", (name, limit) => {
-  expect(form).toContain(`<label for="contact-${name}">contact.${name}</label>`);
-  const field = new RegExp(`<(?:input|textarea)([^>]* name="${name}"[^>]*)>`).exec(form)?.[1];
-  expect(field).toContain(`maxLength="${limit}"`);
-  expect(field).toContain(`placeholder="contact.${name}-placeholder"`);
-  expect(field).toContain('required=""');
+describe.each(["fr", "en", "pt"] as const)("in %s", (locale) => {
+  const form = renderInLocale(locale, <ContactForm />);
+  const refused = (trouble: ContactTrouble) => renderInLocale(locale, <ContactForm refused={{ values, trouble }} />);
+
+  test("the form can be sent without JavaScript, in the language of the page", () => {
+    expect(form).toMatch(/<form [^>]*action="\/api\/contact" method="post"/);
+    expect(form).toContain(`<input type="hidden" name="locale" value="${locale}"/>`);
+    expect(form).not.toContain("noValidate");
+  });
+
+  test.each(fields)("%s has a label and a placeholder, must be filled, and is never cut", (name) => {
+    expect(form).toContain(`<label for="contact-${name}">contact.${name}</label>`);
+    const field = elementOf(form, name);
+    expect(field).toContain(`placeholder="contact.${name}-placeholder"`);
+    expect(field).toContain('required=""');
+    expect(field).not.toMatch(/maxlength|aria-invalid|aria-describedby/i);
+  });
+
+  test("what people do not see stays out of the way of keyboards and screen readers", () => {
+    expect(elementOf(form, "fax_ref")).toContain('tabindex="-1" autoComplete="off" aria-hidden="true"');
+  });
+
+  test("the note of thanks is there for the address that the server leads to, with the way to another message", () => {
+    expect(form).toMatch(/<div id="form" role="status" class="[^"]*" tabindex="-1"><h3>contact\.sent-title<\/h3>/);
+    expect(form).toContain(`href="/${locale}/contact/"`);
+  });
+
+  test("wrong fields are told first, each with a link, and beside the field", () => {
+    const html = refused({ errors: { email: "E-mail?", message: "Longer?" } });
+    expect(html).toMatch(/<form [^>]*><div role="alert"[^>]* tabindex="-1"><h3>contact\.not-sent-yet<\/h3>/);
+    expect(html).toContain(
+      '<li><a href="#contact-email">E-mail?</a></li><li><a href="#contact-message">Longer?</a></li>',
+    );
+    expect(html).toContain('id="contact-email-error">E-mail?</span>');
+    expect(elementOf(html, "email")).toContain('aria-invalid="true" aria-describedby="contact-email-error"');
+    expect(elementOf(html, "name")).not.toContain("aria-invalid");
+  });
+
+  test("a message that could not be taken can be sent again, or the visitor calls; what was typed is kept", () => {
+    const html = refused({ text: "Not now.", errors: {} });
+    expect(html).toContain("<p>Not now.</p>");
+    expect(html).toContain('type="submit" aria-disabled="false">error.retry</button>');
+    expect(html).toContain(locale === "pt" ? 'href="tel:+351"' : 'href="tel:+331"');
+    expect(elementOf(html, "name")).toContain('value="Zoé &quot;Z&quot;"');
+    expect(html).toContain(">\n\nDeux\nlignes</textarea>");
+  });
 });

@@ -1,63 +1,58 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import type { RefusedMessage } from "../../../routes/page-views.ts";
 import { useLocaleData, useMessage } from "../../locale-context.tsx";
-import { InputField, TextField } from "./contact-field.tsx";
+import { Field } from "./contact-field.tsx";
 import styles from "./contact-form.module.css";
-import { contactLimits } from "./contact-limits.ts";
-import { NotSentNote } from "./not-sent-note.tsx";
+import { SentNote, TroubleNote } from "./form-note.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+
+interface ContactFormProps {
+  /** The message that the server gave back with the page. */
+  readonly refused?: RefusedMessage | undefined;
+}
 
 /**
- * The contact form (conformance row L10). Its fields are the browser's own: what was typed before the page came to
- * life, or before an answer, stays. Without JavaScript the server answers the plain form post.
+ * The contact form (conformance row L10, ruling D12). Its fields are the browser's own: what was typed before the page
+ * came to life, or before an answer, stays. Without JavaScript the browser posts it and the server answers with a page.
+ * There is no `maxlength`: it would cut a pasted letter silently, and it counts otherwise than people do.
  */
-export function ContactForm(): ReactNode {
+export function ContactForm({ refused }: ContactFormProps): ReactNode {
   const { site, locale } = useLocaleData();
   const message = useMessage();
-  const [attempts, setAttempts] = useState(0);
-
-  function keepAndTell(event: FormEvent): void {
-    event.preventDefault();
-    setAttempts((before) => before + 1);
-  }
-
+  const { state, live, writeAgain, attributes } = useContactForm(refused);
+  const { phase, trouble, attempts } = state;
+  const sending = phase === "sending";
+  const field = (name: "name" | "email" | "message") => ({
+    name,
+    value: refused?.values[name],
+    error: trouble?.errors[name],
+    readOnly: sending,
+  });
   return (
-    <form
-      className={`stack ${styles.form}`}
-      method="post"
-      action={site.contactEndpoint}
-      aria-label={message("contact.form")}
-      onSubmit={keepAndTell}
-    >
-      {attempts === 0 ? null : <NotSentNote attempt={attempts} />}
-      <p className="small soft">{message("contact.all-required")}</p>
-      <InputField
-        name="name"
-        type="text"
-        autoComplete="name"
-        maxLength={contactLimits.name}
-        label={message("contact.name")}
-        placeholder={message("contact.name-placeholder")}
-      />
-      <InputField
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={contactLimits.email}
-        label={message("contact.email")}
-        placeholder={message("contact.email-placeholder")}
-      />
-      <TextField
-        name="message"
-        rows={6}
-        maxLength={contactLimits.message}
-        label={message("contact.message")}
-        placeholder={message("contact.message-placeholder")}
-      />
-      <input type="hidden" name="locale" value={locale} />
-      <p>
-        <button className="btn" type="submit">
-          {message("contact.send")}
-        </button>
-      </p>
-    </form>
+    <>
+      {live && phase !== "sent" ? null : <SentNote state={state} onAgain={writeAgain} />}
+      {phase === "sent" ? null : (
+        <form
+          {...attributes}
+          className={`stack ${styles.form}`}
+          method="post"
+          action={site.contactEndpoint}
+          aria-label={message("contact.form")}
+        >
+          {trouble && <TroubleNote trouble={trouble} attempts={attempts} sending={sending} />}
+          <p className="small soft">{message("contact.all-required")}</p>
+          <Field {...field("name")}>{(input) => <input {...input} type="text" autoComplete="name" />}</Field>
+          <Field {...field("email")}>{(input) => <input {...input} type="email" autoComplete="email" />}</Field>
+          <Field {...field("message")}>{(text) => <textarea {...text} rows={6} />}</Field>
+          <input type="hidden" name="locale" value={locale} />
+          <input className="vh" name="fax_ref" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+          <p>
+            <button className="btn" type="submit" aria-disabled={sending}>
+              {message(sending ? "contact.sending" : "contact.send")}
+            </button>
+          </p>
+        </form>
+      )}
+    </>
   );
 }

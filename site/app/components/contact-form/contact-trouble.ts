@@ -1,4 +1,9 @@
-import { type ContactErrorCode, type ContactErrors, type ContactField, contactLimits } from "../../../../contract/contact-message.ts";
+import {
+  type ContactErrorCode,
+  type ContactErrors,
+  type ContactField,
+  contactLimits,
+} from "../../../../contract/contact-message.ts";
 import { type MessageKey, message } from "../../../i18n/messages.ts";
 import { languageTags } from "../../../i18n/site-locales.ts";
 import type { LocaleData } from "../../../routes/page-data.ts";

@@ -24,13 +24,14 @@ function Note({ attempts, className, ...attributes }: NoteProps): ReactNode {
 interface TroubleNoteProps {
   readonly trouble: ContactTrouble;
   readonly attempts: number;
+  readonly sending: boolean;
 }
 
 /**
  * Says why the message is not sent yet: a link to each field that is wrong, or whom to call instead. Without
  * JavaScript, too, it has the focus when the page is there.
  */
-export function TroubleNote({ trouble: { text, errors }, attempts }: TroubleNoteProps): ReactNode {
+export function TroubleNote({ trouble: { text, errors }, attempts, sending }: TroubleNoteProps): ReactNode {
   const { site, locale } = useLocaleData();
   const message = useMessage();
   const phone = phoneFor(site.phones, locale);
@@ -41,7 +42,7 @@ export function TroubleNote({ trouble: { text, errors }, attempts }: TroubleNote
         <>
           <p>{text}</p>
           <p className="row">
-            <button className="btn" type="submit">
+            <button className="btn" type="submit" aria-disabled={sending}>
               {message("error.retry")}
             </button>
             {phone && <PhoneNumber number={phone.number} url={phone.url} />}

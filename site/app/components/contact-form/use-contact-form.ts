@@ -1,53 +1,73 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RefusedMessage } from "../../../routes/page-views.ts";
 import { useLocaleData } from "../../locale-context.tsx";
-import type { Desk } from "./contact-desk.ts";
-import { DRAFT_NAME, type FormState } from "./form-state.ts";
-
-/** Messages whose page was left: who comes back later meets the draft, not the old errors. */
-const left = new WeakSet<RefusedMessage>();
+import { ContactDesk } from "./contact-desk.ts";
+import { keepDraft } from "./draft.ts";
+import type { FormState } from "./form-state.ts";
 
 /** The contact form's life in the browser. */
 interface ContactFormLife {
   readonly state: FormState;
   /** Whether the script has taken the form over. */
   readonly live: boolean;
-  /** Shows the form for another message. */
+  /** Shows an empty form, for another message. */
   readonly writeAgain: () => void;
   /** Attributes of the form. */
   readonly attributes: ComponentProps<"form">;
 }
 
+/** Messages that were given back and whose page was left: who returns meets the draft, not the old errors. */
+const left = new WeakSet<RefusedMessage>();
+
 /**
- * Takes over the form. What checks and sends is loaded when somebody begins to write; where it cannot be had, the
- * browser posts the form itself.
+ * Takes over the form.
  *
  * @param refused the message that the server gave back with the page
  */
 export function useContactForm(refused: RefusedMessage | undefined): ContactFormLife {
   const data = useLocaleData();
   const form = useRef<HTMLFormElement>(null);
-  const desk = useRef<Promise<Desk>>(undefined);
+  const desk = useRef<ContactDesk>(undefined);
   const [live, setLive] = useState(false);
-  const [state, setState] = useState<FormState>({
-    phase: "writing",
-    trouble: refused && !left.has(refused) ? refused.trouble : undefined,
-    attempts: 0,
-  });
+  const [state, setState] = useState<FormState>(() => firstState(refused));
+  /** Counts the messages written on this page: each has its own form. */
+  const [letter, setLetter] = useState(1);
 
-  function openDesk(): Promise<Desk> {
-    desk.current ??= import("./contact-desk.ts").then(({ openDesk }) =>
-      openDesk(form.current as HTMLFormElement, data, state.trouble, setState),
-    );
-    return desk.current;
-  }
-  const prepare = () => openDesk().catch(() => {});
-
-  useEffect(() => {
+  const takeOver = useEffectEvent((number: number) => {
     setLive(true);
-    const arrived = new URLSearchParams(location.search).has("sent");
-    if (arrived) setState({ phase: "sent", attempts: 0 });
-    if (hasDraft(arrived) || refused || form.current?.contains(document.activeElement)) prepare();
-    return () => void (refused && left.add(refused));
-  }, []);
+    if (number === 1 && new URLSearchParams(location.search).has("sent")) {
+      keepDraft();
+      setState({ phase: "sent", attempts: 0 });
+    } else if (form.current) {
+      desk.current = new ContactDesk({ form: form.current, data, trouble: state.trouble, show: setState });
+      if (number > 1) form.current.querySelector("input")?.focus();
+      if (form.current.contains(document.activeElement)) desk.current.begin();
+    }
+  });
+  useEffect(() => takeOver(letter), [letter]);
+  useEffect(() => () => void (refused && left.add(refused)), [refused]);
+
+  return {
+    state,
+    live,
+    writeAgain() {
+      setState({ phase: "writing", attempts: 0 });
+      setLetter(letter + 1);
+    },
+    attributes: {
+      ref: form,
+      noValidate: live,
+      onFocus: () => desk.current?.begin(),
+      onInput: () => desk.current?.typed(),
+      onSubmit(event) {
+        event.preventDefault();
+        desk.current?.submit();
+      },
+    },
+  };
+}
+
+function firstState(refused: RefusedMessage | undefined): FormState {
+  const trouble = refused && !left.has(refused) ? refused.trouble : undefined;
+  return { phase: "writing", trouble, attempts: 0 };
 }

@@ -15,7 +15,7 @@ export function Page({ view }: { readonly view: ContactView }): ReactNode {
         <div className="wrap split half">
           <div>
             <Heading level={2} text={view.write} className="title" />
-            <Write privacy={view.privacy} />
+            <Write {...view} />
           </div>
           <div>
             <Heading level={2} text={view.call} className="title" />

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { MessageTexts } from "../../../i18n/messages.ts";
+import type { LocaleData } from "../../../routes/page-data.ts";
+import { fieldTrouble, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";
+
+const messages = {
+  "contact.not-sent": "not sent, {phone}",
+  "contact.too-many": "{wait}, {phone}",
+  "contact.name-required": "name!",
+  "contact.message-tooShort": "at least {least}",
+  "contact.message-tooLong": "at most {most}",
+} as MessageTexts;
+const phones = [
+  { country: "fr", number: "01" },
+  { country: "pt", number: "351" },
+];
+const data = (locale: string) => ({ locale, messages, site: { phones } }) as unknown as LocaleData;
+
+test("each wrong field has its text, with the limit as its language writes it", () => {
+  expect(fieldTrouble(data("en"), { name: "required", message: "tooShort" })).toEqual({
+    errors: { name: "name!", message: "at least 10" },
+  });
+  const tooLong = (locale: string) => fieldTrouble(data(locale), { message: "tooLong" }).errors.message;
+  expect([tooLong("fr"), tooLong("en"), tooLong("pt")]).toEqual([
+    "at most 5\u202f000",
+    "at most 5,000",
+    "at most 5000",
+  ]);
+});
+
+test("the number to call is that of the language's country", () => {
+  expect(notSentTrouble(data("pt"))).toEqual({ text: "not sent, 351", errors: {} });
+});
+
+test.each([
+  ["fr", 61, "dans 2 minutes, 01"],
+  ["en", 20, "in 1 minute, 01"],
+  ["pt", 3600, "dentro de 1 hora, 351"],
+])("in %s, %i seconds are said in words", (locale, seconds, text) => {
+  expect(tooManyTrouble(data(locale), seconds).text).toBe(text);
+});

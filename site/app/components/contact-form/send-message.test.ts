@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { sendMessage } from "./send-message.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answering(status: number, body: string, headers: Readonly<Record<string, string>> = {}) {
+  const request = vi.fn(async (_url: string, _options: RequestInit) => new Response(body, { status, headers }));
+  vi.stubGlobal("fetch", request);
+  return request;
+}
+
+const send = () => sendMessage("/api/contact", { name: "Zoé", idempotencyKey: "k" });
+
+test("only the server's own answer counts as sent", async () => {
+  answering(201, '{"id":"1"}');
+  expect(await send()).toEqual({ kind: "sent" });
+  answering(200, "<h1>Hotel network</h1>");
+  expect(await send()).toEqual({ kind: "failed" });
+});
+
+test("it goes as a form does, and asks for no page", async () => {
+  const request = answering(201, "{}");
+  await send();
+  const [url, { method, body, headers }] = request.mock.calls[0] ?? ["", {} as RequestInit];
+  expect([url, method, String(body), headers]).toEqual([
+    "/api/contact",
+    "POST",
+    "name=Zo%C3%A9&idempotencyKey=k",
+    { accept: "application/json" },
+  ]);
+});
+
+test("the server's errors are taken where they are known", async () => {
+  answering(422, '{"errors":{"email":"invalid","message":"strange","other":"required"}}');
+  expect(await send()).toEqual({ kind: "refused", errors: { email: "invalid" } });
+  for (const body of ["{}", '{"errors":null}', "null", "not JSON"]) {
+    answering(422, body);
+    expect(await send()).toEqual({ kind: "failed" });
+  }
+});
+
+test("the time to wait is the server's, or an hour", async () => {
+  answering(429, "{}", { "retry-after": "90" });
+  expect(await send()).toEqual({ kind: "tooMany", seconds: 90 });
+  answering(429, "{}");
+  expect(await send()).toEqual({ kind: "tooMany", seconds: 3600 });
+});
+
+test("trouble of the server and a lost network are told, never thrown", async () => {
+  answering(503, "{}");
+  expect(await send()).toEqual({ kind: "failed" });
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await send()).toEqual({ kind: "failed" });
+});

@@ -1,0 +1,58 @@
+import { type ContactErrorCode, type ContactErrors, contactFields } from "../../../../contract/contact-message.ts";
+
+/** What became of an attempt to send a message. */
+export type Outcome =
+  | { readonly kind: "sent" }
+  | { readonly kind: "refused"; readonly errors: ContactErrors }
+  | { readonly kind: "tooMany"; readonly seconds: number }
+  /** The server could not be reached, or could not take the message. */
+  | { readonly kind: "failed" };
+
+/** How long an answer may take, in milliseconds: the server's own limit, and a slow network. */
+const SEND_TIMEOUT = 30_000;
+const HOUR_IN_SECONDS = 3600;
+const CODES: readonly unknown[] = ["required", "tooShort", "tooLong", "invalid"] satisfies ContactErrorCode[];
+
+/**
+ * Sends a message. Only the one answer that means "kept" counts as sent: not the page of a hotel's network, nor a
+ * redirect. It goes as a form does, so that a server on another host needs no preflight. Never fails.
+ *
+ * @param endpoint where to, from the site's configuration
+ */
+export async function sendMessage(endpoint: string, fields: Readonly<Record<string, string>>): Promise<Outcome> {
+  try {
+    const response = await fetch(endpoint, {
+      method: "POST",
+      headers: { accept: "application/json" },
+      body: new URLSearchParams(fields),
+      redirect: "error",
+      signal: AbortSignal.timeout(SEND_TIMEOUT),
+    });
+    if (response.status === 201) return { kind: "sent" };
+    if (response.status === 422) return refusal(await response.json());
+    if (response.status === 429) return { kind: "tooMany", seconds: waitOf(response) };
+  } catch {
+    // No network, no answer in time, or not the server's answer.
+  }
+  return { kind: "failed" };
+}
+
+/** The time token that goes with a message; undefined where it cannot be had. */
+export async function fetchTimeToken(endpoint: string): Promise<string | undefined> {
+  try {
+    const { token } = await (await fetch(`${endpoint}/token`)).json();
+    return typeof token === "string" ? token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal({ errors }: { readonly errors?: Readonly<Record<string, unknown>> }): Outcome {
+  const known = contactFields.filter((field) => CODES.includes(errors?.[field]));
+  if (known.length === 0) return { kind: "failed" };
+  return { kind: "refused", errors: Object.fromEntries(known.map((field) => [field, errors?.[field]])) };
+}
+
+function waitOf({ headers }: Response): number {
+  return Number(headers.get("retry-after")) || HOUR_IN_SECONDS;
+}
