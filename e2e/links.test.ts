@@ -87,11 +87,13 @@ describe("a link that leads to no page of this site", () => {
 });
 
 describe("what is no link", () => {
-  it("R17 a reload is a reload", async () => {
+  it("R17 a reload, by the visitor or a script, is a reload", async () => {
     await visit.page.reload();
     await visit.takenOver();
+    await visit.page.evaluate(() => location.reload());
+    await expect.poll(visit.requests.documents, soon).toEqual(["/en/", "/en/"]);
+    await visit.takenOver();
     await visit.shows("/en/");
-    expect(visit.requests.documents()).toEqual(["/en/"]);
   });
 
   it("R17 a form is sent by the browser", async () => {
