@@ -9,18 +9,21 @@ const forms = {
     email: ["Adresse e-mail", /^\S+@\S+\.fr$/],
     message: ["Message", "Votre message"],
     send: "Envoyer un message",
+    thanks: "Merci, votre message est arrivé.",
   },
   en: {
     name: ["Name", "Your name"],
     email: ["E-mail address", /^\S+@\S+\.com$/],
     message: ["Message", "Your message"],
     send: "Send a message",
+    thanks: "Thank you, your message has arrived.",
   },
   pt: {
     name: ["Nome", "O seu nome"],
     email: ["Endereço de e-mail", /^\S+@\S+\.pt$/],
     message: ["Mensagem", "A sua mensagem"],
     send: "Enviar uma mensagem",
+    thanks: "Obrigado, a sua mensagem chegou.",
   },
 } as const;
 const hours = {
@@ -55,11 +58,21 @@ describe.each(languages)("the contact page in %s", (language) => {
     expect(only(form, "[name=locale]").getAttribute("value")).toBe(language);
   });
 
-  it("L10 lets nobody type more than a message may hold", async () => {
-    const lengths = { name: "100", email: "254", message: "5000" };
-    for (const [field, length] of Object.entries(lengths)) {
-      expect(only(await main(), `[name=${field}]`).getAttribute("maxlength"), field).toBe(length);
-    }
+  it("L10 D12 cuts nothing that is pasted: limits are told, by the form's script or by the server", async () => {
+    expect(attributes(await main(), "form [maxlength]", "maxlength")).toEqual([]);
+  });
+
+  it("D12 brings along the thanks for who sends without JavaScript, unseen until the address points to them", async () => {
+    const note = only(await main(), "#form[role=status]");
+    expect(textOf(note)).toContain(readable(forms[language].thanks));
+    expect(only(note, "a").getAttribute("href")).toBe(`/${language}/contact/`);
+    expect(note.nextElementSibling?.tagName).toBe("FORM");
+  });
+
+  it("D12 has a field that people neither see nor reach, and leaves checking to the browser until a script can", async () => {
+    const decoy = only(await main(), "form [name=fax_ref]");
+    expect([decoy.getAttribute("tabindex"), decoy.getAttribute("aria-hidden")]).toEqual(["-1", "true"]);
+    expect(only(await main(), "form").hasAttribute("novalidate")).toBe(false);
   });
 
   it("L6 names France and Portugal with their phones", async () => {

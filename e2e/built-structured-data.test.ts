@@ -138,7 +138,7 @@ it("L6 every block of data names schema.org and has a type", () => {
   for (const path of documents.keys()) {
     for (const data of dataOf(path)) {
       expect(data["@context"], path).toBe("https://schema.org");
-      expect(["Organization", "BreadcrumbList", "BlogPosting", "FAQPage"], path).toContain(data["@type"]);
+      expect(["WebSite", "Organization", "BreadcrumbList", "BlogPosting", "FAQPage"], path).toContain(data["@type"]);
     }
   }
 });

@@ -111,6 +111,7 @@ test("L10 what is typed before the script arrives stays, and can be sent", async
   await form.message.focus();
   release();
   await untilLive(slow);
+  await form.untilLive();
   expect(await form.written()).toEqual(letter);
   expect(await form.message.evaluate((field) => field === document.activeElement)).toBe(true);
   await form.send.click();

@@ -24,16 +24,16 @@ describe.each([
     await page.locator("[data-consent=banner]").waitFor();
     expect(await layoutShifts(page)).toBe(0);
   });
+});
 
-  test.each(oneOfEach)("D11 on %s the web fonts fit in the place of those before them", async (_template, path) => {
-    // Each visitor comes with an empty cache.
-    const { page, context } = await visit({ viewport });
-    await openLive(page, path);
-    await page.waitForFunction(() => {
-      const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
-      return document.fonts.status === "loaded" && loaded.some(({ family }) => family.includes("Nunito Sans"));
-    });
-    expect(await layoutShifts(page)).toBeLessThan(UNNOTICED);
-    await context.close();
+test.each(oneOfEach)("D11 on %s the web fonts fit in the place of those before them", async (_template, path) => {
+  // Each visitor comes with an empty cache.
+  const { page, context } = await visit();
+  await openLive(page, path);
+  await page.waitForFunction(() => {
+    const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+    return document.fonts.status === "loaded" && loaded.some(({ family }) => family.includes("Nunito Sans"));
   });
+  expect(await layoutShifts(page)).toBeLessThan(UNNOTICED);
+  await context.close();
 });

@@ -42,7 +42,9 @@ export function contactForm(page: Page): ContactForm {
       await name.fill(letter.name);
       await email.fill(letter.email);
       await message.fill(letter.message);
-      const isLive = await page.locator("main").evaluate((main) => Object.keys(main).some((key) => /^__react/.test(key)));
+      const isLive = await page
+        .locator("main")
+        .evaluate((main) => Object.keys(main).some((key) => /^__react/.test(key)));
       if (isLive) await untilLive();
     },
     untilLive,

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 
 /** What the Tab key reaches. */
-const STOPS = "a[href], button:not([disabled]), input:not([type=hidden]), textarea, summary, [tabindex='0']";
+const STOPS =
+  ":is(a[href], button:not([disabled]), input:not([type=hidden]), textarea, summary, [tabindex]):not([tabindex='-1'])";
 
 /** Where the keyboard stands. */
 export interface KeyboardStop {

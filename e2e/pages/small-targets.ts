@@ -14,15 +14,15 @@ function findSmallTargets(least: number): string[] {
     ...document.querySelectorAll<HTMLElement>("a[href], button, input:not([type=hidden]), textarea, summary"),
   ];
   return targets
-    .filter((target) => target.checkVisibility() && !isForScreenReaders(target) && !isInText(target))
+    .filter((target) => target.checkVisibility() && !isOutOfSight(target) && !isInText(target))
     .filter((target) => !isLarge(target))
     .map((target) => {
       const { width, height } = target.getBoundingClientRect();
       return `${target.tagName} “${target.innerText.trim().slice(0, 40)}” ${Math.round(width)} × ${Math.round(height)}`;
     });
 
-  function isForScreenReaders(target: HTMLElement): boolean {
-    return target.getBoundingClientRect().width <= 1;
+  function isOutOfSight(target: HTMLElement): boolean {
+    return target.getBoundingClientRect().width <= 1 || target.closest("[aria-hidden=true]") !== null;
   }
 
   /** Whether it is a word among others: in a sentence, or a line of a list of facts. */

@@ -40,10 +40,12 @@ function contactNotice({ locale, messages, site }: LocaleData) {
   };
 }
 
-function contactProgram(pages: ContactPages): string {
+function contactProgram({ css, pages }: ContactPages): string {
+  // Pages are rendered side by side: in their own order, the same input gives the same bytes.
+  const ordered = Object.fromEntries(locales.map((locale) => [locale, pages[locale]]));
   return [
     `import { contactPageRenderer } from "./${RENDERER_NAME}";`,
-    `export const renderContactPage = contactPageRenderer(${JSON.stringify(pages)});`,
+    `export const renderContactPage = contactPageRenderer(${JSON.stringify({ css, pages: ordered })});`,
     "",
   ].join("\n");
 }

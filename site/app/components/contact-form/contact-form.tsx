@@ -19,12 +19,12 @@ interface ContactFormProps {
 export function ContactForm({ refused }: ContactFormProps): ReactNode {
   const { site, locale } = useLocaleData();
   const message = useMessage();
-  const { state, live, writeAgain, attributes } = useContactForm(refused);
+  const { state, values, live, writeAgain, attributes } = useContactForm(refused);
   const { phase, trouble, attempts } = state;
   const sending = phase === "sending";
   const field = (name: "name" | "email" | "message") => ({
     name,
-    value: refused?.values[name],
+    value: values?.[name],
     error: trouble?.errors[name],
     readOnly: sending,
   });
@@ -45,7 +45,7 @@ export function ContactForm({ refused }: ContactFormProps): ReactNode {
           <Field {...field("email")}>{(input) => <input {...input} type="email" autoComplete="email" />}</Field>
           <Field {...field("message")}>{(text) => <textarea {...text} rows={6} />}</Field>
           <input type="hidden" name="locale" value={locale} />
-          <input className="vh" name="fax_ref" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+          <input className="vh" type="text" name="fax_ref" tabIndex={-1} autoComplete="off" aria-hidden="true" />
           <p>
             <button className="btn" type="submit" aria-disabled={sending}>
               {message(sending ? "contact.sending" : "contact.send")}

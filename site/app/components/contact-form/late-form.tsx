@@ -33,9 +33,14 @@ export function LateForm({ refused }: { readonly refused: RefusedMessage | undef
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const isBegun = frame.current?.contains(document.activeElement) || draftExists();
-    if (refused || isBegun || location.search) want();
-    frame.current?.addEventListener("focusin", want);
+    const wantIfBegun = () => {
+      if (frame.current?.contains(document.activeElement)) want();
+    };
+    wantIfBegun();
+    if (refused || location.search || draftExists()) want();
+    // React holds back, at its root, events inside of what it has not hydrated yet: only the document hears of them.
+    document.addEventListener("focusin", wantIfBegun, true);
+    return () => document.removeEventListener("focusin", wantIfBegun, true);
   }, [refused]);
 
   // The same element each time: React would discard a form that it has not hydrated yet if it were rendered anew.

@@ -8,6 +8,8 @@ import type { FormState } from "./form-state.ts";
 /** The contact form's life in the browser. */
 interface ContactFormLife {
   readonly state: FormState;
+  /** What stands in the fields at first, where it is not what the visitor typed. */
+  readonly values: RefusedMessage["values"] | undefined;
   /** Whether the script has taken the form over. */
   readonly live: boolean;
   /** Shows an empty form, for another message. */
@@ -29,7 +31,8 @@ export function useContactForm(refused: RefusedMessage | undefined): ContactForm
   const form = useRef<HTMLFormElement>(null);
   const desk = useRef<ContactDesk>(undefined);
   const [live, setLive] = useState(false);
-  const [state, setState] = useState<FormState>(() => firstState(refused));
+  const [givenBack] = useState(() => (refused && !left.has(refused) ? asItStands(refused) : undefined));
+  const [state, setState] = useState<FormState>({ phase: "writing", trouble: givenBack?.trouble, attempts: 0 });
   /** Counts the messages written on this page: each has its own form. */
   const [letter, setLetter] = useState(1);
 
@@ -49,6 +52,7 @@ export function useContactForm(refused: RefusedMessage | undefined): ContactForm
 
   return {
     state,
+    values: letter === 1 ? givenBack?.values : undefined,
     live,
     writeAgain() {
       setState({ phase: "writing", attempts: 0 });
@@ -67,7 +71,11 @@ export function useContactForm(refused: RefusedMessage | undefined): ContactForm
   };
 }
 
-function firstState(refused: RefusedMessage | undefined): FormState {
-  const trouble = refused && !left.has(refused) ? refused.trouble : undefined;
-  return { phase: "writing", trouble, attempts: 0 };
+/**
+ * React puts its first text into a textarea that it takes over. What the visitor has mended there by then must be that
+ * text; inputs it leaves alone.
+ */
+function asItStands(refused: RefusedMessage): RefusedMessage {
+  const textarea = import.meta.env.SSR ? null : document.querySelector<HTMLTextAreaElement>("textarea[name=message]");
+  return { ...refused, values: { ...refused.values, message: textarea?.value ?? refused.values.message } };
 }
