@@ -215,6 +215,8 @@ describe("the dialog", () => {
   it("has switches of 64 × 44 px and buttons of one size", async () => {
     const { dialog, choice } = await arrive("/fr/", { viewport: { width: 360, height: 740 } });
     await choice(labels.fr.customise).click();
+    await dialog.waitFor();
+    expect(await dialog.getByRole("switch").count()).toBe(2);
     for (const size of await sizes(dialog.getByRole("switch"))) expect(size).toEqual({ width: 64, height: 44 });
     const [save, ...others] = await sizes(dialog.getByRole("button").filter({ hasText: /\S/ }));
     expect(others).toEqual([save, save]);
