@@ -22,8 +22,10 @@ export default defineConfig({
           include: ["e2e/**/*.test.ts"],
           environment: "node",
           globalSetup: ["e2e/setup/build-once.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          // A browser starved of its processor is no defect of the site; a defect fails three times.
+          retry: 2,
           maxWorkers: 2,
         },
       },
