@@ -9,7 +9,14 @@ import { SetupError } from "./setup-error.mjs";
 const record = join(projectFolder, ".cache", "browser.json");
 const downloads = join(projectFolder, ".cache", "browsers");
 
-const NAMES_ON_PATH = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The shell first: the same engine without the windows around it opens a page in half the time. */
+const NAMES_ON_PATH = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const NAMES_OF_DOWNLOADS = new Set([
   "chrome-headless-shell",
   "headless_shell",
@@ -71,7 +78,10 @@ async function installBySystem() {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const label = "apt-get";
   await runStep("apt-get", ["update", "-qq"], { env, label });
-  await runStep("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env, label });
+  await runStep("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"], {
+    env,
+    label,
+  });
   return onPath();
 }
 
