@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Locator } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { axeViolations } from "./pages/axe-violations.ts";
 import { consentParts, labels } from "./pages/consent-parts.ts";
+import { layoutShifts } from "./pages/layout-shifts.ts";
 import { oneOfEach } from "./pages/one-of-each.ts";
 import { visitors } from "./setup/browser.ts";
 
@@ -50,7 +51,7 @@ async function layoutNotes(path: string, viewport: { width: number; height: numb
   await page.addInitScript(watchLayout);
   await page.goto(path);
   await consentParts(page).banner.waitFor();
-  await page.waitForTimeout(300);
+  await layoutShifts(page);
   const notes = await page.evaluate(() => (window as unknown as { layoutNotes: LayoutNotes }).layoutNotes);
   await context.close();
   return notes;
@@ -242,13 +243,12 @@ describe.each(["light", "dark"] as const)("in the %s scheme", (colorScheme) => {
 });
 
 it("in forced colours the banner's edge and the switches stay visible", async () => {
-  const { page, banner, choice, toggle } = await arrive("/fr/", { forcedColors: "active" });
+  const { banner, choice, toggle } = await arrive("/fr/", { forcedColors: "active" });
   expect(await banner.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
   await choice(labels.fr.customise).click();
   const thumb = () =>
     toggle("Mesure d’audience").evaluate((element) => getComputedStyle(element, "::before").backgroundColor);
   const on = await thumb();
   await toggle("Mesure d’audience").uncheck();
-  await page.waitForTimeout(300);
-  expect(await thumb()).not.toBe(on);
+  await expect.poll(thumb).not.toBe(on);
 });

@@ -45,7 +45,7 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
 }
 
 /** The browser that set-up found or installed. */
-async function browserPath(): Promise<string> {
+export async function browserPath(): Promise<string> {
   const found = await readFile(resolve(import.meta.dirname, "../../.cache/browser.json"), "utf8").catch(
     () => undefined,
   );
