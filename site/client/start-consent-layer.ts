@@ -6,6 +6,7 @@ import { focusAllowed } from "./focus-allowed.ts";
 import { createLazyAnalytics } from "./lazy-analytics.ts";
 import { trackerOrigins } from "./tracker-origins.ts";
 import type { ShownScreen } from "./visit.ts";
+import { createWebFonts } from "./web-fonts.ts";
 
 /** Consent as the visitor moves through the site. */
 export interface ConsentLayer {
@@ -32,6 +33,7 @@ export async function startConsentLayer(
     log,
   );
   const hooks = { analytics: (on: boolean) => (on && origins.length > 0 ? analytics.start() : analytics.stop()) };
+  const fonts = createWebFonts(document);
   const settings = await consentSettings(window, first, log);
   const manager = startConsent({ ...settings, document, hooks, scriptUrl, log });
   const openDialog = (opener: HTMLElement, otherwise: string) =>
@@ -53,6 +55,7 @@ export async function startConsentLayer(
   analytics.screenShown(first);
   return {
     screenShown: (now, before) => {
+      fonts.screenShown();
       manager.apply();
       root.show(now.screen.localeData);
       analytics.screenShown(now, before);
