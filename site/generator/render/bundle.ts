@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build, type Manifest as ViteManifest } from "vite";
 import type { RenderApp } from "./render-entry.tsx";
 import { simplifyProgram } from "./simplify-program.ts";
+import { withoutPreloadHelper } from "./without-preload-helper.ts";
 
 /** The two programs that a build needs: what visitors load, and what renders their pages. */
 export interface Bundle {
@@ -39,8 +40,8 @@ const IN_ENTRY = new RegExp(
     "site/client/(?!remote|site-analytics)",
     "site/app/(shell|styles|app|locale-context|page-context)",
     "site/app/components/(blocks|breadcrumb|call-to-contact|definition-list|go-link|heading|hidden-suffix|link|page-head|picture|post-card|rich-text|service-arcade|tag-list|tiles)/",
-    "site/app/components/drawings/(arch|flag|hop|mark)",
-    "site/consent/core/(?!remote)",
+    "site/app/components/drawings/(arch|flag|hop|mark|shore)",
+    "site/consent/core/(?!remote|parse-configuration|configuration-problem|field-checks)",
     "site/consent/browser/(?!privacy|remote)",
     "site/consent/ui/(?!consent-dialog|service-switch)",
   ]
@@ -70,7 +71,7 @@ async function makeBundle(root: string, cache: string, folder: string): Promise<
     ...shared,
     // Nobody debugs a visitor's page: React's hook for its developer tools stays at home.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
-    plugins: [simplifyProgram()],
+    plugins: [withoutPreloadHelper(), simplifyProgram()],
     build: {
       outDir: join(part, "client"),
       manifest: true,
