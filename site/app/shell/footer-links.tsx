@@ -12,14 +12,24 @@ export function FooterLinks() {
   const message = useMessage();
   const legalNotice = pagePath("legal-notice", locale);
   return (
-    <div className={styles.links}>
-      <span>{message("footer.copyright", { years: `${site.since}–${site.year}`, brand: site.brand })}</span>
-      <Link to={legalNotice}>{message("footer.legal-notice")}</Link>
-      <Link to={pagePath("accessibility", locale)}>{message("footer.accessibility")}</Link>
-      <Link to={`${legalNotice}#credits`}>{message("footer.credits")}</Link>
-      <Link to={`${legalNotice}#cookies`} data-cookie-settings="">
-        {message("footer.cookies")}
-      </Link>
-    </div>
+    <ul className={styles.links}>
+      <li>{message("footer.copyright", { years: `${site.since}–${site.year}`, brand: site.brand })}</li>
+      <li>
+        <Link to={legalNotice}>{message("footer.legal-notice")}</Link>
+      </li>
+      <li>
+        <Link to={pagePath("accessibility", locale)}>
+          {message("footer.accessibility", { status: site.accessibility })}
+        </Link>
+      </li>
+      <li>
+        <Link to={`${legalNotice}#credits`}>{message("footer.credits")}</Link>
+      </li>
+      <li>
+        <Link to={`${legalNotice}#cookies`} data-cookie-settings="">
+          {message("footer.cookies")}
+        </Link>
+      </li>
+    </ul>
   );
 }
