@@ -98,6 +98,7 @@ export const messagePlaceholders = {
   "footer.copyright": ["years", "brand"],
   "footer.legal-notice": [],
   "footer.accessibility": ["status"],
+  "footer.site-map": [],
   "footer.credits": [],
   "footer.cookies": [],
   "consent.title": [],

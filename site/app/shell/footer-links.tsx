@@ -23,6 +23,9 @@ export function FooterLinks() {
         </Link>
       </li>
       <li>
+        <Link to={pagePath("site-map", locale)}>{message("footer.site-map")}</Link>
+      </li>
+      <li>
         <Link to={`${legalNotice}#credits`}>{message("footer.credits")}</Link>
       </li>
       <li>
