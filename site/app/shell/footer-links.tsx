@@ -11,23 +11,20 @@ export function FooterLinks() {
   const { site, locale } = useLocaleData();
   const message = useMessage();
   const legalNotice = pagePath("legal-notice", locale);
+  const links = [
+    [legalNotice, message("footer.legal-notice")],
+    [pagePath("accessibility", locale), message("footer.accessibility", { status: site.accessibility })],
+    [pagePath("site-map", locale), message("footer.site-map")],
+    [`${legalNotice}#credits`, message("footer.credits")],
+  ] as const;
   return (
     <ul className={styles.links}>
       <li>{message("footer.copyright", { years: `${site.since}–${site.year}`, brand: site.brand })}</li>
-      <li>
-        <Link to={legalNotice}>{message("footer.legal-notice")}</Link>
-      </li>
-      <li>
-        <Link to={pagePath("accessibility", locale)}>
-          {message("footer.accessibility", { status: site.accessibility })}
-        </Link>
-      </li>
-      <li>
-        <Link to={pagePath("site-map", locale)}>{message("footer.site-map")}</Link>
-      </li>
-      <li>
-        <Link to={`${legalNotice}#credits`}>{message("footer.credits")}</Link>
-      </li>
+      {links.map(([to, text]) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
       <li>
         <Link to={`${legalNotice}#cookies`} data-cookie-settings="">
           {message("footer.cookies")}
