@@ -3,6 +3,10 @@ import { builtDocuments, notFoundDocuments } from "./built-site/documents.ts";
 import { languages, ownerSite } from "./built-site/owner-content.ts";
 import { attributes, only, readable, textOf } from "./built-site/queries.ts";
 
+/** Characters of a page's own title, and of a description, as search engines show them. */
+const LONGEST_TITLE = 60;
+const [SHORTEST, LONGEST] = [110, 160];
+
 describe.each(languages)("every page in %s", (language) => {
   let pages: readonly (readonly [string, Document])[];
   let site: Awaited<ReturnType<typeof ownerSite>>;
@@ -42,6 +46,14 @@ describe.each(languages)("every page in %s", (language) => {
       expect(texts).toHaveLength(own.length);
       expect(texts.filter((text, index) => text.trim() === "" || texts.indexOf(text) !== index)).toEqual([]);
     }
+  });
+
+  it("L4 has a title that a list of results shows whole, and a description that fills its two lines", () => {
+    const own = pages.filter(([path]) => path.startsWith(`/${language}/`));
+    const titles = own.map(([, { title }]) => title.split(` - ${site.brand} - `)[0] ?? "");
+    expect(titles.filter((title) => title.length > LONGEST_TITLE)).toEqual([]);
+    const descriptions = own.flatMap(([, document]) => attributes(document, "meta[name=description]", "content"));
+    expect(descriptions.filter(({ length }) => length < SHORTEST || length > LONGEST)).toEqual([]);
   });
 
   it("L4 has one main heading, and a title and a preview for where it is shared", () => {

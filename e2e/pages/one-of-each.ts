@@ -10,5 +10,6 @@ export const oneOfEach = [
   ["contact", "/en/contact/"],
   ["legal notice", "/fr/mention-legale/"],
   ["accessibility", "/pt/acessibilidade/"],
+  ["site map", "/en/site-map/"],
   ["not found", "/en/nothing-here/"],
 ] as const;

@@ -244,7 +244,7 @@ function contactPageParts(
 function chunkOf({ page }: PageContext, program: Bundle): readonly string[] {
   const view = page.startsWith("service-")
     ? "service"
-    : page === "legal-notice" || page === "accessibility"
+    : page === "legal-notice" || page === "accessibility" || page === "site-map"
       ? "text"
       : page;
   const scripts = program.chunks[`site/app/pages/${view}/${view}-page.tsx`] ?? [];

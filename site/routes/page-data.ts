@@ -117,6 +117,8 @@ export interface SiteFacts {
     readonly abroad: readonly (readonly [string, string])[];
   };
   readonly social: readonly { readonly name: string; readonly url: string }[];
+  /** The declared state of accessibility, in words. */
+  readonly accessibility: string;
   /** Where the contact form posts to. */
   readonly contactEndpoint: string;
   readonly consent: ConsentFacts;

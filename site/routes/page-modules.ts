@@ -35,5 +35,6 @@ export const pageModules: { readonly [Id in PageId]: () => Promise<PageModule<Id
   contact: () => import("../app/pages/contact/contact-page.tsx"),
   "legal-notice": text,
   accessibility: text,
+  "site-map": text,
   "not-found": () => import("../app/pages/not-found/not-found-page.tsx"),
 };

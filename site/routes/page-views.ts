@@ -219,7 +219,7 @@ export interface ContactView {
   readonly refused?: RefusedMessage;
 }
 
-/** Running text with a table of contents: legal notice, accessibility statement. */
+/** Running text with a table of contents: legal notice, accessibility statement, site map. */
 export interface TextView {
   readonly heading: RichText;
   readonly lead: RichText;
@@ -244,6 +244,7 @@ export interface PageViews extends ServiceViews {
   readonly contact: ContactView;
   readonly "legal-notice": TextView;
   readonly accessibility: TextView;
+  readonly "site-map": TextView;
   readonly "not-found": NotFoundView;
 }
 

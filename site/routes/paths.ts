@@ -35,6 +35,7 @@ export const fixedPaths = {
   contact: { fr: "/contact/", en: "/contact/", pt: "/contact/" },
   "legal-notice": { fr: "/mention-legale/", en: "/legal-notice/", pt: "/aviso-legal/" },
   accessibility: { fr: "/accessibilite/", en: "/accessibility/", pt: "/acessibilidade/" },
+  "site-map": { fr: "/plan-du-site/", en: "/site-map/", pt: "/mapa-do-site/" },
   "not-found": { fr: "/404/", en: "/404/", pt: "/404/" },
 } as const satisfies Record<string, PathPerLocale>;
 

@@ -11,15 +11,25 @@ export function FooterLinks() {
   const { site, locale } = useLocaleData();
   const message = useMessage();
   const legalNotice = pagePath("legal-notice", locale);
+  const links = [
+    [legalNotice, message("footer.legal-notice")],
+    [pagePath("accessibility", locale), message("footer.accessibility", { status: site.accessibility })],
+    [pagePath("site-map", locale), message("footer.site-map")],
+    [`${legalNotice}#credits`, message("footer.credits")],
+  ] as const;
   return (
-    <div className={styles.links}>
-      <span>{message("footer.copyright", { years: `${site.since}–${site.year}`, brand: site.brand })}</span>
-      <Link to={legalNotice}>{message("footer.legal-notice")}</Link>
-      <Link to={pagePath("accessibility", locale)}>{message("footer.accessibility")}</Link>
-      <Link to={`${legalNotice}#credits`}>{message("footer.credits")}</Link>
-      <Link to={`${legalNotice}#cookies`} data-cookie-settings="">
-        {message("footer.cookies")}
-      </Link>
-    </div>
+    <ul className={styles.links}>
+      <li>{message("footer.copyright", { years: `${site.since}–${site.year}`, brand: site.brand })}</li>
+      {links.map(([to, text]) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+      <li>
+        <Link to={`${legalNotice}#cookies`} data-cookie-settings="">
+          {message("footer.cookies")}
+        </Link>
+      </li>
+    </ul>
   );
 }

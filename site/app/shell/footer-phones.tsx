@@ -1,5 +1,6 @@
 import { Link } from "../components/link/link.tsx";
 import { useLocaleData, useMessage } from "../locale-context.tsx";
+import styles from "./footer.module.css";
 
 /** A phone number for each country, and what a call costs (in Portugal: Decreto-Lei 59/2021). */
 export function FooterPhones() {
@@ -8,11 +9,13 @@ export function FooterPhones() {
   return (
     <div>
       <h2>{message("phone.title")}</h2>
-      {site.phones.map(({ country, label, number, url }) => (
-        <p key={country}>
-          {label} <Link to={url}>{number}</Link>
-        </p>
-      ))}
+      <ul className={styles.list}>
+        {site.phones.map(({ country, label, number, url }) => (
+          <li key={country}>
+            {label} <Link to={url}>{number}</Link>
+          </li>
+        ))}
+      </ul>
       <p className="small soft">{message("phone.price")}</p>
     </div>
   );

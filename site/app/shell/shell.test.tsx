@@ -32,6 +32,7 @@ const localeData: LocaleData = {
       { name: "LinkedIn", url: "https://www.linkedin.com/company/x" },
       { name: "Facebook", url: "https://www.facebook.com/x" },
     ],
+    accessibility: "partial",
     contactEndpoint: "/api/contact",
     consent: { services: [] },
     analytics: { matomo: { url: "", siteId: 5 }, tag: { url: "", propertyId: "" } },

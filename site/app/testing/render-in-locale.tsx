@@ -30,6 +30,7 @@ function localeData(locale: Locale): LocaleData {
       ],
       hours: { office: [["09:00", "12:30"]], abroad: [["08:00", "21:00"]] },
       social: [],
+      accessibility: "partial",
       contactEndpoint: "/api/contact",
       consent: { services: [] },
       analytics: { matomo: { url: "", siteId: 5 }, tag: { url: "", propertyId: "" } },

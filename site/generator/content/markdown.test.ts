@@ -65,6 +65,43 @@ describe("Markdown as a tree", () => {
     expect(own.reports).toEqual(["the picture “none.png” is not in the media folder"]);
   });
 
+  it("reads words of another language, with their own marks and links", () => {
+    expect(readRichText("Le :pt[*sinal*, ver [aqui](/pt/)], ou :en[lay-off].", context())).toEqual([
+      "Le ",
+      {
+        type: "language",
+        lang: "pt-PT",
+        children: [
+          { type: "emphasis", children: ["sinal"] },
+          ", ver ",
+          { type: "link", href: "/pt/", children: ["aqui"] },
+        ],
+      },
+      ", ou ",
+      { type: "language", lang: "en", children: ["lay-off"] },
+      ".",
+    ]);
+    expect(readRichText("*:pt[sinal]*", context())).toEqual([
+      { type: "emphasis", children: [{ type: "language", lang: "pt-PT", children: ["sinal"] }] },
+    ]);
+  });
+
+  it("sets words of another language as that language is set", () => {
+    const own = { ...context(), typeset: (text: string, language = "page") => text && `${language}(${text})` };
+    expect(readRichText("a :pt[b **c**] d", own)).toEqual([
+      "page(a )",
+      { type: "language", lang: "pt-PT", children: ["pt(b )", { type: "strong", children: ["pt(c)"] }] },
+      "page( d)",
+    ]);
+  });
+
+  it("leaves colons and brackets that mark no language, and reports a language that there is not", () => {
+    expect(readRichText("voir : [a] et b:pt ou :pt [c]", context())).toEqual(["voir : [a] et b:pt ou :pt [c]"]);
+    const own = context();
+    readRichText(":xx[mot]", own);
+    expect(own.reports).toEqual(["“xx” is not the code of a language"]);
+  });
+
   it("keeps raw HTML as text", () => {
     expect(readRichText("<script>alert(1)</script>", context())).toEqual(["<script>alert(1)</script>"]);
   });

@@ -2,14 +2,15 @@ import MarkdownIt, { type Token } from "markdown-it";
 import type { BlockNode, InlineNode, Picture, RichText } from "../../routes/content-tree.ts";
 import { plainText } from "../../routes/content-tree.ts";
 import type { DirectiveReader } from "./directives.ts";
+import { languageMarks, languageTag } from "./language-marks.ts";
 
 /** Raw HTML stays text; only links written as links become links. */
-const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false });
+const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false }).use(languageMarks);
 
 /** What the conversion needs to know of the site. */
 export interface MarkdownContext {
-  /** Sets the text of a text node. */
-  readonly typeset: (text: string) => string;
+  /** Sets the text of a text node; `language` where words are marked as of another than the page's. */
+  readonly typeset: (text: string, language?: string) => string;
   /** The picture behind a file name, if there is one. */
   readonly picture: (source: string, alt: string) => Picture | undefined;
   /** Turns a line `::name[Title]{key="value"}` into a block. */
@@ -146,26 +147,36 @@ class BlockReader {
   }
 }
 
+/** A part of a line that is being read, and the language it is marked as. */
+interface OpenPart {
+  readonly children: InlineNode[];
+  readonly language?: string | undefined;
+}
+
 /** Reads a flat inline token list into a tree. */
 function readInline(tokens: readonly Token[], context: MarkdownContext): InlineNode[] {
   const root: InlineNode[] = [];
-  const open: { readonly children: InlineNode[] }[] = [{ children: root }];
+  const open: OpenPart[] = [{ children: root }];
   const here = () => open.at(-1)?.children ?? root;
-  const enter = (node: Exclude<InlineNode, string | { type: "break" }>, children: InlineNode[]) => {
+  const language = () => open.at(-1)?.language;
+  const enter = (node: InlineNode, part: OpenPart) => {
     here().push(node);
-    open.push({ children });
+    open.push({ language: language(), ...part });
   };
   for (const token of tokens) {
     const children: InlineNode[] = [];
-    if (token.type === "text") pushText(here(), context.typeset(token.content));
+    if (token.type === "text") pushText(here(), context.typeset(token.content, language()));
     else if (token.type === "softbreak") pushText(here(), " ");
     else if (token.type === "hardbreak") here().push({ type: "break" });
     else if (token.type === "code_inline") here().push({ type: "code", children: [token.content] });
-    else if (token.type === "strong_open") enter({ type: "strong", children }, children);
-    else if (token.type === "em_open") enter({ type: "emphasis", children }, children);
+    else if (token.type === "strong_open") enter({ type: "strong", children }, { children });
+    else if (token.type === "em_open") enter({ type: "emphasis", children }, { children });
     else if (token.type === "link_open")
-      enter({ type: "link", href: String(token.attrGet("href") ?? ""), children }, children);
-    else if (token.nesting === -1) open.pop();
+      enter({ type: "link", href: String(token.attrGet("href") ?? ""), children }, { children });
+    else if (token.type === "language_open") {
+      const code = String(token.attrGet("lang") ?? "");
+      enter({ type: "language", lang: languageOf(code, context), children }, { children, language: code });
+    } else if (token.nesting === -1) open.pop();
     else
       context.report(
         token.content,
@@ -174,6 +185,14 @@ function readInline(tokens: readonly Token[], context: MarkdownContext): InlineN
       );
   }
   return root;
+}
+
+function languageOf(code: string, context: MarkdownContext): string {
+  const tag = languageTag(code);
+  if (tag === undefined) {
+    context.report(`:${code}[`, `“${code}” is not the code of a language`, "write :fr[…], :en[…], :pt[…] or :es[…]");
+  }
+  return tag ?? code;
 }
 
 /** Neighbouring runs of text become one, so that the tree is the same however the parser cut them. */

@@ -75,6 +75,7 @@ export function pageSchemas(read: TextReader) {
     contact: page({ lead: rich, write: rich, call: rich, officesHeading: rich, privacy: blocks }),
     "legal-notice": text,
     accessibility: text,
+    "site-map": page({ lead: rich, pages: rich, news: rich, about: rich }),
     "not-found": page({ text: rich }),
   } as const;
 }

@@ -1,4 +1,5 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { accessibilityRate, accessibilityStatus } from "./accessibility-status.ts";
 import { consentProblems } from "./check-consent.ts";
 import { checkLinks } from "./check-links.ts";
 import type { Content } from "./content.ts";
@@ -52,7 +53,7 @@ export async function readContent(
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(sources, missing);
   const pictures = await readPictures(files, cache);
-  const environment = textEnvironment(siteSource.value, site?.consent.services ?? [], pictures.find);
+  const environment = textEnvironment(siteSource.value, site, pictures.find);
   const pages = readPages(files, environment, missing);
   const posts = readPosts(files, environment, tags ?? tagsSource.value ?? {});
   const published = posts.posts.filter((post) => drafts || !post.draft);
@@ -96,11 +97,26 @@ function take<T>(result: { value: T } | { problems: readonly Problem[] }, proble
 /** What texts may refer to. `values` is site.yaml as written: texts are checked even where it has mistakes. */
 function textEnvironment(
   values: unknown,
-  services: SiteConfiguration["consent"]["services"],
+  site: SiteConfiguration | undefined,
   picture: TextEnvironment["picture"],
 ): (locale: Locale) => TextEnvironment {
+  const services = site?.consent.services ?? [];
   const names = services.map((service) => service.name);
-  return (locale) => ({ values, picture, directive: directiveReader(names, cookieTable(services, locale)) });
+  return (locale) => ({
+    values: withAccessibility(values, site, locale),
+    picture,
+    directive: directiveReader(names, cookieTable(services, locale)),
+  });
+}
+
+/** The values of `site.yaml` with the declared accessibility in words and its rate; both empty where the file is wrong. */
+function withAccessibility(values: unknown, site: SiteConfiguration | undefined, locale: Locale): unknown {
+  const { accessibility: declared = {}, ...others } = {
+    ...(values as { readonly accessibility?: object } | undefined),
+  };
+  const status = site ? accessibilityStatus(site.accessibility, locale) : "";
+  const rate = site ? accessibilityRate(site.accessibility) : "";
+  return { ...others, accessibility: { ...declared, status, rate } };
 }
 
 /** The identity with its texts set: the brand filled in, apostrophes and spaces as a printer would have them. */

@@ -10,6 +10,7 @@ const httpUrl = v.pipe(
 );
 const optionalUrl = v.union([v.literal(""), httpUrl]);
 const email = v.pipe(v.string(), v.email("is not an e-mail address → write it like name@example.com"));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const year = v.pipe(v.number(), v.integer("is not a year → write four digits"), v.minValue(1900), v.maxValue(2100));
 const day = v.pipe(v.string(), v.isoDate("is not a date → write it as 2026-11-01"));
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time → write it as 09:00"));
@@ -79,6 +80,10 @@ export const siteSchema = v.strictObject({
   accessibility: v.strictObject({
     status: v.picklist(["none", "partial", "full"]),
     referential: line,
+    criteria: v.pipe(
+      v.strictObject({ applicable: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(106)), met: count }),
+      v.check(({ applicable, met }) => met <= applicable, "counts more criteria met than apply → count again"),
+    ),
     date: day,
     email,
   }),

@@ -1,5 +1,5 @@
 import { formatDate } from "../../i18n/format.ts";
-import type { Locale } from "../../i18n/site-locales.ts";
+import { isLocale, type Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode, Picture } from "../../routes/content-tree.ts";
 import type { DirectiveReader } from "./directives.ts";
 import { type MarkdownContext, readBlocks, readRichText } from "./markdown.ts";
@@ -7,6 +7,11 @@ import type { TextReader } from "./page-schemas.ts";
 import { lineOf, type Problem } from "./problem.ts";
 import { typeset } from "./typography.ts";
 import { substitute } from "./variables.ts";
+
+/** Whose typography the words of a language that the site does not speak follow: the one that changes least. */
+const OTHER_LANGUAGES: Locale = "en";
+
+const LANGUAGE_MARK = /:[a-z]{2,3}\[/;
 
 /** What the texts of a site may refer to. */
 export interface TextEnvironment {
@@ -33,7 +38,7 @@ export function textReader(
     problems.push({ file, line: lineOf(text, where.split("\n")[0] ?? where), message, mend });
   };
   const context: MarkdownContext = {
-    typeset: (run) => typeset(run, locale),
+    typeset: (run, language = locale) => typeset(run, isLocale(language) ? language : OTHER_LANGUAGES),
     picture: environment.picture,
     directive: environment.directive,
     report,
@@ -46,7 +51,11 @@ export function textReader(
     return filled;
   };
   return {
-    plain: (source) => typeset(fill(source), locale),
+    plain: (source) => {
+      const mark = LANGUAGE_MARK.exec(source)?.[0];
+      if (mark) report(mark, "a language cannot be marked here", "titles and descriptions are plain: remove the mark");
+      return typeset(fill(source), locale);
+    },
     rich: (source) => readRichText(fill(source), context),
     blocks: (source): readonly BlockNode[] => readBlocks(fill(source), context),
   };

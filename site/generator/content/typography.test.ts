@@ -3,26 +3,70 @@ import { typeset } from "./typography.ts";
 
 const shown = (text: string) => text.replaceAll("\u202f", "_").replaceAll("\u00a0", "~");
 
-describe("French typography", () => {
-  it.each([
-    ["Pourquoi ? C'est « simple » : oui!", "Pourquoi_? C’est «_simple_»~: oui_!"],
-    ["déjà ; ensuite", "déjà_; ensuite"],
-    ["Quoi ?!", "Quoi_?!"],
-    ["environ 3 000 contacts", "environ 3~000 contacts"],
-    ["01 99 00 20 12", "01~99~00~20~12"],
-    ["de 9 h 00 à 12 h 30", "de 9~h~00 à 12~h~30"],
-    ["https://exemple.fr/?a=1", "https://exemple.fr/?a=1"],
-  ])("%s", (plain, set) => expect(shown(typeset(plain, "fr"))).toBe(set));
+const french = [
+  ["Pourquoi ? C'est « simple » : oui!", "Pourquoi_? C’est «_simple_»~: oui_!"],
+  ["déjà ; ensuite", "déjà_; ensuite"],
+  ["Quoi ?!", "Quoi_?!"],
+  ['Il dit "oui", puis "non".', "Il dit «_oui_», puis «_non_»."],
+  ["Notre adresse: ici", "Notre adresse~: ici"],
+  ["Il attend...", "Il attend…"],
+  ["un relais -- des deux côtés", "un relais~– des deux côtés"],
+  ["environ 3 000 contacts", "environ 3~000 contacts"],
+  ["01 99 00 20 12", "01~99~00~20~12"],
+  ["de 9 h 00 à 12 h 30", "de 9~h~00 à 12~h~30"],
+  ["de 9h00 à 12h30, à 9 h", "de 9~h~00 à 12~h~30, à 9~h"],
+  ["2 400 €, 20 %, 60 jours, 13 mois", "2~400~€, 20~%, 60~jours, 13~mois"],
+  ["le 30 avril, le 1er mai", "le 30~avril, le 1er~mai"],
+  ["la loi n° 2004-575, article 47", "la loi n°~2004-575, article~47"],
+  ["M. Martin et Mme Dias", "M.~Martin et Mme~Dias"],
+  ["gardé {days} jours", "gardé {days}~jours"],
+  ["https://exemple.fr/?a=1", "https://exemple.fr/?a=1"],
+] as const;
 
-  it("gives the same again when set twice", () => {
-    const once = typeset("Pourquoi ? « Parce que » : 3 000 !", "fr");
-    expect(typeset(once, "fr")).toBe(once);
+const english = [
+  ["It's here: why? 10 000", "It’s here: why? 10~000"],
+  ["our customers' accounts", "our customers’ accounts"],
+  ['She said "yes" ("no", before).', "She said “yes” (“no”, before)."],
+  ["on 30 April, within 60 days, 20 %", "on 30~April, within 60~days, 20~%"],
+  ["from 8:00 to 21:00 GMT, law no. 2004-575", "from 8:00 to 21:00~GMT, law no.~2004-575"],
+  ["3,000 contacts - not more", "3,000 contacts - not more"],
+] as const;
+
+const portuguese = [
+  ["O «elo» é este: porquê?", "O «elo» é este: porquê?"],
+  ['Diz "sim" e "não".', "Diz «sim» e «não»."],
+  ["a 30 de abril, 120 dias, 40 €", "a 30~de abril, 120~dias, 40~€"],
+  ["Lei n.º 144/2015, artigo 10.º", "Lei n.º~144/2015, artigo~10.º"],
+  ["das 9h00 às 12h30", "das 9h00 às 12h30"],
+  ["Página não encontrada !", "Página não encontrada~!"],
+] as const;
+
+const cases = [
+  ...french.map(([plain, set]) => ["fr", plain, set] as const),
+  ...english.map(([plain, set]) => ["en", plain, set] as const),
+  ...portuguese.map(([plain, set]) => ["pt", plain, set] as const),
+];
+
+describe("typography", () => {
+  it.each(cases)("%s: %s", (locale, plain, set) => expect(shown(typeset(plain, locale))).toBe(set));
+
+  it.each(cases)("%s: %s gives the same again when set twice", (locale, plain) => {
+    const once = typeset(plain, locale);
+    expect(typeset(once, locale)).toBe(once);
   });
 });
 
-describe("English and Portuguese typography", () => {
-  it("turns apostrophes, and leaves the spacing of marks to the language", () => {
-    expect(typeset("It's here: why? 10 000", "en")).toBe("It’s here: why? 10\u00a0000");
-    expect(typeset("O «elo» é este: porquê?", "pt")).toBe("O «elo» é este: porquê?");
+describe("a run of text that is cut where a mark begins or ends", () => {
+  it.each([
+    ["en France, l'", "en France, l’"],
+    [" ; l'avocat", "_; l’avocat"],
+    [" : ensuite", "~: ensuite"],
+    [" !", "_!"],
+    ['il a dit "', "il a dit «_"],
+    ['", puis', "_», puis"],
+  ])("French: %s", (plain, set) => expect(shown(typeset(plain, "fr"))).toBe(set));
+
+  it("English quotation marks around a marked word", () => {
+    expect(['say "', '" again'].map((run) => typeset(run, "en"))).toEqual(["say “", "” again"]);
   });
 });

@@ -1,33 +1,60 @@
 import type { Locale } from "../../i18n/site-locales.ts";
+import { counted, months, numbered, titles } from "./typography-words.ts";
 
 const NARROW = "\u202f";
 const NO_BREAK = "\u00a0";
+/** A mark that opens: before a word, or at the end of a run, after a space. */
+const OPENING = /(?<=^|[\s([’'«“–—/])"(?![\s.,;:!?)]|$)|(?<=[\s([’'])"$/g;
+
+/** The quotation marks of each language. French ones get their inner spaces afterwards. */
+const quotes: Readonly<Record<Locale, readonly [open: string, close: string]>> = {
+  fr: ["«", "»"],
+  en: ["“", "”"],
+  pt: ["«", "»"],
+};
 
 /**
- * Sets a run of text as a printer of its language would: apostrophes, and the spaces that must not break.
- * French: U+202F before ; ? ! and inside « », U+00A0 before a colon and between the groups of a number
- * (art direction, §3). Apply it to text nodes only, never to addresses or code.
+ * Sets a run of text as a printer of its language would: apostrophes, quotation marks, ellipses, dashes, and the spaces
+ * that must not break (before a unit or a month, after n° or M.). French: U+202F before ; ? ! and inside « », U+00A0
+ * before a colon and between the groups of a number (art direction, §3). The run may be a part of a line, cut where
+ * a mark begins or ends. Apply it to text nodes only, never to addresses or code.
  *
  * @example typeset("Pourquoi ? C'est « simple ».", "fr") // "Pourquoi\u202f? C’est «\u202fsimple\u202f»."
  */
 export function typeset(text: string, locale: Locale): string {
-  const common = text
-    .replace(/(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}])/gu, "’")
+  const common = withQuotes(text, locale)
+    .replace(/(?<=[\p{L}\p{N}])'/gu, "’")
+    .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
+    .replace(/(?<=\s)--(?=\s)/g, "–")
     .replace(/(?<=\p{N}) (?=\p{N})/gu, NO_BREAK)
     .replace(/ (?=[–—] )/g, NO_BREAK);
-  return locale === "fr" ? typesetFrench(common) : typesetOthers(common);
+  const kept = withUnits(common, locale);
+  return locale === "fr" ? typesetFrench(kept) : kept.replace(/ (?=[!?])/g, NO_BREAK);
+}
+
+/** Straight double quotation marks become those of the language. */
+function withQuotes(text: string, locale: Locale): string {
+  const [open, close] = quotes[locale];
+  return text.replace(OPENING, open).replaceAll('"', close);
+}
+
+/** A number stays with what it counts, with its month, and with the word that announces it; a title with its name. */
+function withUnits(text: string, locale: Locale): string {
+  return text
+    .replace(counted[locale], NO_BREAK)
+    .replace(months[locale], NO_BREAK)
+    .replace(titles[locale], NO_BREAK)
+    .replace(numbered, NO_BREAK);
 }
 
 function typesetFrench(text: string): string {
   return text
     .replace(/([\p{L}\p{N}»)\]”’…%€])[ \u00a0\u202f]?([;?!]+)(?!\w)/gu, `$1${NARROW}$2`)
+    .replace(/^[ \u00a0]?(?=[;?!]+(?:\s|$))/, NARROW)
     .replace(/«[ \u00a0\u202f]?/g, `«${NARROW}`)
     .replace(/[ \u00a0\u202f]?»/g, `${NARROW}»`)
     .replace(/ :/g, `${NO_BREAK}:`)
-    .replace(/(?<=\p{N}) (?=(?:h|heures?|€|%|ans?|jours?|mois|minutes?)(?!\p{L}))/gu, NO_BREAK)
+    .replace(/(?<=[\p{L}»)\]’…%€]):(?=\s|$)/gu, `${NO_BREAK}:`)
+    .replace(/(?<=(?<!\p{N})\p{N}{1,2})h(?=\p{N}{2}(?!\p{N}))/gu, `${NO_BREAK}h${NO_BREAK}`)
     .replace(/(?<=\p{N}[ \u00a0]?h) (?=\p{N})/gu, NO_BREAK);
-}
-
-function typesetOthers(text: string): string {
-  return text.replace(/(?<=\p{N}) (?=(?:€|%)(?!\p{L}))/gu, NO_BREAK).replace(/ (?=[!?])/g, NO_BREAK);
 }

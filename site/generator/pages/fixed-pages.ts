@@ -5,6 +5,7 @@ import { type FixedPageId, pagePath, type ServicePageId, servicePages } from "..
 import type { Content } from "../content/content.ts";
 import { fixedVersions, pageContext } from "./page-context.ts";
 import { type PublishedPosts, postSummary } from "./published-posts.ts";
+import { siteMap } from "./site-map.ts";
 
 const LATEST_POSTS = 3;
 
@@ -67,6 +68,7 @@ function fixedViews(content: Content, posts: PublishedPosts, locale: Locale): Pi
     },
     "legal-notice": pick(text("legal-notice"), ["heading", "lead", "body"]),
     accessibility: pick(text("accessibility"), ["heading", "lead", "body"]),
+    "site-map": siteMap(content, posts, locale),
     "not-found": pick(text("not-found"), ["heading", "text"]),
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData, Phone } from "../../routes/page-data.ts";
+import { accessibilityStatus } from "../content/accessibility-status.ts";
 import type { Content } from "../content/content.ts";
 import { consentFacts } from "./consent-facts.ts";
 
@@ -22,6 +23,7 @@ export function localeData(content: Content, locale: Locale, year: number): Loca
       phones: [phone(content, "fr", locale), phone(content, "pt", locale)],
       hours: site.hours,
       social: site.social,
+      accessibility: accessibilityStatus(site.accessibility, locale),
       contactEndpoint: site.contact.endpoint,
       consent: consentFacts(content, locale),
       analytics: site.analytics,

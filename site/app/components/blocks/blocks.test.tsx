@@ -53,6 +53,7 @@ test("a table can be reached and scrolled with the keyboard, and is named", () =
   const table = rendered({ type: "table", head: [["Tâche"], ["Où"]], rows: [[["Courrier"], ["Ici"]]] });
   expect(table).toMatch(/^<section class="[^"]+" aria-label="Tâche, Où" tabindex="0">/);
   expect(table).toContain('<th scope="col">Tâche</th>');
+  expect(table).toContain('<th scope="row">Courrier</th><td>Ici</td>');
 });
 
 test("a picture waits for the client with its box reserved, and shows at once without scripts", () => {

@@ -30,9 +30,13 @@ export function Table({ table }: { readonly table: TableNode }) {
   );
 }
 
-function Row({ cells }: { readonly cells: readonly Text[] }) {
+/** A row. Its first cell says what the row is about. */
+function Row({ cells: [first = [], ...cells] }: { readonly cells: readonly Text[] }) {
   return (
     <tr>
+      <th scope="row">
+        <RichText text={first} />
+      </th>
       {placed(cells).map(({ key, part }) => (
         <td key={key}>
           <RichText text={part} />

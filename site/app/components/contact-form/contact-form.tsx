@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { contactLimits } from "../../../../contract/contact-message.ts";
 import type { RefusedMessage } from "../../../routes/page-views.ts";
 import { useLocaleData, useMessage } from "../../locale-context.tsx";
 import { Field } from "./contact-field.tsx";
@@ -40,7 +41,7 @@ export function ContactForm({ refused }: ContactFormProps): ReactNode {
           aria-label={message("contact.form")}
         >
           {trouble && <TroubleNote trouble={trouble} attempts={attempts} sending={sending} />}
-          <p className="small soft">{message("contact.all-required")}</p>
+          <p className="small soft">{message("contact.all-required", { least: contactLimits.message.least })}</p>
           <Field {...field("name")}>{(input) => <input {...input} type="text" autoComplete="name" />}</Field>
           <Field {...field("email")}>{(input) => <input {...input} type="email" autoComplete="email" />}</Field>
           <Field {...field("message")}>{(text) => <textarea {...text} rows={6} />}</Field>

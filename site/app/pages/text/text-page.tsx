@@ -5,7 +5,7 @@ import { PageHead } from "../../components/page-head/page-head.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 import styles from "./text-page.module.css";
 
-/** Running text with its table of contents: legal notice, accessibility statement. */
+/** Running text with its table of contents: legal notice, accessibility statement, site map. */
 export function Page({ view }: { readonly view: TextView }): ReactNode {
   return (
     <>

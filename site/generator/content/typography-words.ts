@@ -1,0 +1,40 @@
+import type { Locale } from "../../i18n/site-locales.ts";
+
+/** Each pattern matches the one space that must not break. `}` stands for a number that the site fills in. */
+type SpacePatterns = Readonly<Record<Locale, RegExp>>;
+
+const symbols = "€|%|‰|°C|km|cm|mm|m²|m³|m|kg|g|l|kWh|kB|MB|GB|ko|Mo|Go|px|GMT|UTC";
+
+/** The space between a number and what it counts. */
+export const counted: SpacePatterns = {
+  fr: afterNumber(
+    `${symbols}|h|min|heures?|minutes?|secondes?|jours?|semaines?|mois|ans?|années?|euros?|milli(?:er|on|ard)s?`,
+  ),
+  en: afterNumber(`${symbols}|hours?|minutes?|seconds?|days?|weeks?|months?|years?|euros?|million|billion|[ap]\\.m\\.`),
+  pt: afterNumber(`${symbols}|horas?|minutos?|segundos?|dias?|semanas?|mês|meses|anos?|euros?|mil|milhão|milhões`),
+};
+
+/** The space between a day and its month. */
+export const months: SpacePatterns = {
+  fr: afterNumber("janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre", "(?:er)?"),
+  en: afterNumber("January|February|March|April|May|June|July|August|September|October|November|December"),
+  pt: afterNumber(
+    "de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)",
+    "(?:\\.º)?",
+  ),
+};
+
+/** The space between a short title and a name. */
+export const titles: SpacePatterns = {
+  fr: / (?<=(?<!\p{L})(?:M\.|MM\.|Mmes?|Mlle|Mes?|Drs?|Dres?) )(?=\p{Lu})/gu,
+  en: / (?<=(?<!\p{L})(?:Mr|Mrs|Ms|Dr)\.? )(?=\p{Lu})/gu,
+  pt: / (?<=(?<!\p{L})(?:Srs?|Sras?|Drs?|Dras?|Eng)\.?[ªº]? )(?=\p{Lu})/gu,
+};
+
+/** The space between “number”, “article” or “page” and its number. */
+export const numbered =
+  / (?<=(?<!\p{L})(?:[Nn]°|[Nn]\.º|[Nn]o\.?|§|[Aa]rt\.|[Aa]rticles?|[Aa]rtigos?|[Pp]ages?|[Pp]áginas?) )(?=\p{N})/gu;
+
+function afterNumber(words: string, between = ""): RegExp {
+  return new RegExp(` (?<=[\\p{N}}]${between} )(?=(?:${words})(?!\\p{L}))`, "gu");
+}

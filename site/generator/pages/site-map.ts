@@ -1,0 +1,50 @@
+import { message } from "../../i18n/messages.ts";
+import type { Locale } from "../../i18n/site-locales.ts";
+import type { BlockNode, RichText } from "../../routes/content-tree.ts";
+import type { TextView } from "../../routes/page-views.ts";
+import { blogPath, pagePath, servicePages } from "../../routes/paths.ts";
+import type { Content } from "../content/content.ts";
+import { type PublishedPosts, tagLinks } from "./published-posts.ts";
+
+/**
+ * The site map for people: a second way to every part of the site beside the menu (WCAG 2.4.5, RGAA 12.1). Articles are
+ * reached by their list and their topics, so that the map stays short however many there are.
+ */
+export function siteMap(content: Content, posts: PublishedPosts, locale: Locale): TextView {
+  const texts = content.messages[locale];
+  const { heading, lead, pages, news, about } = content.pages["site-map"][locale].text;
+  const services = servicePages.map((page) => entry(content.pages[page][locale].text.name, pagePath(page, locale)));
+  const topics = tagLinks(posts.tags, locale, content).map(({ label, path }) => entry(label, path));
+  return {
+    heading,
+    lead,
+    body: [
+      part("pages", pages),
+      list([
+        entry(message(texts, "breadcrumb.home"), pagePath("home", locale)),
+        entry(message(texts, "menu.presentation"), pagePath("presentation", locale)),
+        [...entry(message(texts, "menu.services"), pagePath("services", locale)), list(services)],
+        entry(message(texts, "menu.contact"), pagePath("contact", locale)),
+      ]),
+      part("news", news),
+      list([[...entry(message(texts, "blog.title"), blogPath(locale)), list(topics)]]),
+      part("about", about),
+      list([
+        entry(message(texts, "footer.legal-notice"), pagePath("legal-notice", locale)),
+        entry(content.pages.accessibility[locale].text.title, pagePath("accessibility", locale)),
+      ]),
+    ],
+  };
+}
+
+function part(id: string, children: RichText): BlockNode {
+  return { type: "heading", level: 2, id, children };
+}
+
+function list(items: readonly (readonly BlockNode[])[]): BlockNode {
+  return { type: "list", ordered: false, items };
+}
+
+function entry(name: string, href: string): readonly BlockNode[] {
+  return [{ type: "paragraph", children: [{ type: "link", href, children: [name] }] }];
+}
