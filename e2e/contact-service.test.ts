@@ -7,6 +7,7 @@ import { eventually } from "../server/test-support/eventually.ts";
 import { type SmtpSink, smtpSink } from "../server/test-support/smtp-sink.ts";
 import { type ContactProcess, startContactProcess } from "./contact-service/contact-process.ts";
 import { killRounds } from "./contact-service/kill-rounds.ts";
+import { sendMany } from "./contact-service/send-many.ts";
 import { submit } from "./contact-service/submit.ts";
 
 const endings: (() => Promise<unknown>)[] = [];
@@ -63,12 +64,20 @@ test("a mail server that is away slows nobody down, and the messages wait (relia
   const sink = await mailServer();
   sink.fault = { stage: "DATA", fault: "silence" };
   const { origin, log } = await server(sink);
-  const begin = Date.now();
   for (let count = 0; count < 20; count++) await submit(origin, { message: `A question, number ${count}` });
-  expect(Date.now() - begin).toBeLessThan(5_000);
+  expect(sink.mails).toEqual([]);
   expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   expect(log.join("")).not.toMatch(/visitor@example\.com|A question/);
 });
+
+test("a thousand messages over 32 connections are all accepted, and all delivered, each once", async () => {
+  const sink = await mailServer();
+  const { origin } = await server(sink, { LOG_LEVEL: "error" });
+  const { ids, statuses } = await sendMany(origin, 1_000, 32);
+  expect(statuses).toEqual({ 201: 1_000 });
+  await eventually("all delivered", () => sink.mails.length >= ids.length, 60_000);
+  expect(messageIds(sink).sort()).toEqual([...ids].sort());
+}, 90_000);
 
 test("stopped in the middle of a mail, it ends in time and sends it again when it is back (reliability D15)", async () => {
   const sink = await mailServer();
@@ -90,7 +99,7 @@ test("killed again and again while visitors send, it loses nothing (reliability 
   const result = await killRounds(rounds);
   expect(result).toMatchObject({ lost: 0, differingCopies: 0, integrity: "ok" });
   expect(result.acknowledged).toBeGreaterThan(0);
-  expect(result.mostCopies).toBeLessThanOrEqual(3);
+  expect(result.mostCopies).toBeLessThanOrEqual(2);
   expect(result.duplicates).toBeLessThanOrEqual(rounds * 2);
 }, 120_000);
 

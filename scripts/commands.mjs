@@ -19,5 +19,5 @@ export const commands = {
   bench: { entry: "scripts/not-yet.ts", args: ["bench"] },
   inbox: { entry: "server/inbox/main.ts" },
   edit: { entry: "scripts/not-yet.ts", args: ["edit"] },
-  soak: { entry: "scripts/soak.ts" },
+  soak: { entry: "scripts/soak.ts", browser: true },
 };

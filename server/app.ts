@@ -77,8 +77,8 @@ function addContact(app: FastifyInstance, options: AppOptions): void {
     onQueued,
   });
   const siteOrigin = environment.SITE_URL === undefined ? undefined : new URL(environment.SITE_URL).origin;
-  const notices = build.contactNotices;
-  addContactRoute(app, { service, notices, tokenKey, siteOrigin, renderContactPage, now: Date.now });
+  const texts = build.contactTexts;
+  addContactRoute(app, { service, texts, tokenKey, siteOrigin, renderContactPage, now: Date.now });
 }
 
 /** Ready is who could keep a message now; whether mail can be sent does not matter for that. */

@@ -1,14 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { text } from "node:stream/consumers";
+import { join } from "node:path";
 import { inject } from "vitest";
+import { runInbox } from "../../server/inbox/run-inbox.ts";
 import { startContactProcess } from "../contact-service/contact-process.ts";
 import type { Letter } from "./contact-form.ts";
-
-const root = resolve(import.meta.dirname, "../..");
 
 /** A message as the owner exports it. */
 interface ReceivedMessage extends Letter {
@@ -24,22 +20,32 @@ export interface ContactHouse {
   readonly stop: () => Promise<unknown>;
 }
 
-/** Starts a server on the built site that keeps messages in SQLite and sends none. */
-export async function contactHouse(): Promise<ContactHouse> {
+/**
+ * Starts a server on a build, by default that of the run, which keeps messages in SQLite. Unless its settings say
+ * otherwise it sends none.
+ */
+export async function contactHouse(
+  siteFolder = inject("siteFolder"),
+  variables: Readonly<Record<string, string>> = {},
+): Promise<ContactHouse> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), "contact-form-"));
-  const { origin, stop } = await startContactProcess(inject("siteFolder"), { DATA_DIR });
+  const { origin, stop } = await startContactProcess(siteFolder, { DATA_DIR, ...variables });
   return {
     origin,
     stop,
     async received(email) {
-      const inbox = spawn(process.execPath, [join(root, "server/inbox/main.ts"), "export", "--format", "json"], {
-        cwd: root,
-        env: { PATH: process.env.PATH, DATA_DIR },
-        stdio: ["ignore", "pipe", "inherit"],
-      });
-      const [[code], output] = await Promise.all([once(inbox, "close"), text(inbox.stdout)]);
-      if (code !== 0) throw new Error(`The inbox ended with exit code ${code}; its messages are above.`);
-      return (JSON.parse(output) as readonly ReceivedMessage[]).filter((message) => message.email === email);
+      const [out, complaints]: [string[], string[]] = [[], []];
+      const code = await runInbox(
+        ["export", "--format", "json"],
+        { DATA_DIR },
+        {
+          write: (text) => void out.push(text),
+          complain: (text) => void complaints.push(text),
+          isTerminal: false,
+        },
+      );
+      if (code !== 0) throw new Error(`The inbox ended with exit code ${code}: ${complaints.join("")}`);
+      return (JSON.parse(out.join("")) as readonly ReceivedMessage[]).filter((message) => message.email === email);
     },
   };
 }

@@ -19,7 +19,8 @@ const root = resolve(import.meta.dirname, "../..");
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const siteFolder = join(root, ".cache/test-site");
   await run("site/generator/main.ts", "--out", siteFolder);
-  const server = await startServer(siteFolder);
+  // Every journey comes from the same address, and may be tried again.
+  const server = await startServer(siteFolder, { CONTACT_RATE_LIMIT: "100000" });
   project.provide("siteFolder", siteFolder);
   project.provide("origin", server.origin);
   return server.stop;

@@ -57,7 +57,8 @@ async function answers(origin: string): Promise<void> {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nobody uses at the moment. */
+export function freePort(): Promise<number> {
   return new Promise((done, failed) => {
     const probe = createServer();
     probe.once("error", failed);

@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type ContactMessage, checkContactMessage } from "../../contract/contact-message.ts";
+import type { ContactLocale } from "../../contract/contact-texts.ts";
 import { OutboxUnavailableError } from "../outbox/outbox.ts";
-import { bodyKind } from "./body-kind.ts";
-import { answerKept, answerLocale, answerWithForm, type ContactAnswerOptions } from "./contact-answers.ts";
-import type { ContactPageState } from "./contact-page.ts";
+import { answerKept, answerWithForm, type ContactAnswerOptions } from "./contact-answers.ts";
 import type { ContactService, Submission } from "./contact-service.ts";
-import type { ContactLocale } from "./contact-texts.ts";
-import { parseBody, type RawFields } from "./parse-body.ts";
+import type { RawFields } from "./parse-body.ts";
+import { sentFields, typedState } from "./typed-state.ts";
 
 /** The field that people do not see; its name says nothing, so that no browser fills it by itself. */
 const DECOY_FIELD = "fax_ref";
@@ -28,17 +27,17 @@ export async function answerSubmission(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const fields = parseBody(bodyKind(request.raw.rawHeaders) ?? "form", bodyOf(request));
-  const locale = answerLocale(options.notices, request, fields.locale);
-  const state = { locale, values: typedValues(fields), errors: {} };
+  const fields = sentFields(request);
+  const state = typedState(options.texts, request, fields);
+  const { locale } = state;
   const checked = checkContactMessage(fields);
   if ("errors" in checked)
     return answerWithForm(options, request, reply, { ...state, errors: checked.errors, status: 422 });
   try {
     const accepted = await options.service.submit(submissionOf(checked.message, locale, fields, request));
     if (accepted.outcome === "tooMany") {
-      reply.header("retry-after", accepted.retryAfterSeconds);
-      return answerWithForm(options, request, reply, { ...state, status: 429 });
+      const waitSeconds = accepted.retryAfterSeconds;
+      return answerWithForm(options, request, reply, { ...state, status: 429, waitSeconds });
     }
     request.log.info({ messageId: accepted.id, repeated: accepted.repeated }, "message kept");
     return answerKept(options, request, reply, { id: accepted.id, locale });
@@ -63,14 +62,4 @@ function submissionOf(
     decoy: fields[DECOY_FIELD],
     timeToken: fields[TOKEN_FIELD],
   };
-}
-
-function bodyOf({ body }: FastifyRequest): Uint8Array {
-  return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-}
-
-/** What was typed, to be shown again. */
-function typedValues(fields: RawFields): ContactPageState["values"] {
-  const text = (value: unknown) => (typeof value === "string" ? value.toWellFormed() : "");
-  return { name: text(fields.name), email: text(fields.email), message: text(fields.message) };
 }

@@ -1,10 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { ContactNotice, ContactNotices } from "../../contract/contact-notice.ts";
+import {
+  type ContactLocale,
+  type ContactTexts,
+  type ContactTextsByLocale,
+  contactLocales,
+} from "../../contract/contact-texts.ts";
 import { bodyKind } from "./body-kind.ts";
 import type { ContactPageState, RenderContactPage } from "./contact-page.ts";
-import { type ContactLocale, type ContactTexts, contactTexts } from "./contact-texts.ts";
-import { noticePage } from "./notice-page.ts";
 import { plainContactPage } from "./plain-contact-page.ts";
+import { reasonOf } from "./reason-of.ts";
+import { refusalPage } from "./refusal-page.ts";
 
 /** Where the thank-you state of the contact page is, after the page's path. */
 const SENT = "?sent=1#form";
@@ -15,7 +20,7 @@ const JSON_TYPE = "application/json; charset=utf-8";
 
 /** What answers are made of. */
 export interface ContactAnswerOptions {
-  readonly notices: ContactNotices;
+  readonly texts: ContactTextsByLocale;
   /** Origin of the site where another host serves its pages: "https://www.example.com". */
   readonly siteOrigin: string | undefined;
   /** The build's own renderer of the contact page, where it has one. */
@@ -23,11 +28,11 @@ export interface ContactAnswerOptions {
 }
 
 /** The language of an answer: the form's own (`named`), else that of the page it was on, else the site's first. */
-export function answerLocale(notices: ContactNotices, request: FastifyRequest, named?: unknown): ContactLocale {
+export function answerLocale(texts: ContactTextsByLocale, request: FastifyRequest, named?: unknown): ContactLocale {
   const { referer } = request.headers;
   const ofPage = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname.split("/")[1] : undefined;
-  const candidates = [named, ofPage, ...Object.keys(notices)].filter(isContactLocale);
-  return candidates.find((locale) => Object.hasOwn(notices, locale)) ?? "fr";
+  const candidates = [named, ofPage, ...Object.keys(texts)].filter(isContactLocale);
+  return candidates.find((locale) => Object.hasOwn(texts, locale)) ?? "fr";
 }
 
 /** Answers a message that was kept: its id, or the way to the thank-you state of the page. */
@@ -38,9 +43,13 @@ export function answerKept(
   kept: { readonly id: string; readonly locale: ContactLocale },
 ): FastifyReply {
   if (!wantsPage(request)) return reply.code(201).send({ id: kept.id });
-  const { origin, host } = request.headers;
-  const elsewhere = origin !== undefined && origin === options.siteOrigin && new URL(origin).host !== host;
-  return reply.redirect((elsewhere ? origin : "") + noticeIn(options, kept.locale).back.href + SENT, 303);
+  const { href } = textsIn(options, kept.locale).back;
+  return reply.redirect((href.startsWith("/") ? siteElsewhere(options, request) : "") + href + SENT, 303);
+}
+
+/** The site's origin where the form came from there, and that is another host than this one; else nothing. */
+function siteElsewhere({ siteOrigin }: ContactAnswerOptions, { headers: { origin, host } }: FastifyRequest): string {
+  return origin !== undefined && origin === siteOrigin && new URL(origin).host !== host ? origin : "";
 }
 
 /** Answers a submission that was refused as a whole, before its fields were looked at. */
@@ -48,13 +57,13 @@ export function answerRefused(
   options: ContactAnswerOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  status: Exclude<keyof ContactTexts["refusals"], 429>,
+  status: keyof ContactTexts["refusals"],
 ): FastifyReply {
-  const locale = answerLocale(options.notices, request);
-  const text = contactTexts[locale].refusals[status];
+  const texts = textsIn(options, answerLocale(options.texts, request));
+  const reason = texts.refusals[status];
   reply.code(status);
-  if (!wantsPage(request)) return reply.type(JSON_TYPE).send({ error: text });
-  return reply.type(HTML_TYPE).send(noticePage(locale, { ...noticeIn(options, locale), text }));
+  if (!wantsPage(request)) return reply.type(JSON_TYPE).send({ error: reason });
+  return reply.type(HTML_TYPE).send(refusalPage(texts, reason));
 }
 
 /** Answers a submission that the visitor can mend or send again: with the form as it was filled, or with JSON. */
@@ -66,11 +75,10 @@ export async function answerWithForm(
 ): Promise<FastifyReply> {
   reply.code(state.status);
   if (state.status === 503) reply.header("retry-after", RETRY_AFTER_TROUBLE);
+  if (state.status === 429) reply.header("retry-after", state.waitSeconds);
   if (wantsPage(request)) return reply.type(HTML_TYPE).send(await formPage(options, request, state));
-  reply.type(JSON_TYPE);
-  if (state.status === 422) return reply.send({ errors: state.errors });
-  const text = state.status === 503 ? noticeIn(options, state.locale).text : contactTexts[state.locale].refusals[429];
-  return reply.send({ error: text });
+  const reason = reasonOf(state, textsIn(options, state.locale));
+  return reply.type(JSON_TYPE).send(reason === undefined ? { errors: state.errors } : { error: reason });
 }
 
 /** Whether the browser itself sent the form and shows what comes back: then the answer is a page, else JSON. */
@@ -88,15 +96,15 @@ async function formPage(
   } catch (error) {
     request.log.error({ error: error instanceof Error ? error.name : typeof error }, "contact page not rendered");
   }
-  return plainContactPage(state, noticeIn(options, state.locale));
+  return plainContactPage(state, textsIn(options, state.locale));
 }
 
-function noticeIn({ notices }: ContactAnswerOptions, locale: ContactLocale): ContactNotice {
-  const notice = notices[locale] ?? Object.values(notices)[0];
-  if (notice === undefined) throw new Error("The build has no contact notice. Build again: npm run build");
-  return notice;
+function textsIn({ texts }: ContactAnswerOptions, locale: ContactLocale): ContactTexts {
+  const inLocale = texts[locale] ?? Object.values(texts)[0];
+  if (inLocale === undefined) throw new Error("The build has no texts of the contact form. Build again: npm run build");
+  return inLocale;
 }
 
 function isContactLocale(value: unknown): value is ContactLocale {
-  return typeof value === "string" && Object.hasOwn(contactTexts, value);
+  return (contactLocales as readonly unknown[]).includes(value);
 }

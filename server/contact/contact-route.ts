@@ -1,19 +1,24 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 import { cacheRules } from "../../contract/manifest.ts";
-import { CONTACT_PATH } from "../allowed-methods.ts";
+import { allowedMethods, CONTACT_PATH } from "../allowed-methods.ts";
+import { connectionLimits } from "../connection-limits.ts";
 import { answerSubmission } from "./answer-submission.ts";
 import { bodyKind } from "./body-kind.ts";
-import { answerLocale, answerRefused, answerWithForm, type ContactAnswerOptions } from "./contact-answers.ts";
+import { answerRefused, answerWithForm, type ContactAnswerOptions } from "./contact-answers.ts";
 import type { ContactService } from "./contact-service.ts";
+import { crossOriginHeaders, preflightHeaders } from "./cross-origin.ts";
 import { isOwnOrigin } from "./own-origin.ts";
 import { BodyError } from "./parse-body.ts";
 import { timeToken } from "./time-token.ts";
+import { typedState } from "./typed-state.ts";
 
 /** Where a form fetches its time token when somebody begins to fill it. */
 const TOKEN_PATH = `${CONTACT_PATH}/token`;
-/** How long an answer may take, in milliseconds. */
-const HANDLER_TIMEOUT = 10_000;
+/** How long an answer may take once the request is whole, in milliseconds: longer than the outbox ever does. */
+const ANSWER_TIME = 6_000;
+/** The clock of the framework starts with the headers; a slow line must not use up the time for the answer. */
+const HANDLER_TIMEOUT = connectionLimits.requestTimeout + ANSWER_TIME;
 
 /** What the route needs. */
 export interface ContactRouteOptions extends ContactAnswerOptions {
@@ -30,8 +35,10 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
     scope.setErrorHandler<FastifyError>((error, request, reply) => answerFailure(options, error, request, reply));
     scope.addHook("onRequest", async (request, reply) => {
-      reply.headers({ "cache-control": cacheRules.never, vary: "Accept, Origin", ...corsHeaders(options, request) });
+      const crossOrigin = crossOriginHeaders(options.siteOrigin, request.headers.origin);
+      reply.headers({ "cache-control": cacheRules.never, vary: "Accept, Origin", ...crossOrigin });
     });
+    scope.options(CONTACT_PATH, (request, reply) => answerPreflight(options, request, reply));
     scope.get(TOKEN_PATH, (_request, reply) => reply.send({ token: timeToken(options.tokenKey, options.now()) }));
     scope.post(
       CONTACT_PATH,
@@ -45,11 +52,19 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
   });
 }
 
-/** Pages on the site's own host may read the answers where that is another host than the server's; no other may. */
-function corsHeaders({ siteOrigin }: ContactRouteOptions, request: FastifyRequest): Record<string, string> {
-  const { origin } = request.headers;
-  if (origin === undefined || origin !== siteOrigin) return {};
-  return { "access-control-allow-origin": origin, "access-control-expose-headers": "Retry-After" };
+/** Answers the browser of a site on another host, which asks before it sends; to anybody else POST is the only method. */
+function answerPreflight(
+  { siteOrigin }: ContactRouteOptions,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const allowed = preflightHeaders(siteOrigin, {
+    origin: headers.origin,
+    method: headers["access-control-request-method"],
+  });
+  if (allowed !== undefined) return reply.code(204).headers(allowed).send();
+  reply.code(405).header("allow", allowedMethods(CONTACT_PATH).join(", "));
+  return reply.type("text/plain; charset=utf-8").send("Method not allowed\n");
 }
 
 /** Refuses, before the body is read, what cannot be a message of the form. */
@@ -82,8 +97,6 @@ async function answerFailure(
   if (error.statusCode === 413) return answerRefused(options, request, reply, 413);
   if (error instanceof BodyError || (error.statusCode !== undefined && error.statusCode < 500))
     return answerRefused(options, request, reply, 400);
-  request.log.error({ err: { type: error.name, code: error.code, message: error.message, stack: error.stack } });
-  const locale = answerLocale(options.notices, request);
-  const values = { name: "", email: "", message: "" };
-  return answerWithForm(options, request, reply, { locale, values, errors: {}, status: 503 });
+  request.log.error({ error: { type: error.name, code: error.code, message: error.message, stack: error.stack } });
+  return answerWithForm(options, request, reply, { ...typedState(options.texts, request), status: 503 });
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ContactMessage } from "../../contract/contact-message.ts";
+import type { ContactLocale } from "../../contract/contact-texts.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { addressKey } from "./address-key.ts";
-import type { ContactLocale } from "./contact-texts.ts";
 import { messageIdentity } from "./message-identity.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { recentSet } from "./recent-set.ts";

@@ -186,8 +186,21 @@ test("what was being sent when the process died is sent again, with the same Mes
   const id = await add();
   await outbox.claim(clock.now(), HOUR, 1);
   await delivery.start();
-  await reaches(id, "sent", 0, 0);
+  await reaches(id, "uncertain", 0, 0);
+  await reaches(id, "sent", 1 * SECOND, 3 * SECOND);
   expect(messageIds(sink)).toEqual([(await outbox.get(id))?.mailId]);
+});
+
+test("a server that dies soon after each start sends no copy each time (reliability D1)", async () => {
+  const sink = await freshSink();
+  const { delivery, outbox, clock, add } = await deliveryTo(sink);
+  const id = await add();
+  await outbox.claim(clock.now(), HOUR, 1);
+  await delivery.start();
+  clock.advance(1 * SECOND);
+  await delivery.stop();
+  expect((await outbox.get(id))?.state).toBe("uncertain");
+  expect(sink.connections).toBe(0);
 });
 
 test("a day without mail server: nothing is lost, few attempts, all sent soon after (reliability D8)", async () => {

@@ -2,6 +2,8 @@ import type { Outbox } from "../outbox/outbox.ts";
 import { isHeld } from "./attempt-result.ts";
 
 const MAX_LISTED = 10_000;
+/** A server that dies again and again, milliseconds after each start, must not send a copy each time. */
+const PROOF_OF_LIFE = 2_000;
 
 /** Puts messages that were held for our own mistake back into the queue. @returns how many */
 export async function releaseHeld(outbox: Outbox, now: number): Promise<number> {
@@ -22,11 +24,11 @@ async function heldIds(outbox: Outbox): Promise<string[]> {
 }
 
 /**
- * Gives back what was being sent when the process ended: the mail server may have it, so it is uncertain, and tried at
- * once. Only for whom is sure to be the only sender of this outbox.
+ * Gives back what was being sent when the process ended: the mail server may have it, so it is uncertain, and tried again
+ * in a moment. Only for whom is sure to be the only sender of this outbox.
  */
 export async function resumeInterrupted(outbox: Outbox, now: number): Promise<void> {
   const error = { kind: "interrupted", text: "The server ended while this message was being sent." };
   for (const { id } of await outbox.list({ states: ["sending"], limit: MAX_LISTED }))
-    await outbox.record(id, { outcome: "retry", at: now, uncertain: true, error });
+    await outbox.record(id, { outcome: "retry", at: now + PROOF_OF_LIFE, uncertain: true, error });
 }

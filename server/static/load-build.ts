@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import * as v from "valibot";
-import { CONTACT_NOTICE_FILE, type ContactNotices, contactNoticesSchema } from "../../contract/contact-notice.ts";
+import { CONTACT_TEXTS_FILE, type ContactTextsByLocale, contactTextsSchema } from "../../contract/contact-texts.ts";
 import { MANIFEST_FILE, type Manifest, type ManifestFile, manifestSchema } from "../../contract/manifest.ts";
 import { type PathTable, pathTable } from "./path-table.ts";
 
@@ -16,7 +16,7 @@ type EncodedForm = ManifestFile["identity"];
 export interface Build {
   readonly manifest: Manifest;
   readonly table: PathTable;
-  readonly contactNotices: ContactNotices;
+  readonly contactTexts: ContactTextsByLocale;
   /** The bytes of a file. @throws {Error} when they are not those of this build any more */
   readonly read: (form: EncodedForm) => Buffer | Promise<Buffer>;
 }
@@ -34,11 +34,11 @@ export class BuildError extends Error {
  */
 export function loadBuild(root: string, memoryBudget = MEMORY_BUDGET): Build {
   const manifest = readPart(root, MANIFEST_FILE, manifestSchema);
-  const contactNotices = readPart(root, CONTACT_NOTICE_FILE, contactNoticesSchema);
+  const contactTexts = readPart(root, CONTACT_TEXTS_FILE, contactTextsSchema);
   try {
     const held = readSmallest(root, allForms(manifest), memoryBudget);
     const read = (form: EncodedForm) => held.get(form.file) ?? readWhole(root, form);
-    return { manifest, contactNotices, table: pathTable(manifest), read };
+    return { manifest, contactTexts, table: pathTable(manifest), read };
   } catch (error) {
     throw new BuildError(`The build in ${root} is damaged: ${messageOf(error)} Build again: npm run build`);
   }

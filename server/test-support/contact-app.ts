@@ -8,7 +8,10 @@ import { MemoryOutbox } from "./memory-outbox.ts";
 const TEST_KEY = Buffer.alloc(32, 7);
 
 /** An application on a small build and an outbox in memory, with what it logged. */
-export function contactApp(variables: Readonly<Record<string, string>> = {}) {
+export function contactApp(
+  variables: Readonly<Record<string, string>> = {},
+  parts: Partial<Pick<Parameters<typeof buildApp>[0], "renderContactPage" | "onQueued">> = {},
+) {
   const outbox = new MemoryOutbox();
   const logged: string[] = [];
   const app = buildApp({
@@ -17,6 +20,7 @@ export function contactApp(variables: Readonly<Record<string, string>> = {}) {
     outbox,
     tokenKey: TEST_KEY,
     log: { write: (line) => logged.push(line) },
+    ...parts,
   });
   return { app, outbox, logged };
 }

@@ -3,14 +3,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { CONTACT_NOTICE_FILE, type ContactNotices } from "../../contract/contact-notice.ts";
+import { CONTACT_TEXTS_FILE } from "../../contract/contact-texts.ts";
 import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../contract/manifest.ts";
-
-const notices: ContactNotices = {
-  fr: { title: "Pas encore relié", text: "Appelez le 01 99 00 20 12", back: { href: "/fr/contact/", label: "Retour" } },
-  en: { title: "Not connected <yet>", text: "Call 01 99 00 20 12", back: { href: "/en/contact/", label: "Back" } },
-  pt: { title: "Ainda não", text: "Ligue 01 99 00 20 12", back: { href: "/pt/contact/", label: "Voltar" } },
-};
+import { fixtureTexts } from "./fixture-texts.ts";
 
 /** A small build in a folder of its own, with a canary beside it that no answer may contain. */
 export interface FixtureBuild {
@@ -50,7 +45,7 @@ export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
     headers: { "Content-Security-Policy": "default-src 'none'; script-src 'self'", "Permissions-Policy": "camera=()" },
   };
   write(root, MANIFEST_FILE, JSON.stringify(manifest));
-  write(root, CONTACT_NOTICE_FILE, JSON.stringify(notices));
+  write(root, CONTACT_TEXTS_FILE, JSON.stringify(fixtureTexts));
   for (const file of [".env", ".git/config", "assets/app-1a2b.js.map", "../secret.txt"]) write(root, file, CANARY);
   return { root, manifest, texts };
 }

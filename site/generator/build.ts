@@ -71,7 +71,9 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const site = await writeSharedFiles(output, read, content, program, options.now);
   const written = await writePages(output, content, posts, program, site);
   await writeLists(output, content, posts, site, written.sitemap, options.now);
-  await writeContactFiles(output, site.localeData, { css: program.css, pages: written.contact }, program.renderer);
+  const contactPages = { css: program.css, pages: written.contact };
+  const contactParts = { siteUrl: content.site.url, renderer: program.renderer };
+  await writeContactFiles(output, site.localeData, contactPages, contactParts);
   await output.finish(
     {
       hash: program.hash,

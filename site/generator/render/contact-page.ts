@@ -24,10 +24,9 @@ export interface RefusedSubmission {
   readonly values: Readonly<Record<ContactField, string>>;
   readonly errors: ContactErrors;
   readonly status: 422 | 429 | 503;
+  /** With 429: seconds after which the next message is taken. */
+  readonly waitSeconds?: number;
 }
-
-/** Longest time that an address waits for its next message; the server's page does not say how much of it is over. */
-const LONGEST_WAIT = 3600;
 
 /** The contact page with a message that was not taken: the built document, with what was typed and what is wrong. */
 export async function contactDocument(
@@ -45,7 +44,10 @@ export async function contactDocument(
   return htmlDocument({ rendered, data: { ...data, context }, css, files, structuredData });
 }
 
-function troubleOf({ status, errors }: Pick<RefusedSubmission, "status" | "errors">, data: LocaleData): ContactTrouble {
+function troubleOf(
+  { status, errors, waitSeconds = 0 }: Pick<RefusedSubmission, "status" | "errors" | "waitSeconds">,
+  data: LocaleData,
+): ContactTrouble {
   if (status === 422) return fieldTrouble(data, errors);
-  return status === 429 ? tooManyTrouble(data, LONGEST_WAIT) : notSentTrouble(data);
+  return status === 429 ? tooManyTrouble(data, waitSeconds) : notSentTrouble(data);
 }

@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { CONTACT_NOTICE_FILE } from "../../../contract/contact-notice.ts";
-import { message } from "../../i18n/messages.ts";
+import { CONTACT_TEXTS_FILE } from "../../../contract/contact-texts.ts";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../routes/page-data.ts";
-import { pagePath } from "../../routes/paths.ts";
-import { phoneFor } from "../../routes/phone-for.ts";
+import { contactTexts } from "../pages/contact-texts.ts";
 import type { ContactPages } from "../render/contact-page.ts";
 import type { Output } from "./output.ts";
 
@@ -13,31 +11,22 @@ const CONTACT_PAGE_FILE = ".build/contact-page.js";
 const RENDERER_NAME = "render.js";
 
 /**
- * Writes what the server answers the contact form from: its notices, and a program that renders the contact page with
+ * Writes what the server answers the contact form from: its texts, and a program that renders the contact page with
  * a message that was not taken. No address answers with these files.
  *
+ * @param siteUrl origin of the site
  * @param renderer file of the bundled renderer
  */
 export async function writeContactFiles(
   output: Output,
   localeData: Readonly<Record<Locale, LocaleData>>,
   pages: ContactPages,
-  renderer: string,
+  { siteUrl, renderer }: { readonly siteUrl: string; readonly renderer: string },
 ): Promise<void> {
-  const notices = Object.fromEntries(locales.map((locale) => [locale, contactNotice(localeData[locale])]));
-  await output.addPrivate(CONTACT_NOTICE_FILE, `${JSON.stringify(notices, null, 1)}\n`);
+  const texts = Object.fromEntries(locales.map((locale) => [locale, contactTexts(localeData[locale], siteUrl)]));
+  await output.addPrivate(CONTACT_TEXTS_FILE, `${JSON.stringify(texts, null, 1)}\n`);
   await output.addPrivate(`.build/${RENDERER_NAME}`, await readFile(renderer));
   await output.addPrivate(CONTACT_PAGE_FILE, contactProgram(pages));
-}
-
-/** What the server says where a message cannot be taken now. */
-function contactNotice({ locale, messages, site }: LocaleData) {
-  const phone = phoneFor(site.phones, locale)?.number ?? "";
-  return {
-    title: message(messages, "contact.form"),
-    text: message(messages, "contact.not-sent", { phone }),
-    back: { href: pagePath("contact", locale), label: message(messages, "menu.contact") },
-  };
 }
 
 function contactProgram({ css, pages }: ContactPages): string {

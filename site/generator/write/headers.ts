@@ -34,7 +34,7 @@ function contentSecurityPolicy(content: Content, styleSource: string): string {
     "connect-src": ["'self'", ...trackers, ...origins([site.contact.endpoint])],
     "frame-src": frameOrigins(content),
     "manifest-src": ["'self'"],
-    "form-action": ["'self'", ...origins([site.contact.endpoint])],
+    "form-action": ["'self'", ...formTargets(site)],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
@@ -43,6 +43,15 @@ function contentSecurityPolicy(content: Content, styleSource: string): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : sources.join(" ")}`)
     .join("; ");
+}
+
+/**
+ * Where a form may lead beside the page's own host. Where the receiver is another host, its page with errors leads back
+ * to the site: browsers hold the redirect after a form against the policy of the page that sent it.
+ */
+function formTargets({ contact, url }: SiteConfiguration): string[] {
+  const receiver = origins([contact.endpoint]);
+  return receiver.length === 0 ? [] : [...receiver, ...origins([url])];
 }
 
 /** Origins of the frames that posts and pages embed, in the order of the alphabet. */

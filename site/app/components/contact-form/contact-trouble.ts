@@ -4,6 +4,7 @@ import {
   type ContactField,
   contactLimits,
 } from "../../../../contract/contact-message.ts";
+import { waitInWords } from "../../../../contract/wait-in-words.ts";
 import { type MessageKey, message } from "../../../i18n/messages.ts";
 import { languageTags } from "../../../i18n/site-locales.ts";
 import type { LocaleData } from "../../../routes/page-data.ts";
@@ -40,14 +41,12 @@ export function notSentTrouble(data: LocaleData): ContactTrouble {
  * @param seconds after which the next one is taken
  */
 export function tooManyTrouble(data: LocaleData, seconds: number): ContactTrouble {
-  const wait = waitInWords(data, Math.ceil(seconds / 60));
-  return { text: message(data.messages, "contact.too-many", { wait, phone: phoneNumber(data) }), errors: {} };
+  return { text: tooManyText(data, waitInWords(languageTags[data.locale], seconds)), errors: {} };
 }
 
-/** @example waitInWords(data, 12) // "in 12 minutes" */
-function waitInWords({ locale }: LocaleData, minutes: number): string {
-  const words = new Intl.RelativeTimeFormat(languageTags[locale]);
-  return minutes < 60 ? words.format(minutes, "minute") : words.format(Math.ceil(minutes / 60), "hour");
+/** The same text. @param wait how long to wait, in words */
+export function tooManyText(data: LocaleData, wait: string): string {
+  return message(data.messages, "contact.too-many", { wait, phone: phoneNumber(data) });
 }
 
 function phoneNumber({ site, locale }: LocaleData): string {

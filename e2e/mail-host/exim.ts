@@ -1,0 +1,69 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chown, mkdir, writeFile } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import type { MailHostPlace } from "./mail-host.ts";
+
+/** What Exim is told: to keep every mail for example.com in one mailbox, unless its mood is another. */
+function settings({ folder }: MailHostPlace): string {
+  const mood = (name: string) => `\${if eq{\${readfile{${folder}/mood}}}{${name}}}`;
+  return `keep_environment =
+primary_hostname = mail.example
+spool_directory = ${folder}/spool
+log_file_path = ${folder}/spool/%slog
+local_interfaces = 127.0.0.1
+tls_advertise_hosts =
+host_lookup =
+deliver_drop_privilege = true
+never_users =
+domainlist local_domains = example.com
+acl_smtp_rcpt = recipient
+acl_smtp_data = text
+
+begin acl
+recipient:
+  deny condition = ${mood("refuses")}
+       message = No such recipient
+  defer condition = ${mood("defers")}
+       message = Later
+  accept domains = +local_domains
+text:
+  warn condition = ${mood("delays")}
+       delay = 2s
+  accept
+
+begin routers
+owner:
+  driver = accept
+  transport = mailbox
+
+begin transports
+mailbox:
+  driver = appendfile
+  directory = ${folder}/mail
+  maildir_format
+
+begin retry
+* * F,1h,1m
+`;
+}
+
+/** Starts Exim; undefined where this machine has none, or does not let this user run it with settings of their own. */
+export async function startExim(place: MailHostPlace): Promise<{ name: string; child: ChildProcess } | undefined> {
+  const exim = process.getuid?.() === 0 ? eximPath() : undefined;
+  if (exim === undefined) return undefined;
+  const user = execFileSync(exim, ["-bP", "exim_user"], { encoding: "utf8" }).split("=").at(-1)?.trim() ?? "";
+  const uid = Number(execFileSync("id", ["-u", user], { encoding: "utf8" }));
+  const gid = Number(execFileSync("id", ["-g", user], { encoding: "utf8" }));
+  const file = join(place.folder, "exim.conf");
+  await writeFile(file, settings(place));
+  await mkdir(join(place.folder, "spool"));
+  for (const path of ["", "spool", "mail", "mail/new"]) await chown(join(place.folder, path), uid, gid);
+  const child = spawn(exim, ["-C", file, "-bdf", "-oX", String(place.port)], { uid, gid, stdio: "ignore" });
+  return { name: "Exim", child };
+}
+
+function eximPath(): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
+  return folders.flatMap((folder) => ["exim4", "exim"].map((name) => join(folder, name))).find(existsSync);
+}

@@ -1,0 +1,153 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { runInbox } from "../../server/inbox/run-inbox.ts";
+import { eventually } from "../../server/test-support/eventually.ts";
+import { type ContactProcess, startContactProcess } from "../contact-service/contact-process.ts";
+import { contactForm } from "../pages/contact-form.ts";
+import { openLive } from "../pages/open-live.ts";
+import type { MailHost, Mood } from "./mail-host.ts";
+
+const languages = ["fr", "en", "pt"] as const;
+/** Once the mail server is well again, the next attempt comes within 30 s; a few more make up for a slow machine. */
+const DELIVERY_DEADLINE = 90_000;
+
+/** What the journey needs. */
+interface MailJourneyOptions {
+  readonly siteFolder: string;
+  readonly browser: Browser;
+  readonly mailHost: MailHost;
+  /** Told of each step. */
+  readonly say?: (line: string) => void;
+}
+
+/** What came of letters that were written while the mail server was not well. */
+interface MailJourneyResult {
+  readonly mood: Mood;
+  /** Letters that visitors wrote, and were thanked for. */
+  readonly written: number;
+  /** How many of them stood in the owner's list as waiting or in need of the owner while the mail server was not well. */
+  readonly waited: number;
+  /** Mails in the owner's mailbox in the end, by their Message-ID: how many copies of each. */
+  readonly copies: readonly number[];
+}
+
+/** Visitors, a server and a mail server that has its moods. */
+export interface MailJourney {
+  /**
+   * Visitors write in three languages, with and without JavaScript, while the mail server has a mood; then it is well.
+   *
+   * @param impatient whether the owner sends again what needs them, and starts the server again, rather than wait
+   */
+  through(mood: Mood, impatient: boolean): Promise<MailJourneyResult>;
+  end(): Promise<void>;
+}
+
+/** Starts the server, and two visitors: one with JavaScript, one without. */
+export async function mailJourney(options: MailJourneyOptions): Promise<MailJourney> {
+  const { browser, mailHost, say = () => {} } = options;
+  const settings = {
+    DATA_DIR: await mkdtemp(join(tmpdir(), "mail-journey-")),
+    SMTP_URL: mailHost.smtpUrl,
+    CONTACT_TO: "owner@example.com",
+  };
+  let server = await startContactProcess(options.siteFolder, settings);
+  const contexts = await Promise.all(
+    [true, false].map((javaScriptEnabled) => browser.newContext({ javaScriptEnabled })),
+  );
+  const [lively, plain] = await Promise.all(contexts.map((context) => context.newPage()));
+  if (lively === undefined || plain === undefined) throw new Error("The browser opened no page.");
+
+  async function writeLetters(mood: Mood): Promise<number> {
+    for (const language of languages) {
+      await writeLetter(lively as Page, server, { language, mood, isLive: true });
+      await writeLetter(plain as Page, server, { language, mood, isLive: false });
+      say(`${mood}, ${language}: the visitors were thanked`);
+    }
+    return 2 * languages.length;
+  }
+  async function startAgain(): Promise<void> {
+    const held = (await listed(settings)).filter(({ state }) => state === "failed" || state === "uncertain");
+    if (held.length > 0) await inbox(settings, "retry", ...held.map(({ id }) => id));
+    await server.stop();
+    server = await startContactProcess(options.siteFolder, settings);
+  }
+  return {
+    async through(mood, impatient) {
+      const before = (await mailHost.mails()).length;
+      await mailHost.become(mood);
+      const written = await writeLetters(mood);
+      if (mood !== "well" && mood !== "delays")
+        await eventually("an attempt", async () => wasTried(await listed(settings)));
+      const waited = (await listed(settings)).filter(({ state }) => state !== "sent").length;
+      await mailHost.become("well");
+      if (impatient && waited > 0) await startAgain();
+      const all = async () => (await listed(settings)).every(({ state }) => state === "sent");
+      await eventually(`every letter is sent after "${mood}"`, all, DELIVERY_DEADLINE);
+      const copies = async () => copiesOf(await mailHost.mails(), mood);
+      await eventually("the mailbox has them", async () => (await copies()).length >= written, DELIVERY_DEADLINE);
+      say(`${mood}: ${(await mailHost.mails()).length - before} mails for ${written} letters`);
+      return { mood, written, waited, copies: await copies() };
+    },
+    async end() {
+      await server.stop();
+    },
+  };
+}
+
+interface Letter {
+  readonly language: (typeof languages)[number];
+  readonly mood: Mood;
+  readonly isLive: boolean;
+}
+
+/** One letter, sent with the keyboard, until the visitor is thanked. */
+async function writeLetter(page: Page, { origin }: ContactProcess, { language, mood, isLive }: Letter): Promise<void> {
+  const way = isLive ? "with" : "without";
+  const address = `${origin}/${language}/contact/`;
+  if (isLive) await openLive(page, address);
+  else await page.goto(address);
+  const form = contactForm(page);
+  await form.fill({
+    name: "Ana Lopes",
+    email: `ana.${mood}.${language}.${way}@example.org`,
+    message: `Letter written while the mail server ${mood}, ${language}, ${way} JavaScript.`,
+  });
+  await form.send.press("Enter");
+  await form.thanks.waitFor();
+}
+
+/** How many copies there are of each letter that was written during a mood; the digest, which names them, is none. */
+function copiesOf(mails: readonly string[], mood: Mood): readonly number[] {
+  const copies = new Map<string, number>();
+  const letters = new RegExp(`^Reply-To:[^<]*<ana\\.${mood}\\.`, "m");
+  for (const mail of mails.filter((text) => letters.test(text))) {
+    const id = /^Message-ID: *(.*)$/im.exec(mail)?.[1] ?? "";
+    copies.set(id, (copies.get(id) ?? 0) + 1);
+  }
+  return [...copies.values()];
+}
+
+interface ListedMessage {
+  readonly id: string;
+  readonly state: string;
+  readonly attempts: number;
+}
+
+function wasTried(messages: readonly ListedMessage[]): boolean {
+  return messages.some(({ state, attempts }) => state !== "sent" && attempts > 0);
+}
+
+async function listed(settings: Readonly<Record<string, string>>): Promise<readonly ListedMessage[]> {
+  return JSON.parse(await inbox(settings, "export", "--format", "json")) as readonly ListedMessage[];
+}
+
+/** Runs the owner's command. @returns what it printed */
+async function inbox(settings: Readonly<Record<string, string>>, ...words: string[]): Promise<string> {
+  const printed: string[] = [];
+  const print = (text: string) => void printed.push(text);
+  const code = await runInbox(words, settings, { write: print, complain: print, isTerminal: false });
+  if (code !== 0) throw new Error(`npm run inbox -- ${words.join(" ")} failed: ${printed.join("")}`);
+  return printed.join("");
+}

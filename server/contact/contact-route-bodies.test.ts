@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
+import { contactApp, GOOD_FIELDS } from "../test-support/contact-app.ts";
+import { FORM_TYPE, HTML, JSON_TYPE, postContact } from "../test-support/post-contact.ts";
+
+const { app, outbox } = contactApp();
+afterAll(() => app.close());
+beforeEach(async () => {
+  await outbox.remove((await outbox.list()).map(({ id }) => id));
+});
+
+const post = (body: Parameters<typeof postContact>[1], headers: Readonly<Record<string, string>> = {}) =>
+  postContact(app, body, headers);
+
+describe("content types (reliability I1)", () => {
+  test.each([
+    "application/json",
+    "Application/JSON",
+    "application/json ; Charset=UTF-8",
+    'application/json;charset="utf-8"',
+    "application/json;",
+    "\tapplication/json",
+  ])("%j is read", async (type) => {
+    expect((await post(GOOD_FIELDS, { "content-type": type })).statusCode).toBe(201);
+    expect((await post({}, { "content-type": type })).statusCode).toBe(422);
+  });
+
+  test.each([
+    "text/plain",
+    "application/json, text/plain",
+    "application/vnd.api+json",
+    "application/json; charset=utf-16",
+    "application/x-www-form-urlencoded; charset=iso-8859-1",
+    "multipart/form-data; boundary=x",
+    "json",
+    "",
+  ])("%j is refused", async (type) => {
+    const answer = await post(GOOD_FIELDS, { "content-type": type });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toHaveProperty("error");
+  });
+
+  test("a compressed body is refused, and one too long is not even read", async () => {
+    expect((await post(GOOD_FIELDS, { "content-encoding": "gzip" })).statusCode).toBe(415);
+    const long = await post("x".repeat(BODY_LIMIT_BYTES * 20), { "content-type": "text/plain" });
+    expect([long.statusCode, long.headers.connection]).toEqual([415, "close"]);
+  });
+});
+
+describe("bodies that cannot be read", () => {
+  test.each([
+    [JSON_TYPE, "{"],
+    [JSON_TYPE, ""],
+    [JSON_TYPE, '{"__proto__":{"name":"x"}}'],
+    [JSON_TYPE, Buffer.from([0x22, 0xff, 0x22])],
+    [FORM_TYPE, "name=%FF"],
+    [FORM_TYPE, "name=%"],
+    [FORM_TYPE, Buffer.from([0x61, 0x3d, 0xc3])],
+  ])("%s %j", async (type, body) => {
+    const answer = await post(body, { "content-type": type });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toHaveProperty("error");
+  });
+
+  test("one byte over the limit is 413; a browser gets a page that says so", async () => {
+    expect((await post("x".repeat(BODY_LIMIT_BYTES))).statusCode).toBe(422);
+    const answer = await post("x".repeat(BODY_LIMIT_BYTES + 1), { ...HTML, referer: "http://x.example/en/contact/" });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body).toContain("en too large");
+    expect(answer.body).toContain('<a href="/en/contact/">');
+  });
+
+  test("nothing that can be sent is answered with 5xx, nor kept unchecked", async () => {
+    const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("__proto__", "constructor", "%00", "\ud800"));
+    const json = fc.json({ maxDepth: 8 });
+    const fields = fc.dictionary(fc.oneof(fc.constantFrom("name", "email", "message", "locale"), text), fc.jsonValue());
+    const body = fc.oneof(
+      fc.tuple(
+        fc.constant(JSON_TYPE),
+        fc.oneof(
+          json,
+          fields.map((value) => JSON.stringify(value)),
+        ),
+      ),
+      fc.tuple(
+        fc.constantFrom(JSON_TYPE, FORM_TYPE),
+        fc.uint8Array().map((bytes) => Buffer.from(bytes)),
+      ),
+      fc.tuple(
+        fc.constant(FORM_TYPE),
+        fc.array(fc.tuple(text, text)).map((pairs) => pairs.join("&")),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, fc.boolean(), async ([type, payload], page) => {
+        const answer = await post(payload, { "content-type": type, ...(page ? HTML : {}) });
+        expect([400, 413, 415, 422]).toContain(answer.statusCode);
+      }),
+      { numRuns: 150 },
+    );
+    expect(await outbox.list()).toEqual([]);
+  }, 30_000);
+
+  test("8,000 levels of depth", async () => {
+    const answer = await post(`${"[".repeat(8000)}${"]".repeat(8000)}`, { "content-type": JSON_TYPE });
+    expect(answer.statusCode).toBe(422);
+  });
+});

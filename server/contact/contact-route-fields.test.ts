@@ -1,0 +1,55 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { contactApp, GOOD_FIELDS } from "../test-support/contact-app.ts";
+import { formOf, HTML, postContact } from "../test-support/post-contact.ts";
+
+const { app, outbox } = contactApp();
+afterAll(() => app.close());
+beforeEach(async () => {
+  await outbox.remove((await outbox.list()).map(({ id }) => id));
+});
+
+const post = (body: Parameters<typeof postContact>[1], headers: Readonly<Record<string, string>> = {}) =>
+  postContact(app, body, headers);
+
+describe("fields that are wrong", () => {
+  test.each([
+    [{}, { name: "required", email: "required", message: "required" }],
+    [
+      { ...GOOD_FIELDS, email: "nobody", message: "court" },
+      { email: "invalid", message: "tooShort" },
+    ],
+    [{ ...GOOD_FIELDS, name: "n".repeat(101) }, { name: "tooLong" }],
+    [{ ...GOOD_FIELDS, name: "a\nBcc: x@example.com" }, { name: "invalid" }],
+    [
+      { ...GOOD_FIELDS, name: ["a"], email: 5 },
+      { name: "invalid", email: "invalid" },
+    ],
+  ])("%j", async (fields, errors) => {
+    const answer = await post(fields);
+    expect([answer.statusCode, answer.json()]).toEqual([422, { errors }]);
+    expect(await outbox.list()).toEqual([]);
+  });
+
+  test.each([
+    ["fr", "fr"],
+    ["en", "en"],
+    ["pt", "pt-PT"],
+  ])(
+    "a browser gets the form again in %s, with what was typed and each error tied to its field",
+    async (locale, language) => {
+      const typed = { ...GOOD_FIELDS, locale, name: `"><script>`, email: "nobody" };
+      const { statusCode, body, headers } = await post(formOf(typed), HTML);
+      const text = `${language} email invalid`;
+      expect([statusCode, headers["content-type"]]).toEqual([422, "text/html; charset=utf-8"]);
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toContain("<title>! ");
+      expect(body).toContain(`<a href="#contact-email">${text}</a>`);
+      expect(body).toMatch(
+        /<input [^>]*id="contact-email" [^>]*aria-invalid="true" aria-describedby="contact-email-error"/,
+      );
+      expect(body).toContain(`id="contact-email-error">${text}`);
+      expect(body).toContain('value="&quot;&gt;&lt;script&gt;"');
+      expect(body).toContain(`${GOOD_FIELDS.message}</textarea>`);
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { contactApp, GOOD_FIELDS } from "../test-support/contact-app.ts";
+import { formOf, HTML, postContact } from "../test-support/post-contact.ts";
+
+const { app, outbox } = contactApp();
+afterAll(() => app.close());
+beforeEach(async () => {
+  await outbox.remove((await outbox.list()).map(({ id }) => id));
+});
+
+const post = (body: Parameters<typeof postContact>[1], headers: Readonly<Record<string, string>> = {}) =>
+  postContact(app, body, headers);
+
+describe("a message is kept", () => {
+  test("from JSON: its id comes back, and it waits in the outbox", async () => {
+    const answer = await post(GOOD_FIELDS);
+    expect(answer.statusCode).toBe(201);
+    const { id } = answer.json();
+    expect(await outbox.get(id)).toMatchObject({ ...GOOD_FIELDS, state: "queued", isTest: false });
+  });
+
+  test.each(["fr", "en", "pt"])("from a browser's own form in %s: it is led to the thank-you state", async (locale) => {
+    const answer = await post(formOf({ ...GOOD_FIELDS, locale }), HTML);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/${locale}/contact/?sent=1#form`]);
+    expect(await outbox.list()).toHaveLength(1);
+  });
+
+  test("trimmed and normalised, with the domain in ASCII", async () => {
+    const { id } = (await post({ ...GOOD_FIELDS, name: "  Zoe\u0308 ", email: "z@Bücher.example" })).json();
+    expect(await outbox.get(id)).toMatchObject({ name: "Zoë", email: "z@xn--bcher-kva.example" });
+  });
+
+  test("in the language of the page where the form names none", async () => {
+    const { locale: _, ...fields } = GOOD_FIELDS;
+    const { id } = (await post(fields, { referer: "https://example.com/pt/contact/" })).json();
+    expect(await outbox.get(id)).toMatchObject({ locale: "pt" });
+  });
+});
+
+describe("one submission is one message", () => {
+  test("sent fifty times at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post({ ...GOOD_FIELDS, idempotencyKey: "k" })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(201));
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect(await outbox.list()).toHaveLength(1);
+  });
+
+  test("the key may come as a header", async () => {
+    const first = await post(GOOD_FIELDS, { "idempotency-key": "k" });
+    const again = await post({ ...GOOD_FIELDS, idempotencyKey: "k" });
+    expect(again.json()).toEqual(first.json());
+  });
+
+  test("the same key with other content is another message", async () => {
+    await post({ ...GOOD_FIELDS, idempotencyKey: "k" });
+    await post({ ...GOOD_FIELDS, idempotencyKey: "k", message: "Une autre question, toute différente." });
+    expect(await outbox.list()).toHaveLength(2);
+  });
+
+  test("without a key two visitors are two", async () => {
+    await post(formOf(GOOD_FIELDS));
+    await post(formOf({ ...GOOD_FIELDS, name: "Jean Martin" }));
+    await post(formOf(GOOD_FIELDS));
+    expect(await outbox.list()).toHaveLength(2);
+  });
+});
+
+test("a suspected message is kept for the owner, and the visitor sees no difference", async () => {
+  const answer = await post({ ...GOOD_FIELDS, fax_ref: "http://x.example" });
+  expect(answer.statusCode).toBe(201);
+  expect(await outbox.get(answer.json().id)).toMatchObject({
+    state: "quarantined",
+    suspicions: ["decoy-filled", "no-time-token"],
+  });
+});
+
+test("a time token of a moment ago marks a message as too fast, but does not keep it back", async () => {
+  const { token } = (await app.inject("/api/contact/token")).json();
+  const { id } = (await post({ ...GOOD_FIELDS, time_token: token })).json();
+  expect(await outbox.get(id)).toMatchObject({ state: "queued", suspicions: ["too-fast"] });
+});

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { contactApp, GOOD_FIELDS } from "../test-support/contact-app.ts";
+import { formOf, HTML, postContact } from "../test-support/post-contact.ts";
+
+afterEach(() => vi.useRealTimers());
+
+describe("many messages from one address (reliability I9)", () => {
+  const different = (index: number) => ({ ...GOOD_FIELDS, message: `Question numéro ${index}, s'il vous plaît.` });
+  const from = (to: FastifyInstance, index: number, headers: Record<string, string>, remoteAddress = "10.0.0.1") =>
+    to.inject({ method: "POST", url: "/api/contact", payload: different(index), headers, remoteAddress });
+
+  test("the eleventh in an hour is 429; the same one again is not counted; pages are never limited", async () => {
+    const limited = contactApp({ CONTACT_RATE_LIMIT: "10" });
+    const forged = (index: number) => ({ "x-forwarded-for": `203.0.113.${index}` });
+    for (let index = 0; index < 10; index++)
+      expect((await from(limited.app, index, forged(index))).statusCode).toBe(201);
+    const refused = await from(limited.app, 10, forged(10));
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3500);
+    expect((await from(limited.app, 3, forged(11))).statusCode).toBe(201);
+    expect((await from(limited.app, 11, {}, "10.0.0.2")).statusCode).toBe(201);
+    expect((await limited.app.inject("/fr/")).statusCode).toBe(200);
+    await limited.app.close();
+  });
+
+  test("behind a trusted proxy the visitor counts, not the proxy, nor what the visitor claims", async () => {
+    const limited = contactApp({ CONTACT_RATE_LIMIT: "1", TRUST_PROXY: "10.0.0.0/8" });
+    const through = (index: number, chain: string) => from(limited.app, index, { "x-forwarded-for": chain });
+    expect((await through(1, "1.1.1.1, 203.0.113.1")).statusCode).toBe(201);
+    expect((await through(2, "2.2.2.2, 203.0.113.1")).statusCode).toBe(429);
+    expect((await through(3, "203.0.113.2")).statusCode).toBe(201);
+    await limited.app.close();
+  });
+
+  test("a /64 network is one address", async () => {
+    const limited = contactApp({ CONTACT_RATE_LIMIT: "1" });
+    expect((await from(limited.app, 1, {}, "2001:db8::1")).statusCode).toBe(201);
+    expect((await from(limited.app, 2, {}, "2001:db8::ffff:2")).statusCode).toBe(429);
+    expect((await from(limited.app, 3, {}, "2001:db8:0:1::1")).statusCode).toBe(201);
+    await limited.app.close();
+  });
+
+  test("who may not send for now is told the time that is left, in words and in the header, and loses nothing", async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 20), toFake: ["Date"] });
+    const limited = contactApp({ CONTACT_RATE_LIMIT: "1" });
+    await postContact(limited.app, formOf({ ...GOOD_FIELDS }));
+    vi.setSystemTime(Date.UTC(2026, 10, 20, 0, 48, 30));
+    for (const [locale, words] of [
+      ["fr", "fr too many dans 12 minutes"],
+      ["en", "en too many in 12 minutes"],
+      ["pt", "pt-PT too many dentro de 12 minutos"],
+    ] as const) {
+      const fields = { ...GOOD_FIELDS, locale, message: "Une autre question, s'il vous plaît." };
+      const page = await postContact(limited.app, formOf(fields), HTML);
+      expect([page.statusCode, page.headers["retry-after"]]).toEqual([429, "690"]);
+      expect(page.body).toContain(`<p role="alert">${words}</p>`);
+      expect(page.body).toContain("Une autre question, s&#39;il vous plaît.</textarea>");
+      expect((await postContact(limited.app, fields)).json()).toEqual({ error: words });
+    }
+    await limited.app.close();
+  });
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { ContactErrors } from "../../../contract/contact-message.ts";
+import type { MessageTexts } from "../../i18n/messages.ts";
+import type { RefusedMessage } from "../../routes/page-views.ts";
+import { type ContactPages, contactDocument } from "./contact-page.ts";
+import type { RenderApp } from "./render-entry.tsx";
+
+const messages = {
+  "contact.error-title": "! {title}",
+  "contact.not-sent": "not sent, {phone}",
+  "contact.too-many": "{wait}, {phone}",
+  "contact.email-invalid": "e-mail?",
+} as MessageTexts;
+
+function contactPages(): ContactPages {
+  const page = (locale: string) => ({
+    data: {
+      context: { head: { title: "Contact" }, view: {} },
+      localeData: { locale, messages, site: { phones: [{ country: "fr", number: "01" }] } },
+    },
+    files: {},
+    structuredData: [],
+  });
+  return { css: "", pages: { fr: page("fr"), en: page("en"), pt: page("pt") } } as unknown as ContactPages;
+}
+
+/** The text that the page says of a message that was not taken. */
+async function textOf(
+  reason: { readonly status: 422 | 429 | 503; readonly waitSeconds?: number },
+  locale: "fr" | "pt",
+) {
+  let shown: RefusedMessage | undefined;
+  const render: RenderApp = async ({ view }) => {
+    shown = (view as { readonly refused?: RefusedMessage }).refused;
+    throw new Error("seen");
+  };
+  const values = { name: "Zoé", email: "zoe@", message: "" };
+  const errors: ContactErrors = reason.status === 422 ? { email: "invalid" } : {};
+  const refused = { locale, values, errors, ...reason };
+  await expect(contactDocument(render, contactPages(), refused)).rejects.toThrow("seen");
+  expect(shown?.values).toEqual(values);
+  return shown?.trouble.text ?? shown?.trouble.errors;
+}
+
+test("where too many messages came the page says the time that is left", async () => {
+  expect(await textOf({ status: 429, waitSeconds: 690 }, "fr")).toBe("dans 12 minutes, 01");
+  expect(await textOf({ status: 429, waitSeconds: 3600 }, "pt")).toBe("dentro de 1 hora, 01");
+});
+
+test("else it says what is wrong, or whom to call", async () => {
+  expect(await textOf({ status: 422 }, "fr")).toEqual({ email: "e-mail?" });
+  expect(await textOf({ status: 503 }, "fr")).toBe("not sent, 01");
+});
