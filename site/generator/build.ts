@@ -20,9 +20,10 @@ import { writeContactFiles } from "./write/contact-files.ts";
 import { atomFeed } from "./write/feed.ts";
 import { fontFiles, fontSheet } from "./write/fonts.ts";
 import { answerHeaders } from "./write/headers.ts";
-import { FAVICON_SIZES, ICON_SVG, iconPng, MANIFEST_ICON_SIZES, socialImage, TOUCH_ICON_SIZES } from "./write/icons.ts";
+import { FAVICON_SIZES, ICON_SVG, iconPng, MANIFEST_ICON_SIZES, TOUCH_ICON_SIZES } from "./write/icons.ts";
 import { Output } from "./write/output.ts";
 import { type SitemapEntry, sitemapEntry, sitemapFiles } from "./write/sitemap.ts";
+import { type SocialImage, socialImages } from "./write/social-images.ts";
 import { robotsText, securityText, webManifest } from "./write/well-known.ts";
 
 /** What to build, and where. Folders are absolute. */
@@ -69,7 +70,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const program = await bundle(options.root, join(cache, "bundles"));
   const output = await Output.open(options.out, new Compressor(join(cache, "compressed")));
   const site = await writeSharedFiles(output, read, content, program, options.now);
-  const written = await writePages(output, content, posts, program, site);
+  const social = socialImages(output, join(cache, "social"));
+  const written = await writePages(output, content, posts, program, site, social);
   await writeLists(output, content, posts, site, written.sitemap, options.now);
   await writeContactFiles(output, site.localeData, { css: program.css, pages: written.contact }, program.renderer);
   await output.finish(
@@ -94,7 +96,7 @@ function withSiteUrl(content: Content, url: string | undefined): Content {
 
 /** The files that all pages refer to. */
 interface SharedFiles {
-  readonly document: DocumentFiles;
+  readonly document: Omit<DocumentFiles, "socialImage">;
   readonly manifestIcons: readonly IconLink[];
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   readonly localeDataUrls: Readonly<Record<Locale, string>>;
@@ -125,7 +127,6 @@ async function writeSharedFiles(
       favicons: await icons(FAVICON_SIZES),
       touchIcons: await icons(TOUCH_ICON_SIZES),
       svgIcon: await output.addHashed("/assets/icons/", "icon.svg", ICON_SVG),
-      socialImage: await output.addHashed("/assets/icons/", "social.png", await socialImage()),
     },
     manifestIcons: await icons(MANIFEST_ICON_SIZES),
     localeData: data,
@@ -174,12 +175,14 @@ async function writePages(
   posts: PublishedPosts,
   program: Bundle,
   site: SharedFiles,
+  social: ReturnType<typeof socialImages>,
 ): Promise<WrittenPages> {
   const sitemap: SitemapEntry[] = [];
   const contact: Partial<Record<Locale, ContactPageParts>> = {};
   let largest = { path: "", bytes: 0 };
   const write = async (context: PageContext) => {
-    const parts = documentParts(context, content, program, site);
+    const image = await social(context, site.localeData[context.locale]);
+    const parts = documentParts(context, content, program, site, image);
     const document = await renderPage(parts, program);
     if (context.page === "contact") contact[context.locale] = contactPageParts(parts, context);
     const data = inertJson({ hash: program.hash, context });
@@ -215,14 +218,21 @@ async function writeNotFound(output: Output, { locale }: PageContext, document: 
 /** All that a page's document is put together from, but what React renders. */
 type UnrenderedParts = Omit<DocumentParts, "rendered">;
 
-function documentParts(context: PageContext, content: Content, program: Bundle, site: SharedFiles): UnrenderedParts {
+function documentParts(
+  context: PageContext,
+  content: Content,
+  program: Bundle,
+  site: SharedFiles,
+  socialImage: SocialImage,
+): UnrenderedParts {
   const data = site.localeData[context.locale];
-  const files = { ...site.document, preload: [...site.document.preload, ...chunkOf(context, program)] };
+  const preload = [...site.document.preload, ...chunkOf(context, program)];
+  const files = { ...site.document, preload, socialImage };
   return {
     data: { hash: program.hash, context, localeData: data },
     css: program.css,
     files,
-    structuredData: structuredData(context, data, content, files.socialImage),
+    structuredData: structuredData(context, data, content, files),
   };
 }
 

@@ -89,7 +89,7 @@ async function sendPage(path: string, response: ServerResponse, vite: ViteDevSer
     favicons: [],
     touchIcons: [],
     svgIcon: "data:,",
-    socialImage: "",
+    socialImage: { href: "", alt: "" },
   };
   const { renderApp } = (await vite.ssrLoadModule("/site/generator/render/render-entry.tsx")) as {
     renderApp: RenderApp;
