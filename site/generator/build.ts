@@ -4,7 +4,7 @@ import { type Locale, locales, translationSetup } from "../i18n/site-locales.ts"
 import { type LocaleData, type PageContext, pageDataUrl } from "../routes/page-data.ts";
 import { blogPath, tagPath } from "../routes/paths.ts";
 import type { Content } from "./content/content.ts";
-import { PICTURE_ROOT } from "./content/pictures.ts";
+import { PICTURE_ROOT, type PictureFile } from "./content/finished-picture.ts";
 import { formatProblem } from "./content/problem.ts";
 import { type ReadContent, readContent } from "./content/read-content.ts";
 import { localeData } from "./pages/locale-data.ts";
@@ -110,7 +110,9 @@ async function writeSharedFiles(
   now: Date,
 ): Promise<SharedFiles> {
   await writeProgram(output, program);
-  for (const { name, bytes } of pictures) await output.add(PICTURE_ROOT + name, bytes, { immutable: true });
+  const writePicture = async ({ name, bytes }: PictureFile) =>
+    output.add(PICTURE_ROOT + name, await bytes(), { immutable: true });
+  await Promise.all(pictures.map(writePicture));
   const icons = (sizes: readonly number[]) => writeIcons(output, sizes);
   const data = Object.fromEntries(
     locales.map((locale) => [locale, localeData(content, locale, now.getUTCFullYear())]),
