@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, inject, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { builtDocument, builtDocuments } from "./built-site/documents.ts";
 import { ownerSite } from "./built-site/owner-content.ts";
 import { attributes, only } from "./built-site/queries.ts";
@@ -44,8 +44,40 @@ it("L8 the web app manifest names the site and icons of the sizes it says", asyn
   for (const { src, sizes } of icons) expect(await pixelsOf(src)).toBe(sizes);
 });
 
-it("L4 the picture for where a page is shared is 1200 by 630", async () => {
-  const { url } = await ownerSite();
-  const image = only(await builtDocument("/en/"), "meta[property='og:image']").getAttribute("content") ?? "";
-  expect(await pixelsOf(image.slice(url.length))).toBe("1200x630");
+describe("the picture for where a page is shared", () => {
+  const property = (document: Document, name: string) =>
+    only(document, `meta[property='${name}']`).getAttribute("content") ?? "";
+
+  it("L4 is 1200 by 630 and light, and the page says its size and its words", async () => {
+    const { url, brand } = await ownerSite();
+    const { files } = await builtManifest();
+    for (const [path, document] of await builtDocuments()) {
+      const address = property(document, "og:image").slice(url.length);
+      expect(await pixelsOf(address), path).toBe("1200x630");
+      expect(files[address]?.identity.bytes, path).toBeLessThanOrEqual(60_000);
+      expect(files[address]?.cache, path).toBe("immutable");
+      const size = [property(document, "og:image:width"), property(document, "og:image:height")];
+      expect(size, path).toEqual(["1200", "630"]);
+      expect(property(document, "og:image:alt"), path).toContain(brand);
+      expect(only(document, "meta[name='twitter:card']").getAttribute("content"), path).toBe("summary_large_image");
+    }
+  });
+
+  it("L4 is each page's own, in each language, and its unprefixed twin has the same", async () => {
+    const pages = new Map(
+      [...(await builtDocuments())].map(([path, document]) => [path, property(document, "og:image")]),
+    );
+    const own = [...pages].filter(([path]) => /^\/(fr|en|pt)\//.test(path) && !/\/\d+\/$/.test(path));
+    expect(new Set(own.map(([, image]) => image)).size).toBe(own.length);
+    for (const [path, image] of pages) {
+      if (pages.has(`/fr${path}`)) expect(image, path).toBe(pages.get(`/fr${path}`));
+    }
+  });
+
+  it("L4 has the page's heading among its words", async () => {
+    for (const path of ["/fr/tresorerie-deux-calendriers/", "/en/services/", "/pt/contact/"]) {
+      const document = await builtDocument(path);
+      expect(property(document, "og:image:alt"), path).toContain(only(document, "h1").textContent);
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { type Locale, locales, translationSetup } from "../i18n/site-locales.ts"
 import { type LocaleData, type PageContext, pageDataUrl } from "../routes/page-data.ts";
 import { blogPath, tagPath } from "../routes/paths.ts";
 import type { Content } from "./content/content.ts";
-import { PICTURE_ROOT } from "./content/pictures.ts";
+import { PICTURE_ROOT, type PictureFile } from "./content/finished-picture.ts";
 import { formatProblem } from "./content/problem.ts";
 import { type ReadContent, readContent } from "./content/read-content.ts";
 import { localeData } from "./pages/locale-data.ts";
@@ -20,9 +20,10 @@ import { writeContactFiles } from "./write/contact-files.ts";
 import { atomFeed } from "./write/feed.ts";
 import { fontFiles, fontSheet } from "./write/fonts.ts";
 import { answerHeaders } from "./write/headers.ts";
-import { FAVICON_SIZES, ICON_SVG, iconPng, MANIFEST_ICON_SIZES, socialImage, TOUCH_ICON_SIZES } from "./write/icons.ts";
+import { FAVICON_SIZES, ICON_SVG, iconPng, MANIFEST_ICON_SIZES, TOUCH_ICON_SIZES } from "./write/icons.ts";
 import { Output } from "./write/output.ts";
 import { type SitemapEntry, sitemapEntry, sitemapFiles } from "./write/sitemap.ts";
+import { type SocialImage, socialImages } from "./write/social-images.ts";
 import { robotsText, securityText, webManifest } from "./write/well-known.ts";
 
 /** What to build, and where. Folders are absolute. */
@@ -69,7 +70,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const program = await bundle(options.root, join(cache, "bundles"));
   const output = await Output.open(options.out, new Compressor(join(cache, "compressed")));
   const site = await writeSharedFiles(output, read, content, program, options.now);
-  const written = await writePages(output, content, posts, program, site);
+  const social = socialImages(output, join(cache, "social"));
+  const written = await writePages(output, content, posts, program, site, social);
   await writeLists(output, content, posts, site, written.sitemap, options.now);
   const contactPages = { css: program.css, pages: written.contact };
   const contactParts = { siteUrl: content.site.url, renderer: program.renderer };
@@ -96,7 +98,7 @@ function withSiteUrl(content: Content, url: string | undefined): Content {
 
 /** The files that all pages refer to. */
 interface SharedFiles {
-  readonly document: DocumentFiles;
+  readonly document: Omit<DocumentFiles, "socialImage">;
   readonly manifestIcons: readonly IconLink[];
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   readonly localeDataUrls: Readonly<Record<Locale, string>>;
@@ -110,7 +112,9 @@ async function writeSharedFiles(
   now: Date,
 ): Promise<SharedFiles> {
   await writeProgram(output, program);
-  for (const { name, bytes } of pictures) await output.add(PICTURE_ROOT + name, bytes, { immutable: true });
+  const writePicture = async ({ name, bytes }: PictureFile) =>
+    output.add(PICTURE_ROOT + name, await bytes(), { immutable: true });
+  await Promise.all(pictures.map(writePicture));
   const icons = (sizes: readonly number[]) => writeIcons(output, sizes);
   const data = Object.fromEntries(
     locales.map((locale) => [locale, localeData(content, locale, now.getUTCFullYear())]),
@@ -127,7 +131,6 @@ async function writeSharedFiles(
       favicons: await icons(FAVICON_SIZES),
       touchIcons: await icons(TOUCH_ICON_SIZES),
       svgIcon: await output.addHashed("/assets/icons/", "icon.svg", ICON_SVG),
-      socialImage: await output.addHashed("/assets/icons/", "social.png", await socialImage()),
     },
     manifestIcons: await icons(MANIFEST_ICON_SIZES),
     localeData: data,
@@ -176,12 +179,14 @@ async function writePages(
   posts: PublishedPosts,
   program: Bundle,
   site: SharedFiles,
+  social: ReturnType<typeof socialImages>,
 ): Promise<WrittenPages> {
   const sitemap: SitemapEntry[] = [];
   const contact: Partial<Record<Locale, ContactPageParts>> = {};
   let largest = { path: "", bytes: 0 };
   const write = async (context: PageContext) => {
-    const parts = documentParts(context, content, program, site);
+    const image = await social(context, site.localeData[context.locale]);
+    const parts = documentParts(context, content, program, site, image);
     const document = await renderPage(parts, program);
     if (context.page === "contact") contact[context.locale] = contactPageParts(parts, context);
     const data = inertJson({ hash: program.hash, context });
@@ -217,14 +222,21 @@ async function writeNotFound(output: Output, { locale }: PageContext, document: 
 /** All that a page's document is put together from, but what React renders. */
 type UnrenderedParts = Omit<DocumentParts, "rendered">;
 
-function documentParts(context: PageContext, content: Content, program: Bundle, site: SharedFiles): UnrenderedParts {
+function documentParts(
+  context: PageContext,
+  content: Content,
+  program: Bundle,
+  site: SharedFiles,
+  socialImage: SocialImage,
+): UnrenderedParts {
   const data = site.localeData[context.locale];
-  const files = { ...site.document, preload: [...site.document.preload, ...chunkOf(context, program)] };
+  const preload = [...site.document.preload, ...chunkOf(context, program)];
+  const files = { ...site.document, preload, socialImage };
   return {
     data: { hash: program.hash, context, localeData: data },
     css: program.css,
     files,
-    structuredData: structuredData(context, data, content, files.socialImage),
+    structuredData: structuredData(context, data, content, files),
   };
 }
 

@@ -27,14 +27,22 @@ export interface PictureSource {
 
 /** A picture with everything needed to reserve its box and choose its file. */
 export interface Picture {
+  /** The form that every browser reads, at its widest. */
   readonly src: string;
+  /** The widths of that form: value of `srcset`. A drawing that fits every width has none. */
+  readonly srcSet?: string;
+  /** Smaller forms, for browsers that read them. */
   readonly sources: readonly PictureSource[];
   /** Pixels. */
   readonly width: number;
   /** Pixels. */
   readonly height: number;
+  /** Mean colour, `#rrggbb`: it fills the picture's box until the picture is there. */
+  readonly color?: string;
   /** Empty for a decorative picture. */
   readonly alt: string;
+  /** The first large picture of the page: it is asked for at once, before all others. */
+  readonly first?: true;
 }
 
 export interface TableNode {

@@ -102,6 +102,14 @@ describe("Markdown as a tree", () => {
     expect(own.reports).toEqual(["“xx” is not the code of a language"]);
   });
 
+  it("asks for the description of a picture, or to be told that it only decorates", () => {
+    const own = context();
+    expect(readBlocks("![-](map.png)", own)).toMatchObject([{ type: "figure", picture: { alt: "" } }]);
+    expect(own.reports).toEqual([]);
+    readBlocks("![ ](map.png)", own);
+    expect(own.reports).toEqual(["the picture “map.png” has no description"]);
+  });
+
   it("keeps raw HTML as text", () => {
     expect(readRichText("<script>alert(1)</script>", context())).toEqual(["<script>alert(1)</script>"]);
   });

@@ -7,6 +7,9 @@ import { languageMarks, languageTag } from "./language-marks.ts";
 /** Raw HTML stays text; only links written as links become links. */
 const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false }).use(languageMarks);
 
+/** Stands for the description of a picture that only decorates. */
+const DECORATIVE = "-";
+
 /** What the conversion needs to know of the site. */
 export interface MarkdownContext {
   /** Sets the text of a text node; `language` where words are marked as of another than the page's. */
@@ -95,7 +98,8 @@ class BlockReader {
 
   #figure(image: Token): BlockNode | undefined {
     const source = String(image.attrGet("src") ?? "");
-    const picture = this.#context.picture(source, this.#context.typeset(image.content));
+    const alt = image.content.trim();
+    const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(alt));
     if (picture === undefined) {
       this.#context.report(
         source,
@@ -103,6 +107,13 @@ class BlockReader {
         "put the file into media/, or correct its name",
       );
       return undefined;
+    }
+    if (alt === "") {
+      this.#context.report(
+        `![${image.content}](${source}`,
+        `the picture “${source}” has no description`,
+        `say between the brackets what it shows, or write ![${DECORATIVE}](${source}) if it only decorates`,
+      );
     }
     const caption = image.attrGet("title");
     return caption

@@ -8,6 +8,8 @@ import { readContent } from "./read-content.ts";
 
 const post = "---\ntitle: Un titre\ndate: 2026-01-02\ndescription: Une phrase.\ntags: [company]\n---\n\nUn texte.\n";
 
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>';
+
 async function check(changes: Readonly<Record<string, ContentChange>>) {
   const cache = await mkdtemp(join(tmpdir(), "cache-"));
   const { content } = await readContent(await changedContent(changes), cache);
@@ -89,6 +91,21 @@ describe("mistakes in the content", () => {
       "a missing picture",
       { "posts/fr/a.md": post.replace("tags:", "image: none.jpg\nimageAlt: x\ntags:") },
       { line: 5, message: "the picture “none.jpg” is not in the media folder" },
+    ],
+    [
+      "a picture without a description, beside one that has it",
+      { "posts/pt/a.md": `${post}\n![Um mapa](a.svg)\n\n![](a.svg)`, "media/a.svg": drawing },
+      { file: "posts/pt/a.md", line: 12, message: "the picture “a.svg” has no description" },
+    ],
+    [
+      "a picture at the head of a post without a description",
+      { "posts/en/a.md": post.replace("tags:", "image: a.svg\ntags:"), "media/a.svg": drawing },
+      { file: "posts/en/a.md", line: 5, message: "the picture has no description" },
+    ],
+    [
+      "a picture that cannot be read",
+      { "media/a.jpg": "no picture" },
+      { file: "media/a.jpg", mend: "save it again as JPEG or PNG" },
     ],
     [
       "an address taken by a page",

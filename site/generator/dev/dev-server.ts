@@ -71,7 +71,7 @@ async function answerRequest(
       fontSheet((name) => `/assets/fonts/${name}.woff2`),
     );
   else if (font) send(response, "font/woff2", await readFile(join(FONT_FILES_FOLDER, font)));
-  else if (picture) send(response, "image/*", picture.bytes);
+  else if (picture) send(response, "image/*", await picture.bytes());
   else if (site.data.has(path)) send(response, "application/json", JSON.stringify(site.data.get(path)));
   else if (path.startsWith("/assets/")) send(response, "text/plain", "Not found", 404);
   else if (site.pages.has(`${path}/`)) response.writeHead(302, { location: `${path}/` }).end();
@@ -89,7 +89,7 @@ async function sendPage(path: string, response: ServerResponse, vite: ViteDevSer
     favicons: [],
     touchIcons: [],
     svgIcon: "data:,",
-    socialImage: "",
+    socialImage: { href: "", alt: "" },
   };
   const { renderApp } = (await vite.ssrLoadModule("/site/generator/render/render-entry.tsx")) as {
     renderApp: RenderApp;

@@ -3,6 +3,7 @@ import { plainText } from "../../routes/content-tree.ts";
 import type { PageContext } from "../../routes/page-data.ts";
 import { postPath } from "../../routes/paths.ts";
 import type { Content, Post } from "../content/content.ts";
+import { withFirstPicture } from "./first-picture.ts";
 import { pageContext } from "./page-context.ts";
 import { type PublishedPosts, postSummary, relatedPosts, tagLinks } from "./published-posts.ts";
 
@@ -39,7 +40,8 @@ export function* postPages(
   }
 }
 
-function postView({ key, title, description, date, updated, minutes, image, body }: Post) {
+function postView(post: Post) {
+  const { key, title, description, date, updated, minutes, image, body } = withFirstPicture(post);
   return {
     key,
     title,

@@ -15,23 +15,27 @@ import { type BlockNode, plainText } from "../../routes/content-tree.ts";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 import { blogPath, pagePath } from "../../routes/paths.ts";
 import type { Content } from "../content/content.ts";
+import type { DocumentFiles } from "../render/document-head.tsx";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+
+/** Pictures of the site that its data refers to: that of the page where it is shared, and the logo, by size. */
+type SharedPictures = Pick<DocumentFiles, "socialImage" | "touchIcons">;
 
 /** The schema.org data of a page: who the company is, where the page stands, and what it is. */
 export function structuredData(
   context: PageContext,
   data: LocaleData,
   content: Content,
-  image: string,
+  files: SharedPictures,
 ): WithContext<Thing>[] {
   const entries: (WithContext<Thing> | undefined)[] = [
     website(context, data),
     context.page === "home" || context.page === "contact" || context.page === "presentation"
-      ? organization(context, data, content, image)
+      ? organization(context, data, content, files)
       : undefined,
     breadcrumb(context, data),
-    context.page === "post" ? article(context, data, image) : undefined,
+    context.page === "post" ? article(context, data, files) : undefined,
     questions(context),
   ];
   return entries.filter((entry) => entry !== undefined);
@@ -53,7 +57,7 @@ function organization(
   { locale }: PageContext,
   { site }: LocaleData,
   content: Content,
-  image: string,
+  { socialImage, touchIcons }: SharedPictures,
 ): WithContext<Organization> {
   const { france, portugal } = content.site.offices;
   const office = (
@@ -66,7 +70,7 @@ function organization(
     "@type": "ProfessionalService",
     "@id": `${site.url}/#office-${country.toLowerCase()}`,
     name: own.name,
-    image: site.url + image,
+    image: site.url + socialImage.href,
     telephone,
     taxID: number.replace(/\s/g, ""),
     foundingDate: String(founded),
@@ -89,7 +93,7 @@ function organization(
     url: site.url + pagePath("home", locale),
     description: site.description,
     foundingDate: String(site.since),
-    logo: site.url + image,
+    logo: site.url + (touchIcons.at(-1)?.href ?? socialImage.href),
     sameAs: site.social.map(({ url }) => url),
     knowsLanguage: Object.values(languageTags),
     location: [
@@ -138,7 +142,7 @@ function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithC
 function article(
   { view, locale, path }: PageContext<"post">,
   { site }: LocaleData,
-  image: string,
+  { socialImage }: SharedPictures,
 ): WithContext<BlogPosting> {
   return {
     "@context": "https://schema.org",
@@ -149,7 +153,7 @@ function article(
     dateModified: view.updated ?? view.date,
     inLanguage: languageTags[locale],
     mainEntityOfPage: site.url + path,
-    image: site.url + (view.image?.src ?? image),
+    image: site.url + (view.image?.src ?? socialImage.href),
     author: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
     publisher: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
   };

@@ -1,6 +1,8 @@
 import { message } from "../../i18n/messages.ts";
 import { locales } from "../../i18n/site-locales.ts";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../artwork/social-size.ts";
+import type { SocialImage } from "../write/social-images.ts";
 
 /** An icon of the site: its edge in pixels and its address. */
 export interface IconLink {
@@ -17,7 +19,7 @@ export interface DocumentFiles {
   readonly favicons: readonly IconLink[];
   readonly touchIcons: readonly IconLink[];
   readonly svgIcon: string;
-  readonly socialImage: string;
+  readonly socialImage: SocialImage;
 }
 
 export interface DocumentHeadProps {
@@ -60,7 +62,10 @@ export function DocumentHead({ context, localeData, files }: DocumentHeadProps) 
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={absolute(head.canonical)} />
-      <meta property="og:image" content={absolute(files.socialImage)} />
+      <meta property="og:image" content={absolute(files.socialImage.href)} />
+      <meta property="og:image:width" content={String(SOCIAL_WIDTH)} />
+      <meta property="og:image:height" content={String(SOCIAL_HEIGHT)} />
+      <meta property="og:image:alt" content={files.socialImage.alt} />
       <meta property="og:locale" content={openGraphLocales[locale]} />
       {locales
         .filter((other) => other !== locale && head.alternates.some(({ hreflang }) => hreflang === other))

@@ -16,13 +16,3 @@ export function iconPng(size: number): Promise<Buffer> {
     .png({ compressionLevel: 9, palette: false })
     .toBuffer();
 }
-
-/** The picture that stands for the site where it is shared: 1200 × 630. */
-export async function socialImage(): Promise<Buffer> {
-  const mark = await sharp(Buffer.from(ICON_SVG), { density: 400 }).resize(300, 300).png().toBuffer();
-  const background = { width: 1200, height: 630, channels: 3 as const, background: "#0b2748" };
-  return sharp({ create: background })
-    .composite([{ input: mark, gravity: "centre" }])
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer();
-}

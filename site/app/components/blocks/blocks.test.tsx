@@ -6,9 +6,11 @@ import { Blocks } from "./blocks.tsx";
 
 const picture: Picture = {
   src: "/assets/a.jpg",
+  srcSet: "/assets/a-480.jpg 480w",
   sources: [{ type: "image/avif", srcSet: "/assets/a-480.avif 480w" }],
   width: 1200,
   height: 800,
+  color: "#c3d6ee",
   alt: "Le pont",
 };
 
@@ -59,10 +61,19 @@ test("a table can be reached and scrolled with the keyboard, and is named", () =
 test("a picture waits for the client with its box reserved, and shows at once without scripts", () => {
   const [waiting = "", twin = ""] = rendered({ type: "figure", picture, caption: ["Le pont"] }).split("<noscript>");
   expect(waiting).toContain('viewBox="0 0 1200 800"');
-  expect(waiting).toContain('data-lazy="" data-src="/assets/a.jpg" width="1200" height="800" alt="Le pont"');
+  expect(waiting).toContain('<path fill="#c3d6ee" d="M0 0h1200v800H0z">');
+  expect(waiting).toMatch(/data-lazy="" data-src="\/assets\/a.jpg" .*width="1200" height="800" alt="Le pont"/);
+  expect(waiting).toContain('data-srcset="/assets/a-480.jpg 480w"');
   expect(waiting).toContain('data-srcset="/assets/a-480.avif 480w"');
-  expect(waiting).not.toContain(" src=");
-  expect(twin).toContain(' src="/assets/a.jpg" width="1200" height="800"');
+  expect(waiting).not.toMatch(/ (src|srcset|style)=/i);
+  expect(twin).toMatch(/ src="\/assets\/a.jpg" srcSet="\/assets\/a-480.jpg 480w" .*width="1200" height="800"/);
+});
+
+test("the first large picture of a page is asked for at once, before all others", () => {
+  const first = rendered({ type: "figure", picture: { ...picture, first: true } });
+  expect(first).toContain('fetchPriority="high"');
+  expect(first).toContain('viewBox="0 0 1200 800"');
+  expect(first).not.toMatch(/data-lazy|noscript|loading=|style=/);
 });
 
 test("an element of another host is not requested, and its box has its size", () => {

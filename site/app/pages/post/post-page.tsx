@@ -19,7 +19,7 @@ export function Page({ view }: { readonly view: PostView }): ReactNode {
         <div className="wrap sect">
           <div className="prose">
             <p className="lead">{view.description}</p>
-            {view.image === undefined ? null : <PictureView picture={view.image} eager />}
+            {view.image === undefined ? null : <PictureView picture={view.image} />}
             <Blocks blocks={view.body} />
             <p>
               <GoLink to={blogPath(locale)} back>

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { LocaleData, PageContext } from "../../routes/page-data.ts";
+import { socialCard, socialCardText } from "./social-card.ts";
+
+const data = {
+  site: { brand: "Passerelle" },
+  messages: { "menu.news": "Actu", "menu.services": "Services", "blog.title": "Nos actualités" },
+} as unknown as LocaleData;
+
+function page(part: object): PageContext {
+  return { locale: "fr", ...part } as PageContext;
+}
+
+test("a post has its title's two voices, its day in its language, and its own tile", () => {
+  const view = {
+    key: "nouveau-site",
+    title: ["Un site, ", { type: "strong", children: ["ouvert"] }],
+    date: "2026-11-03",
+  };
+  const card = socialCard(page({ page: "post", view }), data);
+  expect(card).toEqual({
+    seed: "nouveau-site",
+    brand: "Passerelle",
+    label: "Actu · 3 novembre 2026",
+    title: ["Un site,", "ouvert"],
+  });
+  expect(socialCardText(card)).toBe("Un site, ouvert – Actu · 3 novembre 2026 – Passerelle");
+  expect(socialCard(page({ page: "post", locale: "en", view }), data).label).toBe("Actu · 3 November 2026");
+});
+
+test("a service stands among the services with its wall", () => {
+  const view = { service: "service-finance", heading: ["Des chiffres"] };
+  expect(socialCard(page({ page: "service-finance", view }), data)).toMatchObject({
+    seed: "finances",
+    label: "Services",
+    title: ["Des chiffres", ""],
+  });
+});
+
+test("a tag's name is the title, the blog its label", () => {
+  const view = { heading: ["Nos actualités : Finances"], tag: { id: "finance", label: "Finances", path: "/" } };
+  expect(socialCard(page({ page: "tag", view }), data)).toMatchObject({
+    seed: "finance",
+    label: "Nos actualités",
+    title: ["", "Finances"],
+  });
+});
+
+test("pages of one list have equal cards, so they share a picture", () => {
+  const list = (path: string) =>
+    page({ page: "blog", path, view: { heading: ["Nos ", { type: "strong", children: ["actualités"] }] } });
+  expect(socialCard(list("/fr/blog/2/"), data)).toEqual(socialCard(list("/fr/blog/"), data));
+});

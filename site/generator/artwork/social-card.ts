@@ -1,0 +1,51 @@
+import { serviceSeeds } from "../../app/components/service-arcade/service-seeds.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { message } from "../../i18n/messages.ts";
+import { plainText, type RichText } from "../../routes/content-tree.ts";
+import type { LocaleData, PageContext } from "../../routes/page-data.ts";
+
+/** What the picture says that stands for a page where it is shared. Equal cards share one picture. */
+export interface SocialCard {
+  /** Where the page belongs or when it was written; absent for pages that stand for themselves. */
+  readonly label?: string;
+  /** The title's two voices; one of them is empty where it has only one (art direction, §1). */
+  readonly title: readonly [regular: string, bold: string];
+  /** Seed of the tile wall, the same in the three languages. */
+  readonly seed: string;
+  readonly brand: string;
+}
+
+/** The card of a page. */
+export function socialCard(context: PageContext, { site, messages }: LocaleData): SocialCard {
+  const { view } = context;
+  const card = { seed: seedOf(context), brand: site.brand };
+  if (context.page === "tag") {
+    return { ...card, label: message(messages, "blog.title"), title: ["", context.view.tag.label] };
+  }
+  if (context.page === "post") {
+    const date = formatDate(context.view.date, context.locale);
+    return { ...card, label: `${message(messages, "menu.news")} · ${date}`, title: twoVoices(context.view.title) };
+  }
+  const title = twoVoices("heading" in view ? view.heading : []);
+  return "service" in view ? { ...card, label: message(messages, "menu.services"), title } : { ...card, title };
+}
+
+/** The words of a card, for whoever cannot see it. */
+export function socialCardText({ label, title, brand }: SocialCard): string {
+  return [title.filter(Boolean).join(" "), label, brand].filter(Boolean).join(" – ");
+}
+
+/** A heading's regular part and its bold one. A heading all in bold, or in neither order, is spoken in one voice. */
+function twoVoices(heading: RichText): readonly [string, string] {
+  const at = heading.findIndex((node) => typeof node !== "string" && node.type === "strong");
+  if (at < 1 || at !== heading.length - 1) return [plainText(heading).trim(), ""];
+  return [plainText(heading.slice(0, at)).trim(), plainText(heading.slice(at)).trim()];
+}
+
+/** The seed of the wall on the page itself, where there is one. */
+function seedOf(context: PageContext): string {
+  if (context.page === "post") return context.view.key;
+  if (context.page === "tag") return context.view.tag.id;
+  if (context.page === "presentation") return "deux-pays";
+  return "service" in context.view ? serviceSeeds[context.view.service] : context.page;
+}

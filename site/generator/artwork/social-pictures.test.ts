@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, describe, expect, test } from "vitest";
+import { createLettering } from "./lettering.ts";
+import type { SocialCard } from "./social-card.ts";
+import { drawSocialCard } from "./social-card-drawing.ts";
+import { createSocialPictures, SOCIAL_RECIPE } from "./social-pictures.ts";
+
+const card: SocialCard = {
+  label: "Actu · 21 septembre 2026",
+  title: ["Une trésorerie,", "deux calendriers"],
+  seed: "tresorerie-deux-calendriers",
+  brand: "Passerelle",
+};
+const long: SocialCard = {
+  ...card,
+  title: ["Gestion administrative et commerciale, gestion financière,", "projets, immobilier et investissement"],
+};
+const endless: SocialCard = { ...card, title: [`${long.title[0]} `.repeat(5).trim(), long.title[1]] };
+const cache = await mkdtemp(join(tmpdir(), "social-"));
+afterAll(() => rm(cache, { recursive: true }));
+
+describe("the drawing of a card", () => {
+  const lettering = createLettering();
+
+  test("changes only together with the recipe that names its pictures", () => {
+    const drawing = createHash("sha256").update(drawSocialCard(card, lettering)).digest("hex").slice(0, 12);
+    // A new drawing needs a new SOCIAL_RECIPE; then write both here.
+    expect([SOCIAL_RECIPE, drawing]).toEqual(["1", "8edf0317d7c4"]);
+  });
+
+  test("has no text that would need a font, and no broken number", () => {
+    for (const one of [card, long]) {
+      const drawing = drawSocialCard(one, lettering);
+      expect(drawing).not.toMatch(/<text|font-|NaN|undefined/);
+    }
+  });
+
+  test.each([
+    ["short", card],
+    ["long", long],
+    ["endless", endless],
+  ])("keeps a title inside its column: %s", async (_, one) => {
+    const column = { left: 0, top: 136, width: 740, height: 400 };
+    const cut = await sharp(Buffer.from(drawSocialCard(one, lettering)))
+      .extract(column)
+      .removeAlpha()
+      .png()
+      .toBuffer();
+    const { info } = await sharp(cut).trim().toBuffer({ resolveWithObject: true });
+    const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
+    expect(left).toBeGreaterThanOrEqual(60);
+    expect(top).toBeGreaterThan(0);
+    expect(left + info.width).toBeLessThan(column.width);
+    expect(top + info.height).toBeLessThan(column.height - 12);
+  });
+
+  test("says with an ellipsis that a title goes on", () => {
+    const drawnWith = (text: string) => drawSocialCard({ ...card, title: ["", text] }, lettering);
+    const words = "projets immobiliers et investissements en France, ".repeat(4);
+    expect(drawnWith(words + words)).toBe(drawnWith(words + words + words));
+  });
+});
+
+describe("the picture of a card", () => {
+  test("is a PNG of 1200 × 630 and at most 60 kB", async () => {
+    for (const one of [card, long]) {
+      const { bytes } = await createSocialPictures(cache)(one);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+      expect(bytes.length).toBeLessThanOrEqual(60_000);
+    }
+  });
+
+  test("is taken from the cache when it is there, and drawn anew for another text", async () => {
+    const picture = createSocialPictures(cache);
+    const { name } = await picture(card);
+    const path = join(cache, name);
+    const kept = sharp({ create: { width: 1, height: 1, channels: 3, background: "red" } }).png();
+    await kept.toFile(path);
+    await utimes(path, 0, 0);
+    expect(await sharp((await createSocialPictures(cache)(card)).bytes).metadata()).toMatchObject({ width: 1 });
+    const other = await picture({ ...card, label: "Actu · 22 septembre 2026" });
+    expect(other.name).not.toBe(name);
+    expect((await readdir(cache)).filter((file) => file.endsWith(".part"))).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { relayPlace, TILE_SIZE, type Tile, tile, type WallSize } from "../../app/components/tiles/tile.ts";
+import { relayPaint, type TilePaint, tilePaint } from "./light-paint.ts";
+
+const SQUARE = `M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`;
+const MIDDLE = TILE_SIZE / 2;
+
+/**
+ * The wall of a seed as SVG markup for a picture file: the same drawing as on the pages, its colours written out.
+ * Its origin is its top-left corner; a tile is `TILE_SIZE` wide.
+ *
+ * @param id start of the ids in the drawing
+ */
+export function wallMarkup(id: string, seed: string, size: WallSize): string {
+  const width = size.cols * TILE_SIZE;
+  const height = size.rows * TILE_SIZE;
+  const place = relayPlace(seed, size);
+  const drawn = tile(seed);
+  return [
+    `<defs><pattern id="${id}" width="${TILE_SIZE}" height="${TILE_SIZE}" patternUnits="userSpaceOnUse">`,
+    `${tileMarkup(`${id}q`, drawn, tilePaint)}</pattern></defs>`,
+    `<path fill="url(#${id})" d="M0 0h${width}v${height}H0z"/>`,
+    `<g transform="translate(${place.col * TILE_SIZE} ${place.row * TILE_SIZE})">`,
+    `${tileMarkup(`${id}r`, drawn, relayPaint)}</g>`,
+  ].join("");
+}
+
+/** One tile: ground, four turned quarters, joint. */
+export function tileMarkup(id: string, { ground, quarter }: Tile, paint: TilePaint): string {
+  const shapes = quarter.map(({ role, path, centred }) => {
+    const turn = centred ? ` transform="rotate(180 ${MIDDLE / 2} ${MIDDLE / 2})"` : "";
+    return `<path fill="${paint[role]}" stroke="${paint[role]}"${turn} d="${path}"/>`;
+  });
+  const turned = [90, 180, 270].map((angle) => `<use href="#${id}" transform="rotate(${angle} ${MIDDLE} ${MIDDLE})"/>`);
+  return [
+    `<g stroke-width=".6"><path fill="${paint[ground]}" d="${SQUARE}"/>`,
+    `<g id="${id}">${shapes.join("")}</g>${turned.join("")}</g>`,
+    `<path fill="none" stroke="${paint[2]}" stroke-width=".8" stroke-opacity=".22" d="${SQUARE}"/>`,
+  ].join("");
+}

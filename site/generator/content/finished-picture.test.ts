@@ -1,0 +1,119 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, describe, expect, test } from "vitest";
+import { type FinishedPicture, finishedPicture } from "./finished-picture.ts";
+
+const cache = await mkdtemp(join(tmpdir(), "pictures-"));
+afterAll(() => rm(cache, { recursive: true }));
+
+/** A photograph: blue on its left half, orange on its right, lying on its side, with the place where it was taken. */
+async function photograph(): Promise<Buffer> {
+  const half = { width: 540, height: 720, channels: 3 as const };
+  const right = await sharp({ create: { ...half, background: "#e0802c" } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { ...half, width: 1080, background: "#1b4e9b" } })
+    .composite([{ input: right, left: 540, top: 0 }])
+    .withExif({ IFD0: { Copyright: "A Photographer" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "41/1 9/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+const files = async ({ files }: FinishedPicture) =>
+  Promise.all(files.map(async ({ name, bytes }) => ({ name, bytes: await bytes() })));
+
+describe("a photograph", async () => {
+  const original = await photograph();
+  const picture = await finishedPicture(original, cache);
+  const made = await files(picture);
+
+  test("is upright: what lay on its side stands, and its size is that of the upright picture", async () => {
+    expect((await sharp(original).metadata()).orientation).toBe(6);
+    expect([picture.shape.width, picture.shape.height]).toEqual([720, 1080]);
+    for (const { name, bytes } of made) {
+      const { width, height } = await sharp(bytes).metadata();
+      expect(height / width, name).toBeCloseTo(1.5);
+      const top = await sharp(bytes).extract({ left: 0, top: 0, width, height: 20 }).toBuffer();
+      const { dominant } = await sharp(top).stats();
+      expect(dominant.b, `${name}: blue on top`).toBeGreaterThan(dominant.r);
+    }
+  });
+
+  test("keeps nothing of its metadata: no place, no name, no profile", async () => {
+    expect((await sharp(original).metadata()).exif?.toString("latin1")).toContain("A Photographer");
+    for (const { name, bytes } of made) {
+      const { exif, iptc, xmp, icc, orientation } = await sharp(bytes).metadata();
+      expect({ exif, iptc, xmp, icc, orientation: orientation ?? 1 }, name).toEqual({ orientation: 1 });
+      expect(bytes.toString("latin1"), name).not.toContain("A Photographer");
+    }
+  });
+
+  test("comes as AVIF, WebP and JPEG, each in the widths that are not larger than itself", async () => {
+    const kinds = await Promise.all(
+      made.map(async ({ name, bytes }) => {
+        const { format, width } = await sharp(bytes).metadata();
+        return `${name.split(".")[1]} ${format} ${width}`;
+      }),
+    );
+    expect(kinds).toEqual([
+      ...["avif heif 480", "avif heif 720"],
+      ...["webp webp 480", "webp webp 720"],
+      ...["jpeg jpeg 480", "jpeg jpeg 720"],
+    ]);
+    const { sources, srcSet = "", src } = picture.shape;
+    expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+    const named = [...sources.map((source) => source.srcSet), srcSet].flatMap((set) => set.split(", "));
+    expect(named).toEqual(made.map(({ name }) => `/assets/media/${name} ${/-(\d+)/.exec(name)?.[1]}w`));
+    expect(src).toBe(`/assets/media/${made.at(-1)?.name}`);
+  });
+
+  test("says its mean colour, for its place until it is there", () => {
+    expect(picture.shape.color).toMatch(/^#[67]\w6\w[56]\w$/);
+  });
+
+  test("is made once: the same bytes come from the cache", async () => {
+    for (const { name } of made) await writeFile(join(cache, name), name);
+    const again = await files(await finishedPicture(original, cache));
+    expect(again.map(({ bytes }) => bytes.toString())).toEqual(made.map(({ name }) => name));
+  });
+
+  test("is made only when its files are asked for", async () => {
+    const fresh = await mkdtemp(join(tmpdir(), "pictures-"));
+    await finishedPicture(original, fresh);
+    const kept = await readdir(fresh);
+    await rm(fresh, { recursive: true });
+    expect(kept.filter((name) => !name.endsWith(".json"))).toEqual([]);
+  });
+});
+
+test("a wide picture comes in four widths, at most 1600 pixels", async () => {
+  const wide = await sharp({ create: { width: 2400, height: 900, channels: 3, background: "white" } })
+    .png()
+    .toBuffer();
+  const { shape } = await finishedPicture(wide, cache);
+  expect(shape.srcSet?.match(/\d+w/g)).toEqual(["480w", "800w", "1200w", "1600w"]);
+});
+
+test("a transparent picture stands on the colour of the page where the format has no transparency", async () => {
+  const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: "#00000000" } })
+    .png()
+    .toBuffer();
+  const [, , jpeg] = await files(await finishedPicture(clear, cache));
+  const { dominant } = await sharp(jpeg?.bytes).stats();
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(230);
+});
+
+test("other bytes make another name", async () => {
+  const one = await finishedPicture(
+    await readFile(join(import.meta.dirname, "../../app/components/drawings/shore-fr.svg")),
+    cache,
+  );
+  const two = await finishedPicture(
+    await readFile(join(import.meta.dirname, "../../app/components/drawings/shore-pt.svg")),
+    cache,
+  );
+  expect(one.files[0]?.name).not.toBe(two.files[0]?.name);
+});
