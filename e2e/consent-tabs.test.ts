@@ -1,7 +1,8 @@
 import { chromium } from "playwright-core";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { consentParts, labels, storedChoice } from "./pages/consent-parts.ts";
-import { browserPath, visitors } from "./setup/browser.ts";
+import { visitors } from "./setup/browser.ts";
+import { browserPath } from "./setup/browser-path.ts";
 
 const newVisitor = visitors();
 const executablePath = await browserPath();

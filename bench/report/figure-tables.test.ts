@@ -24,7 +24,13 @@ test("a group's table has a row for each subject, a column for each measure, and
 test("the judged table says figure, floor, target and verdict", () => {
   const judgements = judge(figures, [
     { group: "first-view", measure: "LCP", mostTimesBeside: 1.03, source: "the floor" },
-    { group: "first-view", measure: "JavaScript", most: 76_000, peer: { name: "Gatsby", value: 80_500 }, source: "peers" },
+    {
+      group: "first-view",
+      measure: "JavaScript",
+      most: 76_000,
+      peer: { name: "Gatsby", value: 80_500 },
+      source: "peers",
+    },
   ]);
   expect(judgedTable(judgements).rows).toEqual([
     ["first-view: LCP (worst: article)", "500 ms", "floor 490 ms", "≤ 1.03 × floor", "reached"],
@@ -33,7 +39,13 @@ test("the judged table says figure, floor, target and verdict", () => {
 });
 
 test("columns stand below each other on a terminal", () => {
-  const table = { head: ["page", "kB"], rows: [["a", "10.0"], ["présentation", "9.5"]] };
+  const table = {
+    head: ["page", "kB"],
+    rows: [
+      ["a", "10.0"],
+      ["présentation", "9.5"],
+    ],
+  };
   expect(textTable(table)).toBe("page            kB\n------------  ----\na             10.0\nprésentation   9.5\n");
 });
 

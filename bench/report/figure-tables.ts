@@ -19,7 +19,10 @@ export function judgedTable(judgements: readonly Judgement[]): Table {
 /** Why each target is what it is, one line each. */
 export function targetSources(judgements: readonly Judgement[]): string {
   return judgements
-    .map(({ target, figure }) => `- ${figure.group}: ${target.measure} ${describeTarget(target, figure)}: ${target.source}`)
+    .map(
+      ({ target, figure }) =>
+        `- ${figure.group}: ${target.measure} ${describeTarget(target, figure)}: ${target.source}`,
+    )
     .join("\n");
 }
 

@@ -51,7 +51,11 @@ function chart({ name, unit, points }: Line): string {
     element("line", { x1: margin, y1: bottom, x2: width - margin, y2: bottom, stroke: COLOURS.axis }),
     label(margin, 16, name),
     label(margin, 30, last === undefined ? "" : `${withUnit(last.value, unit)} now, at most ${withUnit(most, unit)}`),
-    element("polyline", { points: places.map((place) => place.join(",")).join(" "), fill: "none", stroke: COLOURS.line }),
+    element("polyline", {
+      points: places.map((place) => place.join(",")).join(" "),
+      fill: "none",
+      stroke: COLOURS.line,
+    }),
     ...places.map(([cx, cy]) => element("circle", { cx, cy, r: 2.5, fill: COLOURS.line })),
     label(margin, bottom + 14, `${points[0]?.date.slice(0, 10)} to ${last?.date.slice(0, 10)}, ${points.length} runs`),
   ].join("");

@@ -10,7 +10,9 @@ export function replaceMarkedPart(text: string, name: string, part: string): str
   const [before, rest, ...more] = text.split(open);
   const [, after, ...tooMuch] = rest?.split(close) ?? [];
   if (before === undefined || after === undefined || more.length + tooMuch.length > 0) {
-    throw new Error(`The text needs the lines ${open} and ${close} once each, in this order: the table goes between them.`);
+    throw new Error(
+      `The text needs the lines ${open} and ${close} once each, in this order: the table goes between them.`,
+    );
   }
   return `${before}${open}\n\n${part.trim()}\n\n${close}${after}`;
 }

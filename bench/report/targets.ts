@@ -38,7 +38,12 @@ export const targets: readonly Target[] = [
     most: 1,
     source: "a round trip each; the style sheet is inlined",
   },
-  { group: "first-view", measure: "LCP", mostTimesBeside: 1.03, source: "the page without its scripts, in the same run" },
+  {
+    group: "first-view",
+    measure: "LCP",
+    mostTimesBeside: 1.03,
+    source: "the page without its scripts, in the same run",
+  },
   {
     group: "first-view",
     measure: "blocking",

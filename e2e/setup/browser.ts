@@ -1,17 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
-
-const FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { BROWSER_FLAGS } from "./browser-flags.ts";
+import { browserPath } from "./browser-path.ts";
 
 /** A visitor: a browser of their own, and what went wrong in it. */
 export interface Visitor {
@@ -25,7 +15,7 @@ export interface Visitor {
 export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor> {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await browserPath(), args: FLAGS });
+    browser = await chromium.launch({ executablePath: await browserPath(), args: BROWSER_FLAGS });
   });
   afterAll(() => browser.close());
   return async (options = {}) => {
@@ -42,14 +32,4 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
     });
     return { page, context, errors };
   };
-}
-
-/** The browser that set-up found or installed. */
-export async function browserPath(): Promise<string> {
-  const found = await readFile(resolve(import.meta.dirname, "../../.cache/browser.json"), "utf8").catch(
-    () => undefined,
-  );
-  if (found === undefined)
-    throw new Error("No browser is known to the tests. Run `npm test`, which finds or installs one.");
-  return (JSON.parse(found) as { readonly path: string }).path;
 }
