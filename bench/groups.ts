@@ -1,4 +1,5 @@
 import type { Measure } from "./bench-context.ts";
+import { measureBuilds, measureLargeBuilds } from "./build/measure-builds.ts";
 import { measureFirstView } from "./first-view/measure-first-view.ts";
 import { measureNavigation } from "./navigation/measure-navigation.ts";
 import { measureServer } from "./server/measure-server.ts";
@@ -22,6 +23,11 @@ export const groups: ReadonlyMap<string, Group> = new Map<string, Group>([
   [
     "navigation",
     { about: "from click to painted inside the site, and input delays", usual: true, measure: measureNavigation },
+  ],
+  ["build", { about: "builds of 100 and 1,000 posts per language, beside Hugo", usual: true, measure: measureBuilds }],
+  [
+    "build-10000",
+    { about: "builds of 10,000 posts per language: minutes, gigabytes", usual: false, measure: measureLargeBuilds },
   ],
   ["server", { about: "requests per second, beside nginx where it is installed", usual: true, measure: measureServer }],
 ]);
