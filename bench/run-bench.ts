@@ -1,15 +1,16 @@
 import { join, relative } from "node:path";
 import { browserPath } from "../e2e/setup/browser-path.ts";
 import type { BenchContext } from "./bench-context.ts";
+import { drawBundle } from "./bundle/draw-bundle.ts";
 import { groups } from "./groups.ts";
 import type { BenchOptions } from "./options.ts";
+import { drawHistory } from "./report/draw-history.ts";
 import type { Figure } from "./report/figure.ts";
 import { judge } from "./report/judge.ts";
 import { machineFacts } from "./report/machine.ts";
 import { reportText } from "./report/report-text.ts";
 import { type Result, saveResult } from "./report/results.ts";
 import { targets } from "./report/targets.ts";
-import { writePictures } from "./report/write-pictures.ts";
 import { writeReports } from "./report/write-reports.ts";
 import { buildShippedSite } from "./site/build-shipped-site.ts";
 
@@ -26,7 +27,8 @@ export async function runBench(root: string, options: BenchOptions): Promise<boo
   if (options.budgets) return withinBudgets(figures);
   const results = join(root, "bench/results");
   const file = await saveResult(results, result);
-  await writePictures(root, results);
+  await drawHistory(results);
+  if (options.groups.includes("weights")) await drawBundle(root, await context.site(), join(results, "bundle.svg"));
   if (options.write) await writeReports(root, results);
   process.stdout.write(`Kept in ${relative(root, file)}.\n`);
   return true;

@@ -20,6 +20,6 @@ const SHOWN = [
 ];
 
 /** Draws the history of the figures from all results of a folder, into it. */
-export async function writePictures(_root: string, results: string): Promise<void> {
+export async function drawHistory(results: string): Promise<void> {
   await writeFile(join(results, "history.svg"), historyPlot(await readResults(results), SHOWN));
 }
