@@ -10,7 +10,7 @@ import type { ProcessCost } from "./measure-process.ts";
 import type { SiteCopy } from "./site-copy.ts";
 
 /** Option of the generator that leaves compressed twins out: for hosts that compress on their own. */
-export const UNCOMPRESSED = "--no-compress";
+const UNCOMPRESSED = "--no-compress";
 
 /** A size of content, ready to be built. */
 export interface BuildCase {

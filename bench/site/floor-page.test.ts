@@ -21,7 +21,11 @@ test("the floor page has the content and the inline style, and nothing that a sc
 
 test("its pictures and fonts are plain elements that do not hold the first view back", () => {
   expect(
-    [...floor.querySelectorAll("img")].map((image) => [image.getAttribute("src"), image.alt, image.getAttribute("loading")]),
+    [...floor.querySelectorAll("img")].map((image) => [
+      image.getAttribute("src"),
+      image.alt,
+      image.getAttribute("loading"),
+    ]),
   ).toEqual([["/p.png", "A bridge", "lazy"]]);
   expect(count("head link[rel=stylesheet]")).toBe(0);
   expect(count('body link[rel=stylesheet][href="/fonts.css"]')).toBe(1);
