@@ -55,6 +55,12 @@ export async function measureCompressed(build: BuildCase): Promise<readonly Figu
   ];
 }
 
+/** Builds with compressed twins, from nothing cached: the program is bundled too. */
+export async function measureFromNothing(build: BuildCase): Promise<readonly Figure[]> {
+  await build.copy.forget({ program: true });
+  return buildOnce(build, "nothing cached at all", { cold: true });
+}
+
 /** Builds without compressed twins, from nothing cached but the program. */
 export function measureUncompressed(build: BuildCase): Promise<readonly Figure[]> {
   return buildOnce(build, "uncompressed, cold", { cold: true }, [UNCOMPRESSED]);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BenchContext } from "../bench-context.ts";
 import { onPath } from "../on-path.ts";
 import type { Figure } from "../report/figure.ts";
-import { costFigures, measureCompressed, measureUncompressed, prepareCase } from "./build-cases.ts";
+import { costFigures, measureCompressed, measureFromNothing, measureUncompressed, prepareCase } from "./build-cases.ts";
 import { countPages, makeHugoSite } from "./make-hugo-site.ts";
 import { measureProcess } from "./measure-process.ts";
 import { makeSiteCopy } from "./site-copy.ts";
@@ -17,9 +17,11 @@ export async function measureBuilds(context: BenchContext): Promise<readonly Fig
   const group = "build";
   const copy = await makeSiteCopy(context.root, join(context.work, "program"));
   const small = await prepareCase(group, SMALL, copy, context);
-  context.say(`${group}: the program alone`);
-  await copy.build(small.content, small.out, []);
-  const smallFigures = [...(await measureUncompressed(small)), ...(await measureCompressed(small))];
+  const smallFigures = [
+    ...(await measureFromNothing(small)),
+    ...(await measureUncompressed(small)),
+    ...(await measureCompressed(small)),
+  ];
   const middle = await prepareCase(group, MIDDLE, copy, context);
   const uncompressed = await measureUncompressed(middle);
   const hugo = await measureHugo(middle.content, context);
