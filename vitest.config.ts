@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: ["{contract,site,server,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{contract,site,server,scripts,bench}/**/*.test.{ts,tsx}"],
           environment: "node",
         },
       },

@@ -16,7 +16,7 @@ export const commands = {
   build: { entry: "site/generator/main.ts" },
   serve: { entry: "server/main.ts" },
   "launch-check": { entry: "site/generator/launch-check-main.ts" },
-  bench: { entry: "scripts/not-yet.ts", args: ["bench"] },
+  bench: { entry: "bench/main.ts", browser: true },
   inbox: { entry: "server/inbox/main.ts" },
   edit: { entry: "scripts/not-yet.ts", args: ["edit"] },
   soak: { entry: "scripts/soak.ts", browser: true },

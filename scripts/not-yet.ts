@@ -1,8 +1,6 @@
 /** Answers for the commands that are not there yet: says what each will do. */
 
 const plans: Readonly<Record<string, string>> = {
-  bench:
-    "npm run bench [-- --budgets]: the project's own figures (page weight, loading, navigation, build at scale, server throughput) as a table.",
   edit: "npm run edit: the owner's editor and a preview with drafts, on this machine.",
 };
 

@@ -3,6 +3,7 @@ import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest as ViteManifest } from "vite";
+import { listModules } from "./list-modules.ts";
 import type { RenderApp } from "./render-entry.tsx";
 import { simplifyProgram } from "./simplify-program.ts";
 import { withoutPreloadHelper } from "./without-preload-helper.ts";
@@ -71,7 +72,7 @@ async function makeBundle(root: string, cache: string, folder: string): Promise<
     ...shared,
     // Nobody debugs a visitor's page: React's hook for its developer tools stays at home.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
-    plugins: [withoutPreloadHelper(), simplifyProgram()],
+    plugins: [withoutPreloadHelper(), simplifyProgram(), listModules(root)],
     build: {
       outDir: join(part, "client"),
       manifest: true,

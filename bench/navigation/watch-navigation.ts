@@ -1,0 +1,29 @@
+/** The window of a document that waits for its next page. */
+export type NavigatedWindow = Window & { navigated?: Promise<number> };
+
+/**
+ * Makes a document note how long its next page takes: from the click (or from now, where `from` says so) until the
+ * frame with another main heading has been handed to the screen. Runs in the browser.
+ */
+export function watchNavigation(from: "click" | "now"): void {
+  const heading = () => document.querySelector("main h1")?.textContent;
+  const before = heading();
+  let start = performance.now();
+  if (from === "click") {
+    addEventListener("click", ({ timeStamp }) => (start = timeStamp), { capture: true, once: true });
+  }
+  (window as NavigatedWindow).navigated = new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      const now = heading();
+      if (now === undefined || now === before) return;
+      observer.disconnect();
+      // The frame is made after its callbacks; a message comes after the frame.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done(performance.now() - start);
+        port2.postMessage(undefined);
+      });
+    });
+    observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true });
+  });
+}
