@@ -4,7 +4,7 @@ import { languages } from "./built-site/owner-content.ts";
 import { only, textOf } from "./built-site/queries.ts";
 
 const documents = [...(await builtDocuments())];
-const hrefs = (scope: Element, selector: string) =>
+const hrefs = (scope: ParentNode, selector: string) =>
   [...scope.querySelectorAll(selector)].map((link) => link.getAttribute("href") ?? "");
 
 describe.each(languages)("articles and services in %s", (language) => {

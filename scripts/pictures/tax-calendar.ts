@@ -8,7 +8,7 @@ import { type Locale, languageTags } from "../../site/i18n/site-locales.ts";
 import { drawLines, drawSheet, drawText, MARGIN, SHEET_WIDTH } from "./sheet.ts";
 
 /** Key of the article whose table this draws; its tile marks the payments. */
-export const CALENDAR_POST = "tresorerie-deux-calendriers";
+const CALENDAR_POST = "tresorerie-deux-calendriers";
 /** Months (1 to 12) in which each column has a payment, as the article's table has them. */
 export const payments = {
   frenchVat: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
