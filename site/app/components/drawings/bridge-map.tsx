@@ -36,7 +36,7 @@ function Names() {
   const nameOf = (country: "fr" | "pt") => site.phones.find((phone) => phone.country === country)?.label;
   return (
     <>
-      <text x="22.4" y="1.9">
+      <text x="26.4" y="1.9" textAnchor="end">
         {nameOf("fr")}
       </text>
       <text x=".9" y="31.6">
