@@ -31,7 +31,12 @@ describe.each(Object.entries(articles))("an article on paper (%s)", (language, p
     const page = await onPaper(path);
     expect(await page.locator("header a[href]").first().locator("xpath=.").isVisible()).toBe(true);
     expect(await page.locator("footer a[href^='tel:']:visible").count()).toBe(2);
-    expect(await page.locator("header nav, [data-consent], button, .btn, .go").locator("visible=true").count()).toBe(0);
+    expect(
+      await page
+        .locator("header nav, article + section, [data-consent], button, .btn, .go")
+        .locator("visible=true")
+        .count(),
+    ).toBe(0);
   });
 
   it("is dark on white, whatever the screen is", async () => {

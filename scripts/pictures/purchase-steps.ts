@@ -4,7 +4,7 @@ import type { Lettering } from "../../site/generator/artwork/lettering.ts";
 import { light } from "../../site/generator/artwork/light-paint.ts";
 import { wallMarkup } from "../../site/generator/artwork/tile-markup.ts";
 import type { Locale } from "../../site/i18n/site-locales.ts";
-import { drawLines, drawSheet, drawText, SHEET_WIDTH } from "./sheet.ts";
+import { drawLines, drawSheet, drawText, SHEET_WIDTH, SMALL } from "./sheet.ts";
 
 /** A step of a purchase: its name, and what is paid on it. */
 interface Step {
@@ -19,7 +19,7 @@ const steps: Readonly<Record<Locale, readonly Step[]>> = {
     { name: ["NIF", "et recherche"] },
     { name: ["Vérifications"] },
     { name: ["Promesse"], paid: "acompte" },
-    { name: ["Impôts"], paid: "IMT et timbre" },
+    { name: ["Impôts"], paid: "IMT, timbre" },
     { name: ["Acte"] },
     { name: ["Registre"] },
   ],
@@ -35,7 +35,7 @@ const steps: Readonly<Record<Locale, readonly Step[]>> = {
     { name: ["NIF", "e procura"] },
     { name: ["Verificações"] },
     { name: ["Promessa"], paid: "sinal" },
-    { name: ["Impostos"], paid: "IMT e selo" },
+    { name: ["Impostos"], paid: "IMT, selo" },
     { name: ["Escritura"] },
     { name: ["Registo"] },
   ],
@@ -44,6 +44,8 @@ const steps: Readonly<Record<Locale, readonly Step[]>> = {
 const SPAN = SHEET_WIDTH / 3;
 const TIER = 490;
 const WATER = 96;
+/** Room for the relay mark before what is paid. */
+const MARK = 54;
 const HEIGHT = 2 * TIER + WATER;
 
 /** A viaduct of two tiers, one span for each step; a relay mark where money is paid. */
@@ -69,10 +71,10 @@ function span({ name, paid }: Step, index: number, lettering: Lettering): string
 
 /** What is paid, beside the relay mark. */
 function payment(paid: string, middle: number, y: number, lettering: Lettering): string {
-  const left = middle - lettering.width(paid, 400, 46) / 2 - 10;
+  const left = middle - (lettering.width(paid, 400, SMALL) + MARK) / 2;
   return [
-    `<path fill="${light.t4}" d="M${left - 24} ${y - 34}l19 19l-19 19l-19 -19z"/>`,
-    drawText(lettering, { text: paid, x: left + 10, y, color: light.warm }),
+    `<path fill="${light.t4}" d="M${left} ${y - 15}l19 -19l19 19l-19 19z"/>`,
+    drawText(lettering, { text: paid, x: left + MARK, y, color: light.warm }),
   ].join("");
 }
 

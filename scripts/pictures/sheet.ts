@@ -6,7 +6,7 @@ export const SHEET_WIDTH = 1200;
 /** Space left of and right of what is drawn. */
 export const MARGIN = 40;
 /** The smallest letters that a phone of 360 pixels still shows at 12. */
-const SMALL = 46;
+export const SMALL = 46;
 
 /** A line of text in a drawing. */
 export interface TextLine {

@@ -70,7 +70,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const program = await bundle(options.root, join(cache, "bundles"));
   const output = await Output.open(options.out, new Compressor(join(cache, "compressed")));
   const site = await writeSharedFiles(output, read, content, program, options.now);
-  const social = socialImages(output, join(cache, "social"));
+  const social = socialImages(output, join(cache, "social"), posts);
   const written = await writePages(output, content, posts, program, site, social);
   await writeLists(output, content, posts, site, written.sitemap, options.now);
   const contactPages = { css: program.css, pages: written.contact };

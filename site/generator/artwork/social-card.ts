@@ -30,6 +30,11 @@ export function socialCard(context: PageContext, { site, messages }: LocaleData)
   return "service" in view ? { ...card, label: message(messages, "menu.services"), title } : { ...card, title };
 }
 
+/** The card of all posts of a language together, for those that have none of their own. */
+export function postsCard({ site, messages }: LocaleData): SocialCard {
+  return { title: ["", message(messages, "blog.title")], seed: "blog", brand: site.brand };
+}
+
 /** The words of a card, for whoever cannot see it. */
 export function socialCardText({ label, title, brand }: SocialCard): string {
   return [title.filter(Boolean).join(" "), label, brand].filter(Boolean).join(" – ");

@@ -16,39 +16,41 @@ interface PictureViewProps {
  * shows at once.
  */
 export function PictureView({ picture, eager = false }: PictureViewProps) {
-  if (eager) return <LoadedPicture picture={picture} />;
-  const { width, height, color, first } = picture;
+  if (eager) return <Files picture={picture} />;
+  const { width, height, color, first = false } = picture;
   return (
     <span className={styles.box}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
         {color && <path fill={color} d={`M0 0h${width}v${height}H0z`} />}
       </svg>
-      {first ? (
-        <LoadedPicture picture={picture} />
-      ) : (
-        <>
-          <WaitingPicture picture={picture} />
-          <noscript>
-            <LoadedPicture picture={picture} />
-          </noscript>
-        </>
+      <Files picture={picture} waiting={!first} />
+      {!first && (
+        <noscript>
+          <Files picture={picture} />
+        </noscript>
       )}
     </span>
   );
 }
 
-function LoadedPicture({ picture }: { readonly picture: Picture }) {
+interface FilesProps {
+  readonly picture: Picture;
+  /** Whether the client gives the picture its files later. */
+  readonly waiting?: boolean;
+}
+
+function Files({ picture, waiting = false }: FilesProps) {
   const { src, srcSet, sources, width, height, alt, first } = picture;
   return (
-    <picture>
+    <picture className={waiting ? styles.waiting : undefined}>
       {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={SIZES} />
+        <source key={source.type} type={source.type} sizes={SIZES} {...addresses(waiting, source.srcSet)} />
       ))}
       <img
         className={styles.image}
-        src={src}
-        srcSet={srcSet}
+        data-lazy={waiting ? "" : undefined}
         sizes={srcSet && SIZES}
+        {...addresses(waiting, srcSet, src)}
         width={width}
         height={height}
         alt={alt}
@@ -59,24 +61,7 @@ function LoadedPicture({ picture }: { readonly picture: Picture }) {
   );
 }
 
-function WaitingPicture({ picture }: { readonly picture: Picture }) {
-  const { src, srcSet, sources, width, height, alt } = picture;
-  return (
-    <picture className={styles.waiting}>
-      {sources.map((source) => (
-        <source key={source.type} type={source.type} data-srcset={source.srcSet} sizes={SIZES} />
-      ))}
-      <img
-        className={styles.image}
-        data-lazy=""
-        data-src={src}
-        data-srcset={srcSet}
-        sizes={srcSet && SIZES}
-        width={width}
-        height={height}
-        alt={alt}
-        decoding="async"
-      />
-    </picture>
-  );
+/** The attributes that make a browser ask for a picture, under the names where they wait if it is to wait. */
+function addresses(waiting: boolean, srcSet?: string, src?: string) {
+  return waiting ? { "data-srcset": srcSet, "data-src": src } : { srcSet, src };
 }

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import type { LocaleData, PageContext } from "../../routes/page-data.ts";
+import type { Post } from "../content/content.ts";
+import type { Output } from "./output.ts";
+import { OWN_PICTURES, socialImages } from "./social-images.ts";
+
+const cache = await mkdtemp(join(tmpdir(), "social-"));
+afterAll(() => rm(cache, { recursive: true }));
+const data = {
+  site: { brand: "Passerelle" },
+  messages: { "menu.news": "Actu", "blog.title": "Nos actualités" },
+} as unknown as LocaleData;
+const slugs = Array.from({ length: OWN_PICTURES + 2 }, (_, index) => `post-${index}`);
+const posts = { in: (locale: string) => (locale === "fr" ? slugs.map((slug) => ({ slug }) as Post) : []) };
+
+function page(slug: string): PageContext {
+  const view = { key: slug, title: [slug], date: "2026-11-03" };
+  return { page: "post", locale: "fr", path: `/fr/${slug}/`, view } as unknown as PageContext;
+}
+
+test("the newest posts have a picture of their own, the others share one, and each file is written once", async () => {
+  const added: string[] = [];
+  const output = { add: async (path: string) => void added.push(path) } as unknown as Output;
+  const image = socialImages(output, cache, posts);
+  const shown = await Promise.all(
+    ["post-0", `post-${OWN_PICTURES - 1}`, `post-${OWN_PICTURES}`, `post-${OWN_PICTURES + 1}`, "post-0"].map((slug) =>
+      image(page(slug), data),
+    ),
+  );
+  const [newest, last, old, older, again] = shown;
+  expect(newest?.alt).toBe("post-0 – Actu · 3 novembre 2026 – Passerelle");
+  expect(new Set([newest?.href, last?.href, old?.href]).size).toBe(3);
+  expect(old?.alt).toBe("Nos actualités – Passerelle");
+  expect([older, again]).toEqual([old, newest]);
+  expect(added.sort()).toEqual([...new Set(shown.map(({ href }) => href))].sort());
+});
