@@ -88,6 +88,21 @@ describe("mistakes in the content", () => {
     ],
     ["a link with a dangerous scheme", { "posts/fr/a.md": `${post}\n[ici](javascript:alert(1))` }, { line: 10 }],
     [
+      "a word of a language that there is not",
+      { "posts/fr/a.md": `${post}\nUn :xx[mot].` },
+      { line: 10, message: "“xx” is not the code of a language" },
+    ],
+    [
+      "a mark of a language in a description",
+      { "posts/fr/a.md": post.replace("Une phrase.", "Une :pt[frase].") },
+      { line: 4, message: "a language cannot be marked here" },
+    ],
+    [
+      "more criteria of accessibility met than apply",
+      { "site.yaml": (text: string) => text.replace(/applicable: \d+/, "applicable: 2") },
+      { file: "site.yaml", mend: "count again" },
+    ],
+    [
       "a missing picture",
       { "posts/fr/a.md": post.replace("tags:", "image: none.jpg\nimageAlt: x\ntags:") },
       { line: 5, message: "the picture “none.jpg” is not in the media folder" },
