@@ -69,6 +69,11 @@ test("a picture waits for the client with its box reserved, and shows at once wi
   expect(twin).toMatch(/ srcSet="\/assets\/a-480.jpg 480w" src="\/assets\/a.jpg" width="1200" height="800"/);
 });
 
+test("a caption stands in the figure of its picture", () => {
+  const figure = rendered({ type: "figure", picture, caption: ["Le pont"] });
+  expect(figure).toMatch(/^<figure>.*<img.*<figcaption>Le pont<\/figcaption><\/figure>$/s);
+});
+
 test("the first large picture of a page is asked for at once, before all others", () => {
   const first = rendered({ type: "figure", picture: { ...picture, first: true } });
   expect(first).toContain('fetchPriority="high"');
