@@ -96,7 +96,7 @@ describe("a slow wire", () => {
     await line.waitFor({ state: "hidden" });
     await page.clock.runFor(1_000);
     await visit.shows("/en/services/");
-    expect(await announcer.textContent()).toMatch(/^Services - /);
+    expect(await announcer.textContent()).toMatch(/services .* - Passerelle - /);
   });
 
   it("R17 a quick navigation shows no progress", async () => {
@@ -104,7 +104,7 @@ describe("a slow wire", () => {
     await stopClock(visit.page);
     await visit.open("/en/");
     await visit.link("/en/services/").click();
-    await expect.poll(() => visit.page.locator("#announcer").textContent(), soon).toMatch(/^Services - /);
+    await expect.poll(() => visit.page.locator("#announcer").textContent(), soon).toMatch(/services .* - Passerelle - /);
     await visit.page.clock.runFor(1_000);
     expect(await visit.page.locator("#progress").isVisible()).toBe(false);
   });
