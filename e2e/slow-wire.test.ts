@@ -104,7 +104,9 @@ describe("a slow wire", () => {
     await stopClock(visit.page);
     await visit.open("/en/");
     await visit.link("/en/services/").click();
-    await expect.poll(() => visit.page.locator("#announcer").textContent(), soon).toMatch(/services .* - Passerelle - /);
+    await expect
+      .poll(() => visit.page.locator("#announcer").textContent(), soon)
+      .toMatch(/services .* - Passerelle - /);
     await visit.page.clock.runFor(1_000);
     expect(await visit.page.locator("#progress").isVisible()).toBe(false);
   });

@@ -78,10 +78,10 @@ async function installBySystem() {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const label = "apt-get";
   await runStep("apt-get", ["update", "-qq"], { env, label });
-  await runStep("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell"], {
-    env,
-    label,
-  });
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    const install = ["install", "-y", "-qq", "--no-install-recommends", name];
+    if (await runStep("apt-get", install, { env, label })) break;
+  }
   return onPath();
 }
 
