@@ -18,7 +18,7 @@ beforeAll(async () => {
       text
         .replace(/(matomo:\n(?:\s*#.*\n)?\s*url: )""/, `$1${host.origin}/`)
         .replace(/(tag:\n\s*url: )""/, `$1${host.origin}/tag.js`)
-        .replace(/propertyId: ""/, "propertyId: G-SAMPLE"),
+        .replace(/propertyId: ""/, 'propertyId: G-SAMPLE\n    sendsTo: ["https://*.collector.example"]'),
   });
 });
 afterAll(() => Promise.all([site.stop(), host.stop()]));
@@ -223,6 +223,13 @@ describe("a tracker's host that", () => {
 it("the policy lets in the trackers' hosts that are configured, and no others", async () => {
   const { page, errors } = await arrive("/fr/", agreed);
   await expect.poll(counted, soon).toBe(2);
+  // A tracker may send its measurements to hosts that its script does not come from.
+  await page.route("https://eu.collector.example/**", (route) =>
+    route.fulfill({ headers: { "Access-Control-Allow-Origin": "*" }, body: "taken" }),
+  );
+  const answer = () => fetch("https://eu.collector.example/").then((response) => response.text());
+  expect(await page.evaluate(answer)).toBe("taken");
+  expect(errors).toEqual([]);
   await page.evaluate(() => {
     new Image().src = "https://elsewhere.example/x.png";
   });

@@ -89,7 +89,7 @@ export const siteSchema = v.strictObject({
   }),
   analytics: v.strictObject({
     matomo: v.strictObject({ url: optionalUrl, siteId: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-    tag: v.strictObject({ url: optionalUrl, propertyId: v.string() }),
+    tag: v.strictObject({ url: optionalUrl, propertyId: v.string(), sendsTo: v.optional(v.array(httpUrl)) }),
   }),
   fonts: v.strictObject({ stylesheet: v.union([v.literal("self"), httpUrl]) }),
   contact: v.strictObject({

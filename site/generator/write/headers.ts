@@ -24,14 +24,15 @@ export function answerHeaders(content: Content, styleSource: string): Readonly<R
 function contentSecurityPolicy(content: Content, styleSource: string): string {
   const { site } = content;
   const trackers = origins([site.analytics.matomo.url, site.analytics.tag.url]);
+  const collectors = [...trackers, ...origins(site.analytics.tag.sendsTo ?? [])];
   const fonts = fontOrigins(site);
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...trackers],
     "style-src": ["'self'", styleSource, ...fonts],
     "font-src": ["'self'", ...fonts],
-    "img-src": ["'self'", ...trackers],
-    "connect-src": ["'self'", ...trackers, ...origins([site.contact.endpoint])],
+    "img-src": ["'self'", ...collectors],
+    "connect-src": ["'self'", ...collectors, ...origins([site.contact.endpoint])],
     "frame-src": frameOrigins(content),
     "manifest-src": ["'self'"],
     "form-action": ["'self'", ...formTargets(site)],
