@@ -103,6 +103,36 @@ test("killed again and again while visitors send, it loses nothing (reliability 
   expect(result.duplicates).toBeLessThanOrEqual(rounds * 2);
 }, 120_000);
 
+test.each(["exception", "rejection"])(
+  "a mistake in the program that nothing caught (%s) is told, ends it, and costs no message (reliability D18)",
+  async (mistake) => {
+    const sink = await mailServer();
+    sink.fault = { stage: "DATA", fault: "silence" };
+    const dataDir = await mkdtemp(join(tmpdir(), "contact-"));
+    const planted = new URL("./contact-service/planted-mistake.ts", import.meta.url);
+    const first = await server(sink, {
+      DATA_DIR: dataDir,
+      NODE_OPTIONS: `--import=${planted.href}`,
+      PLANTED_MISTAKE: mistake,
+    });
+    const ids = [];
+    for (let count = 0; count < 5; count++)
+      ids.push(await submit(first.origin, { message: `A question, number ${count}` }));
+    await eventually("a text is under way", () => sink.commands.includes("DATA"));
+    expect(await first.endBy("SIGUSR2")).toBe(1);
+    const lines = first.log
+      .join("")
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { readonly msg: string });
+    expect(lines.at(-1)).toMatchObject({ level: 60, error: { message: "planted" } });
+    sink.fault = undefined;
+    await server(sink, { DATA_DIR: dataDir });
+    await eventually("all delivered", () => sink.mails.length >= ids.length);
+    expect(messageIds(sink).sort()).toEqual([...ids].sort());
+  },
+);
+
 test("two servers on one PostgreSQL send each message once (reliability D14)", async () => {
   const database = await embeddedPostgres();
   endings.push(() => database.end());

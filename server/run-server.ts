@@ -4,6 +4,7 @@ import { loadContactPage } from "./contact/load-contact-page.ts";
 import { tokenKey } from "./contact/token-key.ts";
 import { mailHost } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
+import { endOnMistake } from "./end-on-mistake.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import { openOutbox } from "./outbox/open-outbox.ts";
 import { BuildError, loadBuild } from "./static/load-build.ts";
@@ -31,6 +32,7 @@ export async function runServer({ root, variables, next }: RunOptions): Promise<
     const environment = readEnvironment(variables);
     const server = await serverApp(environment, root);
     app = server.app;
+    endOnMistake(app.log);
     const stopped = stopOnSignal(app);
     await app.listen({
       port: environment.PORT,

@@ -9,6 +9,8 @@ export interface ContactProcess {
   readonly origin: string;
   /** What it logged. */
   readonly log: string[];
+  /** Sends it a signal, and waits until it has ended. @returns the exit code */
+  endBy(signal: NodeJS.Signals): Promise<number | null>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Ends it as an operator would. @returns the exit code */
@@ -33,7 +35,7 @@ export async function startContactProcess(
   const log: string[] = [];
   child.stderr.setEncoding("utf8").on("data", (text: string) => log.push(text));
   const ended = once(child, "exit");
-  const end = async (signal: "SIGKILL" | "SIGTERM") => {
+  const endBy = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await ended;
     return child.exitCode;
@@ -43,7 +45,7 @@ export async function startContactProcess(
     ended.then(() => Promise.reject(new Error(`The server ended before it listened.\n${log.join("")}`))),
   ]);
   while (!(await isReady(origin))) await new Promise((resume) => setTimeout(resume, 20));
-  return { origin, log, kill: async () => void (await end("SIGKILL")), stop: () => end("SIGTERM") };
+  return { origin, log, endBy, kill: async () => void (await endBy("SIGKILL")), stop: () => endBy("SIGTERM") };
 }
 
 async function announcedOrigin(output: AsyncIterable<string>): Promise<string> {

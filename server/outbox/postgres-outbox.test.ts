@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Outbox } from "./outbox.ts";
 import { postgresOutbox } from "./postgres-outbox.ts";
 import { cuttingProxy } from "./test-support/cutting-proxy.ts";
-import { describeOutbox, type EmptyStore } from "./test-support/outbox-contract.ts";
+import { describeOutbox } from "./test-support/outbox-contract.ts";
+import type { EmptyStore } from "./test-support/outbox-harness.ts";
 import {
   type EmbeddedPostgres,
   embeddedPostgres,

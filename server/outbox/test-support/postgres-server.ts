@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import type { Outbox } from "../outbox.ts";
 import { postgresOutbox } from "../postgres-outbox.ts";
-import type { EmptyStore } from "./outbox-contract.ts";
+import type { EmptyStore } from "./outbox-harness.ts";
 import { openPostgresSocket } from "./postgres-socket.ts";
 
 const DROP_TABLES = "DROP TABLE IF EXISTS contact_message, contact_outbox_probe, contact_outbox_schema";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Outbox } from "../outbox.ts";
 import { sqliteOutbox } from "../sqlite-outbox.ts";
-import type { EmptyStore } from "./outbox-contract.ts";
+import type { EmptyStore } from "./outbox-harness.ts";
 
 /** A SQLite outbox in a temporary folder. */
 export interface SqliteFolder extends EmptyStore {

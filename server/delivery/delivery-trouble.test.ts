@@ -1,0 +1,103 @@
+import { describe, expect, test, vi } from "vitest";
+import { deliveryTo, freshSink, HOUR, messageIds, SECOND } from "../test-support/delivery-to.ts";
+
+test("while the login is refused, one message is held, the others wait untried, and all go when it is mended", async () => {
+  const sink = await freshSink();
+  const { delivery, outbox, clock, add, reaches, logged } = await deliveryTo(sink);
+  sink.fault = { stage: "AUTH", fault: { reply: "535 wrong\r\n" } };
+  const ids = [];
+  for (let index = 0; index < 10; index++) ids.push(await add({ receivedAt: clock.now() + index }));
+  clock.advance(20);
+  await delivery.start();
+  await reaches(ids[0] ?? "", "failed");
+  for (let minute = 0; minute < 120; minute++) {
+    clock.advance(60 * SECOND);
+    await new Promise((resume) => setTimeout(resume, 5));
+  }
+  expect((await outbox.counts()).byState).toMatchObject({ failed: expect.any(Number), sent: 0 });
+  expect(sink.connections).toBeLessThan(15);
+  expect(logged.join("\n")).toMatch(/"kind":"login".*message held/);
+  sink.fault = undefined;
+  for (const id of ids) await reaches(id, "sent", 60 * SECOND);
+  expect(messageIds(sink)).toHaveLength(10);
+});
+
+test("a day without mail server: nothing is lost, few attempts, all sent soon after (reliability D8)", async () => {
+  const sink = await freshSink();
+  const { delivery, outbox, clock, add, reaches } = await deliveryTo(sink);
+  sink.fault = { stage: "CONNECT", fault: "drop" };
+  const ids: string[] = [];
+  for (let index = 0; index < 50; index++) ids.push(await add({ receivedAt: clock.now() + index }));
+  await delivery.start();
+  for (let passed = 0; passed < 24 * HOUR; passed += 2 * 60 * SECOND) {
+    clock.advance(2 * 60 * SECOND);
+    await new Promise((resume) => setImmediate(resume));
+  }
+  await new Promise((resume) => setTimeout(resume, 50));
+  const connectionsWhileDead = sink.connections;
+  expect(connectionsWhileDead).toBeLessThan(500);
+  sink.fault = undefined;
+  const back = clock.now();
+  for (const id of ids) await reaches(id, "sent", 30 * SECOND);
+  expect(clock.now() - back).toBeLessThan(0.5 * HOUR);
+  const messages = await outbox.list();
+  expect(Math.max(...messages.map(({ attempts }) => attempts))).toBeLessThanOrEqual(40);
+  expect(new Set(messageIds(sink)).size).toBe(50);
+});
+
+test("what is refused for three days is held for the owner", async () => {
+  const sink = await freshSink();
+  const { delivery, clock, add, reaches } = await deliveryTo(sink);
+  sink.fault = { stage: "dot", fault: { reply: "451 later\r\n" } };
+  const id = await add({ receivedAt: clock.now() - 73 * HOUR });
+  await delivery.start();
+  await reaches(id, "failed");
+});
+
+test("the password is not sent where encryption is required and not offered (reliability D17)", async () => {
+  const sink = await freshSink();
+  const { delivery, outbox, add, reaches } = await deliveryTo(sink, "?tls=required");
+  const id = await add();
+  await delivery.start();
+  await reaches(id, "failed");
+  expect((await outbox.get(id))?.lastError?.kind).toBe("held: encryption");
+  expect(sink.commands.join("\n")).not.toMatch(/AUTH|MAIL/);
+});
+
+describe("a mistake of ours in a sender (reliability D18)", () => {
+  test.each(["compose", "openSession"] as const)(
+    "%s: the message is held and told, the others are sent",
+    async (part) => {
+      const sink = await freshSink();
+      const planted = vi.fn(() => Promise.reject(new Error("planted")));
+      const whole = await deliveryTo(sink);
+      const { delivery, outbox, add, reaches, logged } = await deliveryTo(sink, "", {
+        [part]: (...args: never[]) =>
+          planted.mock.calls.length === 0 ? planted() : Reflect.apply(whole.options[part], undefined, args),
+      });
+      const first = await add();
+      await delivery.start();
+      await reaches(first, "failed");
+      expect((await outbox.get(first))?.lastError).toEqual({ kind: "program", text: "planted" });
+      expect(logged.join("\n")).toMatch(/message held/);
+      const second = await add();
+      delivery.wake();
+      await reaches(second, "sent");
+    },
+  );
+
+  test("in the log of what was sent: it stays sent, once, and the next follows", async () => {
+    const sink = await freshSink();
+    const info = vi.fn(() => {
+      throw new Error("planted");
+    });
+    const log = { info, warn: vi.fn(), error: vi.fn() };
+    const { delivery, add, reaches } = await deliveryTo(sink, "", { log });
+    const ids = [await add(), await add(), await add()];
+    await delivery.start();
+    for (const id of ids) await reaches(id, "sent");
+    expect(log.error).toHaveBeenCalledWith({ error: "Error" }, "a sender failed");
+    expect(new Set(messageIds(sink)).size).toBe(3);
+    expect(sink.mails).toHaveLength(3);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { type OutboxHarness, WINDOW } from "./outbox-harness.ts";
+import { DAY, NOON, sampleMessage } from "./sample-message.ts";
+
+/** What an outbox does with what comes in. */
+export function describeKeeping(own: OutboxHarness): void {
+  const { accept, claimed, found } = own;
+
+  describe("keeping", () => {
+    test("another server finds what one has accepted, word for word", async () => {
+      const message = sampleMessage({ suspicions: ["links", 'quotes "\\'], isTest: true });
+      const { id, repeated } = await own.outbox.accept(message, WINDOW);
+      expect(repeated).toBe(false);
+      const { state, ...rest } = message;
+      expect(await own.store.open().get(id)).toEqual({
+        ...rest,
+        state,
+        id,
+        mailId: `<${id}@mail.example>`,
+        attempts: 0,
+        nextAttemptAt: NOON,
+      });
+    });
+    test("a suspected message is kept and not sent", async () => {
+      const { id } = await accept({ state: "quarantined", suspicions: ["decoy"] });
+      expect(await found(id)).toMatchObject({ state: "quarantined", suspicions: ["decoy"] });
+      expect(await found(id)).not.toHaveProperty("nextAttemptAt");
+      expect(await claimed(NOON + DAY)).toEqual([]);
+      expect(await own.outbox.nextDueAt()).toBeUndefined();
+    });
+    test("characters that a database might refuse neither fail nor differ", async () => {
+      const { id } = await accept({ name: "a\0b", message: "x\ud800y\u202e'\"; DROP TABLE contact_message; --\\" });
+      expect(await found(id)).toMatchObject({
+        name: "ab",
+        message: "x\ufffdy\u202e'\"; DROP TABLE contact_message; --\\",
+      });
+    });
+    test("the longest message", async () => {
+      const message = "😀".repeat(5000);
+      expect(await found((await accept({ message })).id)).toMatchObject({ message });
+    });
+    test("ready when it can keep a message, again and again", async () => {
+      await own.outbox.ready();
+      await Promise.all([own.outbox.ready(), accept(), own.outbox.ready()]);
+      expect(await own.outbox.list()).toHaveLength(1);
+    });
+    test("nothing is taken after closing", async () => {
+      await own.outbox.close();
+      await own.outbox.close();
+      await expect(accept()).rejects.toMatchObject({ name: "OutboxUnavailableError" });
+    });
+    test("what was asked before closing is answered", async () => {
+      const answers = Array.from({ length: 20 }, () => accept());
+      await Promise.all([own.outbox.close(), ...answers]);
+      expect(await own.store.open().list()).toHaveLength(20);
+    });
+  });
+
+  describe("one submission sent several times", () => {
+    test("is one message, with the first one's id", async () => {
+      const first = await accept({ identity: "same" });
+      expect(await accept({ identity: "same", receivedAt: NOON + WINDOW - 1 })).toEqual({
+        id: first.id,
+        repeated: true,
+      });
+      expect(await own.store.open().accept(sampleMessage({ identity: "same" }), WINDOW)).toEqual({
+        id: first.id,
+        repeated: true,
+      });
+      expect(await own.outbox.list()).toHaveLength(1);
+    });
+    test("fifty at once on two servers are one message", async () => {
+      const other = own.store.open();
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) =>
+          (index % 2 ? own.outbox : other).accept(
+            sampleMessage({ identity: "same", receivedAt: NOON + index }),
+            WINDOW,
+          ),
+        ),
+      );
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+      expect(answers.filter(({ repeated }) => !repeated)).toHaveLength(1);
+      expect(await own.outbox.list()).toHaveLength(1);
+    });
+    test("is a new message once the window is over, and later ones repeat that", async () => {
+      const first = await accept({ identity: "same" });
+      const second = await accept({ identity: "same", receivedAt: NOON + WINDOW });
+      expect(second.repeated).toBe(false);
+      expect(second.id).not.toBe(first.id);
+      const third = await accept({ identity: "same", receivedAt: NOON + WINDOW + 1 });
+      expect(third).toEqual({ id: second.id, repeated: true });
+    });
+    test("is a new message after the clock was put back by more than the window", async () => {
+      await accept({ identity: "same" });
+      expect(await accept({ identity: "same", receivedAt: NOON - 1 })).toMatchObject({ repeated: true });
+      expect(await accept({ identity: "same", receivedAt: NOON - DAY })).toMatchObject({ repeated: false });
+    });
+    test("is a new message once the first was removed", async () => {
+      const { id } = await accept({ identity: "same" });
+      await own.outbox.remove([id]);
+      expect(await accept({ identity: "same" })).toMatchObject({ repeated: false });
+    });
+    test("stays one message when the first is already sent or quarantined", async () => {
+      const { id } = await accept({ identity: "a", state: "quarantined" });
+      expect(await accept({ identity: "a" })).toEqual({ id, repeated: true });
+      const sent = await accept({ identity: "b" });
+      await claimed();
+      await own.outbox.record(sent.id, { outcome: "sent", at: NOON });
+      expect(await accept({ identity: "b" })).toEqual({ id: sent.id, repeated: true });
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach } from "vitest";
+import type { NewMessage, Outbox, StoredMessage } from "../outbox.ts";
+import { MINUTE, NOON, sampleMessage } from "./sample-message.ts";
+
+/** An empty store of its own for one test. */
+export interface EmptyStore {
+  /** Opens an outbox on the store; each call is another server. */
+  open(): Outbox;
+  /** Closes every outbox that was opened, and clears the store away. */
+  clear(): Promise<void>;
+}
+
+/** How long a repetition is the same message, and how long a server keeps what it took, in these tests. */
+export const WINDOW = 10 * MINUTE;
+export const LEASE = MINUTE;
+/** A failure. */
+export const error = { kind: "connection", text: "No answer from the mail server" };
+
+/** What the tests of an outbox work with: a new store for each. */
+export interface OutboxHarness {
+  readonly store: EmptyStore;
+  readonly outbox: Outbox;
+  readonly accept: (changes?: Partial<NewMessage>) => ReturnType<Outbox["accept"]>;
+  /** A message that must be there. */
+  readonly found: (id: string) => Promise<StoredMessage>;
+  /** The ids of all that can be claimed, which are claimed then. */
+  readonly claimed: (now?: number) => Promise<readonly string[]>;
+}
+
+/** Makes the harness of the surrounding tests. */
+export function outboxHarness(emptyStore: () => Promise<EmptyStore>): OutboxHarness {
+  let store: EmptyStore;
+  let outbox: Outbox;
+  beforeEach(async () => {
+    store = await emptyStore();
+    outbox = store.open();
+  }, 30_000);
+  afterEach(() => store.clear(), 30_000);
+  return {
+    get store() {
+      return store;
+    },
+    get outbox() {
+      return outbox;
+    },
+    accept: (changes = {}) => outbox.accept(sampleMessage(changes), WINDOW),
+    async found(id) {
+      const message = await outbox.get(id);
+      if (message === undefined) throw new Error(`No message ${id}`);
+      return message;
+    },
+    claimed: async (now = NOON) => (await outbox.claim(now, LEASE, 100)).map(({ id }) => id),
+  };
+}

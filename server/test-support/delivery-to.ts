@@ -1,0 +1,71 @@
+import { onTestFinished } from "vitest";
+import { composeMessageMail } from "../delivery/compose-mail.ts";
+import { Delivery } from "../delivery/delivery.ts";
+import type { DeliveryOptions } from "../delivery/delivery-options.ts";
+import { openSmtpSession } from "../delivery/smtp-session.ts";
+import { smtpSettings } from "../delivery/smtp-settings.ts";
+import { ManualClock } from "./manual-clock.ts";
+import { MemoryOutbox } from "./memory-outbox.ts";
+import { newMessage } from "./new-message.ts";
+import { type SmtpSink, smtpSink } from "./smtp-sink.ts";
+
+export const SECOND = 1000;
+export const HOUR = 3_600_000;
+const addresses = { from: "site@example.com", to: "owner@example.com" };
+
+/**
+ * A delivery from an outbox in memory to a sink, on a clock that is moved by hand; it is stopped after the test.
+ *
+ * @param query settings at the end of SMTP_URL
+ * @param parts parts of the delivery that are to be others
+ */
+export async function deliveryTo(sink: SmtpSink, query = "", parts: Partial<DeliveryOptions> = {}) {
+  const { connection, login } = smtpSettings(`smtp://user:secret@127.0.0.1:${sink.port}${query}`);
+  const settings = {
+    connection: { ...connection, socketTimeout: 150, greetingTimeout: 150 },
+    ...(login ? { login } : {}),
+    description: "",
+  };
+  const outbox = new MemoryOutbox();
+  const clock = new ManualClock();
+  const logged: string[] = [];
+  const say = (facts: object, text: string) => void logged.push(JSON.stringify({ ...facts, text }));
+  const options: DeliveryOptions = {
+    outbox,
+    clock,
+    openSession: (signal) => openSmtpSession(settings, signal),
+    compose: (message) => composeMessageMail(message, addresses),
+    random: () => 0.5,
+    log: { info: say, warn: say, error: say },
+    isOnlySender: true,
+    ...parts,
+  };
+  const delivery = new Delivery(options);
+  onTestFinished(() => delivery.stop());
+  const add = async (more = {}) => (await outbox.accept(newMessage({ receivedAt: clock.now(), ...more }), 0)).id;
+  const stateOf = async (id: string) => (await outbox.get(id))?.state;
+  /** Moves the clock on until a message has this state. */
+  async function reaches(id: string, state: string, step = 5 * SECOND, most = 2 * HOUR): Promise<void> {
+    for (let passed = 0; passed <= most; passed += step) {
+      for (let look = 0; look < 5; look++) {
+        if ((await stateOf(id)) === state) return;
+        await new Promise((resume) => setTimeout(resume, 2));
+      }
+      clock.advance(step);
+    }
+    throw new Error(`${id} is ${await stateOf(id)}, not ${state}`);
+  }
+  return { delivery, options, outbox, clock, logged, add, stateOf, reaches };
+}
+
+/** A sink that is closed after the test. */
+export async function freshSink(): Promise<SmtpSink> {
+  const sink = await smtpSink();
+  onTestFinished(() => sink.close());
+  return sink;
+}
+
+/** The Message-IDs of the mails that came, in their order. */
+export function messageIds({ mails }: SmtpSink): readonly (string | undefined)[] {
+  return mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
+}
