@@ -4,15 +4,16 @@ import { readable } from "./built-site/queries.ts";
 import { removeTemporaryFolders } from "./built-site/run-generator.ts";
 import { answeredConsent } from "./pages/answered-consent.ts";
 import { contactForm } from "./pages/contact-form.ts";
-import { type ContactHouse, contactHouse } from "./pages/contact-inbox.ts";
+import { contactWords } from "./pages/contact-words.ts";
 import { openLive } from "./pages/open-live.ts";
+import { receivedMessages } from "./pages/received-messages.ts";
 import { visitors } from "./setup/browser.ts";
-import { freePort } from "./setup/start-server.ts";
+import { freePort, type RunningServer, startServer } from "./setup/start-server.ts";
 import { type StaticHost, startStaticHost } from "./setup/static-host.ts";
 
 const visit = visitors();
 let site: StaticHost;
-let house: ContactHouse;
+let receiver: RunningServer;
 beforeAll(async () => {
   site = await startStaticHost();
   const port = String(await freePort());
@@ -22,19 +23,15 @@ beforeAll(async () => {
     { options: ["--site-url", site.origin] },
   );
   await site.serve(folder);
-  house = await contactHouse(folder, { PORT: port, SITE_URL: site.origin });
+  receiver = await startServer(folder, { PORT: port, SITE_URL: site.origin });
 });
 afterAll(async () => {
-  await house.stop();
+  await receiver.stop();
   await site.stop();
   await removeTemporaryFolders();
 });
 
-const texts = {
-  fr: { thanks: "Merci, votre message est arrivé.", mark: /^Erreur\s: / },
-  en: { thanks: "Thank you, your message has arrived.", mark: /^Error: / },
-  pt: { thanks: "Obrigado, a sua mensagem chegou.", mark: /^Erro: / },
-} as const;
+const received = (email: string) => receivedMessages(receiver.dataFolder, email);
 
 describe.each(["fr", "en", "pt"] as const)("a site on a host of files, its receiver elsewhere, %s", (language) => {
   const path = `/${language}/contact/`;
@@ -51,9 +48,9 @@ describe.each(["fr", "en", "pt"] as const)("a site on a host of files, its recei
     await form.fill(letter("script"));
     await form.send.click();
     await form.thanks.waitFor();
-    expect(readable(await form.thanks.innerText())).toContain(readable(texts[language].thanks));
+    expect(readable(await form.thanks.innerText())).toContain(readable(contactWords[language].thanks));
     expect(new URL(page.url()).origin).toBe(site.origin);
-    expect(await house.received(letter("script").email)).toMatchObject([{ locale: language, state: "queued" }]);
+    expect(await received(letter("script").email)).toMatchObject([{ locale: language, state: "queued" }]);
     expect(errors).toEqual([]);
   });
 
@@ -63,14 +60,14 @@ describe.each(["fr", "en", "pt"] as const)("a site on a host of files, its recei
     const form = contactForm(page);
     await form.fill({ ...letter("plain"), message: "abc" });
     await form.send.click();
-    await page.waitForURL(`${house.origin}/api/contact`);
-    expect(readable(await page.title())).toMatch(texts[language].mark);
+    await page.waitForURL(`${receiver.origin}/api/contact`);
+    expect(readable(await page.title())).toMatch(contactWords[language].mark);
     expect(await form.written()).toEqual({ ...letter("plain"), message: "abc" });
     await form.message.fill(letter("plain").message);
     await form.send.click();
     await page.waitForURL(`${site.origin}${path}?sent=1*`);
-    expect(readable(await form.thanks.innerText())).toContain(readable(texts[language].thanks));
-    expect(await house.received(letter("plain").email)).toMatchObject([{ locale: language, state: "queued" }]);
+    expect(readable(await form.thanks.innerText())).toContain(readable(contactWords[language].thanks));
+    expect(await received(letter("plain").email)).toMatchObject([{ locale: language, state: "queued" }]);
     expect(errors.filter((error) => !/status of 422/.test(error))).toEqual([]);
   });
 });
@@ -93,12 +90,12 @@ test("a page of any other site cannot send there, nor learn what was answered", 
       return (await Promise.allSettled(attempts)).map(({ status }) => status);
     },
     {
-      endpoint: `${house.origin}/api/contact`,
+      endpoint: `${receiver.origin}/api/contact`,
       fields: { name: "Other", email, message: "A letter that nobody wrote", locale: "en" },
     },
   );
   expect(outcome).toEqual(["rejected", "rejected"]);
-  expect(await house.received(email)).toEqual([]);
+  expect(await received(email)).toEqual([]);
   await other.stop();
 });
 

@@ -1,33 +1,20 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { readable } from "./built-site/queries.ts";
 import { contactForm } from "./pages/contact-form.ts";
-import { type ContactHouse, contactHouse } from "./pages/contact-inbox.ts";
-import { visitors } from "./setup/browser.ts";
+import { contactGuests, newLetter } from "./pages/contact-guests.ts";
+import { contactWords } from "./pages/contact-words.ts";
 
-const visit = visitors();
-let house: ContactHouse;
+const { guest, received } = contactGuests();
 let page: Page;
 beforeAll(async () => {
-  house = await contactHouse();
-  page = (await visit({ javaScriptEnabled: false, baseURL: house.origin })).page;
+  page = (await guest({ javaScriptEnabled: false })).page;
 });
-afterAll(() => house.stop());
-
-const texts = {
-  fr: { thanks: "Merci, votre message est arrivé.", mark: /^Erreur\s: /, another: "Écrire un autre message" },
-  en: { thanks: "Thank you, your message has arrived.", mark: /^Error: /, another: "Write another message" },
-  pt: { thanks: "Obrigado, a sua mensagem chegou.", mark: /^Erro: /, another: "Escrever outra mensagem" },
-} as const;
 
 describe.each(["fr", "en", "pt"] as const)("without JavaScript, %s", (language) => {
-  const { thanks, mark, another } = texts[language];
+  const { thanks, mark, another } = contactWords[language];
   const path = `/${language}/contact/`;
-  const letter = {
-    name: `Zoé "<b>" ${language}`,
-    email: `zoe.${language}@example.org`,
-    message: "Une question,\nen deux lignes & un peu plus.",
-  };
+  const letter = newLetter();
 
   test("L10 D12 errors come back on the same page, with all that was typed; mended, the letter arrives", async () => {
     await page.goto(path);
@@ -53,7 +40,7 @@ describe.each(["fr", "en", "pt"] as const)("without JavaScript, %s", (language) 
     await page.waitForURL(`**${path}?sent=1*`);
     expect(readable(await form.thanks.innerText())).toContain(readable(thanks));
     expect(await form.send.isVisible()).toBe(false);
-    expect(await house.received(letter.email)).toMatchObject([{ ...letter, locale: language, state: "queued" }]);
+    expect(await received(letter.email)).toMatchObject([{ ...letter, locale: language, state: "queued" }]);
     await page.getByRole("link", { name: another }).click();
     await page.waitForURL(`**${path}`);
     expect(await form.send.isVisible()).toBe(true);

@@ -4,10 +4,8 @@ import { ownerSite } from "./built-site/owner-content.ts";
 import { readable } from "./built-site/queries.ts";
 import { answeredConsent } from "./pages/answered-consent.ts";
 import { contactForm } from "./pages/contact-form.ts";
-import { holdScript } from "./pages/held-script.ts";
 import { linkFacts } from "./pages/link-facts.ts";
-import { openLive, untilLive } from "./pages/open-live.ts";
-import { soon } from "./pages/soon.ts";
+import { openLive } from "./pages/open-live.ts";
 import { type Visitor, visitors } from "./setup/browser.ts";
 
 const visit = visitors();
@@ -101,35 +99,3 @@ async function unluckyVisit(): Promise<Visitor> {
   await visitor.page.route("**/api/contact", (route) => route.fulfill({ status: 503, json: { error: "unavailable" } }));
   return visitor;
 }
-
-test("L10 what is typed before the script arrives stays, and can be sent", async () => {
-  const { page: slow } = await unluckyVisit();
-  const release = await holdScript(slow);
-  await slow.goto("/en/contact/", { waitUntil: "commit" });
-  const form = contactForm(slow);
-  await form.fill(letter);
-  await form.message.focus();
-  release();
-  await untilLive(slow);
-  await form.untilLive();
-  expect(await form.written()).toEqual(letter);
-  expect(await form.message.evaluate((field) => field === document.activeElement)).toBe(true);
-  await form.send.click();
-  await form.note.waitFor();
-  expect(await form.written()).toEqual(letter);
-});
-
-test("L10 D12 an incomplete form is not sent, stays as it is, and leads to what is missing", async () => {
-  const { page: hasty } = await unluckyVisit();
-  const sent: string[] = [];
-  hasty.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-  await openLive(hasty, "/en/contact/");
-  const form = contactForm(hasty);
-  await form.fill({ ...letter, email: "ana" });
-  await form.send.click();
-  const focusIsInForm = () =>
-    hasty.evaluate(() => document.activeElement?.matches("form :is(input, [role=alert]), [role=alert] *") ?? false);
-  await expect.poll(focusIsInForm, soon).toBe(true);
-  expect(await form.written()).toEqual({ ...letter, email: "ana" });
-  expect(sent).toEqual([]);
-});

@@ -10,6 +10,8 @@ declare module "vitest" {
     siteFolder: string;
     /** Origin of the running server. */
     origin: string;
+    /** Where the running server keeps its messages. */
+    dataFolder: string;
   }
 }
 
@@ -23,6 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = await startServer(siteFolder, { CONTACT_RATE_LIMIT: "100000" });
   project.provide("siteFolder", siteFolder);
   project.provide("origin", server.origin);
+  project.provide("dataFolder", server.dataFolder);
   return server.stop;
 }
 

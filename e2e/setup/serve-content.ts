@@ -25,7 +25,7 @@ export async function serveContent(changes: ContentChanges): Promise<RunningServ
   if (code !== 0) throw new Error(`The changed content could not be built:\n${errors}`);
   const server = await startServer(site);
   return {
-    origin: server.origin,
+    ...server,
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -10,6 +10,8 @@ const root = resolve(import.meta.dirname, "../..");
 /** A server of its own process, as a visitor meets it. */
 export interface RunningServer {
   readonly origin: string;
+  /** Where it keeps its messages. */
+  readonly dataFolder: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -18,16 +20,17 @@ export async function startServer(
   siteFolder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
-  const port = await freePort();
+  const port = environment.PORT ?? String(await freePort());
+  const dataFolder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "data-")));
   const child = spawn(process.execPath, [join(root, "server/main.ts"), "--root", siteFolder], {
     cwd: root,
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: port,
       HOST: "127.0.0.1",
       LOG_LEVEL: "error",
-      DATA_DIR: await mkdtemp(join(tmpdir(), "data-")),
       ...environment,
+      DATA_DIR: dataFolder,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -39,6 +42,7 @@ export async function startServer(
   gone.catch(() => undefined);
   return {
     origin,
+    dataFolder,
     stop: async () => {
       child.kill("SIGTERM");
       if (child.exitCode === null) await once(child, "exit");

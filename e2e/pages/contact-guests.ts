@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { inject } from "vitest";
+import { type Visitor, visitors } from "../setup/browser.ts";
+import { answeredConsent } from "./answered-consent.ts";
+import type { Letter } from "./contact-form.ts";
+import { receivedMessages } from "./received-messages.ts";
+
+/** Who writes to the server of the run, and what arrives. */
+interface ContactGuests {
+  /** The messages from an address, as the owner exports them. */
+  readonly received: (email: string) => ReturnType<typeof receivedMessages>;
+  /** A visitor who has answered the banner. */
+  readonly guest: (options?: BrowserContextOptions) => Promise<Visitor>;
+}
+
+/** Opens visitors for the tests of a file. */
+export function contactGuests(): ContactGuests {
+  const visit = visitors();
+  return {
+    received: (email) => receivedMessages(inject("dataFolder"), email),
+    guest: (options = {}) => visit({ ...answeredConsent(), ...options }),
+  };
+}
+
+/** A letter from an address of its own, by which it is found again, whoever else writes. */
+export function newLetter(): Letter {
+  const mark = randomUUID().slice(0, 8);
+  return {
+    name: 'Ana "<b>" Lopes',
+    email: `ana.${mark}@example.org`,
+    message: `Bonjour & olá, je vous écris\nla lettre ${mark}.`,
+  };
+}
+
+/** What has the focus: its id, or its role. */
+export function focused(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.id || document.activeElement?.role);
+}
