@@ -1,5 +1,6 @@
 import type { Environment } from "../environment.ts";
 import type { Outbox } from "../outbox/outbox.ts";
+import { checkMailServer } from "./check-mail-server.ts";
 import { systemClock } from "./clock.ts";
 import { composeMail, composeMessageMail } from "./compose-mail.ts";
 import { Delivery } from "./delivery.ts";
@@ -45,6 +46,7 @@ export function serverDelivery(environment: Environment, outbox: Outbox, log: De
         sendDigest: settings && ((messages) => sendDigest(environment, settings, messages)),
       });
       void delivery?.start();
+      if (settings) void checkMailServer((signal) => openSmtpSession(settings.smtp, signal), log);
     },
     wake: () => delivery?.wake(),
     note:
