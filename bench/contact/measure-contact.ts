@@ -6,21 +6,13 @@ import { sendMany } from "../../e2e/contact-service/send-many.ts";
 import { eventually } from "../../server/test-support/eventually.ts";
 import { fixtureBuild } from "../../server/test-support/fixture-build.ts";
 import { smtpSink } from "../../server/test-support/smtp-sink.ts";
+import type { BenchContext } from "../bench-context.ts";
+import { type Figure, figuresOf } from "../report/figure.ts";
 
 const CONNECTIONS = 32;
 const WARM_UP = 300;
 const MESSAGES = 3_000;
 const DELIVERY_DEADLINE = 120_000;
-
-/** A figure, as a plain object. */
-export interface ContactFigure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  /** What it is to reach. */
-  readonly target: number;
-  readonly better: "higher" | "lower";
-}
 
 /**
  * Measures the contact service as it is delivered: a server in a process of its own, SQLite on this machine's disk with
@@ -28,7 +20,8 @@ export interface ContactFigure {
  *
  * @returns accepted messages a second; answers that were not 201; messages that were answered 201 and did not arrive
  */
-export async function measureContact(): Promise<readonly ContactFigure[]> {
+export async function measureContact({ say }: Pick<BenchContext, "say">): Promise<readonly Figure[]> {
+  say(`contact: ${MESSAGES} messages over ${CONNECTIONS} connections`);
   const sink = await smtpSink();
   const DATA_DIR = await mkdtemp(join(tmpdir(), "bench-contact-"));
   const server = await startContactProcess(fixtureBuild().root, {
@@ -44,24 +37,16 @@ export async function measureContact(): Promise<readonly ContactFigure[]> {
     const all = () => sink.mails.length >= accepted.length;
     await eventually("all delivered", all, DELIVERY_DEADLINE).catch(() => undefined);
     const mails = new Set(sink.mails.map((mail) => /^Message-ID: <([^@]+)@/im.exec(mail)?.[1]));
+    const figure = figuresOf("contact");
+    const lost = accepted.filter((id) => !mails.has(id)).length;
     return [
-      figure("messages accepted a second", Math.round((ids.length / time) * 1000), "1/s", 300, "higher"),
-      figure("messages not accepted", WARM_UP + MESSAGES - accepted.length, "messages", 0, "lower"),
-      figure("messages not delivered", accepted.filter((id) => !mails.has(id)).length, "messages", 0, "lower"),
+      figure("messages", "accepted", "per second", (ids.length / time) * 1000),
+      figure("messages", "not accepted", "count", WARM_UP + MESSAGES - accepted.length),
+      figure("messages", "not delivered", "count", lost),
     ];
   } finally {
     await server.stop();
     await sink.close();
     await rm(DATA_DIR, { recursive: true, force: true });
   }
-}
-
-function figure(
-  name: string,
-  value: number,
-  unit: string,
-  target: number,
-  better: ContactFigure["better"],
-): ContactFigure {
-  return { name, value, unit, target, better };
 }
