@@ -23,7 +23,7 @@ export async function runBench(root: string, options: BenchOptions): Promise<boo
   const date = new Date().toISOString();
   for (const name of options.groups) figures.push(...((await groups.get(name)?.measure(context)) ?? []));
   const result: Result = { date, machine, runs: options.runs, figures };
-  process.stdout.write(reportText(result));
+  process.stdout.write(reportText(result, options.budgets));
   if (options.budgets) return withinBudgets(figures);
   const results = join(root, "bench/results");
   const file = await saveResult(results, result);
