@@ -1,5 +1,6 @@
 import type { Measure } from "./bench-context.ts";
 import { measureBuilds, measureLargeBuilds } from "./build/measure-builds.ts";
+import { measureContactFigures } from "./contact/contact-figures.ts";
 import { measureFirstView } from "./first-view/measure-first-view.ts";
 import { measureNavigation } from "./navigation/measure-navigation.ts";
 import { measureServer } from "./server/measure-server.ts";
@@ -30,4 +31,8 @@ export const groups: ReadonlyMap<string, Group> = new Map<string, Group>([
     { about: "builds of 10,000 posts per language: minutes, gigabytes", usual: false, measure: measureLargeBuilds },
   ],
   ["server", { about: "requests per second, beside nginx where it is installed", usual: true, measure: measureServer }],
+  [
+    "contact",
+    { about: "messages that the contact service accepts and delivers", usual: true, measure: measureContactFigures },
+  ],
 ]);

@@ -119,4 +119,12 @@ export const targets: readonly Target[] = [
     source: "the owner waits for it",
   },
   { group: "build-10000", measure: "rewritten", mostTimesBeside: 1, source: "only files whose bytes changed" },
+  {
+    group: "contact",
+    measure: "messages accepted a second",
+    least: 300,
+    source: "each committed to the disk before it is answered",
+  },
+  { group: "contact", measure: "messages not accepted", most: 0, source: "none may be refused under load" },
+  { group: "contact", measure: "messages not delivered", most: 0, source: "none may be lost" },
 ];
