@@ -8,8 +8,6 @@ export interface BenchContext {
   readonly work: string;
   /** How often each visit is repeated. */
   readonly runs: number;
-  /** Path of the browser. */
-  readonly browser: string;
   /** Folder of the shipped site, built when it is first asked for. */
   readonly site: () => Promise<string>;
   /** Tells what is being done. */

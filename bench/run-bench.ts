@@ -16,14 +16,13 @@ import { buildShippedSite } from "./site/build-shipped-site.ts";
 
 /** Measures, prints and keeps what was asked for; gives whether all is well: only budgets can fail. */
 export async function runBench(root: string, options: BenchOptions): Promise<boolean> {
-  const browser = await browserPath();
-  const machine = machineFacts(browser);
-  const context = benchContext(root, browser, options.runs);
+  const machine = machineFacts(await browserPath());
+  const context = benchContext(root, options.runs);
   const figures: Figure[] = [];
   const date = new Date().toISOString();
   for (const name of options.groups) figures.push(...((await groups.get(name)?.measure(context)) ?? []));
   const result: Result = { date, machine, runs: options.runs, figures };
-  process.stdout.write(reportText(result));
+  process.stdout.write(reportText(result, options.budgets));
   if (options.budgets) return withinBudgets(figures);
   const results = join(root, "bench/results");
   const file = await saveResult(results, result);
@@ -34,14 +33,13 @@ export async function runBench(root: string, options: BenchOptions): Promise<boo
   return true;
 }
 
-function benchContext(root: string, browser: string, runs: number): BenchContext {
+function benchContext(root: string, runs: number): BenchContext {
   const work = join(root, ".cache/bench");
   let site: Promise<string> | undefined;
   return {
     root,
     work,
     runs,
-    browser,
     site: () => {
       site ??= buildShippedSite(work);
       return site;

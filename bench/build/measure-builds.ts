@@ -51,7 +51,7 @@ async function measureHugo(content: string, { work, say }: BenchContext): Promis
   await rm(out, { recursive: true, force: true });
   await makeHugoSite(content, site);
   const cost = await measureProcess(hugo, ["--source", site, "--destination", out, "--quiet"], site);
-  return costFigures("build", "1,000, Hugo", cost, await countPages(out));
+  return costFigures("build: Hugo", "1,000, uncompressed", cost, await countPages(out));
 }
 
 function besideHugo(figures: readonly Figure[], hugo: readonly Figure[]): readonly Figure[] {

@@ -41,7 +41,7 @@ function rectangle(box: Box, fill: string, what: Weighted): string {
 function label(box: Box, what: Weighted): string {
   if (box.width < SMALLEST_LABEL.width || box.height < SMALLEST_LABEL.height) return "";
   const room = Math.floor((box.width - 4) / CHARACTER_WIDTH);
-  const whole = text(what);
+  const whole = text({ ...what, name: what.name.replace(/^site\/(?:app\/)?/, "") });
   const said = whole.length <= room ? whole : `${whole.slice(0, Math.max(1, room - 1))}…`;
   const { x, y } = rounded(box);
   return element("text", { x: x + 2, y: y + 11, fill: COLOURS.text }, escaped(said));

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
+import { launchBrowser } from "../../e2e/setup/launch-browser.ts";
 import { startServer } from "../../e2e/setup/start-server.ts";
 import type { BenchContext } from "../bench-context.ts";
-import { openBrowser } from "../browser/open-browser.ts";
 import { type Figure, figuresOf } from "../report/figure.ts";
 import { makeFloorSite } from "../site/floor-site.ts";
 import { type Template, templates } from "../site/templates.ts";
@@ -22,7 +22,7 @@ export async function measureFirstView(context: BenchContext): Promise<readonly 
     MEASURED.map((template) => templates[template]),
   );
   const servers = await Promise.all([startServer(site), startServer(floor)]);
-  const browser = await openBrowser(context.browser);
+  const browser = await launchBrowser();
   try {
     const figures: Figure[] = [];
     for (const template of MEASURED) {

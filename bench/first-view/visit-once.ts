@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { recordRequests } from "../../e2e/pages/request-log.ts";
-import { withPage } from "../browser/open-browser.ts";
 import { settled } from "../browser/settled.ts";
+import { withPage } from "../browser/with-page.ts";
 import { blockingTime } from "./blocking-time.ts";
 import { type FirstViewFacts, type WatchedWindow, watchFirstView } from "./watch-first-view.ts";
 

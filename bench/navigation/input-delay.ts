@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { untilLive } from "../../e2e/pages/open-live.ts";
 import { recordRequests } from "../../e2e/pages/request-log.ts";
-import { withPage } from "../browser/open-browser.ts";
 import { settled } from "../browser/settled.ts";
+import { withPage } from "../browser/with-page.ts";
 
 /** How a page answered an input. Milliseconds; browsers tell the second in steps of 8. */
 export interface InputDelay {

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
+import { launchBrowser } from "../../e2e/setup/launch-browser.ts";
 import { startServer } from "../../e2e/setup/start-server.ts";
 import type { BenchContext } from "../bench-context.ts";
-import { openBrowser } from "../browser/open-browser.ts";
 import { type Figure, figuresOf } from "../report/figure.ts";
 import { readManifest } from "../site/read-manifest.ts";
 import { medianOf } from "../statistics.ts";
@@ -14,7 +14,7 @@ const figure = figuresOf("navigation");
 export async function measureNavigation(context: BenchContext): Promise<readonly Figure[]> {
   const folder = await context.site();
   const site = { manifest: await readManifest(folder), server: await startServer(folder) };
-  const browser = await openBrowser(context.browser);
+  const browser = await launchBrowser();
   try {
     const figures = await measureRoundTrips(browser, { ...site, origin: site.server.origin }, context);
     for (const [name, input] of Object.entries(inputs))

@@ -3,8 +3,8 @@ import type { Manifest } from "../../contract/manifest.ts";
 import { savingData } from "../../e2e/pages/browsers.ts";
 import { untilLive } from "../../e2e/pages/open-live.ts";
 import { type RequestLog, recordRequests } from "../../e2e/pages/request-log.ts";
-import { withPage } from "../browser/open-browser.ts";
 import { settled } from "../browser/settled.ts";
+import { withPage } from "../browser/with-page.ts";
 import { total, weigh } from "../weights/weigh.ts";
 import { type NavigatedWindow, watchNavigation } from "./watch-navigation.ts";
 

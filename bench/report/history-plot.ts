@@ -57,8 +57,13 @@ function chart({ name, unit, points }: Line): string {
       stroke: COLOURS.line,
     }),
     ...places.map(([cx, cy]) => element("circle", { cx, cy, r: 2.5, fill: COLOURS.line })),
-    label(margin, bottom + 14, `${points[0]?.date.slice(0, 10)} to ${last?.date.slice(0, 10)}, ${points.length} runs`),
+    label(margin, bottom + 14, span(points)),
   ].join("");
+}
+
+function span(points: Line["points"]): string {
+  const [first, last] = [points[0], points.at(-1)].map((point) => point?.date.slice(0, 10));
+  return points.length === 1 ? `${first}, one run` : `${first} to ${last}, ${points.length} runs`;
 }
 
 function label(x: number, y: number, text: string): string {

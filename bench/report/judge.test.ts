@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Figure, figuresOf } from "./figure.ts";
-import { describeTarget, judge } from "./judge.ts";
+import { describeTarget, judge, unmeasured } from "./judge.ts";
 import type { Target } from "./targets.ts";
 
 const figure = figuresOf("weights");
@@ -40,8 +40,11 @@ describe("a target", () => {
     expect(verdict(pages.slice(1), asked)).toEqual([["fast", true]]);
   });
 
-  test("that nothing was measured for is not judged", () => {
-    expect(judge([light], [{ ...target, measure: "HTML" }])).toEqual([]);
+  test("that nothing was measured for is not judged but named, unless its group was not asked for", () => {
+    const html = { ...target, measure: "HTML" };
+    const elsewhere = { ...target, group: "server" };
+    expect(judge([light], [html, elsewhere])).toEqual([]);
+    expect(unmeasured([light], [target, html, elsewhere])).toEqual([html]);
   });
 
   test("is a budget where it speaks of sizes and counts, not of times and memory", () => {

@@ -22,6 +22,12 @@ export function judge(figures: readonly Figure[], targets: readonly Target[]): r
   });
 }
 
+/** Targets of measured groups that no figure speaks of: what they need was not there. */
+export function unmeasured(figures: readonly Figure[], targets: readonly Target[]): readonly Target[] {
+  const groups = new Set(figures.map(({ group }) => group));
+  return targets.filter((target) => groups.has(target.group) && !figures.some((figure) => concerns(target, figure)));
+}
+
 function concerns(target: Target, { group, subject, measure, beside }: Figure): boolean {
   if (group !== target.group || measure !== target.measure) return false;
   if (target.mostTimesBeside !== undefined && beside === undefined) return false;

@@ -42,5 +42,5 @@ async function measureNginx(site: string, paths: readonly string[], context: Ben
   }
   context.say("server: nginx");
   const nginx = await startNginx(program, site, context.work);
-  return loadFigures("all files, nginx", await load(nginx.origin, paths).finally(nginx.stop));
+  return loadFigures("nginx", await load(nginx.origin, paths).finally(nginx.stop));
 }

@@ -6,10 +6,11 @@ import type { Manifest } from "../../contract/manifest.ts";
 import { savingData } from "../../e2e/pages/browsers.ts";
 import { untilLive } from "../../e2e/pages/open-live.ts";
 import { recordRequests } from "../../e2e/pages/request-log.ts";
+import { launchBrowser } from "../../e2e/setup/launch-browser.ts";
 import { startServer } from "../../e2e/setup/start-server.ts";
 import type { BenchContext } from "../bench-context.ts";
-import { openBrowser, withPage } from "../browser/open-browser.ts";
 import { settled } from "../browser/settled.ts";
+import { withPage } from "../browser/with-page.ts";
 import { type Figure, figuresOf } from "../report/figure.ts";
 import { readManifest } from "../site/read-manifest.ts";
 import { templates } from "../site/templates.ts";
@@ -18,11 +19,11 @@ import { total, weigh } from "./weigh.ts";
 const figure = figuresOf("weights");
 
 /** What a first visit to a page of each template loads, before anything is prefetched, and what prefetching adds. */
-export async function measureWeights({ site, browser: path, say }: BenchContext): Promise<readonly Figure[]> {
+export async function measureWeights({ site, say }: BenchContext): Promise<readonly Figure[]> {
   const folder = await site();
   const manifest = await readManifest(folder);
   const server = await startServer(folder);
-  const browser = await openBrowser(path);
+  const browser = await launchBrowser();
   try {
     const figures: Figure[] = [];
     for (const [template, page] of Object.entries(templates)) {

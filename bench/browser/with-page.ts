@@ -1,15 +1,9 @@
-import { type Browser, chromium, type Page } from "playwright-core";
-import { BROWSER_FLAGS } from "../../e2e/setup/browser-flags.ts";
+import type { Browser, Page } from "playwright-core";
 
 /** The telephone of the measurements: its screen, its connection (a slow 4G) and its processor. */
 const SCREEN = { width: 412, height: 823 };
 const CONNECTION = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWDOWN = 4;
-
-/** Starts the browser that measures. */
-export function openBrowser(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: BROWSER_FLAGS });
-}
 
 /** How a page is opened. */
 export interface PageOptions {
