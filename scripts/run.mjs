@@ -30,12 +30,13 @@ if (command === undefined) {
 /** Runs the command's entry and ends as it ends. */
 function handOver(
   /** @type {string} */ node,
-  /** @type {import("./commands.mjs").Command} */ { entry, args: own = [] },
+  /** @type {import("./commands.mjs").Command} */ { entry, args: own = [], node: options = [] },
 ) {
   const path = [join(projectFolder, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
-  const child = spawn(node, [join(projectFolder, entry), ...own, ...args], {
+  const child = spawn(node, [...options, join(projectFolder, entry), ...own, ...args], {
     cwd: projectFolder,
-    env: { ...process.env, PATH: path },
+    // Node keeps what it compiled: without this, each start and each worker strips the types of every file again.
+    env: { NODE_COMPILE_CACHE: join(projectFolder, ".cache/node"), ...process.env, PATH: path },
     stdio: "inherit",
   });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {

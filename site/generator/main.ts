@@ -2,15 +2,19 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type BuildReport, build } from "./build.ts";
 import { ContentError } from "./content/problem.ts";
+import { Progress } from "./progress.ts";
+import { FolderInUseError } from "./write/build-lock.ts";
 
 const HELP = `Builds the static site.
 
-  npm run build [-- --content DIR --out DIR --site-url URL --drafts]
+  npm run build [-- --content DIR --out DIR --site-url URL --drafts --no-compress --quiet]
 
   --content DIR    the owner's folder (content/)
   --out DIR        where the site goes (dist/); the last good build stays until the new one is finished
   --site-url URL   address of the site, in place of “url” in site.yaml
   --drafts         shows drafts too, for a preview
+  --no-compress    writes no .br and .gz files, for a host that compresses itself
+  --quiet          says nothing unless something is wrong
 `;
 
 const root = resolve(import.meta.dirname, "../..");
@@ -22,6 +26,8 @@ async function main(): Promise<number> {
       out: { type: "string", default: "dist" },
       "site-url": { type: "string" },
       drafts: { type: "boolean", default: false },
+      "no-compress": { type: "boolean", default: false },
+      quiet: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   });
@@ -35,15 +41,19 @@ async function main(): Promise<number> {
     return 1;
   }
   const started = performance.now();
+  const progress = new Progress(process.stdout);
   const report = await build({
     root,
     content: resolve(values.content),
     out: resolve(values.out),
     drafts: values.drafts,
+    compress: !values["no-compress"],
+    ...(values.quiet ? {} : { report: progress.report }),
     now: buildTime(),
     ...(siteUrl === undefined ? {} : { siteUrl }),
   });
-  process.stdout.write(summary(report, values.out, performance.now() - started));
+  progress.end();
+  if (!values.quiet) process.stdout.write(summary(report, values.out, performance.now() - started));
   return 0;
 }
 
@@ -54,7 +64,7 @@ function buildTime(): Date {
 }
 
 function summary(
-  { pages, notices, firstVisitScripts, largestDocument }: BuildReport,
+  { pages, made, changedFiles, notices, firstVisitScripts, largestDocument }: BuildReport,
   out: string,
   time: number,
 ): string {
@@ -63,7 +73,7 @@ function summary(
   const scripts = sizes.map(([page, bytes]) => `  ${page.padEnd(14)} ${kilobytes(bytes)}`);
   return [
     ...notices.map((notice) => `note: ${notice}`),
-    `${pages} pages in ${out}, in ${(time / 1000).toFixed(1)} s`,
+    `${pages} pages in ${out}, in ${(time / 1000).toFixed(1)} s; ${made} made anew, ${changedFiles} files changed`,
     `Largest document: ${largestDocument.path}, ${kilobytes(largestDocument.bytes)} (brotli)`,
     "JavaScript of a first visit (brotli):",
     ...scripts,
@@ -74,7 +84,11 @@ function summary(
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (error instanceof ContentError || (error instanceof TypeError && "code" in error)) {
+  if (
+    error instanceof ContentError ||
+    error instanceof FolderInUseError ||
+    (error instanceof TypeError && "code" in error)
+  ) {
     process.stderr.write(`${error.message}\n`);
   } else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exitCode = 1;

@@ -48,7 +48,17 @@ export function formatTime(time: string, locale: Locale): string {
  * @example formatDate("2026-10-12", "fr") // "12 octobre 2026"
  */
 export function formatDate(iso: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(dateTags[locale], { dateStyle: "long", timeZone: "UTC" });
-  const text = format.format(new Date(`${iso.slice(0, 10)}T00:00:00Z`));
+  const text = dateFormat(locale).format(new Date(`${iso.slice(0, 10)}T00:00:00Z`));
   return locale === "fr" ? text.replace(/^1 /, "1er ") : text;
+}
+
+/** Making one takes longer than using it a hundred times. */
+const dateFormats = new Map<Locale, Intl.DateTimeFormat>();
+
+function dateFormat(locale: Locale): Intl.DateTimeFormat {
+  const known = dateFormats.get(locale);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(dateTags[locale], { dateStyle: "long", timeZone: "UTC" });
+  dateFormats.set(locale, made);
+  return made;
 }

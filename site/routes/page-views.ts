@@ -54,8 +54,16 @@ export interface PostSummary {
 /** Where a list stands: page 2 of 3. Paths are the generator's, so a list never links to a page that is not there. */
 export interface Pagination {
   readonly page: number;
-  /** Path of every page, in order. */
-  readonly paths: readonly string[];
+  /** Number of pages. */
+  readonly count: number;
+  /** The pages it links to, in order: the neighbours among them, but of a long list not all. */
+  readonly links: readonly PageNumberLink[];
+}
+
+/** A page of a list, by its number. */
+export interface PageNumberLink {
+  readonly page: number;
+  readonly path: string;
 }
 
 export interface HomeView {

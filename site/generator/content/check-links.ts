@@ -1,33 +1,43 @@
-import type { ContentFiles } from "./content-files.ts";
 import { lineOf, type Problem } from "./problem.ts";
 
 /** A link, but not a picture: those are looked up in the media folder. */
 const MARKDOWN_LINK = /(?<!!)\[[^\]\n]*\]\(\s*<?([^)\s>]+)/g;
 const ALLOWED_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
+/** The paths of this site that a text links to, each once. */
+export function internalLinks(text: string): string[] {
+  return [...new Set(hrefs(text).map(({ href }) => pathIn(href)))].filter((path) => path !== undefined);
+}
+
 /**
  * Checks every link written in Markdown: internal ones lead to a published page, the others use a scheme that is
  * safe to follow.
  *
- * @param paths every path that answers
+ * @param answers whether a path of this site answers
  */
-export function checkLinks(files: ContentFiles, paths: ReadonlySet<string>): Problem[] {
-  return [...files.list("pages/"), ...files.list("posts/")].flatMap((file) => {
-    const text = files.text(file) ?? "";
-    return [...text.matchAll(MARKDOWN_LINK)].flatMap(([whole, href = ""]) => {
-      const wrong = linkProblem(href, paths);
-      return wrong ? [{ file, line: lineOf(text, whole), ...wrong }] : [];
-    });
+export function checkLinks(file: string, text: string, answers: (path: string) => boolean): Problem[] {
+  return hrefs(text).flatMap(({ whole, href }) => {
+    const wrong = linkProblem(href, answers);
+    return wrong ? [{ file, line: lineOf(text, whole), ...wrong }] : [];
   });
 }
 
-function linkProblem(href: string, paths: ReadonlySet<string>): Pick<Problem, "message" | "mend"> | undefined {
+function hrefs(text: string): { readonly whole: string; readonly href: string }[] {
+  return [...text.matchAll(MARKDOWN_LINK)].map(([whole, href = ""]) => ({ whole, href }));
+}
+
+/** The path of a link that stays on the site. */
+function pathIn(href: string): string | undefined {
+  return href.startsWith("/") && !href.startsWith("//") ? (href.split(/[?#]/)[0] ?? href) : undefined;
+}
+
+function linkProblem(href: string, answers: (path: string) => boolean): Pick<Problem, "message" | "mend"> | undefined {
   if (href.startsWith("#") || /^\{[\w.]+\}$/.test(href)) return undefined;
   if (href.startsWith("mailto:{") || href.startsWith("tel:{")) return undefined;
-  if (href.startsWith("/") && !href.startsWith("//")) {
-    const path = href.split(/[?#]/)[0] ?? href;
-    if (paths.has(path)) return undefined;
-    const slashed = paths.has(`${path}/`);
+  const path = pathIn(href);
+  if (path !== undefined) {
+    if (answers(path)) return undefined;
+    const slashed = answers(`${path}/`);
     return {
       message: `the link ${href} leads nowhere`,
       mend: slashed

@@ -1,35 +1,33 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 
-/** The text files of a content folder, in memory; paths are below the folder, with forward slashes. */
+/** The files of a content folder; paths are below the folder, with forward slashes. */
 export interface ContentFiles {
   readonly folder: string;
-  /** The text of a file, or undefined where there is none. */
+  /** The text of a file, or undefined where there is none. Only for texts of which there are few: not for posts. */
   text(file: string): string | undefined;
   /** The files whose path begins with `prefix`, sorted by code unit so that the order is the same everywhere. */
   list(prefix: string): readonly string[];
 }
 
-const BINARY_FOLDER = `media${sep}`;
+/** Folders whose files are listed, not read: pictures, and posts, of which there may be more than memory holds. */
+const ONLY_LISTED = ["media/", "posts/"];
 
-/** Reads a content folder. Pictures are only listed. */
+/** Lists a content folder and reads all but its pictures and posts. */
 export async function readContentFiles(folder: string): Promise<ContentFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
+    .map((name) => name.split(sep).join("/"))
     .sort();
-  const texts = new Map<string, string>();
-  await Promise.all(
-    names.map(async (name) => {
-      const text = name.startsWith(BINARY_FOLDER) ? "" : await readFile(join(folder, name), "utf8");
-      texts.set(name.split(sep).join("/"), text);
-    }),
+  const read = names.filter((name) => !ONLY_LISTED.some((listed) => name.startsWith(listed)));
+  const texts = new Map(
+    await Promise.all(read.map(async (name) => [name, await readFile(join(folder, name), "utf8")] as const)),
   );
-  const sorted = [...texts.keys()].sort();
   return {
     folder,
     text: (file) => texts.get(file),
-    list: (prefix) => sorted.filter((file) => file.startsWith(prefix)),
+    list: (prefix) => names.filter((file) => file.startsWith(prefix)),
   };
 }

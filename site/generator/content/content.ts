@@ -12,8 +12,8 @@ export interface Localized<T> {
   readonly textLocale: Locale;
 }
 
-/** A published article in one language. */
-export interface Post {
+/** What lists, feeds and other pages say of an article in one language: all but its text. */
+export interface PostFacts {
   readonly file: string;
   readonly locale: Locale;
   readonly slug: string;
@@ -25,19 +25,30 @@ export interface Post {
   readonly updated?: string;
   readonly tags: readonly string[];
   readonly draft: boolean;
+}
+
+/** What only an article's own page shows. */
+export interface PostArticle {
   readonly minutes: number;
   readonly image?: Picture;
   readonly body: readonly BlockNode[];
 }
 
-/** Everything the site says, read and checked. */
-export interface Content {
+/** An article in one language. */
+export interface Post extends PostFacts, PostArticle {}
+
+/** Everything the site says but its articles, read and checked. */
+export interface SiteContent {
   readonly site: SiteConfiguration;
   readonly tags: TagLabels;
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   readonly pages: { readonly [Page in TextPageId]: Readonly<Record<Locale, Localized<PageText<Page>>>> };
-  /** Newest first; of the same day, by slug. */
-  readonly posts: readonly Post[];
   /** What is not wrong but worth saying: a missing translation that fell back. */
   readonly notices: readonly Problem[];
+}
+
+/** Everything the site says. */
+export interface Content extends SiteContent {
+  /** Newest first; of the same day, by slug. */
+  readonly posts: readonly Post[];
 }

@@ -22,3 +22,8 @@ export function readFrontMatter(file: string, text: string): FrontMatterFile | P
   }
   return { source: readYaml(file, match[1] ?? "", 2), body: text.slice(match[0].length) };
 }
+
+/** The text below the front matter; all of it where there is none. */
+export function withoutFrontMatter(text: string): string {
+  return text.replace(FENCED, "");
+}

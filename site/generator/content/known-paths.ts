@@ -1,17 +1,17 @@
 import { locales, translationSetup } from "../../i18n/site-locales.ts";
 import { withoutPrefix } from "../../i18n/translate-path.ts";
 import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, tagPath } from "../../routes/paths.ts";
-import { paginate } from "../pages/paginate.ts";
-import type { Post } from "./content.ts";
+import { pageCount } from "../pages/paginate.ts";
+import type { PostFacts } from "./content.ts";
 
 /** Every path a text may link to, unprefixed French twins included; also where other parts of the content are wrong. */
-export function knownPaths(posts: readonly Post[], tags: readonly string[]): ReadonlySet<string> {
+export function knownPaths(posts: readonly PostFacts[], tags: readonly string[]): ReadonlySet<string> {
   const prefixed = locales.flatMap((locale) => {
     const own = posts.filter((post) => post.locale === locale);
     return [
       ...Object.keys(fixedPaths).map((page) => pagePath(page as FixedPageId, locale)),
       ...own.map((post) => postPath(locale, post.slug)),
-      ...paginate(own).map((_, index) => blogPath(locale, index + 1)),
+      ...Array.from({ length: pageCount(own.length) }, (_, index) => blogPath(locale, index + 1)),
       ...tags.filter((tag) => posts.some((post) => post.tags.includes(tag))).map((tag) => tagPath(locale, tag)),
       `/${translationSetup.pathAliases[locale]}/feed.xml`,
     ];

@@ -20,11 +20,18 @@ export class ContentError extends Error {
   override readonly name = "ContentError";
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[]) {
+  constructor(found: readonly Problem[]) {
+    const problems = inOrder(found);
     const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
     super(`The content has ${count}; nothing was written.\n${problems.map(formatProblem).join("\n")}`);
     this.problems = problems;
   }
+}
+
+/** Each once, in the order in which one would mend them: file by file, from the top. */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const different = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...different.values()].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
 /** The line (from 1) on which `needle` first stands in `text`, or `otherwise` if it does not. */

@@ -6,6 +6,7 @@ import type { PictureFile } from "../content/finished-picture.ts";
 import { PICTURE_ROOT } from "../content/finished-picture.ts";
 import { readContent } from "../content/read-content.ts";
 import { localeData } from "../pages/locale-data.ts";
+import { withArticle } from "../pages/post-pages.ts";
 import { publishedPosts } from "../pages/published-posts.ts";
 import { addressesOf, sitePages } from "../pages/site-pages.ts";
 
@@ -37,7 +38,10 @@ export async function readDevSite(contentFolder: string, cache: string): Promise
   >;
   const pages = new Map<string, PageContext>();
   const data = new Map<string, unknown>(locales.map((locale) => [urls[locale], shared[locale]]));
-  for (const context of sitePages(content, publishedPosts(content, { drafts: true }), urls)) {
+  const texts = new Map(content.posts.map((post) => [post.file, post]));
+  for (const outline of sitePages(content, publishedPosts(content, { drafts: true }), urls)) {
+    const post = outline.post && texts.get(outline.post.file);
+    const context = post ? withArticle(outline.context, post) : outline.context;
     for (const path of addressesOf(context)) {
       data.set(pageDataUrl(path), { hash: DEV_HASH, context });
       if (context.page !== "not-found") pages.set(path, context);

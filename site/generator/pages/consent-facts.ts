@@ -1,12 +1,12 @@
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { ConsentFacts } from "../../routes/page-data.ts";
-import type { Content } from "../content/content.ts";
+import type { SiteContent } from "../content/content.ts";
 import { storageOf } from "../content/cookie-table.ts";
 import { typeset } from "../content/typography.ts";
 
 /** The consent configuration with its texts in one language. */
-export function consentFacts({ site, messages }: Content, locale: Locale): ConsentFacts {
+export function consentFacts({ site, messages }: SiteContent, locale: Locale): ConsentFacts {
   const services = site.consent.services.map((service) => ({
     ...service,
     title: typeset(service.title[locale], locale),

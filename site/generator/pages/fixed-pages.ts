@@ -2,7 +2,7 @@ import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { PageContext } from "../../routes/page-data.ts";
 import type { Office, PageViews, ServiceSummary, Staff } from "../../routes/page-views.ts";
 import { type FixedPageId, pagePath, type ServicePageId, servicePages } from "../../routes/paths.ts";
-import type { Content } from "../content/content.ts";
+import type { SiteContent } from "../content/content.ts";
 import { fixedVersions, pageContext } from "./page-context.ts";
 import { type PublishedPosts, postSummary } from "./published-posts.ts";
 import { siteMap } from "./site-map.ts";
@@ -11,7 +11,7 @@ const LATEST_POSTS = 3;
 
 /** Every page with a fixed path, in one language. */
 export function* fixedPages(
-  content: Content,
+  content: SiteContent,
   posts: PublishedPosts,
   locale: Locale,
   localeDataUrl: string,
@@ -39,8 +39,8 @@ export function* fixedPages(
   }
 }
 
-function fixedViews(content: Content, posts: PublishedPosts, locale: Locale): Pick<PageViews, FixedPageId> {
-  const text = <Page extends keyof Content["pages"]>(page: Page) => content.pages[page][locale].text;
+function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale): Pick<PageViews, FixedPageId> {
+  const text = <Page extends keyof SiteContent["pages"]>(page: Page) => content.pages[page][locale].text;
   const services = servicePages.map((page) => serviceSummary(content, page, locale));
   const home = text("home");
   const servicesIndex = text("services");
@@ -74,7 +74,7 @@ function fixedViews(content: Content, posts: PublishedPosts, locale: Locale): Pi
 }
 
 function serviceViews(
-  content: Content,
+  content: SiteContent,
   all: readonly ServiceSummary[],
   locale: Locale,
 ): Pick<PageViews, ServicePageId> {
@@ -94,11 +94,11 @@ function serviceViews(
   return Object.fromEntries(entries) as Pick<PageViews, ServicePageId>;
 }
 
-function serviceSummary(content: Content, page: ServicePageId, locale: Locale): ServiceSummary {
+function serviceSummary(content: SiteContent, page: ServicePageId, locale: Locale): ServiceSummary {
   return { page, ...pick(content.pages[page][locale].text, ["name", "card", "summary", "audience"]) };
 }
 
-function staff({ site }: Content, locale: Locale): Staff[] {
+function staff({ site }: SiteContent, locale: Locale): Staff[] {
   return [site.staff.france, site.staff.portugal].map(({ name, phones, topics }) => ({
     name: name[locale],
     phones,
@@ -106,7 +106,7 @@ function staff({ site }: Content, locale: Locale): Staff[] {
   }));
 }
 
-function offices({ site }: Content, locale: Locale): Office[] {
+function offices({ site }: SiteContent, locale: Locale): Office[] {
   const { france, portugal } = site.offices;
   const common = ({ name, street, street2, postCode, city }: typeof france | typeof portugal) => ({
     name,

@@ -3,21 +3,21 @@ import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { PageContext } from "../../routes/page-data.ts";
 import type { PostListView } from "../../routes/page-views.ts";
 import { blogPath, tagPath } from "../../routes/paths.ts";
-import type { Content, Post } from "../content/content.ts";
+import type { PostFacts, SiteContent } from "../content/content.ts";
 import { pageContext } from "./page-context.ts";
-import { paginate } from "./paginate.ts";
+import { numberedPages, pageCount, paginate } from "./paginate.ts";
 import { type PublishedPosts, postSummary, tagLinks } from "./published-posts.ts";
 
 /** A list of posts in one language, before it is cut into pages. */
 interface PostList {
   readonly locale: Locale;
-  readonly posts: (locale: Locale) => readonly Post[];
+  readonly posts: (locale: Locale) => readonly PostFacts[];
   readonly path: (locale: Locale, page: number) => string;
 }
 
 /** The pages of the blog list in one language. */
 export function* blogPages(
-  content: Content,
+  content: SiteContent,
   posts: PublishedPosts,
   locale: Locale,
   localeDataUrl: string,
@@ -41,7 +41,7 @@ export function* blogPages(
 
 /** The pages of every tag's listing in one language (ruling D5). */
 export function* tagPages(
-  content: Content,
+  content: SiteContent,
   posts: PublishedPosts,
   locale: Locale,
   localeDataUrl: string,
@@ -87,18 +87,16 @@ interface ListPage {
 
 function* listPages(
   { locale, posts, path }: PostList,
-  content: Content,
+  content: SiteContent,
   published: PublishedPosts,
 ): Generator<ListPage> {
   const pages = paginate(posts(locale));
-  const paths = pages.map((_, index) => path(locale, index + 1));
   const tags = tagLinks(published.tags, locale, content);
-  const counts = new Map(locales.map((other) => [other, paginate(posts(other)).length]));
+  const counts = new Map(locales.map((other) => [other, pageCount(posts(other).length)]));
   for (const [index, shown] of pages.entries()) {
     const number = index + 1;
     const withPage = locales.filter((other) => number <= (counts.get(other) ?? 0));
-    const previous = paths[index - 1];
-    const next = paths[index + 1];
+    const numbered = numberedPages(number, pages.length);
     yield {
       number,
       count: pages.length,
@@ -107,12 +105,16 @@ function* listPages(
         path: path(locale, number),
         versions: Object.fromEntries(withPage.map((other) => [other, path(other, number)])),
         otherwise: Object.fromEntries(locales.map((other) => [other, path(other, 1)])),
-        ...(previous === undefined ? {} : { previous }),
-        ...(next === undefined ? {} : { next }),
+        ...(number === 1 ? {} : { previous: path(locale, number - 1) }),
+        ...(number === pages.length ? {} : { next: path(locale, number + 1) }),
       },
       shown: {
         posts: shown.map((post) => postSummary(post, locale, content)),
-        pagination: { page: number, paths },
+        pagination: {
+          page: number,
+          count: pages.length,
+          links: numbered.map((page) => ({ page, path: path(locale, page) })),
+        },
         tags,
       },
     };
@@ -120,7 +122,7 @@ function* listPages(
 }
 
 /** Pages after the first say which they are (ruling D4), in titles and descriptions alike. */
-function numbered(text: string, { number, count }: ListPage, content: Content, locale: Locale): string {
+function numbered(text: string, { number, count }: ListPage, content: SiteContent, locale: Locale): string {
   if (number === 1) return text;
   return `${text} (${message(content.messages[locale], "pagination.page-of", { page: number, pages: count })})`;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData, Phone } from "../../routes/page-data.ts";
 import { accessibilityStatus } from "../content/accessibility-status.ts";
-import type { Content } from "../content/content.ts";
+import type { SiteContent } from "../content/content.ts";
 import { consentFacts } from "./consent-facts.ts";
 
 /**
@@ -9,7 +9,7 @@ import { consentFacts } from "./consent-facts.ts";
  *
  * @param year the year of the build, for the copyright line
  */
-export function localeData(content: Content, locale: Locale, year: number): LocaleData {
+export function localeData(content: SiteContent, locale: Locale, year: number): LocaleData {
   const { site } = content;
   return {
     locale,
@@ -31,7 +31,7 @@ export function localeData(content: Content, locale: Locale, year: number): Loca
   };
 }
 
-function phone({ site }: Content, country: Phone["country"], locale: Locale): Phone {
+function phone({ site }: SiteContent, country: Phone["country"], locale: Locale): Phone {
   const staff = country === "fr" ? site.staff.france : site.staff.portugal;
   const { number = "", url = "" } = staff.phones[0] ?? {};
   return { country, label: staff.name[locale], number, url };

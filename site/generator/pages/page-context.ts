@@ -3,7 +3,7 @@ import { type Locale, locales, translationSetup } from "../../i18n/site-locales.
 import type { LanguageLink, PageContext, PageHead } from "../../routes/page-data.ts";
 import type { PageViews } from "../../routes/page-views.ts";
 import { blogPath, type PageId, pagePath } from "../../routes/paths.ts";
-import type { Content } from "../content/content.ts";
+import type { SiteContent } from "../content/content.ts";
 
 /** What a page needs beside its view to become a `PageContext`. */
 export interface PageDescription<Page extends PageId> {
@@ -27,7 +27,7 @@ export interface PageDescription<Page extends PageId> {
 /** Completes a page: title template, canonical, alternates of what is published, language switcher. */
 export function pageContext<Page extends PageId>(
   description: PageDescription<Page>,
-  content: Content,
+  content: SiteContent,
   localeDataUrl: string,
 ): PageContext<Page> {
   const { page, locale, path, view, textLocale } = description;
@@ -44,7 +44,7 @@ export function pageContext<Page extends PageId>(
   return context as unknown as PageContext<Page>;
 }
 
-function pageHead<Page extends PageId>(description: PageDescription<Page>, content: Content): PageHead {
+function pageHead<Page extends PageId>(description: PageDescription<Page>, content: SiteContent): PageHead {
   const { locale, path, textLocale = locale, versions, title, previous, next, noindex } = description;
   const texts = content.messages[locale];
   return {

@@ -1,25 +1,45 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import { plainText } from "../../routes/content-tree.ts";
 import type { PageContext } from "../../routes/page-data.ts";
+import type { PostView } from "../../routes/page-views.ts";
 import { postPath } from "../../routes/paths.ts";
-import type { Content, Post } from "../content/content.ts";
+import type { PostArticle, PostFacts, SiteContent } from "../content/content.ts";
 import { withFirstPicture } from "./first-picture.ts";
 import { pageContext } from "./page-context.ts";
-import { type PublishedPosts, postSummary, relatedPosts, tagLinks } from "./published-posts.ts";
+import { type PublishedPosts, postSummary, tagLinks } from "./published-posts.ts";
+import { relatedPosts } from "./related-posts.ts";
 
-/** The page of every article in one language. */
+/** A page that lacks nothing, or one of an article whose text is still to be put in (`withArticle`). */
+export interface PageOutline {
+  readonly context: PageContext;
+  /** The post whose text the page lacks. */
+  readonly post?: PostFacts;
+  /** Whether many visitors ask for it, so that it is worth the highest compression. */
+  readonly hot: boolean;
+}
+
+/** The newest posts of a language are those that people read. */
+const HOT_POSTS = 20;
+
+/** The page of every article in one language, without its text. */
 export function* postPages(
-  content: Content,
+  content: SiteContent,
   posts: PublishedPosts,
   locale: Locale,
   localeDataUrl: string,
-): Generator<PageContext> {
-  for (const post of posts.in(locale)) {
+): Generator<PageOutline> {
+  const related = relatedPosts(posts);
+  for (const [index, post] of posts.in(locale).entries()) {
     const versions = Object.entries(posts.versions(post.key)).map(([other, version]) => [
       other,
       postPath(version.locale, version.slug),
     ]);
-    yield pageContext(
+    const view: Omit<PostView, keyof PostArticle> = {
+      ...postView(post),
+      tags: tagLinks(post.tags, locale, content),
+      related: related(post).map((other) => postSummary(other, locale, content)),
+    };
+    const context = pageContext(
       {
         page: "post",
         locale,
@@ -27,29 +47,23 @@ export function* postPages(
         title: plainText(post.title),
         description: post.description,
         versions: Object.fromEntries(versions),
-        view: {
-          ...postView(post),
-          tags: tagLinks(post.tags, locale, content),
-          related: relatedPosts(post, posts).map((other) => postSummary(other, locale, content)),
-        },
+        view: view as PostView,
         ...(post.draft ? { noindex: true as const } : {}),
       },
       content,
       localeDataUrl,
     );
+    yield { context, post, hot: index < HOT_POSTS };
   }
 }
 
-function postView(post: Post) {
-  const { key, title, description, date, updated, minutes, image, body } = withFirstPicture(post);
-  return {
-    key,
-    title,
-    description,
-    date,
-    minutes,
-    body,
-    ...(updated === undefined ? {} : { updated }),
-    ...(image === undefined ? {} : { image }),
-  };
+/** Puts an article's text into the outline of its page. */
+export function withArticle(context: PageContext, article: PostArticle): PageContext {
+  if (context.page !== "post") return context;
+  const { minutes, image, body } = withFirstPicture(article);
+  return { ...context, view: { ...context.view, minutes, body, ...(image === undefined ? {} : { image }) } };
+}
+
+function postView({ key, title, description, date, updated }: PostFacts) {
+  return { key, title, description, date, ...(updated === undefined ? {} : { updated }) };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Content, Post } from "../content/content.ts";
-import { paginate } from "./paginate.ts";
-import { publishedPosts, relatedPosts } from "./published-posts.ts";
+import { numberedPages, paginate } from "./paginate.ts";
+import { publishedPosts } from "./published-posts.ts";
+import { relatedPosts } from "./related-posts.ts";
 
 const post = (slug: string, locale: Post["locale"], more: Partial<Post> = {}): Post => ({
   file: `posts/${locale}/${slug}.md`,
@@ -60,15 +61,39 @@ describe("published posts", () => {
       post("d", "fr", { tags: ["health", "finance"] }),
       post("e", "fr", { tags: [] }),
     ] as const;
-    const related = relatedPosts(first, publishedPosts(content([first, ...others])));
+    const related = relatedPosts(publishedPosts(content([first, ...others])))(first);
     expect(related.map(({ slug }) => slug)).toEqual(["d", "c", "b"]);
   });
 });
+
+describe("posts to read next", () => {
+  const yearly = (count: number) => Array.from({ length: count }, (_, index) => post(`p${index}`, "fr"));
+
+  it("are the nearest in time, so that a new post changes no page but its neighbours’", () => {
+    const posts = yearly(60);
+    const earlier = relatedPosts(publishedPosts(content(posts)));
+    const later = relatedPosts(publishedPosts(content([post("new", "fr"), ...posts])));
+    const changed = posts.filter((one) => String(earlier(one).map(slugOf)) !== String(later(one).map(slugOf)));
+    expect(earlier(posts[30] as Post).map(slugOf)).toEqual(["p31", "p29", "p32"]);
+    expect(changed.map(slugOf)).toEqual(["p0"]);
+  });
+});
+
+function slugOf({ slug }: { readonly slug: string }): string {
+  return slug;
+}
 
 describe("D4 pages of a list", () => {
   it("hold six posts each, and an empty list is one page", () => {
     expect(paginate([1, 2, 3, 4, 5, 6, 7])).toEqual([[1, 2, 3, 4, 5, 6], [7]]);
     expect(paginate([1, 2, 3, 4, 5, 6])).toHaveLength(1);
     expect(paginate([])).toEqual([[]]);
+  });
+
+  it("link to all of a short list, to some of a long one, however long", () => {
+    expect(numberedPages(2, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(numberedPages(50, 120)).toEqual([1, 40, 48, 49, 50, 51, 52, 60, 120]);
+    expect(numberedPages(120, 120)).toEqual([1, 20, 110, 118, 119, 120]);
+    expect(numberedPages(5000, 10_000).length).toBeLessThan(15);
   });
 });

@@ -3,14 +3,14 @@ import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode, RichText } from "../../routes/content-tree.ts";
 import type { TextView } from "../../routes/page-views.ts";
 import { blogPath, pagePath, servicePages } from "../../routes/paths.ts";
-import type { Content } from "../content/content.ts";
+import type { SiteContent } from "../content/content.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 
 /**
  * The site map for people: a second way to every part of the site beside the menu (WCAG 2.4.5, RGAA 12.1). Articles are
  * reached by their list and their topics, so that the map stays short however many there are.
  */
-export function siteMap(content: Content, posts: PublishedPosts, locale: Locale): TextView {
+export function siteMap(content: SiteContent, posts: PublishedPosts, locale: Locale): TextView {
   const texts = content.messages[locale];
   const { heading, lead, pages, news, about } = content.pages["site-map"][locale].text;
   const services = servicePages.map((page) => entry(content.pages[page][locale].text.name, pagePath(page, locale)));

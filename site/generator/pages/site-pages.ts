@@ -1,28 +1,55 @@
 import { type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
 import { withoutPrefix } from "../../i18n/translate-path.ts";
 import type { PageContext } from "../../routes/page-data.ts";
-import type { Content } from "../content/content.ts";
+import { fixedPaths } from "../../routes/paths.ts";
+import type { SiteContent } from "../content/content.ts";
 import { fixedPages } from "./fixed-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";
-import { postPages } from "./post-pages.ts";
+import { pageCount } from "./paginate.ts";
+import { type PageOutline, postPages } from "./post-pages.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
-/** Every page of the site, one at a time, so that memory does not grow with their number. */
+/** Every page of the site, one at a time, so that memory does not grow with their number; articles without their text. */
 export function* sitePages(
-  content: Content,
+  content: SiteContent,
   posts: PublishedPosts,
   localeDataUrls: Readonly<Record<Locale, string>>,
-): Generator<PageContext> {
+): Generator<PageOutline> {
   for (const locale of locales) {
     const url = localeDataUrls[locale];
-    yield* fixedPages(content, posts, locale, url);
-    yield* blogPages(content, posts, locale, url);
-    yield* tagPages(content, posts, locale, url);
+    for (const context of fixedPages(content, posts, locale, url)) yield { context, hot: true };
+    for (const context of blogPages(content, posts, locale, url)) yield { context, hot: isFirst(context) };
+    for (const context of tagPages(content, posts, locale, url)) yield { context, hot: isFirst(context) };
     yield* postPages(content, posts, locale, url);
   }
+}
+
+function isFirst({ head }: PageContext): boolean {
+  return head.previous === undefined;
 }
 
 /** The paths a page answers at: its own, and for French pages the unprefixed twin too (ruling D1). */
 export function addressesOf({ path, locale }: PageContext): readonly string[] {
   return locale === translationSetup.defaultLocale ? [path, withoutPrefix(translationSetup, path, locale)] : [path];
+}
+
+/** Number of addresses that answer with a page: what a build has to make. */
+export function addressCount(posts: PublishedPosts): number {
+  const pagesOf = (locale: Locale) =>
+    Object.keys(fixedPaths).length -
+    1 +
+    pageCount(posts.in(locale).length) +
+    posts.tags.reduce((sum, tag) => sum + pageCount(posts.tagged(tag, locale).length), 0) +
+    posts.in(locale).length;
+  return locales.reduce(
+    (sum, locale) => sum + pagesOf(locale) * (locale === translationSetup.defaultLocale ? 2 : 1),
+    0,
+  );
+}
+
+/** First segments of the unknown paths that a page answers; "" stands for all that have no page of their own (ruling D6). */
+export function notFoundSegments({ page, locale }: PageContext): readonly string[] {
+  if (page !== "not-found") return [];
+  const own = translationSetup.pathAliases[locale];
+  return locale === translationSetup.defaultLocale ? [own, ""] : [own];
 }

@@ -14,7 +14,7 @@ import { languageTags } from "../../i18n/site-locales.ts";
 import { type BlockNode, plainText } from "../../routes/content-tree.ts";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 import { blogPath, pagePath } from "../../routes/paths.ts";
-import type { Content } from "../content/content.ts";
+import type { SiteContent } from "../content/content.ts";
 import type { DocumentFiles } from "../render/document-head.tsx";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
@@ -26,7 +26,7 @@ type SharedPictures = Pick<DocumentFiles, "socialImage" | "touchIcons">;
 export function structuredData(
   context: PageContext,
   data: LocaleData,
-  content: Content,
+  content: Pick<SiteContent, "site">,
   files: SharedPictures,
 ): WithContext<Thing>[] {
   const entries: (WithContext<Thing> | undefined)[] = [
@@ -56,7 +56,7 @@ function website({ locale }: PageContext, { site }: LocaleData): WithContext<Web
 function organization(
   { locale }: PageContext,
   { site }: LocaleData,
-  content: Content,
+  content: Pick<SiteContent, "site">,
   { socialImage, touchIcons }: SharedPictures,
 ): WithContext<Organization> {
   const { france, portugal } = content.site.offices;

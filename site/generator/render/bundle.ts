@@ -1,12 +1,13 @@
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type Manifest as ViteManifest } from "vite";
-import { listModules } from "./list-modules.ts";
+import type { Manifest as ViteManifest } from "vite";
+import { keepNewest } from "../keep-newest.ts";
+import { CLIENT_ENTRY } from "./client-entry.ts";
 import type { RenderApp } from "./render-entry.tsx";
-import { simplifyProgram } from "./simplify-program.ts";
-import { withoutPreloadHelper } from "./without-preload-helper.ts";
 
 /** The two programs that a build needs: what visitors load, and what renders their pages. */
 export interface Bundle {
@@ -20,36 +21,15 @@ export interface Bundle {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** The site's one style sheet, as text. */
   readonly css: string;
-  readonly renderApp: RenderApp;
-  /** File of the program with the renderers: `render-entry.tsx` with all it needs. */
+  /** Identifies the sources of the project: what is made from the same content with others may differ. */
+  readonly sources: string;
+  /** File of the program with the renderers: `render-entry.tsx` with all it needs (`loadRenderer`). */
   readonly renderer: string;
 }
 
-const CLIENT_ENTRY = "site/client/main.tsx";
-const RENDER_ENTRY = "site/generator/render/render-entry.tsx";
 const VITE_MANIFEST = ".vite/manifest.json";
 const SOURCES = ["site", "contract", "package-lock.json", "vite.config.ts"];
 const KEPT_BUNDLES = 3;
-/**
- * What goes into the entry's own file: what every page runs, and the parts that most pages share. One file compresses
- * better than many small ones, by some 2 kB of a first visit. The dialog and the remote mode are loaded when needed.
- */
-const IN_ENTRY = new RegExp(
-  [
-    "node_modules/(react|react-dom|scheduler)/",
-    "site/(i18n|routes)/",
-    "site/client/(?!remote|site-analytics)",
-    "site/app/(shell|styles|app|locale-context|page-context)",
-    "site/app/components/(blocks|breadcrumb|call-to-contact|definition-list|go-link|heading|hidden-suffix|link|page-head|picture|post-card|rich-text|service-arcade|tag-list|tiles)/",
-    "site/app/components/drawings/(arch|flag|hop|mark|shore)",
-    "site/consent/core/(?!remote|parse-configuration|configuration-problem|field-checks)",
-    "site/consent/browser/(?!privacy|remote)",
-    "site/consent/ui/(?!consent-dialog|service-switch)",
-  ]
-    .join("|")
-    .replaceAll("/", "[\\\\/]"),
-);
-
 /**
  * Bundles the client program and the renderer, or takes them from the cache when no source changed.
  *
@@ -60,49 +40,28 @@ export async function bundle(root: string, cache: string): Promise<Bundle> {
   const key = await hashSources(root);
   const folder = join(cache, key);
   if (!(await exists(folder))) await makeBundle(root, cache, folder);
-  return readBundle(folder);
+  return readBundle(folder, key);
 }
 
+/**
+ * Bundles in a process of its own, and puts the result into the cache: a bundler takes half a gigabyte of memory that it
+ * would keep until the pages are made.
+ */
 async function makeBundle(root: string, cache: string, folder: string): Promise<void> {
   const part = `${folder}.part-${process.pid}`;
-  // Whatever started us, a test among them: a bundle is for visitors, and its key does not tell one kind from another.
-  process.env.NODE_ENV = "production";
-  const shared = { root, logLevel: "warn" as const, configFile: join(root, "vite.config.ts") };
-  await build({
-    ...shared,
-    // Nobody debugs a visitor's page: React's hook for its developer tools stays at home.
-    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
-    plugins: [withoutPreloadHelper(), simplifyProgram(), listModules(root)],
-    build: {
-      outDir: join(part, "client"),
-      manifest: true,
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: join(root, CLIENT_ENTRY),
-        output: { codeSplitting: { groups: [{ name: "main", test: IN_ENTRY }] } },
-      },
-    },
-  });
-  await build({
-    ...shared,
-    ssr: { noExternal: true },
-    define: { "process.env.NODE_ENV": '"production"' },
-    build: {
-      outDir: join(part, "render"),
-      emptyOutDir: true,
-      ssr: join(root, RENDER_ENTRY),
-      rolldownOptions: { output: { entryFileNames: "render.js", codeSplitting: false } },
-    },
-  });
+  const program = join(import.meta.dirname, "make-bundle-main.ts");
+  const child = spawn(process.execPath, [program, root, part], { stdio: ["ignore", "inherit", "inherit"] });
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error("The site's program could not be bundled; the reason is above. Nothing was written.");
   await rename(part, folder).catch(async (error: unknown) => {
     // Another build was faster: its bundle is the same, and may be in use.
     if (!(await exists(folder))) throw error;
     await rm(part, { recursive: true, force: true });
   });
-  await forgetOld(cache);
+  await keepNewest(cache, KEPT_BUNDLES);
 }
 
-async function readBundle(folder: string): Promise<Bundle> {
+async function readBundle(folder: string, sources: string): Promise<Bundle> {
   const clientFolder = join(folder, "client");
   const manifest = JSON.parse(await readFile(join(clientFolder, VITE_MANIFEST), "utf8")) as ViteManifest;
   const entry = manifest[CLIENT_ENTRY];
@@ -112,7 +71,6 @@ async function readBundle(folder: string): Promise<Bundle> {
     );
   const style = Object.values(manifest).find((chunk) => chunk.file.endsWith(".css"))?.file;
   const renderer = resolve(folder, "render/render.js");
-  const render = (await import(pathToFileURL(renderer).href)) as { renderApp: RenderApp };
   const chunks = Object.entries(manifest)
     .filter(([, chunk]) => chunk.isDynamicEntry)
     .map(([source, chunk]) => [source, [chunk.file, ...staticImports(manifest, chunk.imports)].map(toUrl)] as const);
@@ -122,9 +80,15 @@ async function readBundle(folder: string): Promise<Bundle> {
     entry: { src: toUrl(entry.file), imports: staticImports(manifest, entry.imports).map(toUrl) },
     chunks: Object.fromEntries(chunks),
     css: style ? (await readFile(join(clientFolder, style), "utf8")).trim() : "",
-    renderApp: render.renderApp,
+    sources,
     renderer,
   };
+}
+
+/** Loads the bundled renderer. */
+export async function loadRenderer(renderer: string): Promise<RenderApp> {
+  const program = (await import(pathToFileURL(renderer).href)) as { readonly renderApp: RenderApp };
+  return program.renderApp;
 }
 
 function staticImports(manifest: ViteManifest, imports: readonly string[] = []): string[] {
@@ -165,13 +129,6 @@ async function listFiles(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .sort();
-}
-
-async function forgetOld(cache: string): Promise<void> {
-  const names = (await readdir(cache)).filter((name) => !name.includes(".part-"));
-  const aged = await Promise.all(names.map(async (name) => ({ name, time: (await stat(join(cache, name))).mtimeMs })));
-  const old = aged.toSorted((a, b) => b.time - a.time).slice(KEPT_BUNDLES);
-  await Promise.all(old.map(({ name }) => rm(join(cache, name), { recursive: true, force: true })));
 }
 
 async function exists(path: string): Promise<boolean> {

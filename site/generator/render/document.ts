@@ -39,7 +39,7 @@ export function htmlDocument({ rendered, data, css, files, structuredData }: Doc
     rendered.sprite,
     `<div id="${CONSENT_ROOT_ID}"></div>`,
     `<div id="${APP_ROOT_ID}">${rendered.app}</div>`,
-    `<script type="application/json" id="${INLINE_DATA_ID}">${inertJson(data)}</script>`,
+    `<script type="application/json" id="${INLINE_DATA_ID}">${inlineJson(data)}</script>`,
     "</body>",
     "</html>",
     "",
@@ -48,11 +48,21 @@ export function htmlDocument({ rendered, data, css, files, structuredData }: Doc
 
 /** JSON that cannot end its script element, whatever its strings hold. */
 export function inertJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll("<", "\\u003c")
-    .replaceAll("\u2028", "\\u2028")
-    .replaceAll("\u2029", "\\u2029");
+  const json = JSON.stringify(value);
+  if (!LIVELY.test(json)) return json;
+  return json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }
+
+const LIVELY = /[<\u2028\u2029]/;
+
+/** What a document carries inline. What all documents of a language share is turned into JSON once. */
+function inlineJson({ hash, context, localeData }: InlineData): string {
+  const shared = sharedJson.get(localeData) ?? inertJson(localeData);
+  sharedJson.set(localeData, shared);
+  return `{"hash":${inertJson(hash)},"context":${inertJson(context)},"localeData":${shared}}`;
+}
+
+const sharedJson = new WeakMap<object, string>();
 
 /** Source expression that allows one inline style by its bytes (CSP level 3, §2.3.1). */
 export function styleSource(css: string): string {

@@ -26,9 +26,17 @@ export const renderApp: RenderApp = async (context, localeData, head) => {
   return {
     app: renderToString((<App localeData={localeData} page={context} view={view} />) as ReactElement),
     head: renderToStaticMarkup(<DocumentHead {...head} />),
-    sprite: renderToStaticMarkup(<Sprite />),
+    sprite: sprite(),
   };
 };
+
+let drawn: string | undefined;
+
+/** The same for every page: drawn once. */
+function sprite(): string {
+  drawn ??= renderToStaticMarkup(<Sprite />);
+  return drawn;
+}
 
 /** Gives the function by which the server renders the contact page with a message that it did not take. */
 export function contactPageRenderer(pages: ContactPages): (refused: RefusedSubmission) => Promise<string> {

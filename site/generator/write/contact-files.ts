@@ -24,9 +24,9 @@ export async function writeContactFiles(
   { siteUrl, renderer }: { readonly siteUrl: string; readonly renderer: string },
 ): Promise<void> {
   const texts = Object.fromEntries(locales.map((locale) => [locale, contactTexts(localeData[locale], siteUrl)]));
-  await output.addPrivate(CONTACT_TEXTS_FILE, `${JSON.stringify(texts, null, 1)}\n`);
-  await output.addPrivate(`.build/${RENDERER_NAME}`, await readFile(renderer));
-  await output.addPrivate(CONTACT_PAGE_FILE, contactProgram(pages));
+  output.addPrivate(CONTACT_TEXTS_FILE, `${JSON.stringify(texts, null, 1)}\n`);
+  output.addPrivate(`.build/${RENDERER_NAME}`, await readFile(renderer));
+  output.addPrivate(CONTACT_PAGE_FILE, contactProgram(pages));
 }
 
 function contactProgram({ css, pages }: ContactPages): string {

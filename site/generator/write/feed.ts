@@ -3,7 +3,7 @@ import { languageTags } from "../../i18n/site-locales.ts";
 import { plainText } from "../../routes/content-tree.ts";
 import type { LocaleData } from "../../routes/page-data.ts";
 import { blogPath, postPath } from "../../routes/paths.ts";
-import type { Post } from "../content/content.ts";
+import type { PostFacts } from "../content/content.ts";
 import { type XmlElement, xmlDocument } from "./xml.ts";
 
 /** Posts in a feed: the newest; older ones stay on the site. */
@@ -13,7 +13,7 @@ const MAX_ENTRIES = 30;
  * The Atom feed of a language (RFC 4287). Its date is that of its newest change, so that the same content gives the
  * same bytes. Titles and summaries are plain text, and said to be.
  */
-export function atomFeed({ locale, messages, site }: LocaleData, posts: readonly Post[]): string {
+export function atomFeed({ locale, messages, site }: LocaleData, posts: readonly PostFacts[]): string {
   const newest = posts.slice(0, MAX_ENTRIES);
   const changed = newest.map(lastChange).sort().at(-1) ?? `${site.since}-01-01`;
   const home = site.url + blogPath(locale);
@@ -36,7 +36,7 @@ export function atomFeed({ locale, messages, site }: LocaleData, posts: readonly
   });
 }
 
-function entry(post: Post, address: string): XmlElement {
+function entry(post: PostFacts, address: string): XmlElement {
   return {
     name: "entry",
     children: [
@@ -50,7 +50,7 @@ function entry(post: Post, address: string): XmlElement {
   };
 }
 
-function lastChange({ date, updated }: Post): string {
+function lastChange({ date, updated }: PostFacts): string {
   return updated ?? date;
 }
 

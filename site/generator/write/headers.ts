@@ -1,17 +1,22 @@
 import { SCRIPT_URL_POLICY } from "../../consent/browser/script-url-policy.ts";
-import type { BlockNode } from "../../routes/content-tree.ts";
-import type { Content } from "../content/content.ts";
+import type { SiteContent } from "../content/content.ts";
+import { embedSources } from "../content/embed-sources.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
 
 /**
  * The headers of every answer: one list, from which the server and every host's own rules are made.
  * Hosts of embeds, trackers and fonts enter from the content only.
  *
+ * @param embeds addresses of what posts embed
  * @param styleSource the source expression of the inline style sheet
  */
-export function answerHeaders(content: Content, styleSource: string): Readonly<Record<string, string>> {
+export function answerHeaders(
+  content: SiteContent,
+  embeds: readonly string[],
+  styleSource: string,
+): Readonly<Record<string, string>> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(content, styleSource),
+    "Content-Security-Policy": contentSecurityPolicy(content, embeds, styleSource),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
@@ -21,7 +26,7 @@ export function answerHeaders(content: Content, styleSource: string): Readonly<R
   };
 }
 
-function contentSecurityPolicy(content: Content, styleSource: string): string {
+function contentSecurityPolicy(content: SiteContent, embeds: readonly string[], styleSource: string): string {
   const { site } = content;
   const trackers = origins([site.analytics.matomo.url, site.analytics.tag.url]);
   const collectors = [...trackers, ...origins(site.analytics.tag.sendsTo ?? [])];
@@ -33,7 +38,7 @@ function contentSecurityPolicy(content: Content, styleSource: string): string {
     "font-src": ["'self'", ...fonts],
     "img-src": ["'self'", ...collectors],
     "connect-src": ["'self'", ...collectors, ...origins([site.contact.endpoint])],
-    "frame-src": frameOrigins(content),
+    "frame-src": frameOrigins(content, embeds),
     "manifest-src": ["'self'"],
     "form-action": ["'self'", ...formTargets(site)],
     "base-uri": ["'none'"],
@@ -56,18 +61,11 @@ function formTargets({ contact, url }: SiteConfiguration): string[] {
 }
 
 /** Origins of the frames that posts and pages embed, in the order of the alphabet. */
-function frameOrigins(content: Content): string[] {
+function frameOrigins(content: SiteContent, inPosts: readonly string[]): string[] {
   const pages = Object.values(content.pages).flatMap((versions) =>
     Object.values(versions).map(({ text }) => text.body),
   );
-  const bodies = [...content.posts.map((post) => post.body), ...pages];
-  return origins(bodies.flat().flatMap(embedSources)).sort();
-}
-
-function embedSources(block: BlockNode): string[] {
-  if (block.type === "embed") return [block.src];
-  if (block.type === "quote") return block.children.flatMap(embedSources);
-  return block.type === "list" ? block.items.flat().flatMap(embedSources) : [];
+  return origins([...inPosts, ...pages.flat().flatMap(embedSources)]).sort();
 }
 
 function fontOrigins({ fonts }: SiteConfiguration): string[] {
@@ -79,6 +77,7 @@ function fontFileHosts(sheet: string): string[] {
   return new URL(sheet).host === "fonts.googleapis.com" ? ["https://fonts.gstatic.com"] : [];
 }
 
-function origins(addresses: readonly string[]): string[] {
+/** The origins of addresses, each once. */
+export function origins(addresses: readonly string[]): string[] {
   return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
 }

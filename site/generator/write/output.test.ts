@@ -1,27 +1,41 @@
-import { mkdtemp, readdir, readFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { MANIFEST_FILE, type Manifest, manifestSchema } from "../../../contract/manifest.ts";
+import { FolderInUseError } from "./build-lock.ts";
 import { Compressor } from "./compress.ts";
+import { FileWriter } from "./file-writer.ts";
+import { UNFINISHED_FILE } from "./known-build.ts";
 import { Output } from "./output.ts";
+
+const quick = { effort: "quick" } as const;
+
+const head = { hash: "h", redirects: {}, headers: { "X-One": "$&" } };
 
 async function workplace() {
   const folder = await mkdtemp(join(tmpdir(), "output-"));
   const out = join(folder, "dist");
-  const compressor = new Compressor(join(folder, "cache"));
+  const open = () => {
+    const output = Output.open(out);
+    const writer = new FileWriter(output.part, new Compressor(join(folder, "cache")));
+    output.writeWith((...file) => writer.write(...file));
+    output.makeWith("recipe");
+    return { output, writer };
+  };
   const build = async (files: Readonly<Record<string, string>>, hashed: Readonly<Record<string, string>> = {}) => {
-    const output = await Output.open(out, compressor);
-    for (const [path, text] of Object.entries(files)) await output.add(path, text);
+    const { output } = open();
+    for (const [path, text] of Object.entries(files)) await output.add(path, text, quick);
     const addresses = [];
     for (const [name, text] of Object.entries(hashed)) addresses.push(await output.addHashed("/assets/", name, text));
-    await output.finish({ hash: "h", redirects: {}, headers: {} }, 2);
-    return addresses;
+    const changed = output.finish(head, 2);
+    return { addresses, changed };
   };
   const manifest = async () => JSON.parse(await readFile(join(out, MANIFEST_FILE), "utf8")) as Manifest;
-  return { out, compressor, build, manifest };
+  return { folder, out, open, build, manifest };
 }
 
 describe("the output of a build", () => {
@@ -47,16 +61,16 @@ describe("the output of a build", () => {
   });
 
   it("leaves the last good build in place until it is finished", async () => {
-    const { out, compressor, build } = await workplace();
+    const { out, open, build } = await workplace();
     await build({ "/fr/": "good" });
-    const next = await Output.open(out, compressor);
-    await next.add("/fr/", "half");
+    const { output } = open();
+    await output.add("/fr/", "half", quick);
     expect(await readFile(join(out, "fr/index.html"), "utf8")).toBe("good");
   });
 
   it("keeps hashed files of earlier builds for open tabs, and forgets them after some builds", async () => {
     const { out, build, manifest } = await workplace();
-    const [old = ""] = await build({}, { "a.js": "1" });
+    const [old = ""] = (await build({}, { "a.js": "1" })).addresses;
     for (const text of ["2", "3"]) await build({}, { "a.js": text });
     expect((await manifest()).files[old]?.age).toBe(2);
     expect(await readFile(join(out, old), "utf8")).toBe("1");
@@ -66,8 +80,69 @@ describe("the output of a build", () => {
   });
 
   it("does not take a kind of file it cannot name", async () => {
-    const { out, compressor } = await workplace();
-    const output = await Output.open(out, compressor);
-    await expect(output.add("/a.exe", "x")).rejects.toThrow(/No content type is known for a\.exe/);
+    const { open } = await workplace();
+    await expect(open().output.add("/a.exe", "x", quick)).rejects.toThrow(/No content type is known for a\.exe/);
+  });
+
+  it("is not touched by a build that changes nothing, and keeps unchanged files as they are on the disk", async () => {
+    const { out, build, manifest } = await workplace();
+    await build({ "/fr/": "same", "/en/": "before" }, { "a.js": "1" });
+    const [before, { ino }] = [await manifest(), await stat(join(out, "fr/index.html"))];
+    expect((await build({ "/fr/": "same", "/en/": "before" }, { "a.js": "1" })).changed).toBe(0);
+    expect(await manifest()).toEqual(before);
+    // The page in three forms, the manifest, and the record of inputs.
+    expect((await build({ "/fr/": "same", "/en/": "after" }, { "a.js": "1" })).changed).toBe(5);
+    expect((await stat(join(out, "fr/index.html"))).ino).toBe(ino);
+    expect(await readFile(join(out, "en/index.html"), "utf8")).toBe("after");
+  });
+
+  it("forgets a page that is gone, with all its forms", async () => {
+    const { out, build } = await workplace();
+    await build({ "/fr/": "stays", "/fr/a/": "goes" });
+    await build({ "/fr/": "stays" });
+    expect((await readdir(join(out, "fr"))).sort()).toEqual(["index.html", "index.html.br", "index.html.gz"]);
+  });
+
+  it("takes a page over only if all it was made from is the same", async () => {
+    const { open } = await workplace();
+    const first = open();
+    const line = JSON.stringify(first.writer.write("fr/index.html", Buffer.from("a"), quick));
+    first.output.addPage("/fr/", "input-1", { files: [["/fr/", line]], notFound: [] }, ["https://video.example"]);
+    first.output.finish(head, 2);
+    const { output } = open();
+    expect(output.keepPage("/fr/", "input-2", ["/fr/"], [])).toBeUndefined();
+    expect(output.keepPage("/fr/", "input-1", ["/fr/"], [])).toEqual(["https://video.example"]);
+    expect(output.keepPage("/fr/", "input-1", ["/fr/", "/"], []), "a file that was not made").toBeUndefined();
+    output.makeWith("another recipe");
+    expect(output.keepPage("/fr/", "input-1", ["/fr/"], [])).toBeUndefined();
+  });
+
+  it("makes all anew where a build was stopped while its files were moved", async () => {
+    const { out, build } = await workplace();
+    await build({ "/fr/": "same" });
+    const { ino } = await stat(join(out, "fr/index.html"));
+    await writeFile(join(out, UNFINISHED_FILE), "");
+    expect((await build({ "/fr/": "same" })).changed).toBeGreaterThan(0);
+    expect((await stat(join(out, "fr/index.html"))).ino).not.toBe(ino);
+    expect(await readdir(join(out, ".build"))).not.toContain("unfinished");
+  });
+
+  it("is written by one build at a time: another one is told which, and what to do", async () => {
+    const { folder, out, open, build } = await workplace();
+    const { output } = open();
+    expect(() => Output.open(out)).toThrow(FolderInUseError);
+    expect(() => Output.open(out)).toThrow(new RegExp(`process ${process.pid}.*--out.*dist\\.lock`));
+    output.close();
+    expect((await build({ "/fr/": "free again" })).changed).toBeGreaterThan(0);
+    expect(await readdir(folder)).toEqual(["dist"]);
+  });
+
+  it("is free again where the build that held it died, and what that one left is removed", async () => {
+    const { folder, out, build } = await workplace();
+    const { pid = 0 } = spawnSync(process.execPath, ["--version"]);
+    await writeFile(`${out}.lock`, String(pid));
+    await mkdir(`${out}.part-${pid}/fr`, { recursive: true });
+    await build({ "/fr/": "new" });
+    expect(await readdir(folder)).toEqual(["dist"]);
   });
 });

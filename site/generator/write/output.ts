@@ -1,162 +1,255 @@
-import { createHash } from "node:crypto";
-import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
-import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../../contract/manifest.ts";
-import type { Compressor } from "./compress.ts";
+import { hash } from "node:crypto";
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import { MANIFEST_FILE, type ManifestFile } from "../../../contract/manifest.ts";
+import { lockFolder } from "./build-lock.ts";
+import { etagOf, type FileOptions } from "./file-writer.ts";
+import {
+  formsOf,
+  headText,
+  INPUTS_FILE,
+  type KnownBuild,
+  type ManifestHead,
+  manifestEntry,
+  manifestText,
+  readKnownBuild,
+} from "./known-build.ts";
+import { filesBelow, moveFiles, swapFolder } from "./put-in-place.ts";
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".xml": "application/xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".svg": "image/svg+xml; charset=utf-8",
-  ".png": "image/png",
-  ".jpeg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".woff2": "font/woff2",
-};
-const FEED_TYPE = "application/atom+xml; charset=utf-8";
-/** Formats that are compressed already. */
-const DENSE = new Set([".png", ".jpeg", ".webp", ".avif", ".woff2"]);
+/**
+ * Swapping a folder means to link every file that stays: too slow for a small change of a site with many files.
+ */
+const MANY_FILES = 10_000;
+const FEW_FILES = 5_000;
 
-/** How a file is served. */
-interface FileOptions {
-  /** Whether its name changes with its bytes, so that it may be kept for ever. */
-  readonly immutable?: boolean;
+/** Writes a file somewhere, compressed forms included. */
+export type WriteFile = (file: string, bytes: Buffer, options: FileOptions) => Promise<ManifestFile> | ManifestFile;
+
+/** The files that were made of one page, as lines of the manifest. */
+export interface PageFiles {
+  /** Line by address. */
+  readonly files: readonly (readonly [path: string, line: string])[];
+  /** Line by first segment, of a page for unknown paths. */
+  readonly notFound: readonly (readonly [segment: string, line: string])[];
 }
 
 /**
- * A build being written beside the last good one. `finish` swaps it in; until then nothing that is served changes.
+ * A build being written beside the last good one. Until `finish` nothing that is served changes; what the last build
+ * made from the same input stays where it is.
  */
 export class Output {
+  /** Where new files wait until the build is finished. */
+  readonly part: string;
   readonly #folder: string;
-  readonly #part: string;
-  readonly #compressor: Compressor;
-  readonly #files = new Map<string, ManifestFile>();
-  readonly #notFound = new Map<string, ManifestFile>();
+  readonly #unlock: () => void;
+  readonly #known: KnownBuild | undefined;
+  readonly #files = new Map<string, string>();
+  readonly #notFound = new Map<string, string>();
+  readonly #inputs = new Map<string, string>();
+  readonly #private = new Set<string>();
+  #recipe = "";
+  #write: WriteFile = () => {
+    throw new Error("The output has no writer yet. Call writeWith first.");
+  };
 
-  private constructor(folder: string, part: string, compressor: Compressor) {
+  private constructor(folder: string) {
     this.#folder = folder;
-    this.#part = part;
-    this.#compressor = compressor;
+    mkdirSync(dirname(folder), { recursive: true });
+    this.#unlock = lockFolder(folder);
+    removeParts(folder);
+    this.part = `${folder}.part-${process.pid}`;
+    mkdirSync(this.part);
+    this.#known = readKnownBuild(folder);
   }
 
-  /** Opens an output beside `folder`. */
-  static async open(folder: string, compressor: Compressor): Promise<Output> {
-    const part = `${folder}.part`;
-    await rm(part, { recursive: true, force: true });
-    await mkdir(part, { recursive: true });
-    return new Output(folder, part, compressor);
+  /** Opens an output beside `folder`. @throws {FolderInUseError} */
+  static open(folder: string): Output {
+    return new Output(folder);
   }
 
-  /** Adds the file that answers `path`, such as "/fr/services/" or "/robots.txt". */
-  async add(path: string, content: string | Buffer, options: FileOptions = {}): Promise<void> {
+  /** Says how files are written; before the first is added. */
+  writeWith(write: WriteFile): void {
+    this.#write = write;
+  }
+
+  /** Says what pages are made with, beside their own input: a page of another recipe is made again. */
+  makeWith(recipe: string): void {
+    this.#recipe = recipe;
+  }
+
+  /** Adds the file that answers `path`, such as "/fr/services/" or "/robots.txt"; the same bytes are not written again. */
+  async add(path: string, content: string | Buffer, options: FileOptions): Promise<void> {
     const file = path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1);
-    this.#files.set(path, await this.#write(file, content, options));
-  }
-
-  /** Adds the page that answers unknown paths below a first segment ("en"), or all others (""). */
-  async addNotFound(segment: string, content: string): Promise<void> {
-    const file = segment === "" ? "404.html" : `${segment}/404.html`;
-    this.#notFound.set(segment, await this.#write(file, content, {}));
+    const bytes = typeof content === "string" ? Buffer.from(content) : content;
+    const known = this.#known?.files.get(path);
+    const same = known !== undefined && this.#isSame(manifestEntry(known), bytes);
+    this.#files.set(path, same ? known : JSON.stringify(await this.#write(file, bytes, options)));
   }
 
   /** Adds a file that is kept for ever, named by its content; gives its address. */
   async addHashed(folder: string, name: string, content: string | Buffer): Promise<string> {
     const extension = extname(name);
-    const hash = createHash("sha256").update(content).digest("hex").slice(0, 10);
-    const path = `${folder}${name.slice(0, name.length - extension.length)}-${hash}${extension}`;
-    await this.add(path, content, { immutable: true });
+    const digest = hash("sha256", content).slice(0, 10);
+    const path = `${folder}${name.slice(0, name.length - extension.length)}-${digest}${extension}`;
+    await this.add(path, content, { immutable: true, effort: "best" });
     return path;
   }
 
-  /** Addresses of the pages: every path that answers with HTML. */
-  get pages(): ReadonlySet<string> {
-    return new Set([...this.#files.keys()].filter((path) => path.endsWith("/")));
+  /** Adds a file that no address answers with: something for the server or for other hosts. */
+  addPrivate(file: string, content: string | Buffer): void {
+    this.#private.add(file);
+    const bytes = Buffer.from(content);
+    const there = join(this.#folder, file);
+    if (this.#known && existsSync(there) && readFileSync(there).equals(bytes)) return;
+    this.#writePart(file, [bytes]);
+  }
+
+  /**
+   * Takes over a page of the last build if it was made from the same input; gives the origins that it embeds, or
+   * nothing when it has to be made.
+   */
+  keepPage(page: string, input: string, paths: readonly string[], segments: readonly string[]): string[] | undefined {
+    if (this.#known === undefined || this.#known.recipe !== this.#recipe) return undefined;
+    const record = this.#known.inputs.get(page);
+    if (record === undefined || !record.startsWith(input)) return undefined;
+    const { files, notFound } = this.#known;
+    if (!paths.every((path) => files.has(path)) || !segments.every((segment) => notFound.has(segment)))
+      return undefined;
+    for (const path of paths) this.#files.set(path, files.get(path) ?? "");
+    for (const segment of segments) this.#notFound.set(segment, notFound.get(segment) ?? "");
+    this.#inputs.set(page, record);
+    return record.split(" ").slice(1);
+  }
+
+  /** Adds a page that was made. */
+  addPage(page: string, input: string, { files, notFound }: PageFiles, origins: readonly string[]): void {
+    for (const [path, line] of files) this.#files.set(path, line);
+    for (const [segment, line] of notFound) this.#notFound.set(segment, line);
+    this.#inputs.set(page, [input, ...origins].join(" "));
+  }
+
+  /** Number of addresses that answer with a page. */
+  get pages(): number {
+    return this.#files.keys().reduce((sum, path) => sum + (path.endsWith("/") ? 1 : 0), 0);
   }
 
   /** Bytes of a file as visitors get it: brotli where there is such a form. */
   transferSize(path: string): number {
-    const file = this.#files.get(path);
-    return file?.br?.bytes ?? file?.identity.bytes ?? 0;
+    const line = this.#files.get(path);
+    return line === undefined ? 0 : sizeIn(line);
+  }
+
+  /** The page with most bytes as visitors get it. */
+  get largestDocument(): { readonly path: string; readonly bytes: number } {
+    let largest = { path: "", bytes: 0 };
+    for (const [path, line] of this.#files) {
+      const bytes = path.endsWith("/") ? sizeIn(line) : 0;
+      if (bytes > largest.bytes) largest = { path, bytes };
+    }
+    return largest;
   }
 
   /**
-   * Writes the manifest and swaps the build in. Immutable files of earlier builds stay for tabs that are still open,
-   * for `keepBuilds` builds.
+   * Writes the manifest and brings the build to its place. Immutable files of earlier builds stay for tabs that are
+   * still open, for `keepBuilds` builds that changed something.
+   *
+   * @returns the number of files that were written or removed
    */
-  async finish(manifest: Omit<Manifest, "version" | "files" | "notFound">, keepBuilds: number): Promise<void> {
-    await this.#keepEarlier(keepBuilds);
-    const sorted = (files: ReadonlyMap<string, ManifestFile>) =>
-      Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
-    const whole: Manifest = { version: 1, ...manifest, files: sorted(this.#files), notFound: sorted(this.#notFound) };
-    await this.addPrivate(MANIFEST_FILE, `${JSON.stringify(whole, null, 1)}\n`);
-    const old = `${this.#folder}.old`;
-    await rm(old, { recursive: true, force: true });
-    if (await exists(this.#folder)) await rename(this.#folder, old);
-    await rename(this.#part, this.#folder);
-    await rm(old, { recursive: true, force: true });
+  finish(head: ManifestHead, keepBuilds: number): number {
+    if (this.#isUnchanged(head)) {
+      this.close();
+      return 0;
+    }
+    this.#keepEarlier(keepBuilds);
+    this.#writePart(MANIFEST_FILE, manifestText(head, this.#files, this.#notFound));
+    this.#writePart(INPUTS_FILE, [[this.#recipe, ...lines(this.#inputs), ""].join("\n")]);
+    const written = [...filesBelow(this.part)];
+    const removed = [...(this.#known?.files ?? [])].flatMap(([path, line]) =>
+      this.#files.has(path) ? [] : formsOf(manifestEntry(line)),
+    );
+    const kept = () => this.#kept(new Set(written));
+    const bring = this.#isSmallChange(written.length) ? moveFiles : swapFolder;
+    bring({ folder: this.#folder, part: this.part, written, removed, kept });
+    this.close();
+    return written.length + removed.length;
   }
 
-  /** Writes a file that no address answers with: something for the server or for other hosts. */
-  async addPrivate(file: string, content: string | Buffer): Promise<void> {
-    await mkdir(dirname(join(this.#part, file)), { recursive: true });
-    await writeFile(join(this.#part, file), content);
+  /** Leaves all as it was, and lets others build. */
+  close(): void {
+    rmSync(this.part, { recursive: true, force: true });
+    this.#unlock();
   }
 
-  async #write(file: string, content: string | Buffer, { immutable = false }: FileOptions): Promise<ManifestFile> {
-    const bytes = typeof content === "string" ? Buffer.from(content) : content;
-    const extension = extname(file);
-    const type = file.endsWith("feed.xml") ? FEED_TYPE : TYPES[extension];
-    if (type === undefined)
-      throw new Error(`No content type is known for ${file}. Add "${extension}" to the list in output.ts.`);
-    await this.addPrivate(file, bytes);
-    const entry: ManifestFile = { type, cache: immutable ? "immutable" : "revalidate", identity: encoded(file, bytes) };
-    if (DENSE.has(extension)) return entry;
-    const { br, gzip } = await this.#compressor.compress(bytes);
-    await this.addPrivate(`${file}.br`, br);
-    await this.addPrivate(`${file}.gz`, gzip);
-    return { ...entry, br: encoded(`${file}.br`, br), gzip: encoded(`${file}.gz`, gzip) };
+  #isSmallChange(written: number): boolean {
+    return this.#known !== undefined && written <= FEW_FILES && this.#files.size > MANY_FILES;
   }
 
-  async #keepEarlier(keepBuilds: number): Promise<void> {
-    const earlier = await readManifest(this.#folder);
-    for (const [path, file] of Object.entries(earlier?.files ?? {})) {
+  #isSame({ identity, age }: ManifestFile, bytes: Buffer): boolean {
+    return age === undefined && identity.bytes === bytes.length && identity.etag === etagOf(bytes);
+  }
+
+  #isUnchanged(head: ManifestHead): boolean {
+    const known = this.#known;
+    if (known === undefined || known.recipe !== this.#recipe || !filesBelow(this.part).next().done) return false;
+    if (headText(head) !== known.head) return false;
+    const current = [...known.files].filter(([path, line]) => this.#files.get(path) !== line && !isOld(line));
+    return current.length === 0 && this.#inputs.size === known.inputs.size;
+  }
+
+  #keepEarlier(keepBuilds: number): void {
+    for (const [path, line] of this.#known?.files ?? []) {
+      if (this.#files.has(path) || !line.includes('"cache":"immutable"')) continue;
+      const file = manifestEntry(line);
       const age = (file.age ?? 0) + 1;
-      if (file.cache !== "immutable" || this.#files.has(path) || age > keepBuilds) continue;
-      for (const form of [file.identity, file.br, file.gzip]) {
-        if (form === undefined) continue;
-        await mkdir(dirname(join(this.#part, form.file)), { recursive: true });
-        await copyFile(join(this.#folder, form.file), join(this.#part, form.file));
-      }
-      this.#files.set(path, { ...file, age });
+      if (age <= keepBuilds) this.#files.set(path, JSON.stringify({ ...file, age }));
     }
   }
-}
 
-function encoded(file: string, bytes: Buffer) {
-  return {
-    file,
-    bytes: bytes.length,
-    etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
-  };
-}
+  *#kept(written: ReadonlySet<string>): Generator<string> {
+    for (const line of [...this.#files.values(), ...this.#notFound.values()]) {
+      for (const file of formsOf(manifestEntry(line))) if (!written.has(file)) yield file;
+    }
+    for (const file of this.#private) if (!written.has(file)) yield file;
+  }
 
-async function readManifest(folder: string): Promise<Manifest | undefined> {
-  try {
-    return JSON.parse(await readFile(join(folder, MANIFEST_FILE), "utf8")) as Manifest;
-  } catch {
-    return undefined;
+  #writePart(file: string, texts: Iterable<string | Buffer>): void {
+    mkdirSync(dirname(join(this.part, file)), { recursive: true });
+    const target = openSync(join(this.part, file), "w");
+    for (const text of inPieces(texts)) writeSync(target, text);
+    closeSync(target);
   }
 }
 
-function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
+/** Pieces large enough to be worth a write each, small enough for memory. */
+function* inPieces(texts: Iterable<string | Buffer>): Generator<Buffer> {
+  let waiting: string[] = [];
+  for (const text of texts) {
+    if (typeof text !== "string") yield text;
+    else if (waiting.push(text) >= 1_000) {
+      yield Buffer.from(waiting.join(""));
+      waiting = [];
+    }
+  }
+  if (waiting.length > 0) yield Buffer.from(waiting.join(""));
+}
+
+function lines(inputs: ReadonlyMap<string, string>): string[] {
+  return [...inputs].map(([page, record]) => `${page} ${record}`).sort();
+}
+
+/** Removes what builds left that were stopped; with the lock held none of them still runs. */
+function removeParts(folder: string): void {
+  const beginning = `${basename(folder)}.part`;
+  const left = readdirSync(dirname(folder)).filter((name) => name.startsWith(beginning));
+  for (const name of left) rmSync(join(dirname(folder), name), { recursive: true, force: true });
+}
+
+const SIZES = /"(identity|br)":\{"file":"[^"]*","bytes":(\d+)/g;
+
+function sizeIn(line: string): number {
+  return Number([...line.matchAll(SIZES)].at(-1)?.[2] ?? 0);
+}
+
+function isOld(line: string): boolean {
+  return line.includes('"age":');
 }

@@ -1,8 +1,11 @@
 import type { PageContext } from "../../routes/page-data.ts";
-import { type XmlElement, xmlDocument } from "./xml.ts";
+import { escapeXml, type XmlElement, xmlDocument } from "./xml.ts";
 
-/** The protocol's limit of addresses in one file (sitemaps.org). */
-const MAX_URLS = 50_000;
+/**
+ * Addresses in one file. The protocol allows 50,000 addresses and 50 MB (sitemaps.org); smaller files reach neither,
+ * and the change of a post rewrites a small one.
+ */
+const URLS_PER_FILE = 5_000;
 
 /** A page as the sitemap lists it. */
 export interface SitemapEntry {
@@ -19,42 +22,64 @@ export function sitemapEntry({ page, path, head, view }: PageContext): SitemapEn
   return { path, alternates: head.alternates, ...(changed === undefined ? {} : { changed }) };
 }
 
-/**
- * The sitemap files: one, or an index and its parts where there are more addresses than one file may hold.
- *
- * @param origin of the site, without a trailing slash
- */
-export function sitemapFiles(entries: readonly SitemapEntry[], origin: string): ReadonlyMap<string, string> {
-  if (entries.length <= MAX_URLS) return new Map([["/sitemap.xml", urlSet(entries, origin)]]);
-  const parts = Array.from({ length: Math.ceil(entries.length / MAX_URLS) }, (_, index) =>
-    entries.slice(index * MAX_URLS, (index + 1) * MAX_URLS),
-  );
-  const files = new Map(parts.map((part, index) => [`/sitemap-${index + 1}.xml`, urlSet(part, origin)]));
-  const index: XmlElement = {
-    name: "sitemapindex",
-    attributes: { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" },
-    children: [...files.keys()].map((path) => ({
-      name: "sitemap",
-      children: [{ name: "loc", children: origin + path }],
-    })),
-  };
-  return new Map([["/sitemap.xml", xmlDocument(index)], ...files]);
+/** The sitemap of a site, collected page by page. */
+export class Sitemap {
+  readonly #origin: string;
+  /** Finished files' elements, as one text each: tens of thousands of small texts would take the memory of many. */
+  readonly #parts: string[] = [];
+  #urls: string[] = [];
+
+  /** @param origin of the site, without a trailing slash */
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  add(entry: SitemapEntry): void {
+    this.#urls.push(urlElement(entry, this.#origin));
+    if (this.#urls.length === URLS_PER_FILE) this.#endPart();
+  }
+
+  /** Its files, by address: one, or an index and its parts where there are more pages than one file holds. */
+  *files(): Generator<readonly [path: string, text: string]> {
+    if (this.#urls.length > 0 || this.#parts.length === 0) this.#endPart();
+    const [only = "", ...others] = this.#parts;
+    if (others.length === 0) {
+      yield ["/sitemap.xml", urlSet(only)];
+      return;
+    }
+    const paths = this.#parts.map((_, index) => `/sitemap-${index + 1}.xml`);
+    yield ["/sitemap.xml", xmlDocument(index(paths.map((path) => this.#origin + path)))];
+    for (const [index, path] of paths.entries()) yield [path, urlSet(this.#parts[index] ?? "")];
+  }
+
+  #endPart(): void {
+    this.#parts.push(this.#urls.join(""));
+    this.#urls = [];
+  }
 }
 
-function urlSet(entries: readonly SitemapEntry[], origin: string): string {
-  return xmlDocument({
+function urlElement({ path, alternates, changed }: SitemapEntry, origin: string): string {
+  const modified = changed === undefined ? "" : `<lastmod>${escapeXml(changed)}</lastmod>`;
+  const links = alternates.map((alternate) => {
+    const href = escapeXml(origin + alternate.path);
+    return `<xhtml:link rel="alternate" hreflang="${alternate.hreflang}" href="${href}"></xhtml:link>`;
+  });
+  return `<url><loc>${escapeXml(origin + path)}</loc>${modified}${links.join("")}</url>`;
+}
+
+function index(addresses: readonly string[]): XmlElement {
+  return {
+    name: "sitemapindex",
+    attributes: { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" },
+    children: addresses.map((address) => ({ name: "sitemap", children: [{ name: "loc", children: address }] })),
+  };
+}
+
+function urlSet(urls: string): string {
+  const [before, after] = xmlDocument({
     name: "urlset",
     attributes: { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9", "xmlns:xhtml": "http://www.w3.org/1999/xhtml" },
-    children: entries.map(({ path, alternates, changed }) => ({
-      name: "url",
-      children: [
-        { name: "loc", children: origin + path },
-        ...(changed === undefined ? [] : [{ name: "lastmod", children: changed }]),
-        ...alternates.map((alternate) => ({
-          name: "xhtml:link",
-          attributes: { rel: "alternate", hreflang: alternate.hreflang, href: origin + alternate.path },
-        })),
-      ],
-    })),
-  });
+    children: "|",
+  }).split("|");
+  return [before, urls, after].join("");
 }

@@ -45,7 +45,7 @@ export function socialImages(
   const written = new Map<string, Promise<SocialImage>>();
   const write = async (card: SocialCard): Promise<SocialImage> => {
     const { name, bytes } = await picture(card);
-    await output.add(SOCIAL_ROOT + name, bytes, { immutable: true });
+    await output.add(SOCIAL_ROOT + name, bytes, { immutable: true, effort: "best" });
     return { href: SOCIAL_ROOT + name, alt: socialCardText(card) };
   };
   return (context, data) => {

@@ -18,7 +18,8 @@ function xmlElement({ name, attributes = {}, children = [] }: XmlElement): strin
 }
 
 /** Escapes text for XML content and attributes; characters that XML 1.0 forbids are dropped (§2.2). */
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
+  if (PLAIN.test(text)) return text;
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
     .replaceAll("&", "&amp;")
@@ -27,3 +28,6 @@ function escapeXml(text: string): string {
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&apos;");
 }
+
+/** What needs no escaping: most addresses. */
+const PLAIN = /^[\w /:.-]*$/;

@@ -5,7 +5,8 @@ import { Pagination } from "./pagination.tsx";
 const paths = ["/fr/blog/", "/fr/blog/2/", "/fr/blog/3/"];
 
 function links(page: number): string[] {
-  const html = renderInLocale("fr", <Pagination pagination={{ page, paths }} />);
+  const numbered = paths.map((path, index) => ({ page: index + 1, path }));
+  const html = renderInLocale("fr", <Pagination pagination={{ page, count: 3, links: numbered }} />);
   return [...html.matchAll(/<a ([^>]*)>/g)].map(([, attributes]) => attributes ?? "");
 }
 
@@ -23,5 +24,14 @@ test("the first page has no previous one, the last no next one", () => {
 });
 
 test("a list of one page has no pagination", () => {
-  expect(renderInLocale("fr", <Pagination pagination={{ page: 1, paths: ["/fr/blog/"] }} />)).toBe("");
+  const links = [{ page: 1, path: "/fr/blog/" }];
+  expect(renderInLocale("fr", <Pagination pagination={{ page: 1, count: 1, links }} />)).toBe("");
+});
+
+test("numbers that are left out leave a gap that no screen reader reads", () => {
+  const numbered = [1, 4, 5, 6, 9].map((page) => ({ page, path: `/fr/blog/${page}/` }));
+  const html = renderInLocale("fr", <Pagination pagination={{ page: 5, count: 9, links: numbered }} />);
+  expect(html.replace(/<a [^>]*>|<\/a>/g, "")).toContain(
+    '<li>1</li><li aria-hidden="true">…</li><li>4</li><li>5</li><li>6</li><li aria-hidden="true">…</li><li>9</li>',
+  );
 });

@@ -1,35 +1,39 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Pagination as PaginationView } from "../../../routes/page-views.ts";
 import { useMessage } from "../../locale-context.tsx";
 import { Link } from "../link/link.tsx";
 import pick from "../tag-list/pick-list.module.css";
 import styles from "./pagination.module.css";
 
-/** Where a list stands, with links to the previous, the next and every page (ruling D4). Nothing for a single page. */
+/** Where a list stands, with links to the previous, the next and numbered pages (ruling D4). Nothing for a single page. */
 export function Pagination({ pagination }: { readonly pagination: PaginationView }): ReactNode {
   const message = useMessage();
-  const { page, paths } = pagination;
-  if (paths.length < 2) return null;
+  const { page, count, links } = pagination;
+  if (count < 2) return null;
+  const pathOf = (number: number) => links.find((link) => link.page === number)?.path;
   return (
     <nav className={styles.pagination} aria-label={message("pagination.label")}>
-      <Neighbour rel="prev" path={paths[page - 2]} label={message("pagination.previous")} />
+      <Neighbour rel="prev" path={pathOf(page - 1)} label={message("pagination.previous")} />
       <div className={styles.numbers}>
         <ol className={pick.pick}>
-          {paths.map((path, index) => (
-            <li key={path}>
-              <Link
-                to={path}
-                aria-label={message("pagination.page", { page: index + 1 })}
-                aria-current={index + 1 === page ? "page" : undefined}
-              >
-                {index + 1}
-              </Link>
-            </li>
+          {links.map((link, index) => (
+            <Fragment key={link.path}>
+              {link.page - (links[index - 1]?.page ?? 0) > 1 ? <li aria-hidden="true">…</li> : null}
+              <li>
+                <Link
+                  to={link.path}
+                  aria-label={message("pagination.page", { page: link.page })}
+                  aria-current={link.page === page ? "page" : undefined}
+                >
+                  {link.page}
+                </Link>
+              </li>
+            </Fragment>
           ))}
         </ol>
-        <p className="small soft">{message("pagination.page-of", { page, pages: paths.length })}</p>
+        <p className="small soft">{message("pagination.page-of", { page, pages: count })}</p>
       </div>
-      <Neighbour rel="next" path={paths[page]} label={message("pagination.next")} />
+      <Neighbour rel="next" path={pathOf(page + 1)} label={message("pagination.next")} />
     </nav>
   );
 }

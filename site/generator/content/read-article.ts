@@ -1,0 +1,50 @@
+import type { Locale } from "../../i18n/site-locales.ts";
+import { type BlockNode, plainText } from "../../routes/content-tree.ts";
+import type { PostArticle } from "./content.ts";
+import { withoutFrontMatter } from "./front-matter.ts";
+import type { Problem } from "./problem.ts";
+import type { PostImage } from "./survey-post.ts";
+import { type TextEnvironment, textReader } from "./text-reader.ts";
+
+const WORDS_PER_MINUTE = 200;
+
+/**
+ * Reads what only a post's own page shows. Mistakes are added to `problems`.
+ *
+ * @param text the whole file
+ */
+export function readArticle(
+  { file, locale }: { readonly file: string; readonly locale: Locale },
+  text: string,
+  image: PostImage | undefined,
+  environment: TextEnvironment,
+  problems: Problem[],
+): PostArticle {
+  const body = textReader(file, text, locale, environment, problems).blocks(withoutFrontMatter(text));
+  const picture = image && environment.picture(image.source, image.alt);
+  return {
+    minutes: Math.max(1, Math.round(countWords(body) / WORDS_PER_MINUTE)),
+    body,
+    ...(picture ? { image: picture } : {}),
+  };
+}
+
+function countWords(blocks: readonly BlockNode[]): number {
+  return blocks.reduce((sum, block) => sum + textOf(block).split(/\s+/).filter(Boolean).length, 0);
+}
+
+function textOf(block: BlockNode): string {
+  switch (block.type) {
+    case "paragraph":
+    case "heading":
+      return plainText(block.children);
+    case "list":
+      return block.items.flat().map(textOf).join(" ");
+    case "quote":
+      return block.children.map(textOf).join(" ");
+    case "table":
+      return [block.head, ...block.rows].flat().map(plainText).join(" ");
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,121 @@
+import { type Locale, locales } from "../../i18n/site-locales.ts";
+import type { Picture } from "../../routes/content-tree.ts";
+import { consentProblems } from "./check-consent.ts";
+import { checkLinks } from "./check-links.ts";
+import type { SiteContent } from "./content.ts";
+import { type ContentFiles, readContentFiles } from "./content-files.ts";
+import { controlCharacters } from "./control-characters.ts";
+import type { PictureFile } from "./finished-picture.ts";
+import { readPictures } from "./pictures.ts";
+import type { Problem } from "./problem.ts";
+import { readMessages } from "./read-messages.ts";
+import { readPages } from "./read-pages.ts";
+import { type SiteConfiguration, siteSchema, tagsSchema } from "./site-schema.ts";
+import { type PictureTable, type TextSettings, textEnvironment } from "./text-settings.ts";
+import { typeset } from "./typography.ts";
+import { validate } from "./validate.ts";
+import { substitute } from "./variables.ts";
+import { readYaml, type YamlSource } from "./yaml-source.ts";
+
+/** A content folder of which all but the posts is read. */
+export interface SiteReading {
+  readonly folder: string;
+  /** None where mistakes leave nothing to show. */
+  readonly content: SiteContent | undefined;
+  readonly settings: TextSettings;
+  readonly pictures: readonly PictureFile[];
+  /** The files below `posts/`. */
+  readonly posts: readonly string[];
+  readonly problems: readonly Problem[];
+  /** Mistakes in links, which can only be found when it is known which posts there are. */
+  linkProblems(paths: ReadonlySet<string>): Problem[];
+}
+
+/**
+ * Reads a content folder but for its posts.
+ *
+ * @param folder the owner's folder
+ * @param cache where finished pictures are kept between builds
+ */
+export async function readSite(folder: string, cache: string): Promise<SiteReading> {
+  const files = await readContentFiles(folder);
+  const problems: Problem[] = [];
+  const siteSource = yamlFile(files, "site.yaml", problems);
+  const tagsSource = yamlFile(files, "tags.yaml", problems);
+  const site = take(validate(siteSchema, siteSource), problems);
+  const tags = take(validate(tagsSchema, tagsSource), problems);
+  if (site !== undefined) problems.push(...consentProblems(site, siteSource));
+
+  const sources = Object.fromEntries(
+    locales.map((locale) => [locale, yamlFile(files, `messages/${locale}.yaml`, problems)]),
+  ) as Record<Locale, YamlSource>;
+  const missing = site?.languages.missing ?? "error";
+  const messages = readMessages(sources, missing);
+  const pictures = await readPictures(files, cache);
+  const settings: TextSettings = {
+    values: siteSource.value,
+    site,
+    tags: Object.keys(tags ?? tagsSource.value ?? {}),
+    pictures: pictureTable(files, pictures.find),
+  };
+  const pages = readPages(files, textEnvironment(settings), missing);
+  problems.push(...messages.problems, ...pictures.problems, ...pages.problems);
+  const texts = files.list("").map((file) => [file, files.text(file) ?? ""] as const);
+  problems.push(...texts.flatMap(([file, text]) => controlCharacters(file, text)));
+  const notices = [...messages.notices, ...pages.notices];
+  const complete = site !== undefined && tags !== undefined;
+  return {
+    folder,
+    content: complete
+      ? { site: setSite(site), tags, messages: messages.messages, pages: pages.pages, notices }
+      : undefined,
+    settings,
+    pictures: pictures.files,
+    posts: files.list("posts/"),
+    problems,
+    linkProblems: (paths) =>
+      files.list("pages/").flatMap((file) => checkLinks(file, files.text(file) ?? "", (path) => paths.has(path))),
+  };
+}
+
+function pictureTable(files: ContentFiles, find: (source: string, alt: string) => Picture | undefined): PictureTable {
+  const names = files.list("media/").map((file) => file.slice("media/".length));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const { alt: _, ...shape } = find(name, "") ?? {};
+      return "src" in shape ? [[name, shape]] : [];
+    }),
+  );
+}
+
+function yamlFile(files: ContentFiles, name: string, problems: Problem[]): YamlSource {
+  const text = files.text(name);
+  if (text === undefined) {
+    problems.push({ file: name, line: 1, message: "the file is missing", mend: "put it back into the content folder" });
+  }
+  return readYaml(name, text ?? "");
+}
+
+function take<T>(result: { value: T } | { problems: readonly Problem[] }, problems: Problem[]): T | undefined {
+  if ("value" in result) return result.value;
+  problems.push(...result.problems);
+  return undefined;
+}
+
+/** The identity with its texts set: the brand filled in, apostrophes and spaces as a printer would have them. */
+function setSite(site: SiteConfiguration): SiteConfiguration {
+  const text = (value: string, locale: Locale) => typeset(substitute(value, site).text, locale);
+  const { france, portugal } = site.offices;
+  const address = <Office extends typeof france | typeof portugal>(office: Office, locale: Locale): Office => ({
+    ...office,
+    street: text(office.street, locale),
+    street2: text(office.street2, locale),
+    city: text(office.city, locale),
+  });
+  const { fr, en, pt } = site.description;
+  return {
+    ...site,
+    description: { fr: text(fr, "fr"), en: text(en, "en"), pt: text(pt, "pt") },
+    offices: { france: address(france, "fr"), portugal: address(portugal, "pt") },
+  };
+}

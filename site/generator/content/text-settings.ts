@@ -1,0 +1,56 @@
+import type { Locale } from "../../i18n/site-locales.ts";
+import type { Picture } from "../../routes/content-tree.ts";
+import { accessibilityRate, accessibilityStatus } from "./accessibility-status.ts";
+import { cookieTable } from "./cookie-table.ts";
+import { directiveReader } from "./directives.ts";
+import type { SiteConfiguration } from "./site-schema.ts";
+import type { TextEnvironment } from "./text-reader.ts";
+
+/** Finished pictures by their name in the media folder, without the alternative text that each use gives them. */
+export type PictureTable = Readonly<Record<string, Omit<Picture, "alt">>>;
+
+/** What the texts of a site may refer to, as plain data, so that another thread can read texts too. */
+export interface TextSettings {
+  /** site.yaml as written: texts are read even where it has mistakes. */
+  readonly values: unknown;
+  /** site.yaml as checked; none where it has mistakes. */
+  readonly site: SiteConfiguration | undefined;
+  /** Ids of the tags. */
+  readonly tags: readonly string[];
+  readonly pictures: PictureTable;
+}
+
+/** What texts of a language may refer to. */
+export function textEnvironment({ values, site, pictures }: TextSettings): (locale: Locale) => TextEnvironment {
+  const services = site?.consent.services ?? [];
+  const names = services.map((service) => service.name);
+  return (locale) => ({
+    values: withAccessibility(values, site, locale),
+    picture: pictureFinder(pictures),
+    directive: directiveReader(names, cookieTable(services, locale)),
+  });
+}
+
+/** The values of `site.yaml` with the declared accessibility in words and its rate; both empty where the file is wrong. */
+function withAccessibility(values: unknown, site: SiteConfiguration | undefined, locale: Locale): unknown {
+  const { accessibility: declared = {}, ...others } = {
+    ...(values as { readonly accessibility?: object } | undefined),
+  };
+  const status = site ? accessibilityStatus(site.accessibility, locale) : "";
+  const rate = site ? accessibilityRate(site.accessibility) : "";
+  return { ...others, accessibility: { ...declared, status, rate } };
+}
+
+/** Finds pictures by the name that a text gives them. */
+export function pictureFinder(pictures: PictureTable): TextEnvironment["picture"] {
+  return (source, alt) => {
+    const name = pictureName(source);
+    const shape = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+    return shape && { ...shape, alt };
+  };
+}
+
+/** A picture's name below the media folder: pictureName("/media/a.jpg") gives "a.jpg". */
+export function pictureName(source: string): string {
+  return source.replace(/^(?:\/?media\/)/, "");
+}

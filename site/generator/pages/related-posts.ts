@@ -1,0 +1,92 @@
+import type { PostFacts } from "../content/content.ts";
+import type { PublishedPosts } from "./published-posts.ts";
+
+const RELATED = 3;
+/** How many posts on each side are looked at, in time: of each of the post's tags, and of all. */
+const REACH = 8;
+/** More than any two posts are apart: one shared tag more outweighs all nearness. */
+const FAR = 1e9;
+
+/**
+ * Gives the function that finds posts to read after a post: same language, those that share most tags first, then the
+ * nearest in time; three at most. Only neighbours in time are looked at, so that a large site takes no longer per post
+ * than a small one, and a new post changes the pages of its neighbours instead of every page with its tag.
+ */
+export function relatedPosts<P extends PostFacts>(posts: PublishedPosts<P>): (post: P) => readonly P[] {
+  const timelines = new Map<string, Timeline<P>>();
+  const timeline = (id: string, members: () => readonly P[]) => {
+    const known = timelines.get(id) ?? new Timeline(members());
+    timelines.set(id, known);
+    return known;
+  };
+  return (post) => {
+    const all = () => posts.in(post.locale);
+    const own = timeline(post.locale, all);
+    const best = new Best<P>(RELATED);
+    const here = own.position(post);
+    const consider = (other: P) => {
+      if (other === post) return;
+      const there = own.position(other);
+      const nearness = -2 * Math.abs(there - here) + (there > here ? 1 : 0);
+      best.add(other, sharedTags(post, other) * FAR + nearness);
+    };
+    for (const tag of post.tags) {
+      timeline(`${post.locale} ${tag}`, () => all().filter(({ tags }) => tags.includes(tag))).near(post, consider);
+    }
+    own.near(post, consider);
+    return best.items;
+  };
+}
+
+function sharedTags(one: PostFacts, other: PostFacts): number {
+  let shared = 0;
+  for (const tag of one.tags) if (other.tags.includes(tag)) shared += 1;
+  return shared;
+}
+
+/** Posts in the order of time, and where each stands. */
+class Timeline<P> {
+  readonly #posts: readonly P[];
+  readonly #positions: ReadonlyMap<P, number>;
+
+  constructor(posts: readonly P[]) {
+    this.#posts = posts;
+    this.#positions = new Map(posts.map((post, index) => [post, index]));
+  }
+
+  position(post: P): number {
+    return this.#positions.get(post) ?? 0;
+  }
+
+  /** Shows a post's neighbours, itself among them. */
+  near(post: P, show: (other: P) => void): void {
+    const position = this.position(post);
+    const last = Math.min(position + REACH, this.#posts.length - 1);
+    for (let index = Math.max(0, position - REACH); index <= last; index += 1) {
+      const other = this.#posts[index];
+      if (other !== undefined) show(other);
+    }
+  }
+}
+
+/** The items with the highest ranks, best first, each once. */
+class Best<T> {
+  readonly #size: number;
+  readonly #ranked: { readonly item: T; readonly rank: number }[] = [];
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+
+  add(item: T, rank: number): void {
+    if (this.#ranked.some((other) => other.item === item)) return;
+    const after = this.#ranked.findIndex((other) => rank > other.rank);
+    if (after < 0 && this.#ranked.length === this.#size) return;
+    this.#ranked.splice(after < 0 ? this.#ranked.length : after, 0, { item, rank });
+    if (this.#ranked.length > this.#size) this.#ranked.pop();
+  }
+
+  get items(): readonly T[] {
+    return this.#ranked.map(({ item }) => item);
+  }
+}

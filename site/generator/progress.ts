@@ -1,0 +1,61 @@
+/** Where progress is shown: a terminal, or a file or pipe that takes plain lines. */
+export interface ProgressTarget {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** Milliseconds between two reports: on a terminal the line is replaced, elsewhere each one stays. */
+const PACE = { terminal: 200, plain: 5_000 } as const;
+const CLEAR_LINE = "\r\u001b[K";
+
+/**
+ * Where a long piece of work stands.
+ *
+ * @param milliseconds since it began
+ * @example progressText(1200, 46000, 1000) // "1,200 of 46,000 pages · 1,200 pages/s · 38 s left"
+ */
+export function progressText(done: number, total: number, milliseconds: number): string {
+  const rate = done / Math.max(milliseconds / 1000, 0.001);
+  const left = rate === 0 ? "" : ` · ${duration((total - done) / rate)} left`;
+  return `${count(done)} of ${count(total)} pages · ${count(Math.round(rate))} pages/s${left}`;
+}
+
+function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return whole < 100 ? `${whole} s` : `${Math.ceil(whole / 60)} min`;
+}
+
+function count(number: number): string {
+  return number.toLocaleString("en-GB");
+}
+
+/** Shows how many pages are done, as often as one wants to read it; nothing for what is done before the first report. */
+export class Progress {
+  readonly #target: ProgressTarget;
+  readonly #now: () => number;
+  readonly #began: number;
+  #reported: number;
+  #shown = false;
+
+  constructor(target: ProgressTarget, now: () => number = () => performance.now()) {
+    this.#target = target;
+    this.#now = now;
+    this.#began = now();
+    this.#reported = this.#began;
+  }
+
+  /** Tells how many of all pages are done. */
+  readonly report = (done: number, total: number): void => {
+    const now = this.#now();
+    if (now - this.#reported < (this.#target.isTTY ? PACE.terminal : PACE.plain)) return;
+    this.#reported = now;
+    this.#shown = true;
+    const text = progressText(done, total, now - this.#began);
+    this.#target.write(this.#target.isTTY ? CLEAR_LINE + text : `${text}\n`);
+  };
+
+  /** Clears the line, so that the next text begins where it stood. */
+  end(): void {
+    if (this.#shown && this.#target.isTTY) this.#target.write(CLEAR_LINE);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Locale } from "../../i18n/site-locales.ts";
+import type { LocaleData, PageContext } from "../../routes/page-data.ts";
+import type { SiteContent } from "../content/content.ts";
+import { structuredData } from "../pages/structured-data.ts";
+import type { SocialImage } from "../write/social-images.ts";
+import type { ContactPageParts } from "./contact-page.ts";
+import type { DocumentParts } from "./document.ts";
+import type { DocumentFiles } from "./document-head.tsx";
+
+/** What all documents of a build are made with, as plain data. */
+export interface PageSettings {
+  /** Hash of the client program. */
+  readonly hash: string;
+  readonly css: string;
+  readonly entry: { readonly src: string; readonly imports: readonly string[] };
+  /** Scripts of each page's chunk, by the source file of the page. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** But the picture that stands for a page: each has its own. */
+  readonly files: Omit<DocumentFiles, "socialImage">;
+  readonly localeData: Readonly<Record<Locale, LocaleData>>;
+  readonly site: SiteContent["site"];
+}
+
+/** All that a page's document is put together from, but what React renders. */
+export type UnrenderedParts = Omit<DocumentParts, "rendered">;
+
+/** The parts of a page's document. */
+export function pageParts(context: PageContext, socialImage: SocialImage, settings: PageSettings): UnrenderedParts {
+  const localeData = settings.localeData[context.locale];
+  const preload = [...settings.files.preload, ...ownScripts(context, settings)];
+  const files = { ...settings.files, preload, socialImage };
+  return {
+    data: { hash: settings.hash, context, localeData },
+    css: settings.css,
+    files,
+    structuredData: structuredData(context, localeData, settings, files),
+  };
+}
+
+/** The parts that the server needs to render the contact page again; they share one style sheet. */
+export function contactPageParts(
+  context: PageContext<"contact">,
+  socialImage: SocialImage,
+  settings: PageSettings,
+): ContactPageParts {
+  const { css: _, data, ...parts } = pageParts(context, socialImage, settings);
+  return { ...parts, data: { ...data, context } };
+}
+
+/** Scripts of a page's chunk that the entry does not bring along. */
+function ownScripts({ page }: PageContext, { chunks, entry }: PageSettings): readonly string[] {
+  const view = page.startsWith("service-")
+    ? "service"
+    : page === "legal-notice" || page === "accessibility" || page === "site-map"
+      ? "text"
+      : page;
+  const scripts = chunks[`site/app/pages/${view}/${view}-page.tsx`] ?? [];
+  return scripts.filter((src) => src !== entry.src && !entry.imports.includes(src));
+}

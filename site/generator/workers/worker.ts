@@ -1,0 +1,57 @@
+import { parentPort } from "node:worker_threads";
+import type { Problem } from "../content/problem.ts";
+import { Compressor } from "../write/compress.ts";
+import { FileWriter } from "../write/file-writer.ts";
+import { PageMaker } from "./page-maker.ts";
+import { PostReader } from "./post-reader.ts";
+import type { Work, WorkInput, WorkOutput } from "./work.ts";
+
+type Doing = {
+  readonly [Name in keyof Work]: (input: WorkInput<Name>) => WorkOutput<Name> | Promise<WorkOutput<Name>>;
+};
+
+/** What this worker was told before; asking for work that needs more is a mistake of ours. */
+let reader: PostReader | undefined;
+let writer: FileWriter | undefined;
+let maker: PageMaker | undefined;
+
+function told<T>(value: T | undefined, work: keyof Work): T {
+  if (value === undefined) throw new Error(`A worker was given work before “${work}”.`);
+  return value;
+}
+
+const doing: Doing = {
+  readTextsWith: (input) => {
+    reader = new PostReader(input);
+  },
+  survey: (orders) => told(reader, "readTextsWith").survey(orders),
+  checkArticles: (orders) => {
+    const problems: Problem[] = [];
+    for (const order of orders) told(reader, "readTextsWith").article(order, problems);
+    return problems;
+  },
+  writeFilesTo: ({ folder, compressed }) => {
+    writer = new FileWriter(folder, new Compressor(compressed));
+  },
+  writeFile: ({ file, bytes, options }) => told(writer, "writeFilesTo").write(file, bytes, options),
+  makePagesWith: async (input) => {
+    maker = await PageMaker.open(input, told(reader, "readTextsWith"), told(writer, "writeFilesTo"));
+  },
+  makePages: async (orders) => {
+    const made = [];
+    for (const order of orders) made.push(await told(maker, "makePagesWith").make(order));
+    return made;
+  },
+};
+
+parentPort?.on(
+  "message",
+  async <Name extends keyof Work>(message: { id: number; name: Name; input: WorkInput<Name> }) => {
+    const { id, name, input } = message;
+    try {
+      parentPort?.postMessage({ id, output: await doing[name](input) });
+    } catch (error) {
+      parentPort?.postMessage({ id, error });
+    }
+  },
+);

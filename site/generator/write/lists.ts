@@ -1,0 +1,43 @@
+import { type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
+import { blogPath, tagPath } from "../../routes/paths.ts";
+import type { SiteContent } from "../content/content.ts";
+import type { PublishedPosts } from "../pages/published-posts.ts";
+import { atomFeed } from "./feed.ts";
+import type { Output } from "./output.ts";
+import type { SharedFiles } from "./shared-files.ts";
+import type { Sitemap } from "./sitemap.ts";
+import { robotsText, securityText, webManifest } from "./well-known.ts";
+
+/** What the lists of a site are made from. */
+interface ListSources {
+  readonly content: SiteContent;
+  readonly posts: PublishedPosts;
+  readonly shared: SharedFiles;
+  readonly sitemap: Sitemap;
+  readonly now: Date;
+}
+
+/** Writes what programs ask for: sitemap, feeds, robots.txt, security.txt, web app manifest. */
+export async function writeLists(output: Output, { content, posts, shared, sitemap, now }: ListSources): Promise<void> {
+  for (const [path, text] of sitemap.files()) await output.add(path, text, { effort: "quick" });
+  const best = { effort: "best" } as const;
+  for (const locale of locales)
+    await output.add(`/${locale}/feed.xml`, atomFeed(shared.localeData[locale], posts.in(locale)), best);
+  await output.add("/robots.txt", robotsText(content.site.url), best);
+  await output.add("/.well-known/security.txt", securityText(content.site, now), best);
+  const main = shared.localeData[translationSetup.defaultLocale];
+  await output.add("/site.webmanifest", webManifest(main, shared.manifestIcons), best);
+}
+
+/** "/fr/blog/1/" and its like lead to the page without a number (ruling D4). */
+export function firstPageRedirects(posts: PublishedPosts): Record<string, string> {
+  const first = [
+    ...posts.tags.map((tag) => (locale: Locale) => tagPath(locale, tag)),
+    (locale: Locale) => blogPath(locale),
+  ];
+  const paths = locales.flatMap((locale) => first.map((path) => path(locale)));
+  const unprefixed = paths
+    .filter((path) => path.startsWith(`/${translationSetup.defaultLocale}/`))
+    .map((path) => path.slice(translationSetup.defaultLocale.length + 1));
+  return Object.fromEntries([...paths, ...unprefixed].map((path) => [`${path}1/`, path]));
+}

@@ -1,0 +1,41 @@
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { filesBelow, moveFiles, swapFolder } from "./put-in-place.ts";
+
+async function place(files: Readonly<Record<string, string>>, waiting: Readonly<Record<string, string>>) {
+  const root = await mkdtemp(join(tmpdir(), "in-place-"));
+  const folder = join(root, "dist");
+  const part = join(root, "dist.part-1");
+  const all = { ...named("dist", files), ...named("dist.part-1", waiting) };
+  for (const [file, text] of Object.entries(all)) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  }
+  return { root, folder, part };
+}
+
+function named(folder: string, files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]));
+}
+
+describe.each([
+  ["moving its files", moveFiles],
+  ["swapping the folder", swapFolder],
+])("a finished build is brought to its place by %s", (_, bring) => {
+  it("new files are there, others are the same file as before, and what is gone is gone", async () => {
+    const before = { "fr/index.html": "old", "en/index.html": "stays", "pt/a/index.html": "goes" };
+    const { root, folder, part } = await place(before, { "fr/index.html": "new", "fr/b/index.html": "added" });
+    const { ino } = await stat(join(folder, "en/index.html"));
+    const removed = ["pt/a/index.html"];
+    bring({ folder, part, written: [...filesBelow(part)], kept: () => ["en/index.html"], removed });
+    const names = (await readdir(folder, { recursive: true })).filter((name) => name !== ".build");
+    expect(names.sort()).toEqual(
+      ["en", "en/index.html", "fr", "fr/b", "fr/b/index.html", "fr/index.html"].map((file) => join(file)),
+    );
+    expect(await readFile(join(folder, "fr/index.html"), "utf8")).toBe("new");
+    expect((await stat(join(folder, "en/index.html"))).ino).toBe(ino);
+    expect(await readdir(root)).toEqual(["dist"]);
+  });
+});
