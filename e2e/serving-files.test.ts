@@ -42,18 +42,6 @@ test.each(all)("P1 P5 a %s is kept exactly as long as it may be", async (kind, p
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, expected]);
 });
 
-test("files that are kept for ever have a hash in their name, all others none", async () => {
-  const { files } = await builtManifest();
-  for (const [path, { cache }] of Object.entries(files)) {
-    expect([path, cache]).toEqual([
-      path,
-      /[-.][\w-]{8,}\.\w+$/.test(path) && path.startsWith("/assets/") && !path.startsWith("/assets/data/")
-        ? "immutable"
-        : "revalidate",
-    ]);
-  }
-});
-
 test.each(all)("a %s is the same in every encoding", async (kind, path) => {
   const plain = await encoded(path, "identity");
   expect(plain.answer.headers["content-encoding"]).toBeUndefined();
