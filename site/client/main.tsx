@@ -1,5 +1,7 @@
 /** The browser's entry: takes over the page that the server sent. The only file here that acts when it is imported. */
+
 import { message } from "../i18n/messages.ts";
+import { withOwnMessages } from "../routes/own-messages.ts";
 import { APP_ROOT_ID } from "../routes/page-data.ts";
 import { pageModules } from "../routes/page-modules.ts";
 import { announce } from "./announce.ts";
@@ -60,7 +62,7 @@ async function takeOver(window: Window): Promise<{ stage: Stage; screen: Screen;
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) throw new Error(`This document has no element #${APP_ROOT_ID} to render into.`);
   const Page = await loadChunk<{ readonly Page: PageView }>(pageModules, context.page, location.pathname);
-  const first: Screen = { context, localeData, Page };
+  const first: Screen = { context, localeData: withOwnMessages(localeData, context), Page };
   const stage = await mount(container, first, () => retryNavigation(window));
   rewriteAddress(window, context);
   if (context.page !== "not-found") return { stage, screen: first, hash };

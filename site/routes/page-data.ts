@@ -47,6 +47,8 @@ interface ContextOf<Page extends PageId> {
   readonly languages: readonly LanguageLink[];
   /** Address of the `LocaleData` file that the page was rendered with; it changes with its content. */
   readonly localeDataUrl: string;
+  /** Messages that only this page and a few others show. */
+  readonly messages?: Partial<MessageTexts>;
   readonly view: PageViews[Page];
 }
 
@@ -125,7 +127,10 @@ export interface SiteFacts {
   readonly analytics: AnalyticsFacts;
 }
 
-/** What all pages of a locale share; its own file, named by its content, loaded once per locale. */
+/**
+ * What all pages of a locale share; its own file, named by its content, loaded once per locale. In files and documents
+ * it lacks the messages that pages have for themselves (`own-messages.ts`).
+ */
 export interface LocaleData {
   readonly locale: Locale;
   readonly messages: MessageTexts;

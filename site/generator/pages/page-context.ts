@@ -1,5 +1,6 @@
 import { message } from "../../i18n/messages.ts";
 import { type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
+import { ownMessages } from "../../routes/own-messages.ts";
 import type { LanguageLink, PageContext, PageHead } from "../../routes/page-data.ts";
 import type { PageViews } from "../../routes/page-views.ts";
 import { blogPath, type PageId, pagePath } from "../../routes/paths.ts";
@@ -31,6 +32,7 @@ export function pageContext<Page extends PageId>(
   localeDataUrl: string,
 ): PageContext<Page> {
   const { page, locale, path, view, textLocale } = description;
+  const messages = ownMessages(page, content.messages[locale]);
   const context = {
     page,
     locale,
@@ -39,6 +41,7 @@ export function pageContext<Page extends PageId>(
     head: pageHead(description, content),
     languages: languageLinks(description),
     localeDataUrl,
+    ...(messages && { messages }),
     view,
   };
   return context as unknown as PageContext<Page>;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { languageTags } from "../../i18n/site-locales.ts";
+import { withoutOwnMessages } from "../../routes/own-messages.ts";
 import { APP_ROOT_ID, CONSENT_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../routes/page-data.ts";
 import type { DocumentFiles } from "./document-head.tsx";
 import type { RenderedApp } from "./render-entry.tsx";
@@ -57,7 +58,7 @@ const LIVELY = /[<\u2028\u2029]/;
 
 /** What a document carries inline. What all documents of a language share is turned into JSON once. */
 function inlineJson({ hash, context, localeData }: InlineData): string {
-  const shared = sharedJson.get(localeData) ?? inertJson(localeData);
+  const shared = sharedJson.get(localeData) ?? inertJson(withoutOwnMessages(localeData));
   sharedJson.set(localeData, shared);
   return `{"hash":${inertJson(hash)},"context":${inertJson(context)},"localeData":${shared}}`;
 }

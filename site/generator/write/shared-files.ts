@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { withoutOwnMessages } from "../../routes/own-messages.ts";
 import type { LocaleData } from "../../routes/page-data.ts";
 import type { SiteContent } from "../content/content.ts";
 import { PICTURE_ROOT, type PictureFile } from "../content/finished-picture.ts";
@@ -43,7 +44,11 @@ export async function writeSharedFiles(
   ) as Record<Locale, LocaleData>;
   const urls: Partial<Record<Locale, string>> = {};
   for (const locale of locales) {
-    urls[locale] = await output.addHashed("/assets/locale/", `${locale}.json`, JSON.stringify(data[locale]));
+    urls[locale] = await output.addHashed(
+      "/assets/locale/",
+      `${locale}.json`,
+      JSON.stringify(withoutOwnMessages(data[locale])),
+    );
   }
   return {
     document: {

@@ -1,0 +1,35 @@
+import type { MessageKey, MessageTexts } from "../i18n/messages.ts";
+import type { LocaleData, PageContext } from "./page-data.ts";
+import type { PageId } from "./paths.ts";
+
+/** Groups of messages that only these pages show: they travel with the page's data, not with every document. */
+const groupsOfPages: { readonly [Id in PageId]?: readonly string[] } = {
+  home: ["intro"],
+  blog: ["pagination"],
+  tag: ["pagination", "tag"],
+  contact: ["contact"],
+  "not-found": ["not-found"],
+};
+
+/** The messages that a page has for itself; undefined where it shows only what others show, too. */
+export function ownMessages(page: PageId, texts: MessageTexts): Partial<MessageTexts> | undefined {
+  const groups = groupsOfPages[page];
+  return groups && textsWhere(texts, (key) => groups.includes(groupOf(key)));
+}
+
+/** What the pages of a locale share, without the messages that some have for themselves. */
+export function withoutOwnMessages(data: LocaleData): LocaleData {
+  const owned = new Set(Object.values(groupsOfPages).flat());
+  return { ...data, messages: textsWhere(data.messages, (key) => !owned.has(groupOf(key))) as MessageTexts };
+}
+
+/** The other way round: what a page is rendered with. */
+export function withOwnMessages(data: LocaleData, { messages }: PageContext): LocaleData {
+  return messages ? { ...data, messages: { ...data.messages, ...messages } } : data;
+}
+
+const groupOf = (key: string) => key.split(".")[0] ?? "";
+
+function textsWhere(texts: MessageTexts, kept: (key: string) => boolean): Partial<MessageTexts> {
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => kept(key))) as Partial<Record<MessageKey, string>>;
+}
