@@ -20,16 +20,16 @@ function shown(isTTY: boolean, times: readonly number[]): string[] {
 }
 
 it("replaces its line on a terminal, and clears it in the end", () => {
-  const texts = shown(true, [10, 250, 260, 500]);
+  const texts = shown(true, [0, 250, 260, 500]);
   expect(texts).toHaveLength(3);
   expect(texts[0]?.startsWith("\r\u001b[K250 of 100,000 pages")).toBe(true);
   expect(texts[2]).toBe("\r\u001b[K");
 });
 
 it("writes plain lines elsewhere, seldom enough for a log; nothing where the work is short", () => {
-  const texts = shown(false, [10, 4_999, 5_000, 6_000, 10_000]);
+  const texts = shown(false, [0, 4_999, 5_000, 6_000, 10_000]);
   expect(texts.map((text) => text.split(" ")[0])).toEqual(["5,000", "10,000"]);
   expect(texts.join("")).not.toContain("\r");
   expect(texts[1]?.endsWith(" left\n")).toBe(true);
-  expect(shown(false, [10, 4_000])).toEqual([]);
+  expect(shown(false, [0, 4_000])).toEqual([]);
 });

@@ -29,24 +29,23 @@ function count(number: number): string {
   return number.toLocaleString("en-GB");
 }
 
-/** Shows how many pages are done, as often as one wants to read it; nothing for what is done before the first report. */
+/** Shows how many pages are done, as often as one wants to read it. The clock starts with the first page. */
 export class Progress {
   readonly #target: ProgressTarget;
   readonly #now: () => number;
-  readonly #began: number;
-  #reported: number;
+  #began: number | undefined;
+  #reported = 0;
   #shown = false;
 
   constructor(target: ProgressTarget, now: () => number = () => performance.now()) {
     this.#target = target;
     this.#now = now;
-    this.#began = now();
-    this.#reported = this.#began;
   }
 
   /** Tells how many of all pages are done. */
   readonly report = (done: number, total: number): void => {
     const now = this.#now();
+    if (this.#began === undefined) this.#began = this.#reported = now;
     if (now - this.#reported < (this.#target.isTTY ? PACE.terminal : PACE.plain)) return;
     this.#reported = now;
     this.#shown = true;
