@@ -22,11 +22,10 @@ interface CallToContactProps {
   readonly stone?: boolean;
 }
 
-/** The last band of a page: a phone number on each bank, the invitation to write between them. */
+/** The last band of a page: a phone number on each bank, the invitation to write between them, which is read first. */
 export function CallToContact({ call, bridge = false, stone = false }: CallToContactProps): ReactNode {
   const { site, locale } = useLocaleData();
   const message = useMessage();
-  const [first, ...others] = site.phones;
   return (
     <section className={stone ? "sect stone" : "sect"}>
       <div className="wrap">
@@ -36,8 +35,7 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
           </div>
         ) : null}
         <div className={styles.banks}>
-          <BankPhone phone={first} />
-          <div className="stack">
+          <div className={`stack ${styles.words}`}>
             <Heading level={2} text={call.heading} />
             <p>
               <RichText text={call.text} />
@@ -51,7 +49,7 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
               {message("hours.weekdays")}, {formatHours(site.hours.office, locale, message("hours.and"))}
             </p>
           </div>
-          {others.map((phone) => (
+          {site.phones.map((phone) => (
             <BankPhone key={phone.url} phone={phone} />
           ))}
         </div>
@@ -60,8 +58,7 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
   );
 }
 
-function BankPhone({ phone }: { readonly phone: Phone | undefined }): ReactNode {
-  if (phone === undefined) return null;
+function BankPhone({ phone }: { readonly phone: Phone }): ReactNode {
   return (
     <p>
       {phone.label}

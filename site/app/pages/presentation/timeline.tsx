@@ -11,20 +11,22 @@ export function Timeline({ timeline }: { readonly timeline: PresentationView["ti
     <section className="sect stone">
       <div className="wrap">
         <Heading level={2} text={timeline.heading} className="title" />
-        <Years />
-        <ol className={styles.dates}>
-          {timeline.steps.map((step) => (
-            <li key={step.when}>
-              <h3>{step.when}</h3>
-              <p>
-                <RichText text={step.text} />
-              </p>
-            </li>
-          ))}
-        </ol>
-        <p className="small soft">
-          <RichText text={timeline.note} />
-        </p>
+        <figure>
+          <Years />
+          <ol className={styles.dates}>
+            {timeline.steps.map((step) => (
+              <li key={step.when}>
+                <h3>{step.when}</h3>
+                <p>
+                  <RichText text={step.text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+          <figcaption>
+            <RichText text={timeline.note} />
+          </figcaption>
+        </figure>
       </div>
     </section>
   );
