@@ -5,7 +5,7 @@ import type { Work, WorkInput, WorkOutput } from "./work.ts";
 /** Each worker has its own heap; more of them than this gain little and cost memory. */
 const MOST_WORKERS = 8;
 /** Megabytes of a worker's heap: a page needs little, and a heap that may grow is collected late. */
-const HEAP = { maxOldGenerationSizeMb: 80, maxYoungGenerationSizeMb: 24 };
+const HEAP = { maxOldGenerationSizeMb: 56, maxYoungGenerationSizeMb: 24 };
 /** Orders that a worker holds: the next one is there when it has done the last. */
 const ORDERS_AHEAD = 2;
 
