@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { answeredConsent } from "./pages/answered-consent.ts";
-import { axeViolations } from "./pages/axe-violations.ts";
+import { axeColorViolations, axeViolations } from "./pages/axe-violations.ts";
+import { consentParts } from "./pages/consent-parts.ts";
 import { contactForm } from "./pages/contact-form.ts";
+import { htmlMistakes } from "./pages/html-mistakes.ts";
 import { layoutHeader } from "./pages/layout-header.ts";
 import { oneOfEach } from "./pages/one-of-each.ts";
 import { openLive } from "./pages/open-live.ts";
@@ -10,36 +13,60 @@ import { visitors } from "./setup/browser.ts";
 const visit = visitors();
 const telephone = { width: 360, height: 740 };
 
-// Every page in light colours on a wide screen: every-page.test.ts.
-describe.each([
-  ["dark, on a wide screen", { colorScheme: "dark" }],
-  ["light, on a telephone", { viewport: telephone }],
-  ["dark, on a telephone", { colorScheme: "dark", viewport: telephone }],
-] as const)("%s", (_name, options) => {
-  test("no template breaks a rule on a first visit", { timeout: 60_000 }, async () => {
-    const { page } = await visit({ reducedMotion: "reduce", ...options });
-    for (const [template, path] of oneOfEach) {
-      await openLive(page, path);
-      await page.locator("[data-consent=banner]").waitFor();
-      expect([template, await axeViolations(page)]).toEqual([template, []]);
-    }
-  });
+// Every page as it is once the banner is answered, in light colours: every-page.test.ts and built-markup.test.ts.
+
+/** Rules that the page breaks as it stands, in both schemes, and mistakes of its markup. */
+async function broken(page: Page): Promise<string[]> {
+  // A browser gives the document type back in capitals, whatever it was.
+  const html = (await page.content()).replace("<!DOCTYPE html>", "<!doctype html>");
+  const markup = await htmlMistakes(html, page.url());
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const light = await axeViolations(page);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const dark = await axeColorViolations(page);
+  return [...markup.map(({ mistake, place }) => `${mistake} ${place}`), ...light, ...dark];
+}
+
+test("neither the banner of a first visit nor the dialog breaks a rule on any template", {
+  timeout: 120_000,
+}, async () => {
+  const { page } = await visit();
+  for (const [template, path] of oneOfEach) {
+    await openLive(page, path);
+    const { banner, dialog } = consentParts(page);
+    await banner.waitFor();
+    expect([template, "banner", await broken(page)]).toEqual([template, "banner", []]);
+    await banner.getByRole("button").last().click();
+    await dialog.waitFor();
+    expect([template, "dialog", await broken(page)]).toEqual([template, "dialog", []]);
+  }
 });
 
-test("the open menu of a telephone breaks no rule, nor does the form after an attempt", async () => {
-  const { page } = await visit({
-    viewport: telephone,
-    colorScheme: "dark",
-    reducedMotion: "reduce",
-    ...answeredConsent(),
-  });
+test("the open menu of a telephone, with the banner, breaks no rule on any template", async () => {
+  const { page } = await visit({ viewport: telephone });
+  for (const [template, path] of oneOfEach) {
+    await openLive(page, path);
+    await consentParts(page).banner.waitFor();
+    await layoutHeader(page).open();
+    expect([template, await broken(page)]).toEqual([template, []]);
+  }
+});
+
+test("the form breaks no rule, neither with errors nor after a failure", async () => {
+  const { page } = await visit({ viewport: telephone, ...answeredConsent() });
   await page.route("**/api/contact", (route) => route.fulfill({ status: 503, json: { error: "unavailable" } }));
-  await openLive(page, "/fr/contact/");
-  await layoutHeader(page).open();
-  expect(await axeViolations(page)).toEqual([]);
-  const form = contactForm(page);
-  await form.fill({ name: "Ana", email: "ana@example.org", message: "Bonjour, une question." });
-  await form.send.click();
-  await form.note.waitFor();
-  expect(await axeViolations(page)).toEqual([]);
+  for (const path of ["/fr/contact/", "/en/contact/", "/pt/contact/"]) {
+    await openLive(page, path);
+    const form = contactForm(page);
+    await form.fill({ name: "", email: "nobody", message: "Short" });
+    await form.send.click();
+    await form.note.waitFor();
+    expect(await page.locator("[aria-invalid=true]").count()).toBe(3);
+    expect([path, await broken(page)]).toEqual([path, []]);
+    await form.fill({ name: "Ana", email: "ana@example.org", message: "Bonjour, une question." });
+    await form.send.click();
+    await page.locator("[aria-invalid=true]").first().waitFor({ state: "detached" });
+    await form.note.waitFor();
+    expect([path, await broken(page)]).toEqual([path, []]);
+  }
 });

@@ -8,21 +8,33 @@ const source = await readFile(createRequire(import.meta.url).resolve("axe-core/a
 /** WCAG 2.2 A and AA, the contrast of AAA, and what is known to be good practice. */
 const RULES = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/**
- * What axe finds wrong with the page that is shown, a line for each element. It comes in by the debugger, past the
- * site's policy, which lets no foreign script in.
- */
-export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(source);
-  return page.evaluate(async (tags) => {
-    const { violations } = await (window as unknown as { readonly axe: typeof axe }).axe.run(document, {
-      resultTypes: ["violations"],
-      runOnly: { type: "tag", values: tags },
-      // Off unless it is asked for by name.
-      rules: { "color-contrast-enhanced": { enabled: true } },
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-    );
-  }, RULES);
+/** The rules that another scheme of colours can break. */
+const COLOR_RULES = ["color-contrast-enhanced", "link-in-text-block"];
+
+/** What axe finds wrong with the page that is shown, a line for each element. */
+export function axeViolations(page: Page): Promise<string[]> {
+  return runAxe(page, {
+    runOnly: { type: "tag", values: RULES },
+    // The first is off unless it is asked for by name; it asks for more than the second.
+    rules: { "color-contrast-enhanced": { enabled: true }, "color-contrast": { enabled: false } },
+  });
+}
+
+/** The same, of colours only: for a page that was examined in its other scheme. */
+export function axeColorViolations(page: Page): Promise<string[]> {
+  return runAxe(page, { runOnly: { type: "rule", values: COLOR_RULES } });
+}
+
+/** Axe comes in by the debugger, past the site's policy, which lets no foreign script in. */
+async function runAxe(page: Page, options: axe.RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  return page.evaluate(
+    async (how) => {
+      const { violations } = await (window as unknown as { readonly axe: typeof axe }).axe.run(document, how);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+      );
+    },
+    { resultTypes: ["violations"], ...options } satisfies axe.RunOptions,
+  );
 }

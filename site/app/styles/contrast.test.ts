@@ -34,8 +34,8 @@ test("a browser that knows no schemes has the colours of the light one", () => {
 });
 
 describe("with colours of the visitor", () => {
-  // The browser sees to text, edges and grounds; it leaves drawings as they are.
-  const DRAWN = ["t0", "t1", "t2", "t3", "t4", "masonry", "ink", "paper"];
+  // The browser sees to text, edges and grounds; it leaves drawings, and the letters in them, as they are.
+  const DRAWN = ["t0", "t1", "t2", "t3", "t4", "masonry", "ink", "soft", "paper"];
 
   test.each([undefined, ".sea", ".relay"])("drawings are made of them (%s)", (band) => {
     const palette = paletteOf(tokens, "forced", band);
