@@ -93,8 +93,9 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
   const shared = await writeSharedFiles(output, { content, pictures: reading.pictures, program, now });
   const settings = pageSettings(content, program, shared);
   output.makeWith(recipe(reading, program, settings));
-  await pool.tell("makePagesWith", { ...settings, renderer: program.renderer });
-  const pages = await makePages(output, pool, {
+  // The renderer loads while the first pages are looked at.
+  const loading = pool.tell("makePagesWith", { ...settings, renderer: program.renderer });
+  const making = makePages(output, pool, {
     content,
     posts,
     surveys,
@@ -105,6 +106,7 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
     compress,
     report: options.report ?? (() => undefined),
   });
+  const [pages] = await Promise.all([making, loading]);
   await writeLists(output, { content, posts, shared, sitemap: pages.sitemap, now });
   const contactPages = { css: program.css, pages: pages.contact };
   const contactParts = { siteUrl: content.site.url, renderer: program.renderer };

@@ -1,10 +1,10 @@
-import { hash } from "node:crypto";
 import { type Locale, locales } from "../i18n/site-locales.ts";
 import { type LocaleData, type PageContext, pageDataUrl } from "../routes/page-data.ts";
 import type { SiteContent } from "./content/content.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
 import type { PostSurvey } from "./content/survey-post.ts";
 import type { PictureTable } from "./content/text-settings.ts";
+import { pageInputs } from "./page-input.ts";
 import type { PageOutline } from "./pages/post-pages.ts";
 import type { PublishedPosts } from "./pages/published-posts.ts";
 import { addressCount, addressesOf, notFoundSegments, sitePages } from "./pages/site-pages.ts";
@@ -84,6 +84,7 @@ class PageRun {
   /** The pages to make; those that are kept are taken over on the way. */
   async *orders(): AsyncGenerator<PageOrder> {
     const { content, posts, localeDataUrls, settings } = this.#sources;
+    const inputOf = pageInputs();
     for (const outline of sitePages(content, posts, localeDataUrls)) {
       const { context } = outline;
       const entry = sitemapEntry(context);
@@ -93,7 +94,7 @@ class PageRun {
         this.#contact.set(context.locale, contactPageParts(context, socialImage, settings));
       }
       const order = this.#order(outline, socialImage);
-      const input = hash("sha256", JSON.stringify(order), "base64url").slice(0, 22);
+      const input = inputOf(order);
       if (this.#keep(context, input)) continue;
       this.#inputs.set(context.path, input);
       yield order;

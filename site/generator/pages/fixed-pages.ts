@@ -4,7 +4,7 @@ import type { Office, PageViews, ServiceSummary, Staff } from "../../routes/page
 import { type FixedPageId, pagePath, type ServicePageId, servicePages } from "../../routes/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import { fixedVersions, pageContext } from "./page-context.ts";
-import { type PublishedPosts, postSummary } from "./published-posts.ts";
+import type { PublishedPosts } from "./published-posts.ts";
 import { siteMap } from "./site-map.ts";
 
 const LATEST_POSTS = 3;
@@ -56,7 +56,7 @@ function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale)
         contactCount: content.site.contacts,
       },
       services: { ...home.services, list: services },
-      news: { ...home.news, posts: latest.map((post) => postSummary(post, locale, content)) },
+      news: { ...home.news, posts: latest.map((post) => posts.summary(post, locale)) },
     },
     presentation: pick(text("presentation"), ["heading", "lead", "about", "timeline", "banks", "method", "call"]),
     services: { ...pick(servicesIndex, ["heading", "lead", "listHeading", "undecided"]), services },

@@ -6,7 +6,7 @@ import { blogPath, tagPath } from "../../routes/paths.ts";
 import type { PostFacts, SiteContent } from "../content/content.ts";
 import { pageContext } from "./page-context.ts";
 import { numberedPages, pageCount, paginate } from "./paginate.ts";
-import { type PublishedPosts, postSummary, tagLinks } from "./published-posts.ts";
+import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 
 /** A list of posts in one language, before it is cut into pages. */
 interface PostList {
@@ -109,7 +109,7 @@ function* listPages(
         ...(number === pages.length ? {} : { next: path(locale, number + 1) }),
       },
       shown: {
-        posts: shown.map((post) => postSummary(post, locale, content)),
+        posts: shown.map((post) => published.summary(post, locale)),
         pagination: {
           page: number,
           count: pages.length,

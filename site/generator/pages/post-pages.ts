@@ -6,7 +6,7 @@ import { postPath } from "../../routes/paths.ts";
 import type { PostArticle, PostFacts, SiteContent } from "../content/content.ts";
 import { withFirstPicture } from "./first-picture.ts";
 import { pageContext } from "./page-context.ts";
-import { type PublishedPosts, postSummary, tagLinks } from "./published-posts.ts";
+import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 import { relatedPosts } from "./related-posts.ts";
 
 /** A page that lacks nothing, or one of an article whose text is still to be put in (`withArticle`). */
@@ -37,7 +37,7 @@ export function* postPages(
     const view: Omit<PostView, keyof PostArticle> = {
       ...postView(post),
       tags: tagLinks(post.tags, locale, content),
-      related: related(post).map((other) => postSummary(other, locale, content)),
+      related: related(post).map((other) => posts.summary(other, locale)),
     };
     const context = pageContext(
       {

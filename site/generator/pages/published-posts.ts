@@ -14,6 +14,8 @@ export interface PublishedPosts<P extends PostFacts = PostFacts> {
   readonly tags: readonly string[];
   /** Posts of a tag: those of `locale`, then those that exist only in other languages (ruling D5). */
   tagged(tag: string, locale: Locale): readonly P[];
+  /** A post as a list in `locale` shows it; the same object each time. */
+  summary(post: P, locale: Locale): PostSummary;
 }
 
 /**
@@ -28,6 +30,7 @@ export function publishedPosts<P extends PostFacts>(
   const posts = content.posts.filter((post) => drafts || !post.draft);
   const byLocale = Map.groupBy(posts, (post) => post.locale);
   const byKey = Map.groupBy(posts, (post) => post.key);
+  const summaries = new Map(locales.map((locale) => [locale, new Map<P, PostSummary>()] as const));
   const byTag = new Map(Object.keys(content.tags).map((tag) => [tag, postsOfTag(posts, tag)] as const));
   return {
     in: (locale) => byLocale.get(locale) ?? [],
@@ -35,6 +38,13 @@ export function publishedPosts<P extends PostFacts>(
       Object.fromEntries((byKey.get(key) ?? []).map((post) => [post.locale, post])) as Partial<Record<Locale, P>>,
     tags: [...byTag].filter(([, listings]) => listings.size > 0).map(([tag]) => tag),
     tagged: (tag, locale) => byTag.get(tag)?.get(locale) ?? [],
+    summary: (post, locale) => {
+      const known = summaries.get(locale)?.get(post);
+      if (known) return known;
+      const made = postSummary(post, locale, content);
+      summaries.get(locale)?.set(post, made);
+      return made;
+    },
   };
 }
 
@@ -58,8 +68,7 @@ function standsIn(post: PostFacts, versions: readonly PostFacts[], locale: Local
   return locales.find((candidate) => languages.includes(candidate)) === post.locale;
 }
 
-/** A post as a list in `locale` shows it. */
-export function postSummary(post: PostFacts, locale: Locale, content: SiteContent): PostSummary {
+function postSummary(post: PostFacts, locale: Locale, content: Pick<SiteContent, "tags">): PostSummary {
   return {
     key: post.key,
     path: postPath(post.locale, post.slug),
@@ -72,6 +81,6 @@ export function postSummary(post: PostFacts, locale: Locale, content: SiteConten
 }
 
 /** Links to tags, labelled in `locale`. */
-export function tagLinks(tags: readonly string[], locale: Locale, content: SiteContent): TagLink[] {
+export function tagLinks(tags: readonly string[], locale: Locale, content: Pick<SiteContent, "tags">): TagLink[] {
   return tags.map((id) => ({ id, label: content.tags[id]?.[locale] ?? id, path: tagPath(locale, id) }));
 }

@@ -44,14 +44,23 @@ const doing: Doing = {
   },
 };
 
-parentPort?.on(
-  "message",
-  async <Name extends keyof Work>(message: { id: number; name: Name; input: WorkInput<Name> }) => {
-    const { id, name, input } = message;
-    try {
-      parentPort?.postMessage({ id, output: await doing[name](input) });
-    } catch (error) {
-      parentPort?.postMessage({ id, error });
-    }
-  },
-);
+/** Work is done in the order in which it was given: what makes it possible is told before it. */
+let last: Promise<void> = Promise.resolve();
+
+parentPort?.on("message", (message: Message<keyof Work>) => {
+  last = last.then(() => answer(message));
+});
+
+interface Message<Name extends keyof Work> {
+  readonly id: number;
+  readonly name: Name;
+  readonly input: WorkInput<Name>;
+}
+
+async function answer<Name extends keyof Work>({ id, name, input }: Message<Name>): Promise<void> {
+  try {
+    parentPort?.postMessage({ id, output: await doing[name](input) });
+  } catch (error) {
+    parentPort?.postMessage({ id, error });
+  }
+}
