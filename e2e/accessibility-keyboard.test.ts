@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { answeredConsent } from "./pages/answered-consent.ts";
-import { countStops, nextStop, walk } from "./pages/keyboard-stop.ts";
+import { consentParts } from "./pages/consent-parts.ts";
+import { contactForm } from "./pages/contact-form.ts";
+import { countStops, nextStop, previousStop, walk } from "./pages/keyboard-stop.ts";
 import { layoutHeader } from "./pages/layout-header.ts";
 import { oneOfEach } from "./pages/one-of-each.ts";
 import { openLive } from "./pages/open-live.ts";
@@ -38,15 +40,31 @@ describe.each(oneOfEach)("%s", (_template, path) => {
   });
 });
 
-describe("a first visit", () => {
-  test("the consent banner hides no stop of the keyboard, and comes before all others", async () => {
-    const { page: narrow } = await visit({ viewport: telephone });
-    for (const path of ["/fr/contact/", "/pt/blog/"]) {
-      await openLive(narrow, path);
-      await narrow.locator("[data-consent=banner]").waitFor();
-      await expectWholeWalk(narrow);
-    }
+describe("a first visit on a telephone", () => {
+  test.each(oneOfEach)("%s: banner and open menu hide no stop, and trap nobody", async (_template, path) => {
+    const { page: narrow, context } = await visit({ viewport: telephone, reducedMotion: "reduce" });
+    await openLive(narrow, path);
+    await consentParts(narrow).banner.waitFor();
+    await layoutHeader(narrow).open();
+    // From the menu's button to the end, out of the page; the next walk begins at its start.
+    await walk(narrow);
+    await expectWholeWalk(narrow);
+    await context.close();
   });
+});
+
+test("the form with errors can be walked through, from its errors to the end and back to the start", async () => {
+  await openLive(page, "/pt/contact/");
+  const form = contactForm(page);
+  await form.fill({ name: "", email: "nobody", message: "Curta" });
+  await form.send.click();
+  await form.note.waitFor();
+  await walk(page);
+  await expectWholeWalk(page);
+  const all = await countStops(page);
+  const back: number[] = [];
+  for (let stop = await previousStop(page); stop !== undefined; stop = await previousStop(page)) back.push(stop.index);
+  expect(back).toEqual(Array.from({ length: all }, (_, index) => all - 1 - index));
 });
 
 test("L2 the open menu of a telephone follows its button", async () => {

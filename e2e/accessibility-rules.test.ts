@@ -11,6 +11,8 @@ import { openLive } from "./pages/open-live.ts";
 import { visitors } from "./setup/browser.ts";
 
 const visit = visitors();
+/** High enough for the whole dialog: what is scrolled away cannot be examined for its colours. */
+const wide = { width: 1280, height: 1000 };
 const telephone = { width: 360, height: 740 };
 
 // Every page as it is once the banner is answered, in light colours: every-page.test.ts and built-markup.test.ts.
@@ -30,7 +32,7 @@ async function broken(page: Page): Promise<string[]> {
 test("neither the banner of a first visit nor the dialog breaks a rule on any template", {
   timeout: 120_000,
 }, async () => {
-  const { page } = await visit();
+  const { page } = await visit({ viewport: wide });
   for (const [template, path] of oneOfEach) {
     await openLive(page, path);
     const { banner, dialog } = consentParts(page);

@@ -22,6 +22,12 @@ export async function nextStop(page: Page): Promise<KeyboardStop | undefined> {
   return page.evaluate(describeStop, STOPS);
 }
 
+/** The same with Shift and Tab, backwards. */
+export async function previousStop(page: Page): Promise<KeyboardStop | undefined> {
+  await page.keyboard.press("Shift+Tab");
+  return page.evaluate(describeStop, STOPS);
+}
+
 /** Goes through the page from its start with the Tab key, until the keyboard leaves it or comes round again. */
 export async function walk(page: Page): Promise<KeyboardStop[]> {
   const stops: KeyboardStop[] = [];

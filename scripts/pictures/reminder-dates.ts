@@ -12,7 +12,7 @@ const words = {
   fr: {
     due: "30 avril : l’échéance",
     dates: ["5 jours avant", "3 jours après", "10 jours après", "3 semaines après", "1 mois après"],
-    messages: ["s’assurer que tout va", "le rappel", "le téléphone", "la lettre ferme", "la mise en demeure"],
+    messages: ["s’assurer que tout va bien", "le rappel", "le téléphone", "la lettre ferme", "la mise en demeure"],
   },
   en: {
     due: "30 April: the due date",
