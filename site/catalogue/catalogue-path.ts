@@ -1,7 +1,7 @@
 import { isLocale, type Locale, translationSetup } from "../i18n/site-locales.ts";
 
 /** Where the development server shows the catalogue. */
-export const CATALOGUE_ROOT = "/catalogue/";
+const CATALOGUE_ROOT = "/catalogue/";
 
 /** A place in the catalogue: the whole of it in one language, or one specimen alone. */
 export interface CataloguePlace {

@@ -85,13 +85,13 @@ function Shown({ entry, specimen, data, query }: ShownProps): ReactNode {
       <figcaption className={styles.caption} lang="en">
         <a href={alone}>{specimen.name}</a>
       </figcaption>
-      <div className={styles.view}>
-        {specimen.frame ? (
-          <SpecimenFrame title={`${entry.name}: ${specimen.name}`} src={alone} frame={specimen.frame} />
-        ) : (
+      {specimen.frame ? (
+        <SpecimenFrame title={`${entry.name}: ${specimen.name}`} src={alone} frame={specimen.frame} />
+      ) : (
+        <div className={styles.view}>
           <SpecimenView data={data} specimen={specimen} />
-        )}
-      </div>
+        </div>
+      )}
     </figure>
   );
 }

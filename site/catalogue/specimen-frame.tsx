@@ -2,6 +2,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./catalogue.module.css";
 import type { Specimen } from "./specimen.ts";
 
+/** Where a frame is wider than the window, whoever uses a keyboard must reach it to scroll it. */
+const REACHABLE = 0;
+
 interface SpecimenFrameProps {
   readonly title: string;
   /** Address of the specimen alone. */
@@ -29,5 +32,9 @@ export function SpecimenFrame({ title, src, frame: { width, height } }: Specimen
       element.removeEventListener("load", observe);
     };
   }, [height]);
-  return <iframe ref={frame} className={styles.frame} title={title} src={src} width={width} height={height} />;
+  return (
+    <section className={styles.view} aria-label={title} tabIndex={width === undefined ? undefined : REACHABLE}>
+      <iframe ref={frame} className={styles.frame} title={title} src={src} width={width} height={height} />
+    </section>
+  );
 }
