@@ -6,7 +6,6 @@ import { filesBelow } from "./built-site/run-generator.ts";
 import { axeViolations } from "./pages/axe-violations.ts";
 import { visitors } from "./setup/browser.ts";
 import { startDevServer } from "./setup/start-dev-server.ts";
-import type { RunningServer } from "./setup/start-server.ts";
 
 /** Rules about a page as a whole: the catalogue repeats headings, regions and ids that a page has once. */
 const OF_WHOLE_PAGES = [
@@ -25,7 +24,7 @@ const OF_WHOLE_PAGES = [
 ];
 
 const visit = visitors();
-let server: RunningServer;
+let server: Awaited<ReturnType<typeof startDevServer>>;
 beforeAll(async () => {
   server = await startDevServer();
 });

@@ -57,10 +57,15 @@ export const lists: readonly Entry[] = [
     name: "Pagination",
     of: ["app/components/pagination"],
     specimens: ({ localeData: { locale } }) => {
-      const places = { "first of two": [1, 2], "in the middle": [3, 5], last: [5, 5], "among many": [12, 24] } as const;
-      return Object.entries(places).map(([name, [page, pages]]) => {
-        const paths = Array.from({ length: pages }, (_, index) => blogPath(locale, index + 1));
-        return { name, view: <Pagination pagination={{ page, paths }} /> };
+      const places: Readonly<Record<string, readonly [page: number, linked: readonly number[]]>> = {
+        "first of two": [1, [1, 2]],
+        "in the middle": [3, [1, 2, 3, 4, 5]],
+        last: [5, [1, 2, 3, 4, 5]],
+        "among many": [50, [1, 40, 48, 49, 50, 51, 52, 60, 120]],
+      };
+      return Object.entries(places).map(([name, [page, linked]]) => {
+        const links = linked.map((number) => ({ page: number, path: blogPath(locale, number) }));
+        return { name, view: <Pagination pagination={{ page, count: linked.at(-1) ?? 1, links }} /> };
       });
     },
   },
