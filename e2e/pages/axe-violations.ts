@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type axe from "axe-core";
-import type { Page } from "playwright-core";
+import type { Frame, Page } from "playwright-core";
 
 const source = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -11,12 +11,19 @@ const RULES = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa
 /** The rules that another scheme of colours can break. */
 const COLOR_RULES = ["color-contrast", "color-contrast-enhanced", "link-in-text-block"];
 
-/** What axe finds wrong with the page that is shown, a line for each element. */
-export function axeViolations(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong with the page that is shown, a line for each element. Frames are not looked into; each can be
+ * given instead of the page.
+ *
+ * @param except rules that do not hold there
+ */
+export function axeViolations(page: Page | Frame, except: readonly string[] = []): Promise<string[]> {
+  const off = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]));
   return runAxe(page, {
     runOnly: { type: "tag", values: RULES },
     // Off unless it is asked for by name. It leaves to its plain namesake what is fainter than that one allows.
-    rules: { "color-contrast-enhanced": { enabled: true } },
+    rules: { "color-contrast-enhanced": { enabled: true }, ...off },
+    iframes: false,
   });
 }
 
@@ -26,7 +33,7 @@ export function axeColorViolations(page: Page): Promise<string[]> {
 }
 
 /** Axe comes in by the debugger, past the site's policy, which lets no foreign script in. */
-async function runAxe(page: Page, options: axe.RunOptions): Promise<string[]> {
+async function runAxe(page: Page | Frame, options: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(
     async (how) => {

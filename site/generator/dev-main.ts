@@ -1,3 +1,4 @@
+import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { devServer } from "./dev/dev-server.ts";
@@ -6,7 +7,7 @@ const HELP = `Development server: content, styles and components reload as they 
 
   npm run dev [-- --content DIR]
 
-Listens on http://localhost:5173, or on PORT.
+Listens on http://localhost:5173, or on PORT. At /catalogue, all components in all their states.
 `;
 
 const { values } = parseArgs({
@@ -15,11 +16,11 @@ const { values } = parseArgs({
 
 if (values.help) process.stdout.write(HELP);
 else {
-  const port = Number(process.env.PORT ?? 5173);
   const server = await devServer({ root: resolve(import.meta.dirname, "../.."), content: resolve(values.content) });
-  server.listen(port, "127.0.0.1", () => {
+  server.listen(Number(process.env.PORT ?? 5173), "127.0.0.1", () => {
+    const { port } = server.address() as AddressInfo;
     process.stdout.write(
-      `The site in development: http://localhost:${port}/fr/\nSave a file, and the page follows. Stop with Ctrl+C.\n`,
+      `The site in development: http://localhost:${port}/fr/\nAll components in all their states: http://localhost:${port}/catalogue/fr/\nSave a file, and the page follows. Stop with Ctrl+C.\n`,
     );
   });
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { languageNames, languageTags } from "../../i18n/site-locales.ts";
-import { useMessage } from "../locale-context.tsx";
+import { languageTags } from "../../i18n/site-locales.ts";
+import { languageName } from "../components/post-card/language-name.ts";
+import { useLocale, useMessage } from "../locale-context.tsx";
 import { usePage } from "../page-context.tsx";
+import styles from "./page-text.module.css";
 
 /**
  * The page's view. A page whose text is not translated yet says so in the visitor's language,
@@ -9,11 +11,14 @@ import { usePage } from "../page-context.tsx";
  */
 export function PageText({ children }: { readonly children: ReactNode }) {
   const { textLocale } = usePage();
+  const locale = useLocale();
   const message = useMessage();
   if (textLocale === undefined) return children;
   return (
     <>
-      <p className="wrap small">{message("text.in-fallback", { language: languageNames[textLocale] })}</p>
+      <p className={`wrap small ${styles.note}`}>
+        {message("text.in-fallback", { language: languageName(textLocale, locale) })}
+      </p>
       <div lang={languageTags[textLocale]}>{children}</div>
     </>
   );

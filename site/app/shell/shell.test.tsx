@@ -131,5 +131,5 @@ test("the page can be reached directly, and navigations have a place to be told"
 
 test("a text that is not translated yet is marked with its language, and the visitor is told in theirs", () => {
   const untranslated = rendered({ ...page, textLocale: "pt" });
-  expect(untranslated).toContain('la voici en Português.</p><div lang="pt-PT"><h1>Ici</h1></div>');
+  expect(untranslated).toContain('la voici en portugais.</p><div lang="pt-PT"><h1>Ici</h1></div>');
 });

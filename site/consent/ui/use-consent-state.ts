@@ -4,5 +4,5 @@ import type { ConsentControl } from "./consent-control.ts";
 
 /** What the visitor has decided, as it changes. */
 export function useConsentState(control: ConsentControl): ConsentState {
-  return useSyncExternalStore(control.subscribe, control.getSnapshot);
+  return useSyncExternalStore(control.subscribe, control.getSnapshot, control.getSnapshot);
 }

@@ -6,7 +6,7 @@ import { keepDraft } from "./draft.ts";
 import type { FormState } from "./form-state.ts";
 
 /** The contact form's life in the browser. */
-interface ContactFormLife {
+export interface ContactFormLife {
   readonly state: FormState;
   /** What stands in the fields at first, where it is not what the visitor typed. */
   readonly values: RefusedMessage["values"] | undefined;

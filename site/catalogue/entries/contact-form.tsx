@@ -1,0 +1,70 @@
+import { ContactForm } from "../../app/components/contact-form/contact-form.tsx";
+import { fieldTrouble, notSentTrouble, tooManyTrouble } from "../../app/components/contact-form/contact-trouble.ts";
+import type { FormState } from "../../app/components/contact-form/form-state.ts";
+import { FormView } from "../../app/components/contact-form/form-view.tsx";
+import type { ContactTrouble, RefusedMessage } from "../../routes/page-views.ts";
+import type { Entry, Specimen } from "../specimen.ts";
+
+const EMPTY: RefusedMessage["values"] = { name: "", email: "", message: "" };
+const TYPED: RefusedMessage["values"] = {
+  name: "Inês Carvalho-Lefèvre",
+  email: "ines@example.org",
+  message: "Bonjour, bom dia, good morning!\n\nUne question sur notre bureau de Porto.",
+};
+
+/** The contact form from the first glance to the answer. */
+export const contactForm: readonly Entry[] = [
+  {
+    name: "Contact form",
+    of: ["app/components/contact-form"],
+    specimens: ({ localeData }) => {
+      const unreachable = notSentTrouble(localeData);
+      return [
+        { name: "empty", view: <ContactForm />, frame: {} },
+        state("typing", { values: TYPED }),
+        state("all fields empty", {
+          trouble: fieldTrouble(localeData, { name: "required", email: "required", message: "required" }),
+        }),
+        state("fields wrong", {
+          values: { ...TYPED, email: "ines@", message: "Olá" },
+          trouble: fieldTrouble(localeData, { email: "invalid", message: "tooShort" }),
+        }),
+        state("fields too long", {
+          values: TYPED,
+          trouble: fieldTrouble(localeData, { name: "tooLong", email: "tooLong", message: "tooLong" }),
+        }),
+        state("sending", { values: TYPED, phase: "sending" }),
+        state("sent", { phase: "sent", attempts: 1 }),
+        state("failed or unreachable", { values: TYPED, trouble: unreachable }),
+        state("sending again after a failure", { values: TYPED, phase: "sending", trouble: unreachable }),
+        state("too many messages", { values: TYPED, trouble: tooManyTrouble(localeData, 690) }),
+        {
+          name: "given back by the server, without scripts",
+          view: <ContactForm refused={{ values: { ...TYPED, name: "" }, trouble: unreachable }} />,
+          frame: {},
+        },
+      ];
+    },
+  },
+];
+
+interface StateOptions extends Partial<FormState> {
+  readonly values?: RefusedMessage["values"];
+  readonly trouble?: ContactTrouble;
+}
+
+function state(name: string, { values = EMPTY, phase = "writing", attempts = 0, trouble }: StateOptions): Specimen {
+  return {
+    name,
+    view: (
+      <FormView
+        state={{ phase, attempts, trouble }}
+        values={values}
+        live
+        writeAgain={() => {}}
+        attributes={{ noValidate: true, onSubmit: (event) => event.preventDefault() }}
+      />
+    ),
+    frame: {},
+  };
+}
