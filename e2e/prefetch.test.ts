@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { savingData, withoutVisibility } from "./pages/browsers.ts";
+import { builtPage } from "./pages/built-page.ts";
 import { stopClock, visibilityIsKnown } from "./pages/clock.ts";
 import { type SiteVisit, siteVisitors } from "./pages/site-visit.ts";
 import { soon } from "./pages/soon.ts";
@@ -104,6 +105,8 @@ describe("a visitor who saves data", () => {
     expect(await dataAsked(visit)).toEqual([]);
     expect(chunksAsked(visit)).toEqual(["home"]);
     await visit.link("/en/services/").click();
+    const { heading } = await builtPage("/en/services/");
+    await expect.poll(() => visit.page.locator("h1").textContent(), soon).toBe(heading);
     await visit.page.clock.runFor(1_000);
     await visit.shows("/en/services/");
     expect(visit.requests.data()).toEqual(["/en/services/"]);

@@ -94,9 +94,9 @@ describe("a slow wire", () => {
     expect(await announcer.textContent()).toBe("Loading the page");
     answer.release();
     await line.waitFor({ state: "hidden" });
+    await expect.poll(() => announcer.textContent(), soon).toMatch(/services .* - Passerelle - /);
     await page.clock.runFor(1_000);
     await visit.shows("/en/services/");
-    expect(await announcer.textContent()).toMatch(/services .* - Passerelle - /);
   });
 
   it("R17 a quick navigation shows no progress", async () => {
