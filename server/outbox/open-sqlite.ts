@@ -80,9 +80,7 @@ function syncFolder(folder: string): void {
 
 /** Only reads: what fails here is not touched. */
 function assertUsable(database: DatabaseSync, file: string): void {
-  const version = pragma(database, "user_version");
-  const application = pragma(database, "application_id");
-  const tables = Number(database.prepare("SELECT COUNT(*) AS number FROM sqlite_schema").get()?.number);
+  const { version, application, tables } = identity(database);
   if (application !== APPLICATION_ID && (application !== 0 || version !== 0 || tables > 0))
     throw new OutboxUnavailableError(`${file} is the database of another program. Choose another DATA_DIR.`);
   if (Number(version) > allMigrations.length)
@@ -94,6 +92,20 @@ function assertUsable(database: DatabaseSync, file: string): void {
     throw new OutboxUnavailableError(
       `The outbox ${file} is damaged (${health}). It was left as it is; stop the server, and put a backup in its place.`,
     );
+}
+
+/** What tells whose database it is, as of one moment: another server may be making the tables just now. */
+function identity(database: DatabaseSync) {
+  database.exec("BEGIN");
+  try {
+    return {
+      version: pragma(database, "user_version"),
+      application: pragma(database, "application_id"),
+      tables: Number(database.prepare("SELECT COUNT(*) AS number FROM sqlite_schema").get()?.number),
+    };
+  } finally {
+    database.exec("COMMIT");
+  }
 }
 
 function assertWal(database: DatabaseSync, file: string): void {
