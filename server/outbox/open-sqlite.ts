@@ -3,9 +3,14 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { OutboxUnavailableError } from "./outbox.ts";
 import { migrations, sqliteColumnTypes } from "./outbox-schema.ts";
+import { primaryCode } from "./sqlite-problem.ts";
 
 /** How long a lock of another program is waited for, in milliseconds: a visitor waits twice that at most. */
 const BUSY_TIMEOUT = 2_000;
+/** Milliseconds until a refused opening is tried again. */
+const BUSY_PAUSE = 20;
+/** SQLITE_BUSY (sqlite.org/rescode.html). */
+const BUSY = 5;
 /** "PASS", so that no other program's database is taken for an outbox. */
 const APPLICATION_ID = 0x50415353;
 
@@ -23,9 +28,22 @@ export interface SqliteFile {
  * @param mayCreate whether a missing file is made; if not, it is an error
  * @throws {OutboxUnavailableError} saying why it cannot be used; errors of SQLite and of the file system
  */
-export function openSqlite({ file, maxPages }: SqliteFile, mayCreate: boolean): DatabaseSync {
-  if (existsSync(file)) keepPrivate(file);
-  else createFile(file, mayCreate);
+export function openSqlite(where: SqliteFile, mayCreate: boolean): DatabaseSync {
+  if (existsSync(where.file)) keepPrivate(where.file);
+  else createFile(where.file, mayCreate);
+  const deadline = performance.now() + BUSY_TIMEOUT;
+  for (;;) {
+    try {
+      return openPrepared(where);
+    } catch (error) {
+      // Two servers that make the database at once: going over to the log is refused at once, not waited for.
+      if (!(error instanceof Error) || primaryCode(error) !== BUSY || performance.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE);
+    }
+  }
+}
+
+function openPrepared({ file, maxPages }: SqliteFile): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, defensive: true });
   try {
     database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0;");

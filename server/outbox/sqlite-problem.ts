@@ -45,7 +45,8 @@ export function isPassing(problem: OutboxUnavailableError): boolean {
   return code !== undefined && PASSING.has(code);
 }
 
-function primaryCode(error: Error): number | undefined {
+/** SQLite's primary result code in an error of its own: the lower byte of the extended one. */
+export function primaryCode(error: Error): number | undefined {
   if (!("errcode" in error) || typeof error.errcode !== "number") return undefined;
   return error.errcode & 0xff;
 }
