@@ -1,17 +1,11 @@
 import fc from "fast-check";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
-import { contactApp, GOOD_FIELDS } from "../test-support/contact-app.ts";
-import { FORM_TYPE, HTML, JSON_TYPE, postContact } from "../test-support/post-contact.ts";
+import { GOOD_FIELDS } from "../test-support/contact-app.ts";
+import { FORM_TYPE, HTML, JSON_TYPE } from "../test-support/post-contact.ts";
+import { sharedContactApp } from "../test-support/shared-contact-app.ts";
 
-const { app, outbox } = contactApp();
-afterAll(() => app.close());
-beforeEach(async () => {
-  await outbox.remove((await outbox.list()).map(({ id }) => id));
-});
-
-const post = (body: Parameters<typeof postContact>[1], headers: Readonly<Record<string, string>> = {}) =>
-  postContact(app, body, headers);
+const { outbox, post } = sharedContactApp();
 
 describe("content types (reliability I1)", () => {
   test.each([

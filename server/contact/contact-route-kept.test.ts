@@ -1,15 +1,9 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { contactApp, GOOD_FIELDS } from "../test-support/contact-app.ts";
-import { formOf, HTML, postContact } from "../test-support/post-contact.ts";
+import { describe, expect, test } from "vitest";
+import { GOOD_FIELDS } from "../test-support/contact-app.ts";
+import { formOf, HTML } from "../test-support/post-contact.ts";
+import { sharedContactApp } from "../test-support/shared-contact-app.ts";
 
-const { app, outbox } = contactApp();
-afterAll(() => app.close());
-beforeEach(async () => {
-  await outbox.remove((await outbox.list()).map(({ id }) => id));
-});
-
-const post = (body: Parameters<typeof postContact>[1], headers: Readonly<Record<string, string>> = {}) =>
-  postContact(app, body, headers);
+const { app, outbox, post } = sharedContactApp();
 
 describe("a message is kept", () => {
   test("from JSON: its id comes back, and it waits in the outbox", async () => {
