@@ -107,6 +107,7 @@ function integrityOf(dataDir: string): string {
   return String(row?.integrity_check);
 }
 
+/** Not a wait for a state: the moment of the kill is to be any moment. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resume) => setTimeout(resume, milliseconds));
 }

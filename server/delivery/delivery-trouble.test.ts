@@ -12,6 +12,7 @@ test("while the login is refused, one message is held, the others wait untried, 
   await reaches(ids[0] ?? "", "failed");
   for (let minute = 0; minute < 120; minute++) {
     clock.advance(60 * SECOND);
+    // The clock is ours, the sockets are not: an attempt that should not happen needs a moment to be seen.
     await new Promise((resume) => setTimeout(resume, 5));
   }
   expect((await outbox.counts()).byState).toMatchObject({ failed: expect.any(Number), sent: 0 });
@@ -33,6 +34,7 @@ test("a day without mail server: nothing is lost, few attempts, all sent soon af
     clock.advance(2 * 60 * SECOND);
     await new Promise((resume) => setImmediate(resume));
   }
+  // What is still under way on the sockets is counted, too.
   await new Promise((resume) => setTimeout(resume, 50));
   const connectionsWhileDead = sink.connections;
   expect(connectionsWhileDead).toBeLessThan(500);

@@ -12,6 +12,7 @@ import { startHousekeeping } from "./housekeeping.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** Nothing tells that nothing was removed: the housekeeper gets the time in which it would have done it. */
 const settle = () => new Promise((resume) => setTimeout(resume, 20));
 
 function house(sendDigest?: (count: number) => Promise<void>) {
