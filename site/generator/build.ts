@@ -75,7 +75,7 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
   const cache = join(root, ".cache");
   const [program, reading] = await Promise.all([
     bundle(root, join(cache, "bundles")),
-    readSite(options.content, join(cache, "pictures")),
+    readSiteWithPictures(options.content, join(cache, "pictures")),
   ]);
   const surveys = await surveyPosts(reading, pool, {
     cache: join(cache, "posts"),
@@ -95,6 +95,7 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
   output.makeWith(recipe(reading, program, settings));
   // The renderer loads while the first pages are looked at.
   const loading = pool.tell("makePagesWith", { ...settings, renderer: program.renderer });
+  const social = socialImages(output, join(cache, "social"), posts);
   const making = makePages(output, pool, {
     content,
     posts,
@@ -102,11 +103,12 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
     pictures: reading.settings.pictures,
     settings,
     localeDataUrls: shared.localeDataUrls,
-    socialImage: socialImages(output, join(cache, "social"), posts),
+    socialImage: social.of,
     compress,
     report: options.report ?? (() => undefined),
   });
   const [pages] = await Promise.all([making, loading]);
+  await social.written();
   await writeLists(output, { content, posts, shared, sitemap: pages.sitemap, now });
   const contactPages = { css: program.css, pages: pages.contact };
   const contactParts = { siteUrl: content.site.url, renderer: program.renderer };
@@ -125,6 +127,16 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
     firstVisitScripts: firstVisitScripts(output, program),
     largestDocument: output.largestDocument,
   };
+}
+
+/**
+ * Reads the content and has its pictures made, one after another, so that they are in the cache when they are written:
+ * the bundler, which has one thread most of its time, leaves processors to them.
+ */
+async function readSiteWithPictures(content: string, cache: string): Promise<SiteReading> {
+  const reading = await readSite(content, cache);
+  if (reading.content !== undefined) for (const picture of reading.pictures) await picture.bytes();
+  return reading;
 }
 
 function siteContent({ content, problems }: SiteReading, url: string | undefined): SiteContent {

@@ -31,7 +31,7 @@ interface PageSources {
   readonly settings: PageSettings;
   readonly localeDataUrls: Readonly<Record<Locale, string>>;
   /** Gives the picture that stands for a page where it is shared. */
-  readonly socialImage: (context: PageContext, data: LocaleData) => Promise<SocialImage>;
+  readonly socialImage: (context: PageContext, data: LocaleData) => SocialImage;
   /** Whether files get compressed forms. */
   readonly compress: boolean;
   /** Told how many of all addresses are done. */
@@ -82,14 +82,14 @@ class PageRun {
   }
 
   /** The pages to make; those that are kept are taken over on the way. */
-  async *orders(): AsyncGenerator<PageOrder> {
+  *orders(): Generator<PageOrder> {
     const { content, posts, localeDataUrls, settings } = this.#sources;
     const inputOf = pageInputs();
     for (const outline of sitePages(content, posts, localeDataUrls)) {
       const { context } = outline;
       const entry = sitemapEntry(context);
       if (entry) this.#sitemap.add(entry);
-      const socialImage = await this.#sources.socialImage(context, settings.localeData[context.locale]);
+      const socialImage = this.#sources.socialImage(context, settings.localeData[context.locale]);
       if (context.page === "contact") {
         this.#contact.set(context.locale, contactPageParts(context, socialImage, settings));
       }

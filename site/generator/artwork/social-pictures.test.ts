@@ -68,7 +68,7 @@ describe("the drawing of a card", () => {
 describe("the picture of a card", () => {
   test("is a PNG of 1200 × 630 and at most 60 kB", async () => {
     for (const one of [card, long]) {
-      const { bytes } = await createSocialPictures(cache)(one);
+      const bytes = await createSocialPictures(cache)(one).bytes();
       expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
       expect(bytes.length).toBeLessThanOrEqual(60_000);
     }
@@ -76,14 +76,16 @@ describe("the picture of a card", () => {
 
   test("is taken from the cache when it is there, and drawn anew for another text", async () => {
     const picture = createSocialPictures(cache);
-    const { name } = await picture(card);
+    const { name, bytes } = picture(card);
+    await bytes();
     const path = join(cache, name);
     const kept = sharp({ create: { width: 1, height: 1, channels: 3, background: "red" } }).png();
     await kept.toFile(path);
     await utimes(path, 0, 0);
-    expect(await sharp((await createSocialPictures(cache)(card)).bytes).metadata()).toMatchObject({ width: 1 });
-    const other = await picture({ ...card, label: "Actu · 22 septembre 2026" });
+    expect(await sharp(await createSocialPictures(cache)(card).bytes()).metadata()).toMatchObject({ width: 1 });
+    const other = picture({ ...card, label: "Actu · 22 septembre 2026" });
     expect(other.name).not.toBe(name);
+    expect(await sharp(await other.bytes()).metadata()).toMatchObject({ width: 1200 });
     expect((await readdir(cache)).filter((file) => file.endsWith(".part"))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { keptFile } from "../kept-file.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import type { SocialCard } from "./social-card.ts";
 import { drawSocialCard } from "./social-card-drawing.ts";
@@ -11,18 +11,18 @@ export const SOCIAL_RECIPE = "1";
 /** The drawing has few colours: a palette makes the file half as large, and nothing is seen of it. */
 const PALETTE = { palette: true, colours: 64, dither: 0, effort: 1 } as const;
 
-/** A finished picture, named by what it was made from. */
+/** A picture, named by what it is made from. */
 export interface SocialPicture {
   readonly name: string;
-  /** PNG, 1200 × 630. */
-  readonly bytes: Buffer;
+  /** Draws it, or takes it from the cache: a PNG, 1200 × 630. */
+  readonly bytes: () => Promise<Buffer>;
 }
 
 /**
  * Makes the pictures that stand for pages where they are shared. Finished ones are kept in `cache`, by content; fonts
  * are read for the first one that is not there, so a warm build never reads them.
  */
-export function createSocialPictures(cache: string): (card: SocialCard) => Promise<SocialPicture> {
+export function createSocialPictures(cache: string): (card: SocialCard) => SocialPicture {
   let lettering: Lettering | undefined;
   const draw = (card: SocialCard) => {
     lettering ??= createLettering();
@@ -30,18 +30,11 @@ export function createSocialPictures(cache: string): (card: SocialCard) => Promi
       .png(PALETTE)
       .toBuffer();
   };
-  return async (card) => {
+  return (card) => {
     const key = createHash("sha256")
       .update(JSON.stringify([SOCIAL_RECIPE, card]))
       .digest("hex");
     const name = `${key.slice(0, 16)}.png`;
-    const path = join(cache, name);
-    const kept = await readFile(path).catch(() => undefined);
-    if (kept !== undefined) return { name, bytes: kept };
-    const bytes = await draw(card);
-    await mkdir(cache, { recursive: true });
-    await writeFile(`${path}.part`, bytes);
-    await rename(`${path}.part`, path);
-    return { name, bytes };
+    return { name, bytes: () => keptFile(join(cache, name), () => draw(card)) };
   };
 }

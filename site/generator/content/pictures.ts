@@ -1,4 +1,4 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Picture } from "../../routes/content-tree.ts";
 import type { ContentFiles } from "./content-files.ts";
@@ -15,7 +15,6 @@ export interface Pictures {
 
 /** Reads every picture of `media/`. Finished files are kept in `cache`. */
 export async function readPictures(content: ContentFiles, cache: string): Promise<Pictures> {
-  await mkdir(cache, { recursive: true });
   const shapes = new Map<string, PictureShape>();
   const files: PictureFile[] = [];
   const problems: Problem[] = [];

@@ -35,9 +35,10 @@ export async function writeSharedFiles(
   { content, pictures, program, now }: SharedSources,
 ): Promise<SharedFiles> {
   await writeProgram(output, program);
-  const writePicture = async ({ name, bytes }: PictureFile) =>
-    output.add(PICTURE_ROOT + name, await bytes(), { immutable: true, effort: "best" });
-  await Promise.all(pictures.map(writePicture));
+  // One after another: a site may have thousands, and each is in memory while it is written.
+  for (const { name, bytes } of pictures) {
+    await output.add(PICTURE_ROOT + name, await bytes(), { immutable: true, effort: "best" });
+  }
   const icons = (sizes: readonly number[]) => writeIcons(output, sizes);
   const data = Object.fromEntries(
     locales.map((locale) => [locale, localeData(content, locale, now.getUTCFullYear())]),

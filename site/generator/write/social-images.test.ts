@@ -24,16 +24,29 @@ function page(slug: string): PageContext {
 test("the newest posts have a picture of their own, the others share one, and each file is written once", async () => {
   const added: string[] = [];
   const output = { add: async (path: string) => void added.push(path) } as unknown as Output;
-  const image = socialImages(output, cache, posts);
-  const shown = await Promise.all(
-    ["post-0", `post-${OWN_PICTURES - 1}`, `post-${OWN_PICTURES}`, `post-${OWN_PICTURES + 1}`, "post-0"].map((slug) =>
-      image(page(slug), data),
-    ),
-  );
+  const images = socialImages(output, cache, posts);
+  const slugsShown = [
+    "post-0",
+    `post-${OWN_PICTURES - 1}`,
+    `post-${OWN_PICTURES}`,
+    `post-${OWN_PICTURES + 1}`,
+    "post-0",
+  ];
+  const shown = slugsShown.map((slug) => images.of(page(slug), data));
+  await images.written();
   const [newest, last, old, older, again] = shown;
   expect(newest?.alt).toBe("post-0 – Actu · 3 novembre 2026 – Passerelle");
   expect(new Set([newest?.href, last?.href, old?.href]).size).toBe(3);
   expect(old?.alt).toBe("Nos actualités – Passerelle");
   expect([older, again]).toEqual([old, newest]);
   expect(added.sort()).toEqual([...new Set(shown.map(({ href }) => href))].sort());
+});
+
+test("a picture that cannot be written fails the build", async () => {
+  const add = async () => {
+    throw new Error("the disk is full");
+  };
+  const images = socialImages({ add } as unknown as Output, cache, posts);
+  images.of(page("post-0"), data);
+  await expect(images.written()).rejects.toThrow("the disk is full");
 });

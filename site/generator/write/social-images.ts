@@ -1,8 +1,8 @@
-import { locales } from "../../i18n/site-locales.ts";
+import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 import { postPath } from "../../routes/paths.ts";
 import { postsCard, type SocialCard, socialCard, socialCardText } from "../artwork/social-card.ts";
-import { createSocialPictures } from "../artwork/social-pictures.ts";
+import { createSocialPictures, type SocialPicture } from "../artwork/social-pictures.ts";
 import type { PublishedPosts } from "../pages/published-posts.ts";
 import type { Output } from "./output.ts";
 
@@ -22,38 +22,54 @@ export interface SocialImage {
   readonly alt: string;
 }
 
+/** Pictures drawn at the same time: each waits for sharp's threads most of its time. */
+const DRAWN_AT_ONCE = 4;
+
+/** The pictures that stand for pages where they are shared, of one build. */
+export interface SocialImages {
+  /** The picture of a page, named at once; it is drawn and written meanwhile. Pages with equal pictures share one. */
+  of(context: PageContext, data: LocaleData): SocialImage;
+  /** Waits until every picture is written. @throws where one could not be drawn or written */
+  written(): Promise<void>;
+}
+
 /**
- * Writes the picture of each page and language; pages whose pictures would be equal share one.
+ * Writes the picture of each page and language.
  *
  * @param cache folder where finished pictures are kept between builds
  * @param posts the posts of the build
  */
-export function socialImages(
-  output: Output,
-  cache: string,
-  posts: Pick<PublishedPosts, "in">,
-): (context: PageContext, data: LocaleData) => Promise<SocialImage> {
+export function socialImages(output: Output, cache: string, posts: Pick<PublishedPosts, "in">): SocialImages {
   const picture = createSocialPictures(cache);
-  const newest = new Set(
-    locales.flatMap((locale) =>
-      posts
-        .in(locale)
-        .slice(0, OWN_PICTURES)
-        .map(({ slug }) => postPath(locale, slug)),
-    ),
-  );
-  const written = new Map<string, Promise<SocialImage>>();
-  const write = async (card: SocialCard): Promise<SocialImage> => {
-    const { name, bytes } = await picture(card);
-    await output.add(SOCIAL_ROOT + name, bytes, { immutable: true, effort: "best" });
-    return { href: SOCIAL_ROOT + name, alt: socialCardText(card) };
+  const newest = newestPaths(posts);
+  const named = new Map<string, SocialImage>();
+  const lanes = Array.from({ length: DRAWN_AT_ONCE }, () => Promise.resolve());
+  const write = async ({ name, bytes }: SocialPicture) =>
+    output.add(SOCIAL_ROOT + name, await bytes(), { immutable: true, effort: "best" });
+  const give = (card: SocialCard): SocialImage => {
+    const drawing = picture(card);
+    const lane = named.size % lanes.length;
+    const done = (lanes[lane] ?? Promise.resolve()).then(() => write(drawing));
+    // Whoever waits in `written` hears of a failure; nobody may be waiting yet.
+    done.catch(() => undefined);
+    lanes[lane] = done;
+    return { href: SOCIAL_ROOT + drawing.name, alt: socialCardText(card) };
   };
-  return (context, data) => {
-    const own = context.page !== "post" || newest.has(context.path);
-    const card = own ? socialCard(context, data) : postsCard(data);
-    const key = JSON.stringify(card);
-    const image = written.get(key) ?? write(card);
-    written.set(key, image);
-    return image;
+  return {
+    of: (context, data) => {
+      const own = context.page !== "post" || newest.has(context.path);
+      const card = own ? socialCard(context, data) : postsCard(data);
+      const key = JSON.stringify(card);
+      const image = named.get(key) ?? give(card);
+      named.set(key, image);
+      return image;
+    },
+    written: async () => void (await Promise.all(lanes)),
   };
+}
+
+/** Addresses of the posts that have a picture of their own. */
+function newestPaths(posts: Pick<PublishedPosts, "in">): ReadonlySet<string> {
+  const newestOf = (locale: Locale) => posts.in(locale).slice(0, OWN_PICTURES);
+  return new Set(locales.flatMap((locale) => newestOf(locale).map(({ slug }) => postPath(locale, slug))));
 }
