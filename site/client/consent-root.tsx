@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
-import { MAIN_ID } from "../app/shell/main-id.ts";
+import { MAIN_ID } from "../app/shell/element-ids.ts";
 import type { ConsentControl } from "../consent/ui/consent-control.ts";
 import type { ConsentDialogProps } from "../consent/ui/consent-dialog.tsx";
 import { ConsentLayer } from "../consent/ui/consent-layer.tsx";

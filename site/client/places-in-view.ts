@@ -1,16 +1,25 @@
-/** Where each element and each piece of text in the window is, in CSS pixels. */
-export type Places = ReadonlyMap<Node, DOMRect>;
+/** A place in the window, in CSS pixels: where something begins, and the rectangle that holds it. */
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly box: DOMRect;
+}
+
+/** Where each element and each piece of text in the window is. A text begins where its first line does. */
+export type Places = ReadonlyMap<Node, Place>;
 
 /** The places of what is in the window. */
 export function placesInView(document: Document): Places {
-  const places = new Map<Node, DOMRect>();
+  const places = new Map<Node, Place>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const range = document.createRange();
   const { clientHeight } = document.documentElement;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     range.selectNode(node);
-    const place = range.getBoundingClientRect();
-    if (place.width > 0 && place.bottom > 0 && place.top < clientHeight) places.set(node, place);
+    const box = range.getBoundingClientRect();
+    if (box.width === 0 || box.bottom <= 0 || box.top >= clientHeight) continue;
+    const { left, top } = (node instanceof Text && range.getClientRects()[0]) || box;
+    places.set(node, { left, top, box });
   }
   return places;
 }
@@ -19,9 +28,9 @@ export function placesInView(document: Document): Places {
 const COUNTED_PX = 3;
 
 /**
- * About the score that a browser gives to the move from one state to another: the part of the window that moves, times
- * how far, as a part of the window's longer side (Layout Instability, §2.3). Only texts are counted for what moves to a
- * side; what moves up or down takes all below along, and counts as a whole window.
+ * The score that a browser gives to the move from one state to another, or a little more: the part of the window that
+ * moves, times how far, as a part of the window's longer side (Layout Instability, §2.3). What moves up or down takes
+ * all below along, and counts as a whole window.
  */
 export function expectedShift(
   before: Places,
@@ -29,15 +38,25 @@ export function expectedShift(
   window: Pick<Element, "clientWidth" | "clientHeight">,
 ): number {
   const { clientWidth, clientHeight } = window;
+  const moved = new Set<Node | null>();
   let area = 0;
   let farthest = 0;
   for (const [node, was] of before) {
     const is = after.get(node);
     if (!is || Math.abs(is.top - was.top) >= COUNTED_PX) return 1;
     const distance = Math.abs(is.left - was.left);
-    if (distance < COUNTED_PX || node.nodeType !== Node.TEXT_NODE) continue;
+    if (distance < COUNTED_PX) continue;
     farthest = Math.max(farthest, distance);
-    area += (Math.max(is.right, was.right) - Math.min(is.left, was.left)) * was.height;
+    // What moves within something that moves covers no more of the window.
+    if (!moved.has(node.parentNode)) area += coveredArea(was.box, is.box);
+    moved.add(node);
   }
   return (area / (clientWidth * clientHeight)) * (farthest / Math.max(clientWidth, clientHeight));
+}
+
+function coveredArea(was: DOMRect, is: DOMRect): number {
+  return (
+    (Math.max(is.right, was.right) - Math.min(is.left, was.left)) *
+    (Math.max(is.bottom, was.bottom) - Math.min(is.top, was.top))
+  );
 }

@@ -2,14 +2,13 @@ import { pagePath } from "../../routes/paths.ts";
 import { Mark } from "../components/drawings/mark.tsx";
 import { Link } from "../components/link/link.tsx";
 import { useLocaleData, useMessage } from "../locale-context.tsx";
+import { MENU_ID } from "./element-ids.ts";
 import styles from "./header.module.css";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Menu } from "./menu.tsx";
 import { PhoneLink } from "./phone-link.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useMenu } from "./use-menu.ts";
-
-const MENU_ID = "menu";
 
 /**
  * The deck of the bridge: logo, menu, phone, languages (conformance row L1). The skip link stands in it because the

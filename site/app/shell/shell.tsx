@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { MAIN_ID } from "./element-ids.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { MAIN_ID } from "./main-id.ts";
 import { NavigationStatus } from "./navigation-status.tsx";
 import { PageText } from "./page-text.tsx";
 

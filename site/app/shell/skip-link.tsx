@@ -1,5 +1,5 @@
 import { useMessage } from "../locale-context.tsx";
-import { MAIN_ID } from "./main-id.ts";
+import { MAIN_ID } from "./element-ids.ts";
 import styles from "./skip-link.module.css";
 
 /** The first stop of the keyboard: past header and menu. */
