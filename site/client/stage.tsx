@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "../app/app.tsx";
 import { ErrorPage } from "../app/shell/error-page.tsx";
@@ -9,11 +10,8 @@ import type { Screen } from "./screen.ts";
 
 /** Where React shows screens. */
 export interface Stage {
-  /**
-   * Shows a screen; done when it is in the document. A screen that is overtaken by another before that is never done,
-   * so nothing that follows it happens either.
-   */
-  show(screen: Screen): Promise<void>;
+  /** Puts a screen into the document, in one go: a visitor waits for it, and slices would let frames in between. */
+  show(screen: Screen): void;
 }
 
 /**
@@ -23,7 +21,7 @@ export interface Stage {
  * @param retry what the error page offers when a screen cannot be rendered
  */
 export async function mount(container: Element, first: Screen, retry: () => void): Promise<Stage> {
-  const element = (screen: Screen, whenShown: () => void) => (
+  const element = (screen: Screen, whenShown?: () => void) => (
     <ScreenView screen={screen} whenShown={whenShown} retry={retry} />
   );
   const root = await new Promise<ReturnType<typeof hydrateRoot>>((resolve) => {
@@ -34,22 +32,17 @@ export async function mount(container: Element, first: Screen, retry: () => void
       );
     });
   });
-  return {
-    show: (screen) =>
-      new Promise((resolve) => {
-        startTransition(() => root.render(element(screen, resolve)));
-      }),
-  };
+  return { show: (screen) => flushSync(() => root.render(element(screen))) };
 }
 
 interface ScreenViewProps {
   readonly screen: Screen;
-  readonly whenShown: () => void;
+  readonly whenShown: (() => void) | undefined;
   readonly retry: () => void;
 }
 
 function ScreenView({ screen, whenShown, retry }: ScreenViewProps): ReactNode {
-  useLayoutEffect(whenShown, [whenShown]);
+  useLayoutEffect(() => whenShown?.(), [whenShown]);
   const { context, localeData, requestedPath } = screen;
   const app = (view: ReactNode) => <App localeData={localeData} page={context} view={view} />;
   // The loader has checked that the data is of the page that the component belongs to.
