@@ -70,7 +70,7 @@ async function takeOver(window: Window, chunks: Chunks): Promise<{ stage: Stage;
   rewriteAddress(window, context);
   if (context.page !== "not-found") return { stage, screen: first, hash };
   const named: Screen = { ...first, requestedPath: decoded(location.pathname) };
-  stage.show(named);
+  await stage.show(named);
   return { stage, screen: named, hash };
 }
 

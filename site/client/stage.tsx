@@ -10,8 +10,12 @@ import type { Screen } from "./screen.ts";
 
 /** Where React shows screens. */
 export interface Stage {
-  /** Puts a screen into the document, in one go: a visitor waits for it, and slices would let frames in between. */
-  show(screen: Screen): void;
+  /**
+   * Shows a screen, in one go: a visitor waits for it, and slices would let frames in between. Done when it is in the
+   * document: at once, or when code that one of its parts waits for has arrived. A screen that is overtaken by another
+   * before that is never done, so nothing that follows it happens either.
+   */
+  show(screen: Screen): Promise<void>;
 }
 
 /**
@@ -21,7 +25,7 @@ export interface Stage {
  * @param retry what the error page offers when a screen cannot be rendered
  */
 export async function mount(container: Element, first: Screen, retry: () => void): Promise<Stage> {
-  const element = (screen: Screen, whenShown?: () => void) => (
+  const element = (screen: Screen, whenShown: () => void) => (
     <ScreenView screen={screen} whenShown={whenShown} retry={retry} />
   );
   const root = await new Promise<ReturnType<typeof hydrateRoot>>((resolve) => {
@@ -32,17 +36,22 @@ export async function mount(container: Element, first: Screen, retry: () => void
       );
     });
   });
-  return { show: (screen) => flushSync(() => root.render(element(screen))) };
+  return {
+    show: (screen) =>
+      new Promise((resolve) => {
+        flushSync(() => root.render(element(screen, resolve)));
+      }),
+  };
 }
 
 interface ScreenViewProps {
   readonly screen: Screen;
-  readonly whenShown: (() => void) | undefined;
+  readonly whenShown: () => void;
   readonly retry: () => void;
 }
 
 function ScreenView({ screen, whenShown, retry }: ScreenViewProps): ReactNode {
-  useLayoutEffect(() => whenShown?.(), [whenShown]);
+  useLayoutEffect(whenShown, [whenShown]);
   const { context, localeData, requestedPath } = screen;
   const app = (view: ReactNode) => <App localeData={localeData} page={context} view={view} />;
   // The loader has checked that the data is of the page that the component belongs to.

@@ -24,7 +24,7 @@ export type Arrival = "traverse" | "anew";
 export interface Visit {
   readonly shown: () => ShownScreen;
   /** Shows another screen, then puts language, head, focus and scroll position right, and tells screen readers. */
-  show(next: ShownScreen, arrival: Arrival): void;
+  show(next: ShownScreen, arrival: Arrival): Promise<void>;
   /** Moves to another place of the page on screen. */
   moveTo(place: Pick<ShownScreen, "url" | "key">, arrival: Arrival): void;
 }
@@ -53,10 +53,10 @@ export function createVisit(
   return {
     shown: () => shown,
 
-    show(next, arrival) {
+    async show(next, arrival) {
       const before = shown;
       positions.set(before.key, scroller.position());
-      stage.show(next.screen);
+      await stage.show(next.screen);
       shown = next;
       const { context, localeData } = next.screen;
       document.documentElement.lang = languageTags[context.locale];
