@@ -1,17 +1,21 @@
 /** Where each element and each piece of text in the window is, in CSS pixels. */
 export type Places = ReadonlyMap<Node, DOMRect>;
 
-/** The places of what is in the window. */
+/** The places of what is in the window. What stands below it is not looked into: asking would have it laid out. */
 export function placesInView(document: Document): Places {
   const places = new Map<Node, DOMRect>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const range = document.createRange();
   const { clientHeight } = document.documentElement;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    range.selectNode(node);
-    const place = range.getBoundingClientRect();
-    if (place.width > 0 && place.bottom > 0 && place.top < clientHeight) places.set(node, place);
-  }
+  const note = (parent: Node) => {
+    for (const node of parent.childNodes) {
+      range.selectNode(node);
+      const place = range.getBoundingClientRect();
+      if (place.top >= clientHeight) continue;
+      if (place.width > 0 && place.bottom > 0) places.set(node, place);
+      note(node);
+    }
+  };
+  note(document.body);
   return places;
 }
 
