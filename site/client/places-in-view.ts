@@ -6,10 +6,15 @@ export function placesInView(document: Document): Places {
   const places = new Map<Node, DOMRect>();
   const range = document.createRange();
   const { clientHeight } = document.documentElement;
+  const placeOf = (node: Node) => {
+    // A range asks every text inside of it.
+    if (node instanceof Element) return node.getBoundingClientRect();
+    range.selectNode(node);
+    return range.getBoundingClientRect();
+  };
   const note = (parent: Node) => {
     for (const node of parent.childNodes) {
-      range.selectNode(node);
-      const place = range.getBoundingClientRect();
+      const place = placeOf(node);
       if (place.top >= clientHeight) continue;
       if (place.width > 0 && place.bottom > 0) places.set(node, place);
       note(node);
