@@ -1,9 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-
-/** The telephone of the measurements: its screen, its connection (a slow 4G) and its processor. */
-const SCREEN = { width: 412, height: 823 };
-const CONNECTION = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const SLOWDOWN = 4;
+import { CONNECTION, SCREEN, SLOWDOWN } from "./telephone.ts";
 
 /** How a page is opened. */
 export interface PageOptions {

@@ -1,9 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { recordRequests } from "../../e2e/pages/request-log.ts";
-import { settled } from "../browser/settled.ts";
-import { withPage } from "../browser/with-page.ts";
+import type { Browser } from "playwright-core";
+import { withPlainTab } from "../browser/plain-tab.ts";
+import { QUIET } from "../browser/settled.ts";
 import { blockingTime } from "./blocking-time.ts";
-import { type FirstViewFacts, type WatchedWindow, watchFirstView } from "./watch-first-view.ts";
+import { type FirstViewFacts, watchFirstView } from "./watch-first-view.ts";
 
 /** One first visit. Times in milliseconds, memory in bytes; a page without scripts is never live. */
 export interface FirstVisit {
@@ -16,28 +15,25 @@ export interface FirstVisit {
   readonly heap: number;
 }
 
-/** Visits a page on a slow telephone that was never here before. @param live whether the page has an app to wait for */
+/**
+ * Visits a page on a slow telephone that was never here before.
+ *
+ * @param live whether the page has an app
+ * @throws {Error} when that app has not taken over by the time the page has nothing more to ask for
+ */
 export function visitOnce(browser: Browser, origin: string, path: string, live: boolean): Promise<FirstVisit> {
-  return withPage(browser, origin, { throttled: true, before: [watchFirstView] }, async (page) => {
-    const log = recordRequests(page);
-    await page.goto(path);
-    if (live) await page.waitForFunction(() => (window as WatchedWindow).firstView?.banner !== undefined);
-    await settled(log);
-    const facts = await page.evaluate(() => (window as WatchedWindow).firstView);
+  return withPlainTab(browser, async (tab) => {
+    await tab.before(watchFirstView);
+    await tab.open(origin + path);
+    await tab.quiet(QUIET);
+    const facts = await tab.value<FirstViewFacts | undefined>("window.firstView");
     if (facts === undefined) throw new Error(`${path} was left before it could be measured.`);
-    return { ...summary(facts), heap: await usedHeap(page) };
+    if (live && facts.banner === undefined) throw new Error(`${path} did not come to life; open it in a browser.`);
+    return { ...summary(facts), heap: await tab.usedHeap() };
   });
 }
 
 function summary(facts: FirstViewFacts): Omit<FirstVisit, "heap"> {
   const { firstPaint, largestPaint, layoutShift, longTasks, live, banner } = facts;
   return { firstPaint, largestPaint, layoutShift, live, banner, blocking: blockingTime(longTasks, firstPaint) };
-}
-
-/** Bytes of JavaScript's heap that are in use once garbage is collected. */
-async function usedHeap(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await session.send("Runtime.getHeapUsage");
-  return usedSize;
 }

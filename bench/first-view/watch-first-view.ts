@@ -11,7 +11,7 @@ export interface FirstViewFacts {
 }
 
 /** The window of a document that watches itself. */
-export type WatchedWindow = Window & { firstView?: FirstViewFacts };
+type WatchedWindow = Window & { firstView?: FirstViewFacts };
 
 /** Makes a document note how its first view comes to be. Runs in the browser, before any script of the page. */
 export function watchFirstView(): void {

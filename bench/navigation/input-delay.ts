@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { untilLive } from "../../e2e/pages/open-live.ts";
 import { recordRequests } from "../../e2e/pages/request-log.ts";
 import { settled } from "../browser/settled.ts";
+import { tap } from "../browser/tap.ts";
 import { withPage } from "../browser/with-page.ts";
 
 /** How a page answered an input. Milliseconds; browsers tell the second in steps of 8. */
@@ -36,7 +37,7 @@ export function tapOnce(browser: Browser, origin: string, { path, target }: Inpu
     await page.locator('[data-consent="banner"]').waitFor();
     await page.locator(target).scrollIntoViewIfNeeded();
     await settled(log);
-    await page.locator(target).tap();
+    await tap(page, page.locator(target));
     await settled(log);
     return worst(await timedInputs(page), target);
   });

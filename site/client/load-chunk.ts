@@ -6,6 +6,23 @@ import { ChunkLoadError, PageNotFoundError } from "./errors.ts";
 export type ChunkTable<Module> = Readonly<Partial<Record<PageId, () => Promise<Module>>>>;
 
 /**
+ * The same table, which remembers what has arrived: a browser takes several tasks, with frames between them, to look up
+ * even a module that it has. Pages that share a function share what it brings.
+ */
+export function rememberChunks<Module>(chunks: ChunkTable<Module>): ChunkTable<Module> {
+  const arrived = new Map<() => Promise<Module>, Promise<Module>>();
+  const remembering = (importChunk: () => Promise<Module>) => async () => {
+    const module = arrived.get(importChunk) ?? importChunk();
+    await module;
+    arrived.set(importChunk, module);
+    return module;
+  };
+  return Object.fromEntries(
+    Object.entries(chunks).map(([page, importChunk]) => [page, remembering(importChunk)]),
+  ) as ChunkTable<Module>;
+}
+
+/**
  * Loads the code of a page (conformance row P5).
  *
  * There is no second attempt: browsers may remember a failed import for as long as the document lives.

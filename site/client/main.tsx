@@ -11,7 +11,7 @@ import { decoded } from "./hash-target.ts";
 import { readInlineData } from "./inline-data.ts";
 import { createLazyPictures } from "./lazy-pictures.ts";
 import { linkPath } from "./link-path.ts";
-import { loadChunk } from "./load-chunk.ts";
+import { type ChunkTable, loadChunk, rememberChunks } from "./load-chunk.ts";
 import { createPageLoader } from "./load-page.ts";
 import { createScreenLoader } from "./load-screen.ts";
 import { createLocaleStore } from "./locale-store.ts";
@@ -28,6 +28,8 @@ import { createVisit, type ShownScreen, type Visit } from "./visit.ts";
 
 void start(window, console);
 
+type Chunks = ChunkTable<{ readonly Page: PageView }>;
+
 /** Should anything fail here, the page stays as the server made it, and its links are ordinary links. */
 async function start(window: Window, log: Pick<Console, "error">): Promise<void> {
   const pictures = createLazyPictures(window.document);
@@ -36,7 +38,8 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
     markPreferredLanguage(window.document, window.navigator.languages ?? []);
   };
   try {
-    const { stage, screen, hash } = await takeOver(window);
+    const chunks: Chunks = rememberChunks<{ readonly Page: PageView }>(pageModules);
+    const { stage, screen, hash } = await takeOver(window, chunks);
     const first: ShownScreen = {
       screen,
       url: new URL(window.location.href),
@@ -48,7 +51,7 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
       refresh();
       consent.then((layer) => layer.screenShown(now, before)).catch(() => {});
     };
-    if ("navigation" in window) followNavigations(window, stage, first, hash, whenShown, log);
+    if ("navigation" in window) followNavigations(window, stage, first, { hash, chunks }, whenShown, log);
   } catch (error) {
     log.error(error);
   }
@@ -56,12 +59,12 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
 }
 
 /** Mounts the document's own screen once its chunk is there (conformance row P8). */
-async function takeOver(window: Window): Promise<{ stage: Stage; screen: Screen; hash: string }> {
+async function takeOver(window: Window, chunks: Chunks): Promise<{ stage: Stage; screen: Screen; hash: string }> {
   const { document, location } = window;
   const { hash, context, localeData } = readInlineData(document);
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) throw new Error(`This document has no element #${APP_ROOT_ID} to render into.`);
-  const Page = await loadChunk<{ readonly Page: PageView }>(pageModules, context.page, location.pathname);
+  const Page = await loadChunk(chunks, context.page, location.pathname);
   const first: Screen = { context, localeData: withOwnMessages(localeData, context), Page };
   const stage = await mount(container, first, () => retryNavigation(window));
   rewriteAddress(window, context);
@@ -76,7 +79,7 @@ function followNavigations(
   window: Window,
   stage: Stage,
   first: ShownScreen,
-  hash: string,
+  program: { readonly hash: string; readonly chunks: Chunks },
   whenShown: (now: ShownScreen, before: ShownScreen) => void,
   log: Pick<Console, "error">,
 ): void {
@@ -87,9 +90,8 @@ function followNavigations(
   const cache = createPageDataCache();
   cache.keep(screen.context.path, Promise.resolve(screen.context));
   const loader = createPageLoader<PageView>({
-    hash,
+    ...program,
     fetch: fetchData,
-    chunks: pageModules,
     locales: createLocaleStore(fetchData, known),
     cache,
   });

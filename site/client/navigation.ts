@@ -77,7 +77,7 @@ function interceptPage(event: NavigateEvent, requested: URL, parts: NavigationPa
     }),
     async handler() {
       const key = window.navigation.currentEntry?.key;
-      await visit.show({ screen: await load(), url: target, key }, arrivalOf(event));
+      visit.show({ screen: await load(), url: target, key }, arrivalOf(event));
     },
   });
 }

@@ -8,20 +8,31 @@ interface Place {
 /** Where each element and each piece of text in the window is. A text begins where its first line does. */
 export type Places = ReadonlyMap<Node, Place>;
 
-/** The places of what is in the window. */
+/** The places of what is in the window. What stands below it is not looked into: asking would have it laid out. */
 export function placesInView(document: Document): Places {
   const places = new Map<Node, Place>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const range = document.createRange();
   const { clientHeight } = document.documentElement;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  const placeOf = (node: Node): Place => {
+    // A range asks every text inside of it.
+    if (node instanceof Element) return startingIn(node.getBoundingClientRect());
     range.selectNode(node);
-    const box = range.getBoundingClientRect();
-    if (box.width === 0 || box.bottom <= 0 || box.top >= clientHeight) continue;
-    const { left, top } = (node instanceof Text && range.getClientRects()[0]) || box;
-    places.set(node, { left, top, box });
-  }
+    return startingIn(range.getBoundingClientRect(), range.getClientRects()[0]);
+  };
+  const note = (parent: Node) => {
+    for (const node of parent.childNodes) {
+      const place = placeOf(node);
+      if (place.box.top >= clientHeight) continue;
+      if (place.box.width > 0 && place.box.bottom > 0) places.set(node, place);
+      note(node);
+    }
+  };
+  note(document.body);
   return places;
+}
+
+function startingIn(box: DOMRect, first = box): Place {
+  return { left: first.left, top: first.top, box };
 }
 
 /** From how far on a browser counts a move as one, in CSS pixels (Layout Instability, §2.1). */

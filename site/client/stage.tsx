@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "../app/app.tsx";
 import { ErrorPage } from "../app/shell/error-page.tsx";
@@ -10,8 +11,9 @@ import type { Screen } from "./screen.ts";
 /** Where React shows screens. */
 export interface Stage {
   /**
-   * Shows a screen; done when it is in the document. A screen that is overtaken by another before that is never done,
-   * so nothing that follows it happens either.
+   * Shows a screen, in one go: a visitor waits for it, and slices would let frames in between. Done when it is in the
+   * document: at once, or when code that one of its parts waits for has arrived. A screen that is overtaken by another
+   * before that is never done, so nothing that follows it happens either.
    */
   show(screen: Screen): Promise<void>;
 }
@@ -37,7 +39,7 @@ export async function mount(container: Element, first: Screen, retry: () => void
   return {
     show: (screen) =>
       new Promise((resolve) => {
-        startTransition(() => root.render(element(screen, resolve)));
+        flushSync(() => root.render(element(screen, resolve)));
       }),
   };
 }

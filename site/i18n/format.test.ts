@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { formatDate, formatHours, formatTime } from "./format.ts";
+import { formatDate, formatHours, formatList, formatNumber, formatTime } from "./format.ts";
+import { languageTags, locales } from "./site-locales.ts";
 
 const OFFICE = [
   ["09:00", "12:30"],
@@ -37,5 +38,36 @@ describe("formatDate", () => {
   });
   test("the first of a month in French", () => {
     expect(formatDate("2026-11-01", "fr")).toBe("1er novembre 2026");
+  });
+  test.each(locales)("every month is written as the language does: %s", (locale) => {
+    const tag = locale === "en" ? "en-GB" : languageTags[locale];
+    const intl = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
+    const dates = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, "0")}-09`);
+    expect(dates.map((date) => formatDate(date, locale))).toEqual(dates.map((date) => intl.format(new Date(date))));
+  });
+  test("what is no date is refused with the mend", () => {
+    for (const text of ["2026-13-01", "2026-00-10", "2026-01-00", "2026-01-32", "soon"]) {
+      expect(() => formatDate(text, "fr")).toThrow("such as 2026-10-12");
+    }
+  });
+});
+
+describe("formatNumber", () => {
+  test.each(locales)("groups digits as the language does: %s", (locale) => {
+    const intl = new Intl.NumberFormat(languageTags[locale]);
+    for (const number of [0, 9, 100, 999, 1_000, 4_500, 9_999, 10_000, 123_456, 1_234_567]) {
+      expect(formatNumber(number, locale)).toBe(intl.format(number));
+    }
+  });
+});
+
+describe("formatList", () => {
+  test("has commas, and a word before the last", () => {
+    expect(["", "a", "a, b", "a, b, c"].map((text) => formatList(text.split(", "), "et"))).toEqual([
+      "",
+      "a",
+      "a et b",
+      "a, b et c",
+    ]);
   });
 });

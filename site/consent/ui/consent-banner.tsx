@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useId } from "react";
 import { Heading } from "../../app/components/heading/heading.tsx";
 import { twoVoices } from "../../app/components/heading/two-voices.ts";
-import { useLocale, useMessage } from "../../app/locale-context.tsx";
-import { languageTags } from "../../i18n/site-locales.ts";
+import { useMessage } from "../../app/locale-context.tsx";
+import { formatList } from "../../i18n/format.ts";
 import styles from "./consent-banner.module.css";
 import type { ConsentControl } from "./consent-control.ts";
 import { PrivacyLink } from "./privacy-link.tsx";
@@ -26,7 +26,7 @@ export function ConsentBanner({ control, changed, onCustomise, onDecided }: Cons
   const titleId = useId();
   const reserved = useReservedSpace<HTMLElement>();
   const optional = useServices(control.configuration).filter(({ required }) => !required);
-  const list = new Intl.ListFormat(languageTags[useLocale()]);
+  const titles = optional.map(({ texts }) => texts.title);
   useEffect(() => control.noticeShown(), [control]);
 
   const decide = (decision: () => void) => () => {
@@ -40,8 +40,7 @@ export function ConsentBanner({ control, changed, onCustomise, onDecided }: Cons
           <Heading level={2} id={titleId} className={styles.title} text={twoVoices(message("consent.title"))} />
           {changed && <p>{message("consent.changed")}</p>}
           <p className={styles.text}>
-            <span>{message("consent.only-with")}</span>{" "}
-            <span>{list.format(optional.map(({ texts }) => texts.title))}.</span>{" "}
+            <span>{message("consent.only-with")}</span> <span>{formatList(titles, message("hours.and"))}.</span>{" "}
             <span>{message("consent.later")}</span> <PrivacyLink />
           </p>
         </div>

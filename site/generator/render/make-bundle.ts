@@ -27,6 +27,12 @@ const IN_ENTRY = new RegExp(
 );
 
 /**
+ * Has V8 compile a whole file beside the page while it arrives. Else it compiles each function when it is first called,
+ * in the tasks in which the page comes to life (https://v8.dev/blog/explicit-compile-hints).
+ */
+const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
+
+/**
  * Bundles what visitors load and what renders their pages.
  *
  * @param root the project's folder
@@ -47,7 +53,7 @@ export async function makeBundle(root: string, out: string): Promise<void> {
       emptyOutDir: true,
       rolldownOptions: {
         input: join(root, CLIENT_ENTRY),
-        output: { codeSplitting: { groups: [{ name: "main", test: IN_ENTRY }] } },
+        output: { codeSplitting: { groups: [{ name: "main", test: IN_ENTRY }] }, postBanner: COMPILE_AHEAD },
       },
     },
   });

@@ -5,6 +5,7 @@ import {
   contactLimits,
 } from "../../../../contract/contact-message.ts";
 import { waitInWords } from "../../../../contract/wait-in-words.ts";
+import { formatNumber } from "../../../i18n/format.ts";
 import { type MessageKey, message } from "../../../i18n/messages.ts";
 import { languageTags } from "../../../i18n/site-locales.ts";
 import type { LocaleData } from "../../../routes/page-data.ts";
@@ -24,9 +25,8 @@ export function fieldTrouble(data: LocaleData, codes: ContactErrors): ContactTro
 }
 
 function errorText({ locale, messages }: LocaleData, field: ContactField, code: ContactErrorCode): string {
-  const number = new Intl.NumberFormat(languageTags[locale]);
   const { least, most } = contactLimits[field];
-  const values = { least: number.format(least), most: number.format(most) };
+  const values = { least: formatNumber(least, locale), most: formatNumber(most, locale) };
   return message(messages, `contact.${field}-${code}` as ErrorKey, values);
 }
 

@@ -9,20 +9,20 @@ interface TilePatternProps {
   readonly scale?: number | undefined;
 }
 
-/** A tile and the pattern that repeats it: for `<defs>`. Fill with `url(#{id}p)`, or use one tile by its id. */
+/**
+ * The pattern that repeats a tile: for `<defs>`. Fill with `url(#{id}p)`, or use one tile by its id. The tile stands in
+ * the pattern itself, because browsers make elements for every use of it.
+ */
 export function TilePattern({ id, tile, scale }: TilePatternProps) {
   return (
-    <>
+    <pattern
+      id={`${id}p`}
+      width={TILE_SIZE}
+      height={TILE_SIZE}
+      patternTransform={scale === undefined ? undefined : `scale(${scale})`}
+      patternUnits="userSpaceOnUse"
+    >
       <TileShape id={id} tile={tile} />
-      <pattern
-        id={`${id}p`}
-        width={TILE_SIZE}
-        height={TILE_SIZE}
-        patternTransform={scale === undefined ? undefined : `scale(${scale})`}
-        patternUnits="userSpaceOnUse"
-      >
-        <use href={`#${id}`} />
-      </pattern>
-    </>
+    </pattern>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { languageTags } from "../../../i18n/site-locales.ts";
+import { formatNumber } from "../../../i18n/format.ts";
 import { plainText, type RichText as RichTextTree } from "../../../routes/content-tree.ts";
 import type { HomeView } from "../../../routes/page-views.ts";
 import { Dots } from "../../components/drawings/dots.tsx";
@@ -11,7 +11,7 @@ import styles from "./figures.module.css";
 /** Two years and a number (conformance row K2), and a drawing with one dot for each contact. */
 export function Figures({ figures }: { readonly figures: HomeView["figures"] }): ReactNode {
   const locale = useLocale();
-  const contacts = new Intl.NumberFormat(languageTags[locale]).format(figures.contactCount);
+  const contacts = formatNumber(figures.contactCount, locale);
   return (
     <section className="sect">
       <div className="wrap">
