@@ -1,6 +1,7 @@
 /** Long reliability runs, by name: `npm run soak -- kill`. */
 import { killRounds } from "../e2e/contact-service/kill-rounds.ts";
 import { mailMoods } from "../e2e/mail-host/mail-moods.ts";
+import { auditSupply } from "./supply/audit-supply.ts";
 
 const KILL_ROUNDS = 30;
 
@@ -9,6 +10,7 @@ const HELP = `Long reliability runs, by name.
   npm run soak -- kill [ROUNDS]   kills the server (${KILL_ROUNDS} times) while visitors send messages: none may be lost
   npm run soak -- smtp            visitors write in three languages, with and without JavaScript, while the mail server
                                   refuses, delays, breaks off or is away, and comes back (Exim where there is one): minutes
+  npm run soak -- supply          asks the registry for known holes in what we depend on, and for the packages' signatures
 
 What they gave so far: docs/reliability.md
 `;
@@ -21,6 +23,7 @@ const soaks: Readonly<Record<string, (operand: string | undefined) => Promise<bo
     return result.lost === 0 && result.differingCopies === 0 && result.mostCopies <= 2 && result.integrity === "ok";
   },
   smtp: () => mailMoods(say),
+  supply: () => auditSupply(say),
 };
 
 const [name = "", operand] = process.argv.slice(2);
