@@ -20,6 +20,8 @@ export interface SmtpSink {
   readonly port: number;
   /** Whole mails as they came over the wire, dots unstuffed. */
   readonly mails: string[];
+  /** The same, dots as they came. */
+  readonly wire: string[];
   /** Every line that clients sent, texts of mails excepted. */
   readonly commands: string[];
   /** How it misbehaves from now on; undefined: not at all. */
@@ -56,6 +58,7 @@ export function smtpSink(): Promise<SmtpSink> {
       return typeof address === "object" && address !== null ? address.port : 0;
     },
     mails: [],
+    wire: [],
     commands: [],
     fault: undefined,
     connections: 0,
@@ -80,10 +83,10 @@ function talk(sink: SmtpSink, socket: Socket): void {
         if (misbehaves(sink, "body")) return void answer(sink, socket, "body");
         const end = received.indexOf("\r\n.\r\n");
         if (end === -1) return;
-        const text = received.slice(0, end + 2).replace(/^\.\./gm, ".");
+        const text = received.slice(0, end + 2);
         received = received.slice(end + 5);
         inText = false;
-        if (answer(sink, socket, "dot")) sink.mails.push(text);
+        if (answer(sink, socket, "dot")) keep(sink, text);
       } else {
         const end = received.indexOf("\r\n");
         if (end === -1) return;
@@ -97,6 +100,11 @@ function talk(sink: SmtpSink, socket: Socket): void {
       }
     }
   });
+}
+
+function keep({ mails, wire }: SmtpSink, text: string): void {
+  mails.push(text.replace(/^\.\./gm, "."));
+  wire.push(text);
 }
 
 function misbehaves(sink: SmtpSink, stage: string): boolean {
