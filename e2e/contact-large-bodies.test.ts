@@ -17,8 +17,21 @@ interface Answer {
   readonly sent: number;
 }
 
-/** Sends `length` bytes, announced as `headers` say, until the server closes the connection. */
-function send({ origin }: ContactProcess, headers: string, length: number, isChunked: boolean): Promise<Answer> {
+/** A body of `length` bytes, as `headers` announce it. */
+interface Body {
+  readonly headers: string;
+  readonly length: number;
+  readonly isChunked: boolean;
+}
+
+const bodies: readonly Body[] = [
+  { headers: `Content-Length: ${MEGABYTE}`, length: MEGABYTE, isChunked: false },
+  { headers: `Content-Length: ${BODY_LIMIT_BYTES + 1}`, length: BODY_LIMIT_BYTES + 1, isChunked: false },
+  { headers: "Transfer-Encoding: chunked", length: 100 * MEGABYTE, isChunked: true },
+];
+
+/** Sends a body until the server closes the connection. */
+function send({ origin }: ContactProcess, { headers, length, isChunked }: Body): Promise<Answer> {
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   let received = "";
   let sent = 0;
@@ -56,14 +69,8 @@ test.skipIf(process.platform !== "linux")(
   async () => {
     const server = await startContactProcess(fixtureBuild().root, {});
     onTestFinished(async () => void (await server.stop()));
-    const chunked = "Transfer-Encoding: chunked";
-    const bodies = [
-      [`Content-Length: ${MEGABYTE}`, MEGABYTE, false],
-      [`Content-Length: ${BODY_LIMIT_BYTES + 1}`, BODY_LIMIT_BYTES + 1, false],
-      [chunked, 100 * MEGABYTE, true],
-    ] as const;
-    const hundred = () =>
-      Promise.all(Array.from({ length: 100 }, (_, at) => send(server, ...(bodies[at % 3] ?? bodies[2]))));
+    const all = Array.from({ length: 34 }, () => bodies).flat();
+    const hundred = () => Promise.all(all.map((body) => send(server, body)));
     // Memory grows to what such traffic needs; what counts is that more of it needs no more.
     for (let round = 0; round < 4; round++) await hundred();
     const before = residentMemory(server.pid);

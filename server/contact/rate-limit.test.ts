@@ -27,7 +27,9 @@ test("a clock that is put back locks nobody out", () => {
   expect(limit.take("a", HOUR)).toBe(0);
 });
 
-test("a million addresses take less than 50 MB, and do not free one that has just come (reliability I10)", { timeout: 30_000 }, () => {
+test("a million addresses take less than 50 MB, and do not free one that has just come (reliability I10)", {
+  timeout: 30_000,
+}, () => {
   const limit = rateLimit(1);
   const before = memoryInUse();
   for (let count = 0; count < 1_000_000; count++) limit.take(`address ${count}`, count);
