@@ -20,7 +20,8 @@ const soaks: Readonly<Record<string, (operand: string | undefined) => Promise<bo
     if (!/^[1-9]\d{0,4}$/.test(rounds)) throw new TypeError(`ROUNDS must be a whole number, not "${rounds}".`);
     const result = await killRounds(Number(rounds), say);
     for (const [name, value] of Object.entries(result)) say(`${name}: ${value}`);
-    return result.lost === 0 && result.differingCopies === 0 && result.mostCopies <= 2 && result.integrity === "ok";
+    const mistakes = result.lost + result.becameTwo + result.differingCopies;
+    return mistakes === 0 && result.mostCopies <= 2 && result.integrity === "ok";
   },
   smtp: () => mailMoods(say),
   supply: () => auditSupply(say),
