@@ -34,10 +34,10 @@ test("stopped in the middle of a mail, it ends in time and sends it again when i
   await eventually("the mail", () => deliveredIds(sink).includes(id), 40_000);
 }, 70_000);
 
-test("killed again and again while visitors send, it loses nothing (reliability D1)", async () => {
+test("killed again and again while visitors send, it loses nothing, and makes two of none (reliability D1, D4)", async () => {
   const rounds = 5;
   const result = await killRounds(rounds);
-  expect(result).toMatchObject({ lost: 0, differingCopies: 0, integrity: "ok" });
+  expect(result).toMatchObject({ lost: 0, becameTwo: 0, differingCopies: 0, integrity: "ok" });
   expect(result.acknowledged).toBeGreaterThan(0);
   expect(result.mostCopies).toBeLessThanOrEqual(2);
   expect(result.duplicates).toBeLessThanOrEqual(rounds * 2);

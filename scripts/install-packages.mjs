@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { isInstalled } from "./lockfile.mjs";
+import { isInstalled, untrustedPackages } from "./lockfile.mjs";
+import { npmProgram } from "./npm-program.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { runStep, say } from "./run-step.mjs";
 import { SetupError } from "./setup-error.mjs";
@@ -17,12 +18,18 @@ export async function installPackages() {
   const lock = readLock(join(projectFolder, "package-lock.json"));
   if (lock === undefined)
     throw new SetupError("package-lock.json is missing or damaged. Get it back: git checkout package-lock.json");
+  const untrusted = untrustedPackages(lock);
+  if (untrusted.length > 0)
+    throw new SetupError(
+      `Nothing was installed. package-lock.json lists what the registry does not vouch for:\n  ${untrusted.join("\n  ")}\n` +
+        "If you did not mean that, get the file back: git checkout package-lock.json",
+    );
   const installed = readLock(join(modules, ".package-lock.json"));
   if (installed !== undefined && isInstalled(lock, installed)) return;
 
   say("Installing the packages of package-lock.json (about a minute the first time) …");
   rmSync(modules, { recursive: true, force: true });
-  const [program, args] = npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+  const [program, args] = npmProgram(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
   if (await runStep(program, args, { cwd: projectFolder, label: "installing packages" })) return;
   throw new SetupError(
     `"npm ci" failed; npm's own message stands above. ` +
@@ -38,16 +45,4 @@ function readLock(/** @type {string} */ file) {
   } catch {
     return undefined;
   }
-}
-
-/**
- * The npm that started us, which is a script for the running Node; else the npm on PATH.
- *
- * @param {string[]} args
- * @returns {[string, string[]]}
- */
-function npm(args) {
-  const script = process.env.npm_execpath;
-  if (script?.endsWith("npm-cli.js")) return [process.execPath, [script, ...args]];
-  return [process.platform === "win32" ? "npm.cmd" : "npm", args];
 }

@@ -3,6 +3,7 @@
  *
  * @typedef {object} LockedPackage
  * @property {string} [version]
+ * @property {string} [resolved] where it is taken from; left out where that is the registry
  * @property {string} [integrity]
  * @property {boolean} [optional]
  * @property {boolean} [devOptional]
@@ -12,6 +13,8 @@
  * @typedef {object} Lockfile
  * @property {Record<string, LockedPackage>} packages
  */
+
+const REGISTRY = "https://registry.npmjs.org/";
 
 /**
  * Whether a lockfile lists every platform's package. npm leaves some out when it writes a lockfile beside an installed
@@ -24,6 +27,22 @@ export function listsEveryPlatform({ packages }) {
   return Object.values(packages).every(({ optionalDependencies = {} }) =>
     Object.keys(optionalDependencies).every((name) => listed.has(name)),
   );
+}
+
+/**
+ * What makes a lockfile unfit to install from: packages that do not come from the registry (a git repository, an address,
+ * a folder), and packages whose bytes nothing vouches for. `npm ci` takes both.
+ *
+ * @param {Lockfile} lock
+ * @returns {string[]} a line for each
+ */
+export function untrustedPackages({ packages }) {
+  return Object.entries(packages).flatMap(([path, { resolved, integrity = "", link }]) => {
+    if (path === "") return [];
+    if (link || !path.startsWith("node_modules/")) return [`${path} is a folder, not a package of the registry`];
+    if (resolved !== undefined && !resolved.startsWith(REGISTRY)) return [`${path} comes from ${resolved}`];
+    return /^sha512-[\w+/]{86}==$/.test(integrity) ? [] : [`${path} has no SHA-512 in "integrity"`];
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isInstalled, type Lockfile, listsEveryPlatform } from "./lockfile.mjs";
+import { isInstalled, type Lockfile, listsEveryPlatform, untrustedPackages } from "./lockfile.mjs";
 import { projectFolder } from "./project-folder.mjs";
 
 const tool = { version: "1.0.0", integrity: "sha512-a", optionalDependencies: { "@tool/linux": "1.0.0" } };
@@ -32,4 +32,16 @@ test("another version, other bytes or a package too many are not installed", () 
   expect(isInstalled(wanted, { packages: { "node_modules/tool": { ...tool, version: "1.0.1" } } })).toBe(false);
   expect(isInstalled(wanted, { packages: { "node_modules/tool": { ...tool, integrity: "sha512-c" } } })).toBe(false);
   expect(isInstalled(wanted, { packages: { "node_modules/tool": tool, "node_modules/stray": tool } })).toBe(false);
+});
+
+test("the project's own lockfile vouches for the bytes of every package, by SHA-512 (reliability B2)", () => {
+  const own = JSON.parse(readFileSync(join(projectFolder, "package-lock.json"), "utf8")) as Lockfile;
+  expect(Object.keys(own.packages).length).toBeGreaterThan(400);
+  expect(untrustedPackages(own)).toEqual([]);
+});
+
+test("a folder of the project is no package of the registry", () => {
+  expect(untrustedPackages(lock({ "packages/own": { version: "1.0.0" } }))).toEqual([
+    "packages/own is a folder, not a package of the registry",
+  ]);
 });

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { isAtLeast } from "./is-at-least.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { SetupError } from "./setup-error.mjs";
 
-/** The major version of Node that everything of ours runs on. */
-const MAJOR = 24;
+/** The oldest Node that everything of ours runs on: older ones fail on a header named __proto__ (CVE-2026-21710). */
+const OLDEST = [24, 14, 1];
 
 /**
  * Path of a Node that runs the project: the one pinned in package.json where its registry has one for this platform,
@@ -14,16 +15,16 @@ export function pinnedNode() {
   const platform = process.platform === "win32" ? "win" : process.platform;
   const name = `node-${platform}-${process.arch}`;
   const binary = join(projectFolder, "node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
-  if (majorOf(binary) === MAJOR) return binary;
-  if (majorOf(process.execPath) >= MAJOR) return process.execPath;
+  if (isNewEnough(binary)) return binary;
+  if (isNewEnough(process.execPath)) return process.execPath;
   throw new SetupError(
-    `Node ${MAJOR} is needed, this is ${process.version}, and the package ${name} (see optionalDependencies) does not ` +
-      `run here. Install Node ${MAJOR} or newer from https://nodejs.org/ and try again.`,
+    `Node ${OLDEST.join(".")} is needed, this is ${process.version}, and the package ${name} (see optionalDependencies) ` +
+      `does not run here. Install Node ${OLDEST.join(".")} or newer from https://nodejs.org/ and try again.`,
   );
 }
 
-/** Major version that a Node binary says it has; 0 if it does not run. */
-function majorOf(/** @type {string} */ binary) {
+/** Whether a Node binary runs, and says that it is new enough. */
+function isNewEnough(/** @type {string} */ binary) {
   const { status, stdout } = spawnSync(binary, ["-v"], { encoding: "utf8" });
-  return status === 0 ? Number.parseInt(stdout.slice(1), 10) : 0;
+  return status === 0 && isAtLeast(stdout.slice(1), OLDEST);
 }

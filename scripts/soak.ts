@@ -1,6 +1,7 @@
 /** Long reliability runs, by name: `npm run soak -- kill`. */
 import { killRounds } from "../e2e/contact-service/kill-rounds.ts";
 import { mailMoods } from "../e2e/mail-host/mail-moods.ts";
+import { auditSupply } from "./supply/audit-supply.ts";
 
 const KILL_ROUNDS = 30;
 
@@ -9,6 +10,7 @@ const HELP = `Long reliability runs, by name.
   npm run soak -- kill [ROUNDS]   kills the server (${KILL_ROUNDS} times) while visitors send messages: none may be lost
   npm run soak -- smtp            visitors write in three languages, with and without JavaScript, while the mail server
                                   refuses, delays, breaks off or is away, and comes back (Exim where there is one): minutes
+  npm run soak -- supply          asks the registry for known holes in what we depend on, and for the packages' signatures
 
 What they gave so far: docs/reliability.md
 `;
@@ -18,9 +20,11 @@ const soaks: Readonly<Record<string, (operand: string | undefined) => Promise<bo
     if (!/^[1-9]\d{0,4}$/.test(rounds)) throw new TypeError(`ROUNDS must be a whole number, not "${rounds}".`);
     const result = await killRounds(Number(rounds), say);
     for (const [name, value] of Object.entries(result)) say(`${name}: ${value}`);
-    return result.lost === 0 && result.differingCopies === 0 && result.mostCopies <= 2 && result.integrity === "ok";
+    const mistakes = result.lost + result.becameTwo + result.differingCopies;
+    return mistakes === 0 && result.mostCopies <= 2 && result.integrity === "ok";
   },
   smtp: () => mailMoods(say),
+  supply: () => auditSupply(say),
 };
 
 const [name = "", operand] = process.argv.slice(2);

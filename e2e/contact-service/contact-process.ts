@@ -7,6 +7,7 @@ const root = resolve(import.meta.dirname, "../..");
 /** A server in a process of its own, which can be killed like one. */
 export interface ContactProcess {
   readonly origin: string;
+  readonly pid: number;
   /** What it logged. */
   readonly log: string[];
   /** Sends it a signal, and waits until it has ended. @returns the exit code */
@@ -45,7 +46,14 @@ export async function startContactProcess(
     ended.then(() => Promise.reject(new Error(`The server ended before it listened.\n${log.join("")}`))),
   ]);
   while (!(await isReady(origin))) await new Promise((resume) => setTimeout(resume, 20));
-  return { origin, log, endBy, kill: async () => void (await endBy("SIGKILL")), stop: () => endBy("SIGTERM") };
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    log,
+    endBy,
+    kill: async () => void (await endBy("SIGKILL")),
+    stop: () => endBy("SIGTERM"),
+  };
 }
 
 async function announcedOrigin(output: AsyncIterable<string>): Promise<string> {

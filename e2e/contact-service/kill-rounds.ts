@@ -8,6 +8,8 @@ import { smtpSink } from "../../server/test-support/smtp-sink.ts";
 import { startContactProcess } from "./contact-process.ts";
 import { submit } from "./submit.ts";
 
+/** What every visitor writes, each with a number of their own. */
+const TEXT = /Message [\d.]+ of the test that kills the server/;
 const CLIENTS = 4;
 const MAX_PER_ROUND = 60;
 const SHORTEST_LIFE = 50;
@@ -24,6 +26,8 @@ export interface KillResult {
   readonly duplicates: number;
   /** Mails that arrived twice, but not as the same bytes. Must be none. */
   readonly differingCopies: number;
+  /** Submissions, sent again after a kill under the same key, that became two messages. Must be none. */
+  readonly becameTwo: number;
   /** The most copies of one mail. */
   readonly mostCopies: number;
   /** What SQLite says of the database: "ok". */
@@ -90,6 +94,7 @@ function compare(ids: readonly string[], mails: readonly string[]) {
   return {
     lost: ids.filter((id) => !copies.has(id)).length,
     duplicates: repeated.length,
+    becameTwo: copies.size - new Set([...copies.values()].map(([mail]) => TEXT.exec(mail ?? "")?.[0])).size,
     differingCopies: repeated.filter((same) => new Set(same).size > 1).length,
     mostCopies: Math.max(0, ...[...copies.values()].map(({ length }) => length)),
   };

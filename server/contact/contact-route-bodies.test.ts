@@ -96,6 +96,33 @@ describe("bodies that cannot be read", () => {
     expect(await outbox.list()).toEqual([]);
   }, 30_000);
 
+  const letter = JSON.stringify(GOOD_FIELDS);
+  const withField = (field: string) => letter.replace("{", `{${field},`);
+  const form = new URLSearchParams(GOOD_FIELDS).toString();
+  test.each([
+    ["an array", JSON_TYPE, `[${letter}]`, 422],
+    ["null", JSON_TYPE, "null", 422],
+    ["a byte order mark", JSON_TYPE, `\ufeff${letter}`, 201],
+    ["__proto__, escaped", JSON_TYPE, withField('"\\u005f_proto__":{"polluted":1}'), 400],
+    ["__proto__, deeper", JSON_TYPE, withField('"x":{"__proto__":{"polluted":1}}'), 201],
+    ["constructor.prototype", JSON_TYPE, withField('"constructor":{"prototype":{"polluted":1}}'), 201],
+    ["a field twice: the last counts", JSON_TYPE, withField('"email":"nobody"'), 201],
+    ["a name that is an object", JSON_TYPE, letter.replace('"Marie Dupont"', '{"toString":"x"}'), 422],
+    ["__proto__", FORM_TYPE, `${form}&__proto__=polluted&__proto__[polluted]=1`, 201],
+    ["members of __proto__", FORM_TYPE, `${form}&a[__proto__]=1&a.__proto__.polluted=1`, 201],
+    ["a field twice: the last counts", FORM_TYPE, `email=nobody&${form}`, 201],
+    ["a field twice: the last is wrong", FORM_TYPE, `${form}&email=nobody`, 422],
+    ["ten thousand pairs", FORM_TYPE, `${form}${"&a=1".repeat(10_000)}`, 201],
+    ["ten thousand empty pairs", FORM_TYPE, `${form}${"&".repeat(10_000)}`, 201],
+  ])("fields that are not as a form has them (reliability I2): %s", async (_, type, body, status) => {
+    expect((await post(body, { "content-type": type })).statusCode).toBe(status);
+    expect(Object.prototype).not.toHaveProperty("polluted");
+    const kept = await outbox.list();
+    expect(kept.map(({ name, email, message }) => ({ name, email, message, locale: "fr" }))).toEqual(
+      status === 201 ? [GOOD_FIELDS] : [],
+    );
+  });
+
   test("8,000 levels of depth", async () => {
     const answer = await post(`${"[".repeat(8000)}${"]".repeat(8000)}`, { "content-type": JSON_TYPE });
     expect(answer.statusCode).toBe(422);

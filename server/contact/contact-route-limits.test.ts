@@ -24,6 +24,22 @@ describe("many messages from one address (reliability I9)", () => {
     await limited.app.close();
   });
 
+  test("a thousand forged addresses of one peer, and a thousand of one /64 network, are one address each", async () => {
+    const limited = contactApp({ CONTACT_RATE_LIMIT: "10" });
+    const taken = async (send: (index: number) => ReturnType<typeof from>) => {
+      let count = 0;
+      for (let index = 0; index < 1000; index++) if ((await send(index)).statusCode === 201) count += 1;
+      return count;
+    };
+    const forged = (index: number) => ({
+      "x-forwarded-for": `203.0.${index >> 8}.${index & 255}`,
+      forwarded: "for=1.2.3.4",
+    });
+    expect(await taken((index) => from(limited.app, index, forged(index)))).toBe(10);
+    expect(await taken((index) => from(limited.app, 1000 + index, {}, `2001:db8::${index.toString(16)}`))).toBe(10);
+    await limited.app.close();
+  });
+
   test("behind a trusted proxy the visitor counts, not the proxy, nor what the visitor claims", async () => {
     const limited = contactApp({ CONTACT_RATE_LIMIT: "1", TRUST_PROXY: "10.0.0.0/8" });
     const through = (index: number, chain: string) => from(limited.app, index, { "x-forwarded-for": chain });

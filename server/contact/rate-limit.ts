@@ -1,5 +1,7 @@
+import { recentMap } from "./recent-map.ts";
+
 const HOUR = 3_600_000;
-/** Addresses remembered at once; the longest known are forgotten first, so that nobody can fill the memory. */
+/** Addresses remembered at most; the longest known are forgotten first. */
 const MAX_ADDRESSES = 100_000;
 
 interface Window {
@@ -22,17 +24,14 @@ export interface RateLimit {
 
 /** A limit of messages per address and hour; the hour begins with the address's first message. */
 export function rateLimit(perHour: number, maxAddresses = MAX_ADDRESSES): RateLimit {
-  const windows = new Map<string, Window>();
+  const windows = recentMap<Window>(maxAddresses);
 
   function openWindow(address: string, now: number): Window {
     const known = windows.get(address);
     // A window that ends later than in an hour was opened before the clock was set back.
     if (known !== undefined && known.endsAt > now && known.endsAt <= now + HOUR) return known;
-    windows.delete(address);
     const fresh = { endsAt: now + HOUR, count: 0 };
     windows.set(address, fresh);
-    const [oldest] = windows.keys();
-    if (windows.size > maxAddresses && oldest !== undefined) windows.delete(oldest);
     return fresh;
   }
 

@@ -1,3 +1,5 @@
+import { recentMap } from "./recent-map.ts";
+
 /** Remembers the latest strings it was given, and how often each came; the oldest are forgotten first. */
 export interface RecentSet {
   /** Remembers a string. */
@@ -6,17 +8,11 @@ export interface RecentSet {
   count(entry: string): number;
 }
 
-/** @param capacity how many different strings are remembered */
-export function recentSet(capacity: number): RecentSet {
-  const counts = new Map<string, number>();
+/** @param most how many different strings are remembered at most */
+export function recentSet(most: number): RecentSet {
+  const counts = recentMap<number>(most);
   return {
-    add(entry) {
-      const before = counts.get(entry) ?? 0;
-      counts.delete(entry);
-      counts.set(entry, before + 1);
-      const [oldest] = counts.keys();
-      if (counts.size > capacity && oldest !== undefined) counts.delete(oldest);
-    },
+    add: (entry) => counts.set(entry, (counts.get(entry) ?? 0) + 1),
     count: (entry) => counts.get(entry) ?? 0,
   };
 }

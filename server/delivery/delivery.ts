@@ -1,7 +1,9 @@
+import { isPlausibleWait } from "./backoff.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
 import { resumeInterrupted } from "./held-messages.ts";
 import { releaseAllHeld } from "./record-attempt.ts";
 import { sendDue } from "./send-due.ts";
+import { pauseLeft } from "./server-trouble.ts";
 
 const SECOND = 1_000;
 const MAX_SENDERS = 2;
@@ -62,7 +64,9 @@ export class Delivery {
     const pause = this.#pause();
     if (pause > 0) return this.#lookIn(pause);
     try {
-      const wait = ((await outbox.nextDueAt()) ?? Number.POSITIVE_INFINITY) - clock.now();
+      const dueAt = await outbox.nextDueAt();
+      const planned = dueAt === undefined ? POLL : dueAt - clock.now();
+      const wait = isPlausibleWait(planned) ? planned : 0;
       const { trouble } = this.#state;
       if (wait <= 0 || trouble !== undefined) this.#startSenders(trouble === undefined ? MAX_SENDERS : 1);
       this.#lookIn(wait > 0 ? Math.min(wait, POLL) : POLL);
@@ -72,9 +76,8 @@ export class Delivery {
     }
   }
 
-  /** Milliseconds that are left of a pause after trouble. */
   #pause(): number {
-    return Math.max(0, (this.#state.trouble?.until ?? 0) - this.#options.clock.now());
+    return pauseLeft(this.#state.trouble, this.#options.clock.now());
   }
 
   #lookIn(milliseconds: number): void {

@@ -82,6 +82,22 @@ test("a digest that could not be sent comes an hour later", async () => {
   stop();
 });
 
+test("after the clock was put back by a month, the owner hears of trouble and old messages go, all the same (reliability D16)", async () => {
+  const counts: number[] = [];
+  const { outbox, clock, stop } = house(async (count) => void counts.push(count));
+  await outbox.accept(newMessage({ receivedAt: clock.now(), state: "quarantined" }), 0);
+  clock.advance(HOUR);
+  await eventually("the first digest", () => counts.length === 1);
+  clock.jump(-30 * DAY);
+  await outbox.accept(newMessage({ receivedAt: clock.now() - 31 * DAY, state: "quarantined" }), 0);
+  clock.advance(HOUR);
+  await eventually(
+    "another digest, and one message left",
+    async () => counts.length === 2 && (await outbox.list()).length === 1,
+  );
+  stop();
+});
+
 test("the digest names each message, its trouble, and what to do; a line of the server stays one line", async () => {
   const outbox = new MemoryOutbox();
   const { id } = await outbox.accept(newMessage(), 0);

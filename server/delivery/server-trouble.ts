@@ -1,4 +1,4 @@
-import { backoff } from "./backoff.ts";
+import { backoff, isPlausibleWait } from "./backoff.ts";
 import type { Verdict } from "./classify-failure.ts";
 
 const MINUTE = 60_000;
@@ -23,4 +23,10 @@ export function nextTrouble(
   const failures = before?.failures ?? 0;
   const longest = action === "hold" ? LONGEST_REFUSED : LONGEST_AWAY;
   return { failures: failures + 1, until: now + backoff(failures, random, longest) };
+}
+
+/** Milliseconds until the server may be tried again: none where there is no trouble. */
+export function pauseLeft(trouble: ServerTrouble | undefined, now: number): number {
+  const left = Math.max(0, (trouble?.until ?? 0) - now);
+  return isPlausibleWait(left) ? left : 0;
 }

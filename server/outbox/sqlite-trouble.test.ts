@@ -12,7 +12,10 @@ import { type SqliteFolder, sqliteFolder } from "./test-support/sqlite-folder.ts
 /** Runs a program in a namespace of its own, where it may mount. */
 const UNSHARE = "unshare";
 const holdLock = fileURLToPath(new URL("./test-support/hold-lock.ts", import.meta.url));
+const readOnlyDisk = fileURLToPath(new URL("./test-support/read-only-disk.ts", import.meta.url));
 const fillDisk = fileURLToPath(new URL("./test-support/fill-disk.ts", import.meta.url));
+
+const noFileSystem = reasonNotToMount();
 
 let store: SqliteFolder;
 beforeEach(() => {
@@ -99,7 +102,6 @@ describe("a full disk", { timeout: 60_000 }, () => {
     await small.clear();
   });
 
-  const noFileSystem = reasonNotToMount();
   test.skipIf(noFileSystem !== undefined)(`the same on a real small file system${noFileSystem ?? ""}`, () => {
     const disk = join(store.folder, "disk");
     mkdirSync(disk);
@@ -115,6 +117,24 @@ describe("a full disk", { timeout: 60_000 }, () => {
     expect(seen.time).toBeLessThan(1000);
   });
 });
+
+test.skipIf(noFileSystem !== undefined)(
+  `a folder that may only be read refuses, and heals once it may be written${noFileSystem ?? ""}`,
+  () => {
+    const disk = join(store.folder, "disk");
+    mkdirSync(disk);
+    const script = 'mount -t tmpfs -o size=1m none "$1" && exec "$2" "$3" "$1"';
+    const output = execFileSync(UNSHARE, ["-rm", "sh", "-c", script, "sh", disk, process.execPath, readOnlyDisk], {
+      encoding: "utf8",
+    });
+    expect(JSON.parse(output)).toEqual({
+      refusal: expect.stringMatching(/^OutboxUnavailableError: .*user may write to it/),
+      notReady: expect.stringMatching(/^OutboxUnavailableError: .*user may write to it/),
+      untouched: true,
+      kept: 2,
+    });
+  },
+);
 
 describe("a file that cannot be used is left as it is", { timeout: 30_000 }, () => {
   /** Asserts that the outbox is unavailable and the file untouched; then that it heals once the file is gone. */

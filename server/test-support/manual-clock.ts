@@ -3,7 +3,7 @@ import type { Clock } from "../delivery/clock.ts";
 /** A clock that stands still until it is moved. */
 export class ManualClock implements Clock {
   #now: number;
-  readonly #tasks = new Set<{ readonly at: number; readonly task: () => void }>();
+  readonly #tasks = new Set<{ at: number; readonly task: () => void }>();
 
   constructor(now = Date.UTC(2026, 10, 20)) {
     this.#now = now;
@@ -15,6 +15,12 @@ export class ManualClock implements Clock {
     const entry = { at: this.#now + milliseconds, task };
     this.#tasks.add(entry);
     return () => this.#tasks.delete(entry);
+  }
+
+  /** Is set to another time, as by the system's administrator: what is to be called later is called no sooner or later. */
+  jump(milliseconds: number): void {
+    this.#now += milliseconds;
+    for (const entry of this.#tasks) entry.at += milliseconds;
   }
 
   /** Moves on, and calls what has come due, in order. */

@@ -12,6 +12,9 @@ import {
 
 interface Row extends StoredMessage {
   readonly leaseEndsAt: number;
+  /** How long the next attempt, or the end of the lease, was ahead when it was set. */
+  readonly wait: number;
+  readonly claimedAt: number;
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -34,8 +37,9 @@ export class MemoryOutbox implements Outbox {
 
   async claim(now: number, leaseMs: number, limit: number): Promise<readonly StoredMessage[]> {
     await this.ready();
-    const due = this.#oldestFirst().filter((row) => dueAt(row) <= now);
-    const taken = due.slice(0, limit).map((row): Row => ({ ...row, state: "sending", leaseEndsAt: now + leaseMs }));
+    const due = this.#oldestFirst().filter((row) => dueAt(row) <= now || isBeyondWait(row, now));
+    const lease = { state: "sending", leaseEndsAt: now + leaseMs, wait: leaseMs, claimedAt: now } as const;
+    const taken = due.slice(0, limit).map((row): Row => ({ ...row, ...lease }));
     for (const row of taken) this.#rows.set(row.id, row);
     return taken;
   }
@@ -72,7 +76,7 @@ export class MemoryOutbox implements Outbox {
   async requeue(ids: readonly string[], now: number): Promise<number> {
     const rows = ids.map((id) => this.#rows.get(id)).filter((row) => row !== undefined);
     const changed = rows.filter(({ state }) => ["failed", "uncertain", "quarantined"].includes(state));
-    for (const row of changed) this.#rows.set(row.id, { ...row, state: "queued", nextAttemptAt: now });
+    for (const row of changed) this.#rows.set(row.id, { ...row, state: "queued", nextAttemptAt: now, wait: 0 });
     return changed.length;
   }
 
@@ -114,7 +118,17 @@ export class MemoryOutbox implements Outbox {
 function newRow({ state, ...message }: NewMessage): Row {
   const id = randomUUID();
   const due = state === "queued" ? { nextAttemptAt: message.receivedAt } : {};
-  return { ...message, state, id, mailId: `<${id}@site.example>`, attempts: 0, leaseEndsAt: 0, ...due };
+  return {
+    ...message,
+    state,
+    id,
+    mailId: `<${id}@site.example>`,
+    attempts: 0,
+    leaseEndsAt: 0,
+    wait: 0,
+    claimedAt: 0,
+    ...due,
+  };
 }
 
 function afterAttempt({ nextAttemptAt: _, ...row }: Row, result: AttemptResult): Row {
@@ -122,7 +136,13 @@ function afterAttempt({ nextAttemptAt: _, ...row }: Row, result: AttemptResult):
   if (result.outcome === "sent") return { ...row, attempts, state: "sent", sentAt: result.at };
   if (result.outcome === "failed") return { ...row, attempts, state: "failed", lastError: result.error };
   const state = result.uncertain ? "uncertain" : "queued";
-  return { ...row, attempts, state, nextAttemptAt: result.at, lastError: result.error };
+  const wait = Math.max(0, result.at - row.claimedAt);
+  return { ...row, attempts, state, nextAttemptAt: result.at, wait, lastError: result.error };
+}
+
+/** Whether a message is due further ahead than was ever planned: the clock was put back since. */
+function isBeyondWait(row: Row, now: number): boolean {
+  return dueAt(row) !== NEVER && dueAt(row) - now > 2 * row.wait;
 }
 
 function dueAt({ state, leaseEndsAt, nextAttemptAt = NEVER }: Row): number {

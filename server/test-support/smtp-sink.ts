@@ -2,14 +2,26 @@ import { createServer, type Server, type Socket } from "node:net";
 
 /** Where in the dialogue a sink misbehaves. */
 export type SinkStage = "CONNECT" | "EHLO" | "STARTTLS" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "body" | "dot";
-/** What it does there: closes the connection, says nothing, or says this. `keep` answers properly, then closes. */
-export type SinkFault = "drop" | "silence" | "keep-and-drop" | { readonly reply: string };
+/**
+ * What it does there: closes the connection, says nothing, or says this; `lines` and `trickle` answer properly, but in
+ * several lines or byte by byte. `keep-…` keeps the mail all the same.
+ */
+export type SinkFault =
+  | "drop"
+  | "silence"
+  | "lines"
+  | "trickle"
+  | "keep-and-drop"
+  | "keep-in-silence"
+  | { readonly reply: string };
 
 /** A mail server of the test, that does what it is told. */
 export interface SmtpSink {
   readonly port: number;
   /** Whole mails as they came over the wire, dots unstuffed. */
   readonly mails: string[];
+  /** The same, dots as they came. */
+  readonly wire: string[];
   /** Every line that clients sent, texts of mails excepted. */
   readonly commands: string[];
   /** How it misbehaves from now on; undefined: not at all. */
@@ -17,6 +29,9 @@ export interface SmtpSink {
   connections: number;
   close(): Promise<void>;
 }
+
+/** Milliseconds between two bytes of an answer that trickles. */
+const TRICKLE = 1;
 
 const REPLIES: Readonly<Record<string, string>> = {
   CONNECT: "220 sink.example ESMTP",
@@ -43,6 +58,7 @@ export function smtpSink(): Promise<SmtpSink> {
       return typeof address === "object" && address !== null ? address.port : 0;
     },
     mails: [],
+    wire: [],
     commands: [],
     fault: undefined,
     connections: 0,
@@ -67,10 +83,10 @@ function talk(sink: SmtpSink, socket: Socket): void {
         if (misbehaves(sink, "body")) return void answer(sink, socket, "body");
         const end = received.indexOf("\r\n.\r\n");
         if (end === -1) return;
-        const text = received.slice(0, end + 2).replace(/^\.\./gm, ".");
+        const text = received.slice(0, end + 2);
         received = received.slice(end + 5);
         inText = false;
-        if (answer(sink, socket, "dot")) sink.mails.push(text);
+        if (answer(sink, socket, "dot")) keep(sink, text);
       } else {
         const end = received.indexOf("\r\n");
         if (end === -1) return;
@@ -86,6 +102,11 @@ function talk(sink: SmtpSink, socket: Socket): void {
   });
 }
 
+function keep({ mails, wire }: SmtpSink, text: string): void {
+  mails.push(text.replace(/^\.\./gm, "."));
+  wire.push(text);
+}
+
 function misbehaves(sink: SmtpSink, stage: string): boolean {
   return sink.fault?.stage === stage;
 }
@@ -93,9 +114,22 @@ function misbehaves(sink: SmtpSink, stage: string): boolean {
 /** Answers a command. @returns whether the answer was the proper one, or the mail was kept although it was not */
 function answer(sink: SmtpSink, socket: Socket, stage: string): boolean {
   const fault = misbehaves(sink, stage) ? sink.fault?.fault : undefined;
-  if (fault === undefined) return socket.write(`${REPLIES[stage] ?? "502 what?"}\r\n`) || REPLIES[stage] !== undefined;
-  if (fault === "silence") return false;
+  const proper = REPLIES[stage] ?? "502 what?";
+  // It offers encryption only to fail at it.
+  const reply =
+    stage === "EHLO" && misbehaves(sink, "STARTTLS") ? proper.replace("250 ", "250-STARTTLS\r\n250 ") : proper;
+  if (typeof fault === "object") return socket.write(fault.reply) && false;
   if (fault === "drop" || fault === "keep-and-drop") socket.destroy();
-  else socket.write(fault.reply);
-  return fault === "keep-and-drop";
+  if (fault === undefined) socket.write(`${reply}\r\n`);
+  if (fault === "lines") socket.write(`${reply.replace(/^(\d+) /, "$1-And now:\r\n$1 ")}\r\n`);
+  if (fault === "trickle") void trickle(socket, `${reply}\r\n`);
+  if (fault?.startsWith("keep")) return true;
+  return fault !== "drop" && fault !== "silence" && REPLIES[stage] !== undefined;
+}
+
+async function trickle(socket: Socket, reply: string): Promise<void> {
+  for (const byte of reply) {
+    socket.write(byte);
+    await new Promise((resume) => setTimeout(resume, TRICKLE));
+  }
 }

@@ -65,7 +65,11 @@ export async function makeBundle(root: string, out: string): Promise<void> {
       outDir: join(out, "render"),
       emptyOutDir: true,
       ssr: join(root, RENDER_ENTRY),
-      rolldownOptions: { output: { entryFileNames: "render.js", codeSplitting: false } },
+      rolldownOptions: {
+        output: { entryFileNames: "render.js", codeSplitting: false },
+        // A comment at the head of each module would tell where node_modules lies: other bytes in another folder.
+        experimental: { attachDebugInfo: "none" },
+      },
     },
   });
 }

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { deliveryTo, freshSink, HOUR, messageIds, SECOND } from "../test-support/delivery-to.ts";
+import { eventually } from "../test-support/eventually.ts";
+
+const DAY = 24 * HOUR;
+/** The longest wait between two attempts (backoff.ts). */
+const CAP = 1 * HOUR;
+const later = { reply: "451 later\r\n" };
+
+describe("the machine's clock jumps (reliability D16)", () => {
+  test.each([
+    ["back a day", -DAY],
+    ["back an hour, as when summer ends on a clock of local time", -HOUR],
+    ["ahead a day", DAY],
+    ["ahead an hour", HOUR],
+  ])("%s: what waits is tried within the longest wait, and no sooner many times", async (_, jump) => {
+    const sink = await freshSink();
+    const { delivery, outbox, clock, add, reaches } = await deliveryTo(sink);
+    sink.fault = { stage: "dot", fault: later };
+    const id = await add();
+    await delivery.start();
+    for (let attempts = 1; attempts <= 5; attempts++) {
+      await eventually(`attempt ${attempts}`, async () => {
+        if (((await outbox.get(id))?.attempts ?? 0) >= attempts) return true;
+        clock.advance(SECOND);
+        return false;
+      });
+    }
+    clock.jump(jump);
+    const [tried, connections] = [(await outbox.get(id))?.attempts ?? 0, sink.connections];
+    for (let passed = 0; passed < 60; passed++) {
+      clock.advance(SECOND);
+      await new Promise((resume) => setTimeout(resume, 1));
+    }
+    expect(((await outbox.get(id))?.attempts ?? 0) - tried).toBeLessThanOrEqual(2);
+    expect(sink.connections - connections).toBeLessThanOrEqual(2);
+    sink.fault = undefined;
+    await reaches(id, "sent", 10 * SECOND, CAP);
+    expect(messageIds(sink)).toHaveLength(1);
+  });
+
+  test("back a day while the mail server is away: it is looked for again within minutes, not a day later", async () => {
+    const sink = await freshSink();
+    const { delivery, outbox, clock, add, reaches } = await deliveryTo(sink);
+    sink.fault = { stage: "CONNECT", fault: "drop" };
+    const id = await add();
+    await delivery.start();
+    await eventually("an attempt", async () => (await outbox.get(id))?.attempts === 1);
+    clock.jump(-DAY);
+    sink.fault = undefined;
+    await reaches(id, "sent", 5 * SECOND, CAP);
+  });
+
+  test("back a day while a message is being sent by a server that died: its lease ends all the same", async () => {
+    const sink = await freshSink();
+    const { delivery, outbox, clock, add, reaches } = await deliveryTo(sink, "", { isOnlySender: false });
+    const id = await add();
+    await outbox.claim(clock.now(), HOUR, 1);
+    clock.jump(-DAY);
+    await delivery.start();
+    await reaches(id, "sent", 5 * SECOND, CAP);
+  });
+});
