@@ -47,7 +47,7 @@ describe.each([
   afterAll(() => browser?.close());
   const test = it.skipIf(start === undefined);
 
-  test.for(visits)(
+  test.for([...visits])(
     "P7 R17 F8 through every page by its links, %s, consent %s: one document, no error, nothing that the policy refuses",
     async ([locale, consent]) => {
       expect(await walk(browser, site, locale, consent)).toEqual([]);
