@@ -10,8 +10,8 @@ const LINKS = ["/en/presentation/", "/en/services/", "/en/contact/", "/en/blog/"
 const FURTHER = "?from=mail#main";
 
 /**
- * Opens a tab on the first build, puts the other in its place, and follows a link of the header, so many times: every link
- * in turn, the first build's files gone and kept in turn.
+ * Opens a tab on the first build, puts the other in its place, and follows a link of the header, so many times: the
+ * links in turn, the first build's files gone and kept in turn.
  *
  * @returns what a visitor would have noticed: nothing, if all is well
  */
@@ -19,7 +19,7 @@ export async function deployRounds(browser: TabBrowser, sites: SkewSites, rounds
   const problems: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const path = LINKS[round % LINKS.length] ?? HOME;
-    const isKept = Math.floor(round / LINKS.length) % 2 === 1;
+    const isKept = round % 2 === 1;
     const problem = await deployRound(browser, sites, path, isKept ? sites.otherBesideOld : sites.otherOnly);
     if (problem !== undefined) {
       problems.push(`${browser.name}, round ${round + 1}, ${path}, files ${isKept ? "kept" : "gone"}: ${problem}`);

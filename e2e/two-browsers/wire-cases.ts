@@ -6,12 +6,16 @@ import type { SkewSites } from "./skew-sites.ts";
 export interface WireCase {
   readonly name: string;
   readonly answers: Answers;
+  /** The links that are followed, one after the other. */
+  readonly way: readonly string[];
   /** Documents that a click may load. */
   readonly loads: readonly number[];
   /** What a click leads to, by the rule of `site/client/recovery.ts`: its page, or one that offers to try again. */
   readonly leadsTo: "its page" | "an error page";
 }
 
+/** Builds that are mixed could differ from one click to the next; a file that is lost leads to the same each time. */
+const [SEVERAL, ONE] = [["/en/services/", "/en/contact/", "/en/blog/"], ["/en/services/"]];
 const DATA = /^\/assets\/data\//;
 const SCRIPT = /^\/assets\/[^/]+\.js$/;
 const PAGE_SCRIPT = /^\/assets\/[a-z-]+-page-[^/]+\.js$/;
@@ -28,15 +32,34 @@ export function mixedBuilds({ old, other }: Servers): readonly WireCase[] {
   };
   const withoutHash = changed(old, (text) => JSON.stringify({ context: JSON.parse(text).context }));
   return [
-    { name: "data of the other build", answers: where(old, DATA, from(other)), loads: [1], leadsTo: "its page" },
-    { name: "data without a hash", answers: where(old, DATA, withoutHash), loads: [1], leadsTo: "its page" },
     {
-      name: "documents of the first build for ever, and all else of the other",
-      answers: where(old, /^\/assets\//, from(other)),
+      name: "data of the other build",
+      answers: where(old, DATA, from(other)),
+      way: SEVERAL,
       loads: [1],
       leadsTo: "its page",
     },
-    { name: "builds that alternate from answer to answer", answers: inTurn, loads: [0, 1], leadsTo: "its page" },
+    {
+      name: "data without a hash",
+      answers: where(old, DATA, withoutHash),
+      way: SEVERAL,
+      loads: [1],
+      leadsTo: "its page",
+    },
+    {
+      name: "documents of the first build for ever, and all else of the other",
+      answers: where(old, /^\/assets\//, from(other)),
+      way: SEVERAL,
+      loads: [1],
+      leadsTo: "its page",
+    },
+    {
+      name: "builds that alternate from answer to answer",
+      answers: inTurn,
+      way: SEVERAL,
+      loads: [0, 1],
+      leadsTo: "its page",
+    },
   ];
 }
 
@@ -53,6 +76,7 @@ export function brokenFiles({ old }: Servers): readonly WireCase[] {
     ([what, reply]): WireCase => ({
       name: `scripts ${what}`,
       answers: where(old, PAGE_SCRIPT, reply),
+      way: ONE,
       loads: [1],
       leadsTo: "its page",
     }),
@@ -62,6 +86,7 @@ export function brokenFiles({ old }: Servers): readonly WireCase[] {
     ([what, reply]): WireCase => ({
       name: `data ${what}`,
       answers: where(old, DATA, reply),
+      way: ONE,
       loads: [0],
       leadsTo: "an error page",
     }),

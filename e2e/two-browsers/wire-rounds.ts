@@ -5,7 +5,6 @@ import type { TabBrowser } from "./tab.ts";
 import type { WireCase } from "./wire-cases.ts";
 
 const HOME = "/en/";
-const WAY = ["/en/services/", "/en/contact/", "/en/blog/"] as const;
 /** The heading of the page that offers to try again. */
 const ERROR = "This page could not be opened";
 
@@ -34,7 +33,7 @@ export async function wireRounds(
 async function wireRound(
   browser: TabBrowser,
   { front, folder, oldOnly }: SkewSites,
-  { answers, leadsTo, loads }: WireCase,
+  { answers, leadsTo, loads, way }: WireCase,
   storage: Storage,
 ): Promise<string | undefined> {
   front.answer(oldOnly);
@@ -44,7 +43,7 @@ async function wireRound(
     await tab.goto(front.origin + HOME);
     await untilSeen(tab, { address: HOME, isLive: true });
     front.answer(answers);
-    for (const path of WAY) {
+    for (const path of way) {
       front.documents.length = 0;
       await follow(tab, path);
       const wanted = leadsTo === "its page" ? await built(folder, path) : { heading: ERROR };
