@@ -29,6 +29,8 @@ export async function startFirefox(executable: string): Promise<TabBrowser> {
   const child = spawn(executable, ["--headless", "--profile", profile, "--remote-debugging-port", "0"], {
     stdio: ["ignore", "ignore", "pipe"],
   });
+  const killWithUs = () => child.kill();
+  process.once("exit", killWithUs);
   const session = await openBidiSession(await addressOf(child), ["log.entryAdded"]);
   return {
     name: "Firefox",
@@ -37,6 +39,7 @@ export async function startFirefox(executable: string): Promise<TabBrowser> {
       await session.send("browser.close", {});
       session.end();
       if (child.exitCode === null) await once(child, "exit");
+      process.off("exit", killWithUs);
       await rm(profile, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
 import type { Answers, Reply } from "./front.ts";
-import { changed, cut, from, pageInstead, status, truncated } from "./replies.ts";
+import { changed, cut, from, fromEither, pageInstead, status, truncated } from "./replies.ts";
 import type { SkewSites } from "./skew-sites.ts";
 
 /** What goes wrong between a tab on the first build and what answers it. */
@@ -26,7 +26,7 @@ type Servers = Pick<SkewSites, "old" | "other">;
 export function mixedBuilds({ old, other }: Servers): readonly WireCase[] {
   let answered = 0;
   const inTurn: Answers = (path) => {
-    if (SCRIPT.test(path)) return from(old);
+    if (SCRIPT.test(path)) return fromEither(other, old);
     answered += 1;
     return from(answered % 2 === 0 ? old : other);
   };
