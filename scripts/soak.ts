@@ -2,8 +2,10 @@
 import { killRounds } from "../e2e/contact-service/kill-rounds.ts";
 import { mailMoods } from "../e2e/mail-host/mail-moods.ts";
 import { auditSupply } from "./supply/audit-supply.ts";
+import { skewSoak } from "../e2e/two-browsers/skew-soak.ts";
 
 const KILL_ROUNDS = 30;
+const DEPLOYS = 50;
 
 const HELP = `Long reliability runs, by name.
 
@@ -11,20 +13,22 @@ const HELP = `Long reliability runs, by name.
   npm run soak -- smtp            visitors write in three languages, with and without JavaScript, while the mail server
                                   refuses, delays, breaks off or is away, and comes back (Exim where there is one): minutes
   npm run soak -- supply          asks the registry for known holes in what we depend on, and for the packages' signatures
+  npm run soak -- skew [ROUNDS]   tabs of one build meet another (${DEPLOYS} deploys), mixed builds and lost files, in Chromium and
+                                  Firefox; then a walk through every page in each: minutes
 
 What they gave so far: docs/reliability.md
 `;
 
 const soaks: Readonly<Record<string, (operand: string | undefined) => Promise<boolean>>> = {
   async kill(rounds = String(KILL_ROUNDS)) {
-    if (!/^[1-9]\d{0,4}$/.test(rounds)) throw new TypeError(`ROUNDS must be a whole number, not "${rounds}".`);
-    const result = await killRounds(Number(rounds), say);
+    const result = await killRounds(wholeNumber(rounds), say);
     for (const [name, value] of Object.entries(result)) say(`${name}: ${value}`);
     const mistakes = result.lost + result.becameTwo + result.differingCopies;
     return mistakes === 0 && result.mostCopies <= 2 && result.integrity === "ok";
   },
   smtp: () => mailMoods(say),
   supply: () => auditSupply(say),
+  skew: (rounds = String(DEPLOYS)) => skewSoak(wholeNumber(rounds), say),
 };
 
 const [name = "", operand] = process.argv.slice(2);
@@ -43,6 +47,11 @@ else if (soak === undefined) {
     process.stderr.write(`${error.message}\n\n${HELP}`);
     process.exitCode = 1;
   }
+}
+
+function wholeNumber(rounds: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(rounds)) throw new TypeError(`ROUNDS must be a whole number, not "${rounds}".`);
+  return Number(rounds);
 }
 
 function say(line: string): void {
