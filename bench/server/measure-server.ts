@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { startServer } from "../../e2e/setup/start-server.ts";
 import type { BenchContext } from "../bench-context.ts";
-import { onPath } from "../on-path.ts";
+import { onPath } from "../../e2e/setup/on-path.ts";
 import { type Figure, figuresOf } from "../report/figure.ts";
 import { readManifest } from "../site/read-manifest.ts";
 import { load, loadFigures } from "./load.ts";

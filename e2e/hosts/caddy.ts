@@ -1,0 +1,33 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onPath } from "../setup/on-path.ts";
+import { freePort } from "../setup/start-server.ts";
+import { type ChildHost, startChildHost } from "./child-host.ts";
+
+/**
+ * Starts Caddy on a free port, without HTTPS and without an administrator's port.
+ *
+ * @param site what stands in the site block
+ * @param environment variables that it names
+ */
+export async function startCaddy(site: string, environment: Readonly<Record<string, string>> = {}): Promise<ChildHost> {
+  const program = onPath("caddy");
+  if (program === undefined) throw new Error("Caddy is not installed.");
+  const folder = await mkdtemp(join(tmpdir(), "caddy-"));
+  const port = await freePort();
+  const file = join(folder, "Caddyfile");
+  await writeFile(file, `{\n  admin off\n  auto_https off\n}\nhttp://127.0.0.1:${port} {\n${site}\n}\n`);
+  return startChildHost({
+    program,
+    args: ["run", "--config", file, "--adapter", "caddyfile"],
+    port,
+    environment: { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder, ...environment },
+    stopSignal: "SIGTERM",
+  });
+}
+
+/** The site block that serves a release by the rules that the build wrote. */
+export function servesRelease(release: string): string {
+  return `  root * ${release}\n  import ${release}/.build/hosts/site.caddy`;
+}
