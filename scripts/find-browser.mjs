@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
+import { aptInstall } from "./apt-install.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { runStep, say } from "./run-step.mjs";
 import { SetupError } from "./setup-error.mjs";
@@ -73,15 +74,8 @@ async function download(/** @type {string} */ node) {
 }
 
 async function installBySystem() {
-  if (process.getuid?.() !== 0) return undefined;
   say("That did not give a browser that runs: installing the system's with apt-get …");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const label = "apt-get";
-  await runStep("apt-get", ["update", "-qq"], { env, label });
-  for (const name of ["chromium-headless-shell", "chromium"]) {
-    const install = ["install", "-y", "-qq", "--no-install-recommends", name];
-    if (await runStep("apt-get", install, { env, label })) break;
-  }
+  await aptInstall(["chromium-headless-shell", "chromium"], { until: () => onPath() !== undefined });
   return onPath();
 }
 

@@ -19,7 +19,8 @@ if (command === undefined) {
   process.exitCode = 1;
 } else {
   try {
-    handOver(await setup({ browser: (command.browser ?? false) && !args.includes("--help") }), command);
+    const needs = args.includes("--help") ? {} : { browser: command.browser, webServers: command.webServers };
+    handOver(await setup(needs), command);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     say(error.message);

@@ -126,7 +126,7 @@ const ROUTE = `
       health_uri /readyz
       health_interval 2s
       lb_policy least_conn
-      lb_try_duration 10s
+      lb_try_duration 5s
       # A message that is sent twice is one message, so another instance may be asked.
       lb_retry_match {
         method POST
