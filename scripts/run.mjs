@@ -19,8 +19,8 @@ if (command === undefined) {
   process.exitCode = 1;
 } else {
   try {
-    const needs = args.includes("--help") ? {} : { browser: command.browser, webServers: command.webServers };
-    handOver(await setup(needs), command);
+    const { browser = false, webServers = false } = args.includes("--help") ? {} : command;
+    handOver(await setup({ browser, webServers }), command);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     say(error.message);
