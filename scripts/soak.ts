@@ -1,27 +1,37 @@
 /** Long reliability runs, by name: `npm run soak -- kill`. */
 import { killRounds } from "../e2e/contact-service/kill-rounds.ts";
+import { deployRounds } from "../e2e/hosts/deploy-rounds.ts";
 import { mailMoods } from "../e2e/mail-host/mail-moods.ts";
 
 const KILL_ROUNDS = 30;
+const DEPLOYS = 100;
 
 const HELP = `Long reliability runs, by name.
 
   npm run soak -- kill [ROUNDS]   kills the server (${KILL_ROUNDS} times) while visitors send messages: none may be lost
   npm run soak -- smtp            visitors write in three languages, with and without JavaScript, while the mail server
                                   refuses, delays, breaks off or is away, and comes back (Exim where there is one): minutes
+  npm run soak -- deploys [COUNT] puts two releases in place in turn (${DEPLOYS} times) while a crawler asks 200 times a
+                                  second for pages and all that they name: nothing may be missing or mixed; needs nginx
+                                  and Caddy
 
 What they gave so far: docs/reliability.md
 `;
 
 const soaks: Readonly<Record<string, (operand: string | undefined) => Promise<boolean>>> = {
   async kill(rounds = String(KILL_ROUNDS)) {
-    if (!/^[1-9]\d{0,4}$/.test(rounds)) throw new TypeError(`ROUNDS must be a whole number, not "${rounds}".`);
-    const result = await killRounds(Number(rounds), say);
+    const result = await killRounds(wholeNumber("ROUNDS", rounds), say);
     for (const [name, value] of Object.entries(result)) say(`${name}: ${value}`);
     return result.lost === 0 && result.differingCopies === 0 && result.mostCopies <= 2 && result.integrity === "ok";
   },
   smtp: () => mailMoods(say),
+  deploys: (count = String(DEPLOYS)) => deployRounds(wholeNumber("COUNT", count), say),
 };
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new TypeError(`${name} must be a whole number, not "${text}".`);
+  return Number(text);
+}
 
 const [name = "", operand] = process.argv.slice(2);
 const soak = Object.hasOwn(soaks, name) ? soaks[name] : undefined;

@@ -1,6 +1,6 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { onPath } from "../setup/on-path.ts";
 import { freePort } from "../setup/start-server.ts";
 import { type ChildHost, startChildHost } from "./child-host.ts";
@@ -17,7 +17,10 @@ export async function startCaddy(site: string, environment: Readonly<Record<stri
   const folder = await mkdtemp(join(tmpdir(), "caddy-"));
   const port = await freePort();
   const file = join(folder, "Caddyfile");
-  await writeFile(file, `{\n  admin off\n  auto_https off\n}\nhttp://127.0.0.1:${port} {\n${site}\n}\n`);
+  await writeFile(
+    file,
+    `{\n  admin off\n  auto_https off\n}\nimport ${balancedFile}\nhttp://127.0.0.1:${port} {\n${site}\n}\n`,
+  );
   return startChildHost({
     program,
     args: ["run", "--config", file, "--adapter", "caddyfile"],
@@ -26,6 +29,10 @@ export async function startCaddy(site: string, environment: Readonly<Record<stri
     stopSignal: "SIGTERM",
   });
 }
+
+/** What stands in the site block of a proxy in front of servers (`hosts/balanced.caddy`). */
+export const BALANCED = "  import balanced";
+const balancedFile = resolve(import.meta.dirname, "../../hosts/balanced.caddy");
 
 /** The site block that serves a release by the rules that the build wrote. */
 export function servesRelease(release: string): string {
