@@ -127,10 +127,6 @@ const ROUTE = `
       health_interval 2s
       lb_policy least_conn
       lb_try_duration 5s
-      # A message that is sent twice is one message, so another instance may be asked.
-      lb_retry_match {
-        method POST
-      }
     }
   }
 
