@@ -9,7 +9,13 @@ import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } fro
 const BUILD_TIME = 240_000;
 const REPRODUCIBLE = { SOURCE_DATE_EPOCH: "1760000000" };
 const POSTS = 24;
-const PRIVATE = [".build/inputs.txt", ".build/manifest.json"];
+/** What tells of all files: the manifest, and the tables of other hosts. */
+const PRIVATE = [
+  ".build/hosts/nginx-tables.conf",
+  ".build/hosts/site.caddy",
+  ".build/inputs.txt",
+  ".build/manifest.json",
+];
 /** A word that no text has. */
 const MARK = "Zwjfk";
 

@@ -6,12 +6,13 @@
  * @property {readonly string[]} [args] what the entry is given before the caller's own arguments
  * @property {readonly string[]} [node] options for Node itself
  * @property {boolean} [browser] whether it needs a browser
+ * @property {boolean} [webServers] whether it tries nginx and Caddy where they can be had
  */
 
 /** @type {Readonly<Record<string, Command>>} */
 export const commands = {
   start: { entry: "scripts/start.ts" },
-  test: { entry: "scripts/test.ts", browser: true },
+  test: { entry: "scripts/test.ts", browser: true, webServers: true },
   check: { entry: "scripts/check.ts" },
   dev: { entry: "site/generator/dev-main.ts" },
   // The nursery of a heap grows to twice that and more, and gains nothing by it (decision 0013).
@@ -21,5 +22,5 @@ export const commands = {
   bench: { entry: "bench/main.ts", browser: true },
   inbox: { entry: "server/inbox/main.ts" },
   edit: { entry: "scripts/not-yet.ts", args: ["edit"] },
-  soak: { entry: "scripts/soak.ts", browser: true },
+  soak: { entry: "scripts/soak.ts", browser: true, webServers: true },
 };

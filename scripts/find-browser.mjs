@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
+import { aptInstall } from "./apt-install.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { runStep, say } from "./run-step.mjs";
 import { SetupError } from "./setup-error.mjs";
@@ -18,6 +19,8 @@ const NAMES_ON_PATH = [
   "google-chrome-stable",
 ];
 const FIREFOX_NAMES_ON_PATH = ["firefox-esr", "firefox"];
+/** Debian's packages, the first that can be had is enough. */
+const CHROMIUM_PACKAGES = ["chromium-headless-shell", "chromium"];
 /** What a browser says of itself. */
 const [CHROMIUM, FIREFOX] = [/chrom/i, /firefox/i];
 const NAMES_OF_DOWNLOADS = new Set([
@@ -84,20 +87,11 @@ async function download(/** @type {string} */ node) {
   return downloaded();
 }
 
-/** What is missing, in one go where the system has both. */
+/** What is missing, where the system has it. */
 async function installBySystem(/** @type {boolean} */ needsChromium, /** @type {boolean} */ needsFirefox) {
-  if (process.getuid?.() !== 0) return;
   say("Not every browser is there: installing the system's with apt-get …");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const label = "apt-get";
-  await runStep("apt-get", ["update", "-qq"], { env, label });
-  const install = (/** @type {readonly string[]} */ ...names) =>
-    runStep("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], { env, label });
-  const chromium = needsChromium ? ["chromium-headless-shell", "chromium"] : [];
-  const firefox = needsFirefox ? ["firefox-esr"] : [];
-  for (const name of chromium) if (await install(name, ...firefox)) return;
-  if (!needsFirefox || (await install(...firefox))) return;
-  for (const name of chromium) if (await install(name)) return;
+  const names = [...(needsFirefox ? ["firefox-esr"] : []), ...(needsChromium ? CHROMIUM_PACKAGES : [])];
+  await aptInstall(names, { until: () => needsChromium && onPath(NAMES_ON_PATH, CHROMIUM) !== undefined });
 }
 
 /** @returns {never} */

@@ -19,7 +19,8 @@ if (command === undefined) {
   process.exitCode = 1;
 } else {
   try {
-    handOver(await setup({ browser: (command.browser ?? false) && !args.includes("--help") }), command);
+    const { browser = false, webServers = false } = args.includes("--help") ? {} : command;
+    handOver(await setup({ browser, webServers }), command);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     say(error.message);

@@ -1,11 +1,13 @@
 /** Long reliability runs, by name: `npm run soak -- kill`. */
 import { killRounds } from "../e2e/contact-service/kill-rounds.ts";
+import { deployRounds } from "../e2e/hosts/deploy-rounds.ts";
 import { mailMoods } from "../e2e/mail-host/mail-moods.ts";
-import { auditSupply } from "./supply/audit-supply.ts";
 import { skewSoak } from "../e2e/two-browsers/skew-soak.ts";
+import { auditSupply } from "./supply/audit-supply.ts";
 
 const KILL_ROUNDS = 30;
-const DEPLOYS = 50;
+const SKEW_ROUNDS = 50;
+const DEPLOYS = 100;
 
 const HELP = `Long reliability runs, by name.
 
@@ -13,23 +15,32 @@ const HELP = `Long reliability runs, by name.
   npm run soak -- smtp            visitors write in three languages, with and without JavaScript, while the mail server
                                   refuses, delays, breaks off or is away, and comes back (Exim where there is one): minutes
   npm run soak -- supply          asks the registry for known holes in what we depend on, and for the packages' signatures
-  npm run soak -- skew [ROUNDS]   tabs of one build meet another (${DEPLOYS} deploys), mixed builds and lost files, in Chromium and
+  npm run soak -- skew [ROUNDS]   tabs of one build meet another (${SKEW_ROUNDS} deploys), mixed builds and lost files, in Chromium and
                                   Firefox; then a walk through every page in each: minutes
+  npm run soak -- deploys [COUNT] puts two releases in place in turn (${DEPLOYS} times) while a crawler asks 200 times a
+                                  second for pages and all that they name: nothing may be missing or mixed; needs nginx
+                                  and Caddy
 
 What they gave so far: docs/reliability.md
 `;
 
 const soaks: Readonly<Record<string, (operand: string | undefined) => Promise<boolean>>> = {
   async kill(rounds = String(KILL_ROUNDS)) {
-    const result = await killRounds(wholeNumber(rounds), say);
+    const result = await killRounds(wholeNumber("ROUNDS", rounds), say);
     for (const [name, value] of Object.entries(result)) say(`${name}: ${value}`);
     const mistakes = result.lost + result.becameTwo + result.differingCopies;
     return mistakes === 0 && result.mostCopies <= 2 && result.integrity === "ok";
   },
   smtp: () => mailMoods(say),
   supply: () => auditSupply(say),
-  skew: (rounds = String(DEPLOYS)) => skewSoak(wholeNumber(rounds), say),
+  skew: (rounds = String(SKEW_ROUNDS)) => skewSoak(wholeNumber("ROUNDS", rounds), say),
+  deploys: (count = String(DEPLOYS)) => deployRounds(wholeNumber("COUNT", count), say),
 };
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new TypeError(`${name} must be a whole number, not "${text}".`);
+  return Number(text);
+}
 
 const [name = "", operand] = process.argv.slice(2);
 const soak = Object.hasOwn(soaks, name) ? soaks[name] : undefined;
@@ -47,11 +58,6 @@ else if (soak === undefined) {
     process.stderr.write(`${error.message}\n\n${HELP}`);
     process.exitCode = 1;
   }
-}
-
-function wholeNumber(rounds: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(rounds)) throw new TypeError(`ROUNDS must be a whole number, not "${rounds}".`);
-  return Number(rounds);
 }
 
 function say(line: string): void {

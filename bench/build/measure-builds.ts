@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { onPath } from "../../e2e/setup/on-path.ts";
 import type { BenchContext } from "../bench-context.ts";
-import { onPath } from "../on-path.ts";
 import type { Figure } from "../report/figure.ts";
 import { costFigures, measureCompressed, measureFromNothing, measureUncompressed, prepareCase } from "./build-cases.ts";
 import { countPages, makeHugoSite } from "./make-hugo-site.ts";

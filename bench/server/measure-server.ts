@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { startNginx } from "../../e2e/hosts/nginx.ts";
+import { onPath } from "../../e2e/setup/on-path.ts";
 import { startServer } from "../../e2e/setup/start-server.ts";
 import type { BenchContext } from "../bench-context.ts";
-import { onPath } from "../on-path.ts";
 import { type Figure, figuresOf } from "../report/figure.ts";
 import { readManifest } from "../site/read-manifest.ts";
 import { load, loadFigures } from "./load.ts";
-import { startNginx } from "./nginx.ts";
 
 /** Requests per second over every file of the site, beside nginx on the same folder where it is installed. */
 export async function measureServer(context: BenchContext): Promise<readonly Figure[]> {
@@ -35,12 +35,11 @@ async function measureOurs(site: string, paths: readonly string[], { work }: Ben
 }
 
 async function measureNginx(site: string, paths: readonly string[], context: BenchContext): Promise<readonly Figure[]> {
-  const program = onPath("nginx");
-  if (program === undefined) {
+  if (onPath("nginx") === undefined) {
     context.say("server: nginx is not installed, so it is not measured");
     return [];
   }
   context.say("server: nginx");
-  const nginx = await startNginx(program, site, context.work);
+  const nginx = await startNginx({ release: site });
   return loadFigures("nginx", await load(nginx.origin, paths).finally(nginx.stop));
 }

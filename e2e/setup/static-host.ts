@@ -1,11 +1,12 @@
 import { once } from "node:events";
+import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
-import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
+import { extname, join } from "node:path";
+import { cdnHeaders, parseCdnRules } from "../hosts/cdn-rules.ts";
 
-/** A host that knows files and headers and nothing else, as a CDN does. */
+/** A host that knows files and the rules that lie beside them, and nothing else, as a CDN does. */
 export interface StaticHost {
   /** By name, not by number: for browsers another site than a server at 127.0.0.1. */
   readonly origin: string;
@@ -16,18 +17,39 @@ export interface StaticHost {
   stop(): Promise<void>;
 }
 
+/** What such a host knows of itself. */
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".xml": "application/xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".avif": "image/avif",
+  ".woff2": "font/woff2",
+};
+
 /** Starts a static host on a free port; until it has a build, everything is unknown to it. */
 export async function startStaticHost(): Promise<StaticHost> {
   let folder = "";
-  let manifest: Pick<Manifest, "files" | "headers"> = { files: {}, headers: {} };
+  let rules = parseCdnRules("", "");
   const misdirected: string[] = [];
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
+    const headers = cdnHeaders(rules, path);
     if (request.method !== "GET") misdirected.push(`${request.method} ${path}`);
-    const file = request.method === "GET" ? manifest.files[path] : undefined;
-    if (file === undefined) return response.writeHead(404).end();
-    const bytes = await readFile(join(folder, file.identity.file));
-    return response.writeHead(200, { ...manifest.headers, "Content-Type": file.type }).end(bytes);
+    const rule = rules.redirects.find(({ pattern }) => pattern.test(path));
+    if (rule?.status === 301) return response.writeHead(301, { ...headers, Location: rule.to }).end();
+    const found = request.method === "GET" && !path.startsWith("/.build/") ? fileAt(folder, path) : undefined;
+    if (found === "folder") return response.writeHead(301, { ...headers, Location: `${path}/` }).end();
+    const file = found ?? (rule?.status === 404 ? rule.to : undefined);
+    if (file === undefined) return response.writeHead(404, headers).end();
+    const type = TYPES[extname(file)] ?? "application/octet-stream";
+    const bytes = await readFile(join(folder, file));
+    return response.writeHead(found === undefined ? 404 : 200, { ...headers, "Content-Type": type }).end(bytes);
   });
   server.listen(0, "localhost");
   await once(server, "listening");
@@ -35,8 +57,10 @@ export async function startStaticHost(): Promise<StaticHost> {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     misdirected,
     async serve(root) {
+      const texts = ["_headers", "_redirects"].map((name) => readFile(join(root, name), "utf8"));
+      const [headers = "", redirects = ""] = await Promise.all(texts);
+      rules = parseCdnRules(headers, redirects);
       folder = root;
-      manifest = JSON.parse(await readFile(join(root, MANIFEST_FILE), "utf8")) as Manifest;
     },
     async stop() {
       server.closeAllConnections();
@@ -44,4 +68,13 @@ export async function startStaticHost(): Promise<StaticHost> {
       await once(server, "close");
     },
   };
+}
+
+/** The file of an address; "folder" where the address lacks its slash. The two files of rules are no files of the site. */
+function fileAt(root: string, path: string): string | undefined {
+  if (root === "" || path === "/_headers" || path === "/_redirects") return undefined;
+  const file = path.endsWith("/") ? `${path}index.html` : path;
+  const status = statSync(join(root, file), { throwIfNoEntry: false });
+  if (status?.isFile()) return file;
+  return existsSync(join(root, file, "index.html")) ? "folder" : undefined;
 }

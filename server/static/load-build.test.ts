@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { MANIFEST_FILE } from "../../contract/manifest.ts";
@@ -25,6 +25,17 @@ test("reads what does not fit in memory from the disk, and refuses what is not i
   expect(await read("/fr/")).toBe(texts.get("/fr/"));
   writeFileSync(join(root, "fr/index.html"), "another build");
   await expect(read("/fr/")).rejects.toThrow("fr/index.html has 13 bytes");
+});
+
+test("stays with its release when the link that led to it leads to another", async () => {
+  const [first, second] = [fixtureBuild("First ".repeat(50)), fixtureBuild("Other ".repeat(50))];
+  const link = join(first.root, "..", "current");
+  symlinkSync(first.root, link);
+  const build = loadBuild(link, NO_MEMORY);
+  rmSync(link);
+  symlinkSync(second.root, link);
+  const form = first.manifest.files["/fr/"]?.identity;
+  expect(form && String(await build.read(form))).toBe(first.texts.get("/fr/"));
 });
 
 test("says what to do when there is no build, or a damaged one", () => {

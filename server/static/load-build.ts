@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import * as v from "valibot";
@@ -29,10 +29,12 @@ export class BuildError extends Error {
 /**
  * Loads a build. Its files are read now, as far as they fit, so that a later build in the same folder cannot mix in.
  *
- * @param root folder of the build
+ * @param folder of the build
  * @throws {BuildError} when there is no build, or it is damaged or of another version of the program
  */
-export function loadBuild(root: string, memoryBudget = MEMORY_BUDGET): Build {
+export function loadBuild(folder: string, memoryBudget = MEMORY_BUDGET): Build {
+  // A link may lead to the next release before this process ends.
+  const root = existsSync(folder) ? realpathSync(folder) : folder;
   const manifest = readPart(root, MANIFEST_FILE, manifestSchema);
   const contactTexts = readPart(root, CONTACT_TEXTS_FILE, contactTextsSchema);
   try {

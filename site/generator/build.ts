@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { SiteContent } from "./content/content.ts";
 import { ContentError, formatProblem } from "./content/problem.ts";
 import { readSite, type SiteReading } from "./content/read-site.ts";
+import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { makePages } from "./make-pages.ts";
 import { publishedPosts } from "./pages/published-posts.ts";
 import { type Bundle, bundle } from "./render/bundle.ts";
@@ -10,7 +11,7 @@ import { styleSource } from "./render/document.ts";
 import type { PageSettings } from "./render/page-parts.ts";
 import { surveyPosts } from "./workers/survey-posts.ts";
 import { WorkPool } from "./workers/work-pool.ts";
-import { writeContactFiles } from "./write/contact-files.ts";
+import { contactAway, writeContactFiles } from "./write/contact-files.ts";
 import { answerHeaders } from "./write/headers.ts";
 import { firstPageRedirects, writeLists } from "./write/lists.ts";
 import { Output } from "./write/output.ts";
@@ -118,7 +119,14 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
     redirects: firstPageRedirects(posts),
     headers: answerHeaders(content, pages.embeds, styleSource(program.css)),
   };
-  const changedFiles = output.finish(head, KEPT_BUILDS);
+  const changedFiles = output.finish(head, KEPT_BUILDS, () =>
+    writeHostFiles(output, {
+      ...head,
+      files: () => output.files(),
+      notFound: output.notFound,
+      contactAway: contactAway(shared.localeData, content.site.url),
+    }),
+  );
   return {
     pages: output.pages,
     made: pages.made,

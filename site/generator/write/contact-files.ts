@@ -29,6 +29,11 @@ export async function writeContactFiles(
   output.addPrivate(CONTACT_PAGE_FILE, contactProgram(pages));
 }
 
+/** What a host says where the server is away, in every language: whom to call. */
+export function contactAway(localeData: Readonly<Record<Locale, LocaleData>>, siteUrl: string): string {
+  return locales.map((locale) => contactTexts(localeData[locale], siteUrl).unavailable).join(" ");
+}
+
 function contactProgram({ css, pages }: ContactPages): string {
   // Pages are rendered side by side: in their own order, the same input gives the same bytes.
   const ordered = Object.fromEntries(locales.map((locale) => [locale, pages[locale]]));

@@ -149,18 +149,30 @@ export class Output {
     return largest;
   }
 
+  /** Every file of the build by its address; complete when the build is finished. */
+  *files(): Generator<readonly [path: string, file: ManifestFile]> {
+    for (const [path, line] of this.#files) yield [path, manifestEntry(line)];
+  }
+
+  /** The pages for unknown addresses, by first segment. */
+  get notFound(): Readonly<Record<string, ManifestFile>> {
+    return Object.fromEntries([...this.#notFound].map(([segment, line]) => [segment, manifestEntry(line)]));
+  }
+
   /**
    * Writes the manifest and brings the build to its place. Immutable files of earlier builds stay for tabs that are
    * still open, for `keepBuilds` builds that changed something.
    *
+   * @param writeLast adds what is made from the list of all files
    * @returns the number of files that were written or removed
    */
-  finish(head: ManifestHead, keepBuilds: number): number {
+  finish(head: ManifestHead, keepBuilds: number, writeLast: () => void = () => undefined): number {
     if (this.#isUnchanged(head)) {
       this.close();
       return 0;
     }
     this.#keepEarlier(keepBuilds);
+    writeLast();
     this.#writePart(MANIFEST_FILE, manifestText(head, this.#files, this.#notFound));
     this.#writePart(INPUTS_FILE, [[this.#recipe, ...lines(this.#inputs), ""].join("\n")]);
     const written = [...filesBelow(this.part)];

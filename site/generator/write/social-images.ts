@@ -7,7 +7,7 @@ import type { PublishedPosts } from "../pages/published-posts.ts";
 import type { Output } from "./output.ts";
 
 /** Where the pictures are served that stand for pages where they are shared. */
-const SOCIAL_ROOT = "/assets/social/";
+export const SOCIAL_ROOT = "/assets/social/";
 
 /**
  * The newest posts of a language that have a picture of their own. A picture takes forty times as long as a page; where

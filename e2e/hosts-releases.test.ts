@@ -1,0 +1,100 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Manifest } from "../contract/manifest.ts";
+import type { ChildHost } from "./hosts/child-host.ts";
+import { askHost } from "./hosts/host-answers.ts";
+import { startNginx } from "./hosts/nginx.ts";
+import { type Release, releaseBuilder } from "./hosts/two-releases.ts";
+import { visitors } from "./setup/browser.ts";
+import { onPath } from "./setup/on-path.ts";
+import { type RunningServer, startServer } from "./setup/start-server.ts";
+
+const visit = visitors();
+const script = resolve(import.meta.dirname, "../hosts/release.sh");
+let site: string;
+let first: Release;
+let later: Release;
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), "site-"));
+  const build = await releaseBuilder();
+  first = await build("Premier nom");
+  later = await build("Deuxième nom");
+  for (const { folder } of [first, later]) execFileSync(script, ["put", folder, site]);
+}, 240_000);
+
+/** What a release keeps for ever: the files that its tabs may still ask for. */
+function hashedFiles({ files }: Manifest): readonly string[] {
+  return Object.entries(files).flatMap(([path, { cache }]) => (cache === "immutable" ? [path] : []));
+}
+
+test("B6 a build holds the hashed files of the one before it", async () => {
+  const old = hashedFiles(first.manifest).filter((path) => later.manifest.files[path]?.age === 1);
+  expect(old.some((path) => path.startsWith("/assets/locale/"))).toBe(true);
+  expect(hashedFiles(first.manifest).filter((path) => later.manifest.files[path] === undefined)).toEqual([]);
+});
+
+describe("a server on a release", () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer(join(site, "current"));
+  });
+  afterAll(() => server.stop());
+
+  test("B6 hands out the hashed files of the release before", async () => {
+    for (const path of hashedFiles(first.manifest))
+      expect([path, (await askHost(server.origin, path)).status]).toEqual([path, 200]);
+  });
+});
+
+describe.skipIf(onPath("nginx") === undefined)("nginx on releases", () => {
+  let nginx: ChildHost;
+  beforeAll(async () => {
+    nginx = await startNginx({ release: join(site, "current") });
+  });
+  afterAll(() => nginx.stop());
+
+  /** nginx goes over by itself once it is told; that is seen from the tag of a page. */
+  async function goOver(verb: readonly string[], { manifest }: Release): Promise<void> {
+    execFileSync(script, [...verb, "kill", "-HUP", String(nginx.pid)]);
+    await expect
+      .poll(async () => (await askHost(nginx.origin, "/en/")).headers.etag)
+      .toBe(manifest.files["/en/"]?.identity.etag);
+  }
+
+  test("B6 hands out the hashed files of the release before", async () => {
+    for (const path of hashedFiles(first.manifest))
+      expect([path, (await askHost(nginx.origin, path)).status]).toEqual([path, 200]);
+  });
+
+  test("B6 a tab stays at work when the site goes back to the release before, and forth again", async () => {
+    const { page, errors } = await visit({ baseURL: nginx.origin });
+    await page.goto("/en/");
+    const name = () => page.locator("title").textContent();
+    expect(await name()).toContain("Deuxième nom");
+    const follow = async (label: string, path: string) => {
+      await page.locator("header").getByRole("link", { name: label, exact: true }).first().click();
+      await page.waitForURL(`**${path}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+    };
+    await goOver(["back", site], first);
+    await follow("Contact", "/en/contact/");
+    await page.goBack();
+    await page.waitForURL("**/en/");
+    await page.reload();
+    expect(await name()).toContain("Premier nom");
+    await goOver(["put", later.folder, site], later);
+    await follow("Contact", "/en/contact/");
+    expect(errors).toEqual([]);
+  });
+
+  test("a link that leads nowhere is no release, and changes nothing", () => {
+    const before = execFileSync("readlink", [join(site, "current")], { encoding: "utf8" });
+    expect(() => execFileSync(script, ["put", tmpdir(), site], { stdio: "pipe" })).toThrow(
+      /no finished build.*npm run build/,
+    );
+    expect(execFileSync("readlink", [join(site, "current")], { encoding: "utf8" })).toBe(before);
+  });
+});

@@ -1,0 +1,82 @@
+import { hash } from "node:crypto";
+import { brotliDecompressSync } from "node:zlib";
+import type { Manifest } from "../../contract/manifest.ts";
+import { askHost } from "./host-answers.ts";
+
+/** What a crawler met. */
+export interface CrawlResult {
+  /** Answers in all. */
+  requests: number;
+  /** Of those, documents. */
+  documents: number;
+  /** What must not be: a file that a document names and that is missing, bytes under another's tag, no answer. */
+  readonly faults: string[];
+}
+
+/** A crawler that asks until it is told to stop. */
+export interface Crawl {
+  readonly result: CrawlResult;
+  end(): Promise<CrawlResult>;
+}
+
+const CLIENTS = 16;
+/** Files that a document names: scripts, styles, pictures, page data. */
+const NAMED = /\/assets\/[\w./-]+\.\w+/g;
+
+/**
+ * Asks for pages, and for every file that each names, from several clients at a steady pace.
+ *
+ * @param releases the manifests that may be served, one at a time
+ * @param perSecond requests per second
+ */
+export function crawl(origin: string, releases: readonly Manifest[], perSecond: number): Crawl {
+  const pages = Object.keys(releases[0]?.files ?? {}).filter((path) => path.endsWith("/"));
+  const tags = new Map<string, Set<string>>();
+  for (const { files } of releases) {
+    for (const [path, { identity, br }] of Object.entries(files))
+      tags.set(path, new Set([...(tags.get(path) ?? []), identity.etag, br?.etag ?? identity.etag]));
+  }
+  const result: CrawlResult = { requests: 0, documents: 0, faults: [] };
+  const started = performance.now();
+  let ended = false;
+  let begun = 0;
+
+  /** The pace: the n-th request of all clients begins no earlier than n times its share of a second. */
+  async function ownTurn(): Promise<void> {
+    const early = started + (begun++ * 1_000) / perSecond - performance.now();
+    if (early > 0) await new Promise((resume) => setTimeout(resume, early));
+  }
+  async function take(path: string): Promise<string> {
+    await ownTurn();
+    if (ended) return "";
+    result.requests += 1;
+    try {
+      const { status, headers, bytes } = await askHost(origin, path, { headers: { "accept-encoding": "br" } });
+      const digest = `"${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
+      if (status !== 200) result.faults.push(`${path}: ${status}`);
+      else if (headers.etag !== digest) result.faults.push(`${path}: bytes ${digest} under the tag ${headers.etag}`);
+      else if (!tags.get(path)?.has(digest)) result.faults.push(`${path}: bytes of neither release`);
+      return String(headers["content-encoding"] === "br" ? brotliDecompressSync(bytes) : bytes);
+    } catch (error) {
+      if (!ended) result.faults.push(`${path}: ${String(error)}`);
+      return "";
+    }
+  }
+  async function client(): Promise<void> {
+    while (!ended) {
+      const page = pages[Math.floor(Math.random() * pages.length)] ?? "/";
+      const html = await take(page);
+      result.documents += 1;
+      for (const path of new Set(html.match(NAMED) ?? [])) if (!ended) await take(path);
+    }
+  }
+  const clients = Array.from({ length: CLIENTS }, client);
+  return {
+    result,
+    async end() {
+      ended = true;
+      await Promise.all(clients);
+      return result;
+    },
+  };
+}

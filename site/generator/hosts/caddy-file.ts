@@ -1,0 +1,209 @@
+import { cacheRules } from "../../../contract/manifest.ts";
+import {
+  catching,
+  type HostSource,
+  hostRedirects,
+  hostRows,
+  missingCodingLines,
+  missingLines,
+  oneLine,
+  suffixOf,
+  takesCoding,
+} from "./host-table.ts";
+
+/** How Caddy writes "$1". */
+const CAUGHT = "$" + "{1}";
+
+/** A map of Caddy: what is looked up, the placeholder it gives, and its lines. */
+type CaddyMap = readonly [source: string, placeholder: string, lines: Iterable<readonly [string, string]>];
+
+/**
+ * The part of a Caddyfile that belongs into a site block, beside its `root`, which is the same release: what each
+ * address answers, the way to the contact service, and what is said where that is away. Where the service is, Caddy
+ * takes from the variable CONTACT_SERVICE (default: this machine), several parted by spaces.
+ */
+export function* caddyFile(source: HostSource): Generator<string> {
+  const { headers, contactAway } = source;
+  yield `# Written by the build. To be imported into a site block that has the same release as its root.
+header {
+  defer
+${Object.entries(headers)
+  .map(([name, value]) => `  ${name} ${quoted(value)}`)
+  .join("\n")}
+  -Server
+}
+route {
+`;
+  for (const map of maps(source)) yield* caddyMap(map);
+  yield `${ROUTE}}
+handle_errors {
+  header {
+    defer
+${Object.entries(headers)
+  .map(([name, value]) => `    ${name} ${quoted(value)}`)
+  .join("\n")}
+    Cache-Control ${cacheRules.never}
+    Content-Type "text/plain; charset=utf-8"
+    -Server
+  }
+  @away {
+    path /api/contact
+    expression {err.status_code} >= 500
+  }
+  respond @away ${quoted(contactAway)} 503
+  respond "{err.status_text}" {err.status_code}
+}
+`;
+}
+
+function maps(source: HostSource): readonly CaddyMap[] {
+  const rows = hostRows(source, encodeURI);
+  const forms = takesCoding.map(([coding]) => [coding, catching(coding)] as const);
+  return [
+    ["{http.request.orig_uri}", "{site_path}", [["~^([^?]*)", "$1"]]],
+    ["{http.request.orig_uri}", "{site_query}", [["~^[^?]*(\\?.*)$", "$1"]]],
+    ["{site_path}", "{site_row}", pairs(rows)],
+    ["{site_path}", "{site_redirect}", hostRedirects(source)],
+    [
+      "{http.request.header.Accept-Encoding}",
+      "{site_takes}",
+      takesCoding.map(([coding, pattern]) => [`~(?i)${pattern}`, coding]),
+    ],
+    ["{site_row}", "{site_file}", [[`~^${catching("file")}`, "$1"]]],
+    ["{site_row}", "{site_type}", [[`~^${catching("type")}`, "$1"]]],
+    ["{site_row}", "{site_cache}", [[`~^${catching("cache")}`, "$1"]]],
+    ["{site_row}", "{site_vary}", [[`~^${catching("br")}`, "Accept-Encoding"]]],
+    [
+      "{site_takes}|{site_row}",
+      "{site_coding}",
+      forms.map(([coding, pattern]) => [`~^${coding}\\|${pattern}`, coding]),
+    ],
+    ["{site_coding}", "{site_suffix}", Object.entries(suffixOf)],
+    [
+      "{site_coding}|{site_row}",
+      "{site_etag}",
+      [
+        ...forms.map(([coding, pattern]) => [`~^${coding}\\|${pattern}`, "$1"] as const),
+        [`~^\\|${catching("identity")}`, "$1"],
+      ],
+    ],
+    ["{site_path}", "{site_missing}", missingLines(source)],
+    ["{site_takes}|{site_missing}", "{site_missing_coding}", missingCodingLines(source)],
+    ["{site_missing_coding}", "{site_missing_suffix}", Object.entries(suffixOf)],
+  ];
+}
+
+function* caddyMap([source, placeholder, lines]: CaddyMap): Generator<string> {
+  // A placeholder without a value is not the same as an empty one.
+  let otherwise = "";
+  yield `  map ${quoted(source)} ${placeholder} {\n`;
+  for (const [key, value] of lines) {
+    if (key === "default") otherwise = value;
+    else yield `    ${quoted(key)} ${quoted(value.replace("$1", CAUGHT))}\n`;
+  }
+  yield `    default ${quoted(otherwise)}\n  }\n`;
+}
+
+function* pairs(rows: Iterable<{ readonly path: string; readonly row: string }>) {
+  for (const { path, row } of rows) yield [path, row] as const;
+}
+
+/** A word of Caddy: there, a backslash is no more than that. */
+function quoted(text: string): string {
+  return `"${oneLine(text).replace(/"/g, '\\"')}"`;
+}
+
+/** Caddy would answer these headers from times and tags of its own. */
+const SEND_WHOLE = ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since", "Range"]
+  .map((name) => `    request_header -${name}`)
+  .join("\n");
+
+/** What is done with a request, once the maps have told what it asks for. */
+const ROUTE = `
+  @contact vars {site_path} /api/contact
+  handle @contact {
+    reverse_proxy {$CONTACT_SERVICE:127.0.0.1:8080} {
+      health_uri /readyz
+      health_interval 2s
+      lb_policy least_conn
+      lb_try_duration 5s
+    }
+  }
+
+  @written not method GET HEAD
+  handle @written {
+    header Allow "GET, HEAD"
+    header Cache-Control ${cacheRules.never}
+    respond "Method not allowed" 405
+  }
+
+  @moved not vars {site_redirect} ""
+  handle @moved {
+    header Cache-Control ${cacheRules.revalidate}
+    redir {site_redirect}{site_query} 301
+  }
+
+  # Tags are the hashes that the build made, which Caddy 2.6 knows nothing of; times are no sign of a change, and parts
+  # are not sent.
+  @known not vars {site_row} ""
+  route @known {
+    header {
+      defer
+      Cache-Control {site_cache}
+      ETag "\\"{site_etag}\\""
+      -Last-Modified
+      -Accept-Ranges
+    }
+    @varies not vars {site_vary} ""
+    header @varies Vary {site_vary}
+
+    @refused {
+      header If-Match *
+      not header If-Match "*\\"{site_etag}\\"*"
+      not header_regexp If-Match ^\\s*\\*\\s*$
+    }
+    respond @refused 412
+    @unchanged_tag header If-None-Match "*\\"{site_etag}\\"*"
+    respond @unchanged_tag 304
+    @unchanged_any header_regexp If-None-Match ^\\s*\\*\\s*$
+    respond @unchanged_any 304
+
+    @coded not vars {site_coding} ""
+    header @coded Content-Encoding {site_coding}
+    header Content-Type {site_type}
+    rewrite * /{site_file}{site_suffix}
+${SEND_WHOLE}
+    file_server {
+      disable_canonical_uris
+    }
+  }
+
+  header Cache-Control ${cacheRules.never}
+  header X-Robots-Tag noindex
+  @missing_data vars_regexp {site_path} ^/assets/data/
+  handle @missing_data {
+    header Content-Type "application/json; charset=utf-8"
+    respond "{\\"error\\":\\"notFound\\"}" 404
+  }
+  @missing_asset vars_regexp {site_path} ^/assets/
+  handle @missing_asset {
+    header Content-Type "text/plain; charset=utf-8"
+    respond "Not found" 404
+  }
+  header {
+    defer
+    -ETag
+    -Last-Modified
+    -Accept-Ranges
+  }
+  @missing_coded not vars {site_missing_coding} ""
+  header @missing_coded Content-Encoding {site_missing_coding}
+  header Content-Type "text/html; charset=utf-8"
+  header Vary Accept-Encoding
+  rewrite * /{site_missing}{site_missing_suffix}
+${SEND_WHOLE}
+  file_server {
+    disable_canonical_uris
+    status 404
+  }
+`;

@@ -1,0 +1,27 @@
+import { cacheRules } from "../../../contract/manifest.ts";
+import { PICTURE_ROOT } from "../content/finished-picture.ts";
+import { SOCIAL_ROOT } from "../write/social-images.ts";
+import type { HostSource } from "./host-table.ts";
+
+/**
+ * Folders whose files are many: one rule for each. Elsewhere each file is named, so that an answer that a file is
+ * missing is never kept for ever; of a missing picture it may be.
+ */
+const PICTURES = [PICTURE_ROOT, SOCIAL_ROOT];
+
+/**
+ * The `_headers` file of Netlify, Cloudflare Pages and their like. Of two rules that match, these hosts join the values
+ * of a header, so no two here name the same one. What has no rule of its own gets their default, which asks the host
+ * each time.
+ */
+export function headersFile({ headers, files }: HostSource): string {
+  const rules = new Map([["/*", Object.entries(headers)]]);
+  for (const folder of PICTURES) rules.set(`${folder}*`, [["Cache-Control", cacheRules.immutable]]);
+  rules.set("/assets/data/*", [["Cache-Control", cacheRules.revalidate]]);
+  for (const [path, { cache, age }] of files()) {
+    const isNamed = cache === "immutable" && age === undefined && !PICTURES.some((folder) => path.startsWith(folder));
+    if (isNamed) rules.set(encodeURI(path), [["Cache-Control", cacheRules.immutable]]);
+  }
+  const blocks = [...rules].map(([path, lines]) => [path, ...lines.map(([name, value]) => `  ${name}: ${value}`)]);
+  return `${blocks.map((block) => block.join("\n")).join("\n\n")}\n`;
+}
