@@ -13,7 +13,6 @@ import { logAnswer } from "./log-answer.ts";
 import { answerMalformedRequest } from "./malformed-request.ts";
 import { type Outbox, OutboxUnavailableError } from "./outbox/outbox.ts";
 import { requestPath } from "./request-path.ts";
-import { securityHeaders } from "./security-headers.ts";
 import { answerStatic } from "./static/answer-static.ts";
 import type { Build } from "./static/load-build.ts";
 
@@ -35,7 +34,7 @@ interface AppOptions {
 /** Builds the application: the pages of a build, the contact form's receiver and the health checks. Does not listen. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { environment, build, outbox, log = process.stderr } = options;
-  const headers = securityHeaders(build.manifest.headers);
+  const { headers } = build.manifest;
   const app = fastify({
     logger: { level: environment.LOG_LEVEL, base: null, stream: log },
     logController: new LogController({ disableRequestLogging: true }),

@@ -19,7 +19,7 @@ export interface StaticHost {
 /** Starts a static host on a free port; until it has a build, everything is unknown to it. */
 export async function startStaticHost(): Promise<StaticHost> {
   let folder = "";
-  let manifest: Pick<Manifest, "files" | "headers"> = { files: {}, headers: {} };
+  let manifest: { readonly files: Manifest["files"]; readonly headers?: Manifest["headers"] } = { files: {} };
   const misdirected: string[] = [];
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;

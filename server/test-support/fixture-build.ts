@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { CONTACT_TEXTS_FILE } from "../../contract/contact-texts.ts";
 import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../contract/manifest.ts";
+import { sampleHeaders } from "../../contract/test-support/sample-headers.ts";
 import { fixtureTexts } from "./fixture-texts.ts";
 
 /** A small build in a folder of its own, with a canary beside it that no answer may contain. */
@@ -42,7 +43,7 @@ export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
       "": writeForms(root, "/404.html", "Page non trouvée ! ".repeat(9)),
       en: writeForms(root, "/en/404.html", "Page not found! ".repeat(9)),
     },
-    headers: { "Content-Security-Policy": "default-src 'none'; script-src 'self'", "Permissions-Policy": "camera=()" },
+    headers: sampleHeaders,
   };
   write(root, MANIFEST_FILE, JSON.stringify(manifest));
   write(root, CONTACT_TEXTS_FILE, JSON.stringify(fixtureTexts));
