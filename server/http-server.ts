@@ -4,7 +4,7 @@ import { answerExpectContinue } from "./expect-continue.ts";
 /** Milliseconds in which a request must have come whole, body included. */
 export const REQUEST_TIMEOUT = 10_000;
 /** Milliseconds without any progress, in either direction; Node looks twice before it cuts a reader that has stalled. */
-const STALL_TIMEOUT = 25_000;
+const STALL_TIMEOUT = 20_000;
 /** Connections that are open at once; more are refused. */
 const MAX_CONNECTIONS = 4_096;
 

@@ -63,3 +63,10 @@ test("methods that Node knows and we do not are refused, and the connection stay
   );
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 405", "HTTP/1.1 405", "HTTP/1.1 200"]);
 });
+
+test("who sends many requests without waiting for answers is cut off (reliability S16)", async () => {
+  const patient = await answerTo(request("/fr/").replace("Connection: close\r\n", "").repeat(20) + request("/fr/"));
+  expect(patient.match(/HTTP\/1\.1 200/g)).toHaveLength(21);
+  const flood = await answerTo(request("/fr/").replace("Connection: close\r\n", "").repeat(1000));
+  expect(flood.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThan(100);
+});

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { isForProgram } from "./allowed-methods.ts";
 import { pathOf } from "./path-of.ts";
+import { mayWait } from "./pipeline-limit.ts";
 import type { Build } from "./static/load-build.ts";
 import { sendAnswer } from "./static/send-answer.ts";
 import { type StaticAnswer, staticAnswer, textAnswer } from "./static/static-answer.ts";
@@ -38,6 +39,7 @@ export function requestListener(options: ListenerOptions, programs: RequestListe
   };
 
   return (request, response) => {
+    if (!mayWait(request, response)) return void request.socket.destroy();
     if (isLeaving()) response.setHeader("connection", "close");
     const { method = "", url: target = "", headers } = request;
     if (!hasProperHost(request)) send(textAnswer(400, "any address", "Bad request\n"), request, response);

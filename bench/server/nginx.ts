@@ -4,14 +4,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-/** One worker, as our server has one; ready-made gzip files, as our server has. */
+/** One process, as our server has one; ready-made gzip files, as our server has. */
 function configuration(folder: string, root: string, port: number): string {
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `  ${kind}_temp_path ${folder}/${kind};`,
   );
   return `${user}daemon off;
-worker_processes 1;
+master_process off;
 pid ${folder}/nginx.pid;
 error_log stderr crit;
 events { worker_connections 1024; }
@@ -22,6 +22,7 @@ ${temporary.join("\n")}
   sendfile on;
   gzip_static on;
   open_file_cache max=10000;
+  keepalive_requests 1000000;
   server {
     listen 127.0.0.1:${port};
     root ${root};
@@ -33,6 +34,7 @@ ${temporary.join("\n")}
 /** A running nginx. */
 export interface RunningNginx {
   readonly origin: string;
+  readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function startNginx(program: string, root: string, work: string): P
   gone.catch(() => undefined);
   return {
     origin,
+    pid: child.pid,
     stop: async () => {
       child.kill("SIGQUIT");
       if (child.exitCode === null) await once(child, "exit");
