@@ -153,8 +153,8 @@ export const targets: readonly Target[] = [
     group: "slow-visitors",
     subject: "dripped body",
     measure: "the last cut after",
-    most: 12_000,
-    source: "reliability S16; 10 s, looked at each second",
+    most: 10_000,
+    source: "reliability S16",
   },
   {
     group: "slow-visitors",

@@ -20,7 +20,7 @@ export async function measureSlowVisitors(context: BenchContext): Promise<readon
   const files = Object.entries((await readManifest(site)).files);
   const [largest = "/"] = files.map(([path, { identity }]) => [path, identity.bytes] as const).sort(bySize)[0] ?? [];
   context.say(`slow-visitors: ${EACH * slownesses.length} connections, up to ${DEADLINE / 1000} s`);
-  const server = await startWatchedServer(site, context.work, { LOG_LEVEL: "silent" });
+  const server = await startWatchedServer(site, context.work, { LOG_LEVEL: "error" });
   const requests = files.map(([path]) => requestFor(path));
   const stopAsking = ordinaryVisitor(server.port, requests, 20);
   const before = await server.memory();
@@ -32,7 +32,7 @@ export async function measureSlowVisitors(context: BenchContext): Promise<readon
     const after = await server.memory();
     const figure = figuresOf("slow-visitors");
     return [
-      ...cutFigures(visitors.flat(), started),
+      ...cutFigures(visitors.flat()),
       figure("1,000 connections", "the last cut after", "s", performance.now() - started),
       figure("1,000 connections", "left", "count", left),
       figure("1,000 connections", "memory added", "MB", after.peak - before.peak),
@@ -54,15 +54,15 @@ async function untilCut(server: WatchedServer, usual: number, started: number): 
 }
 
 /** When the last of each kind was cut; who does not read sees no end. */
-function cutFigures(visitors: readonly SlowVisitor[], started: number): readonly Figure[] {
+function cutFigures(visitors: readonly SlowVisitor[]): readonly Figure[] {
   const figure = figuresOf("slow-visitors");
   return slownesses
     .filter((slowness) => slowness !== "stalled reader")
     .map((slowness) => {
       const ends = visitors
         .filter((one) => one.slowness === slowness)
-        .map(({ cutAt = Number.POSITIVE_INFINITY }) => cutAt);
-      return figure(slowness, "the last cut after", "s", Math.max(...ends) - started);
+        .map(({ lasted = Number.POSITIVE_INFINITY }) => lasted);
+      return figure(slowness, "the last cut after", "s", Math.max(...ends));
     });
 }
 

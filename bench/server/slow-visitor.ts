@@ -11,8 +11,8 @@ export type Slowness = (typeof slownesses)[number];
 /** A connection that asks for as much time as it can get. */
 export interface SlowVisitor {
   readonly slowness: Slowness;
-  /** When the server ended it, in milliseconds of `performance`; who reads nothing does not notice. */
-  cutAt: number | undefined;
+  /** Milliseconds from its beginning to its end by the server; who reads nothing does not notice. */
+  lasted: number | undefined;
   leave(): void;
 }
 
@@ -22,17 +22,18 @@ export function slowVisitor(port: number, slowness: Slowness, path: string): Slo
   let drip: NodeJS.Timeout | undefined;
   const visitor: SlowVisitor = {
     slowness,
-    cutAt: undefined,
+    lasted: undefined,
     leave() {
       clearInterval(drip);
       socket.destroy();
     },
   };
-  socket.on("error", () => undefined);
+  let begun = Number.NaN;
+  socket.on("connect", () => (begun = performance.now())).on("error", () => undefined);
   if (slowness !== "stalled reader") {
     socket.resume().on("close", () => {
       clearInterval(drip);
-      visitor.cutAt = performance.now();
+      visitor.lasted = performance.now() - begun;
     });
   }
   drip = begin(socket, slowness, path);
