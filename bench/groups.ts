@@ -1,9 +1,11 @@
 import type { Measure } from "./bench-context.ts";
 import { measureBuilds, measureLargeBuilds } from "./build/measure-builds.ts";
 import { measureContact } from "./contact/measure-contact.ts";
+import { measureContactTrouble } from "./contact/measure-contact-trouble.ts";
 import { measureFirstView } from "./first-view/measure-first-view.ts";
 import { measureNavigation } from "./navigation/measure-navigation.ts";
 import { measureServer } from "./server/measure-server.ts";
+import { measureSlowVisitors } from "./server/measure-slow-visitors.ts";
 import { measureWeights } from "./weights/measure-weights.ts";
 
 /** A group of measurements. */
@@ -32,7 +34,19 @@ export const groups: ReadonlyMap<string, Group> = new Map<string, Group>([
   ],
   ["server", { about: "requests per second, beside nginx where it is installed", usual: true, measure: measureServer }],
   [
+    "slow-visitors",
+    {
+      about: "1,000 connections that drip, idle or do not read, beside a visitor: a minute",
+      usual: false,
+      measure: measureSlowVisitors,
+    },
+  ],
+  [
     "contact",
     { about: "messages per second, each on the disk before its answer", usual: true, measure: measureContact },
+  ],
+  [
+    "contact-trouble",
+    { about: "pages and messages while mail server or database is stuck", usual: true, measure: measureContactTrouble },
   ],
 ]);

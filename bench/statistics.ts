@@ -23,3 +23,8 @@ export function sumOf<Part>(parts: Iterable<Part>, number: (part: Part) => numbe
   for (const part of parts) sum += number(part);
   return sum;
 }
+
+/** The value that this share of all values stays below. @example percentile([3, 1, 2], 0.5) // 2 */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
+}

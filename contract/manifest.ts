@@ -4,6 +4,7 @@
  * aliases, stale validators and open redirects cannot happen.
  */
 import * as v from "valibot";
+import { answerHeadersSchema } from "./answer-headers.ts";
 
 /** Where the manifest lies below the root of a build. */
 export const MANIFEST_FILE = ".build/manifest.json";
@@ -45,8 +46,7 @@ export const manifestSchema = v.strictObject({
   redirects: v.record(v.pipe(v.string(), v.startsWith("/")), v.pipe(v.string(), v.startsWith("/"))),
   /** File that answers an unknown path, by the path's first segment; "" for all others (ruling D6). */
   notFound: v.record(v.string(), manifestFile),
-  /** Headers of every answer. */
-  headers: v.record(v.string(), v.string()),
+  headers: answerHeadersSchema,
 });
 
 export type ManifestFile = v.InferOutput<typeof manifestFile>;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 function policy(): Readonly<Record<string, readonly string[]>> {
-  const directives = (manifest.headers["Content-Security-Policy"] ?? "").split("; ").map((part) => part.split(" "));
+  const directives = manifest.headers["Content-Security-Policy"].split("; ").map((part) => part.split(" "));
   return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources]));
 }
 
@@ -63,6 +63,10 @@ it("P5 F9 the policy allows nothing inline, nothing evaluated and nothing from e
   expect(others["require-trusted-types-for"]).toEqual(["'script'"]);
   expect(makers.filter((name) => name === "*" || name === "default" || name.startsWith("'"))).toEqual([]);
   expect(new Set(Object.values(others).flat())).toEqual(new Set(["'none'", "'self'", "'script'"]));
+});
+
+it("P5 where nothing of another host is shown, pages are cut off from every other site", () => {
+  expect(manifest.headers["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
 });
 
 it("A4 C7 nothing is asked of another host before a choice", () => {

@@ -159,6 +159,8 @@ it("without JavaScript the link remains, and no button that nobody hears", async
 it("the policy lets in frames of the embeds' hosts, and no others", async () => {
   const response = await fetch(`${site.origin}/fr/`);
   expect(response.headers.get("content-security-policy")).toContain("frame-src https://video.example;");
+  // It would ask the video's host for its agreement.
+  expect(response.headers.get("cross-origin-embedder-policy")).toBeNull();
 });
 
 it("a placeholder breaks no rule of accessibility or of HTML, in light and in dark", async () => {

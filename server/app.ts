@@ -1,20 +1,21 @@
-import type { IncomingMessage } from "node:http";
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
 import { cacheRules } from "../contract/manifest.ts";
-import { allowedMethods } from "./allowed-methods.ts";
+import { HEALTH_PATH, READINESS_PATH } from "./allowed-methods.ts";
 import { answerError } from "./answer-error.ts";
-import { connectionLimits, MAX_CONNECTIONS } from "./connection-limits.ts";
+import { AnswerLog } from "./answer-log.ts";
 import type { RenderContactPage } from "./contact/contact-page.ts";
 import { addContactRoute } from "./contact/contact-route.ts";
 import { contactService } from "./contact/contact-service.ts";
-import { answerExpectContinue } from "./contact/expect-continue.ts";
+import { systemClock } from "./delivery/clock.ts";
+import { drain, openConnections } from "./drain.ts";
 import type { Environment } from "./environment.ts";
-import { logAnswer } from "./log-answer.ts";
+import { errorFacts } from "./error-facts.ts";
+import { httpServer } from "./http-server.ts";
 import { answerMalformedRequest } from "./malformed-request.ts";
+import { startMinuteReport } from "./minute-report.ts";
 import { type Outbox, OutboxUnavailableError } from "./outbox/outbox.ts";
-import { requestPath } from "./request-path.ts";
-import { securityHeaders } from "./security-headers.ts";
-import { answerStatic } from "./static/answer-static.ts";
+import { pathOf } from "./path-of.ts";
+import { requestListener } from "./request-listener.ts";
 import type { Build } from "./static/load-build.ts";
 
 /** What the application needs. */
@@ -32,38 +33,62 @@ interface AppOptions {
   readonly log?: { write(line: string): void };
 }
 
-/** Builds the application: the pages of a build, the contact form's receiver and the health checks. Does not listen. */
+/**
+ * Builds the application: the pages of a build, the contact form's receiver and the health checks. Does not listen.
+ *
+ * What is injected reaches the programs only; the build answers over the wire.
+ */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { environment, build, outbox, log = process.stderr } = options;
-  const headers = securityHeaders(build.manifest.headers);
+  const { headers } = build.manifest;
+  let isLeaving = false;
   const app = fastify({
     logger: { level: environment.LOG_LEVEL, base: null, stream: log },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.TRUST_PROXY ?? false,
-    ...connectionLimits,
     forceCloseConnections: "idle",
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerMalformedRequest(headers, error, socket),
-    frameworkErrors: (_error, request, reply) => {
-      answerUnrouted(build, request, reply.headers(headers)).catch((error) => answerError(error, request, reply));
-    },
+    serverFactory: (programs) =>
+      httpServer(
+        requestListener(
+          {
+            build,
+            isLeaving: () => isLeaving,
+            onAnswer: ({ method = "", url = "" }, { status, route }) =>
+              answers.add({ method, route, status }, pathOf(url)),
+            onFailure: (error) => app.log.error(errorFacts(error)),
+          },
+          programs,
+        ),
+      ),
   });
-  app.server.maxConnections = MAX_CONNECTIONS;
-  answerExpectContinue(app.server);
-
-  app.addHook("onRequest", async (request, reply) => {
-    reply.headers(headers);
-    if (!hasProperHost(request.raw)) return answerText(reply, 400, "Bad request\n");
-    // A route of the router answers aliases of its path too; here each path has one spelling.
-    if (request.is404 || request.routeOptions.url !== requestPath(request))
-      return answerUnrouted(build, request, reply);
+  const answers = new AnswerLog(app.log);
+  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+  app.addHook("onResponse", async ({ method, url, routeOptions }, { statusCode: status, elapsedTime }) => {
+    answers.add({ method, route: routeOptions.url ?? "", status, ms: Math.round(elapsedTime) }, pathOf(url));
   });
-  app.addHook("onResponse", async (request, reply) => logAnswer(request, reply));
+  app.addHook("preClose", async () => {
+    isLeaving = true;
+    await drain(app.server);
+  });
   app.setErrorHandler(answerError);
-  app.get("/healthz", (_request, reply) => answerText(reply, 200, "ok\n"));
-  app.get("/readyz", (_request, reply) => answerReadiness(outbox, reply));
+  app.get(HEALTH_PATH, (_request, reply) => answerText(reply, 200, "ok\n"));
+  app.get(READINESS_PATH, (_request, reply) =>
+    isLeaving ? answerText(reply, 503, "The server is about to stop.\n") : answerReadiness(outbox, reply),
+  );
   addContact(app, options);
+  addMinuteReport(app, outbox, () => answers.takeCounts());
   return app;
+}
+
+function addMinuteReport(app: FastifyInstance, outbox: Outbox, takeCounts: AnswerLog["takeCounts"]): void {
+  const connections = () => openConnections(app.server);
+  let stop = () => {};
+  app.addHook("onListen", async () => {
+    stop = startMinuteReport({ log: app.log, clock: systemClock, outbox, takeCounts, connections });
+  });
+  app.addHook("onClose", async () => stop());
 }
 
 function addContact(app: FastifyInstance, options: AppOptions): void {
@@ -92,22 +117,6 @@ async function answerReadiness(outbox: Outbox, reply: FastifyReply): Promise<Fas
   }
 }
 
-/**
- * Whether a request names one host (RFC 9112 §3.2). Node keeps the first of several, a proxy in front may have kept
- * another; none at all Node would refuse without our headers.
- */
-function hasProperHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length;
-  return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
-}
-
 function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).header("cache-control", cacheRules.never).type("text/plain; charset=utf-8").send(text);
-}
-
-/** Answers what is no route of the router: from the build, or with the methods that the path takes. */
-async function answerUnrouted(build: Build, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const allowed = allowedMethods(requestPath(request));
-  if (allowed.includes(request.method)) return answerStatic(build, request, reply);
-  return answerText(reply.header("allow", allowed.join(", ")), 405, "Method not allowed\n");
 }

@@ -1,3 +1,5 @@
+import { errorFacts } from "./error-facts.ts";
+
 /** Where it is told; synchronous, so that the line is out before the end. */
 interface MistakeLog {
   fatal(facts: object, text: string): void;
@@ -10,8 +12,7 @@ interface MistakeLog {
 export function endOnMistake(log: MistakeLog): void {
   // Node turns a rejection that nobody handles into the same event.
   process.on("uncaughtException", (mistake: unknown) => {
-    const { name, message, stack } = mistake instanceof Error ? mistake : new Error(String(mistake));
-    log.fatal({ error: { type: name, message, stack } }, "the server ends: a mistake in this program");
+    log.fatal(errorFacts(mistake), "the server ends: a mistake in this program");
     process.exit(1);
   });
 }

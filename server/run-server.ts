@@ -12,6 +12,9 @@ import { BuildError, loadBuild } from "./static/load-build.ts";
 /** How long open requests may take to end once the server is told to stop, in milliseconds. */
 const STOP_DEADLINE = 8_000;
 
+/** Connections that may wait to be taken in: many visitors at once are not told to come back. */
+const MAX_WAITING_CONNECTIONS = 2_048;
+
 /** What the server is to serve, and what to say once it does. */
 interface RunOptions {
   /** Folder of the build. */
@@ -37,6 +40,7 @@ export async function runServer({ root, variables, next }: RunOptions): Promise<
     await app.listen({
       port: environment.PORT,
       host: environment.HOST,
+      backlog: MAX_WAITING_CONNECTIONS,
       listenTextResolver: (address) => `listening at ${address}`,
     });
     process.stdout.write(`${[`The site is at ${shownAddress(environment, app)}`, server.note, ...next].join("\n")}\n`);

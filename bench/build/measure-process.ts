@@ -42,6 +42,11 @@ export async function measureProcess(program: string, args: readonly string[], c
   }
 }
 
+/** Milliseconds of processor that a running process has taken so far, where the system tells. */
+export function processorTime(pid: number | undefined): number | undefined {
+  return pid === undefined ? undefined : readUsage(pid)?.processor;
+}
+
 interface Usage {
   readonly processor: number;
   readonly peakMemory: number;

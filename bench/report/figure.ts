@@ -1,5 +1,5 @@
 /** Units of figures. kB and MB are thousands and millions of bytes. */
-export type Unit = "kB" | "count" | "ms" | "s" | "MB" | "per second" | "score";
+export type Unit = "kB" | "count" | "µs" | "ms" | "s" | "%" | "MB" | "per second" | "score";
 
 /** Something that was measured. */
 export interface Figure {
@@ -38,6 +38,10 @@ export function formatValue(value: number, unit: Unit): string {
       return (value / 1000).toFixed(value < 10_000 ? 2 : 1);
     case "score":
       return value.toFixed(3);
+    case "µs":
+      return (value * 1000).toFixed(1);
+    case "%":
+      return value.toFixed(1);
     case "ms":
       return value < 10 ? value.toFixed(1) : value.toFixed(0);
     default:

@@ -1,20 +1,24 @@
 /**
- * Loaded into a server before its own program: notes the largest heap and writes it, when the server ends, into the
- * file that `BENCH_MEMORY_FILE` names. It acts when it is imported, because nothing else of the server knows of it.
+ * Loaded into a server before its own program. At SIGUSR2 it collects garbage, and writes into the file that
+ * `BENCH_MEMORY_FILE` names what the heap holds then, the most memory that the process ever had, and its open
+ * connections. It acts when it is imported, because nothing else of the server knows of it.
  */
-import { writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { isMainThread } from "node:worker_threads";
 
-const LOOK_EVERY = 100;
 const file = process.env.BENCH_MEMORY_FILE;
 
 if (file !== undefined && isMainThread) {
-  const peak = { heap: 0, resident: 0 };
-  const look = () => {
-    const { heapUsed, rss } = process.memoryUsage();
-    peak.heap = Math.max(peak.heap, heapUsed);
-    peak.resident = Math.max(peak.resident, rss);
-  };
-  setInterval(look, LOOK_EVERY).unref();
-  process.on("exit", () => writeFileSync(file, JSON.stringify(peak)));
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  process.on("SIGUSR2", () => {
+    collect();
+    const { heapUsed: heap, rss: resident } = process.memoryUsage();
+    const peak = process.resourceUsage().maxRSS * 1024;
+    const connections = process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap").length;
+    writeFileSync(`${file}.part`, JSON.stringify({ heap, resident, peak, connections }));
+    renameSync(`${file}.part`, file);
+  });
 }

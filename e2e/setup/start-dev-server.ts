@@ -7,7 +7,7 @@ import type { RunningServer } from "./start-server.ts";
 const root = resolve(import.meta.dirname, "../..");
 
 /** Starts the development server as `npm run dev` does, on a free port, and waits until it listens. */
-export async function startDevServer(): Promise<Omit<RunningServer, "dataFolder">> {
+export async function startDevServer(): Promise<Pick<RunningServer, "origin" | "stop">> {
   const { NODE_ENV: _test, ...shell } = process.env;
   const child = spawn(process.execPath, [join(root, "site/generator/dev-main.ts")], {
     cwd: root,

@@ -10,6 +10,7 @@ const root = resolve(import.meta.dirname, "../..");
 /** A server of its own process, as a visitor meets it. */
 export interface RunningServer {
   readonly origin: string;
+  readonly pid: number | undefined;
   /** Where it keeps its messages. */
   readonly dataFolder: string;
   readonly stop: () => Promise<void>;
@@ -42,6 +43,7 @@ export async function startServer(
   gone.catch(() => undefined);
   return {
     origin,
+    pid: child.pid,
     dataFolder,
     stop: async () => {
       child.kill("SIGTERM");

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { contactApp, GOOD_FIELDS } from "../test-support/contact-app.ts";
+import { listening } from "../test-support/listening.ts";
 import { formOf, HTML, postContact } from "../test-support/post-contact.ts";
 
 afterEach(() => vi.useRealTimers());
@@ -20,8 +21,8 @@ describe("many messages from one address (reliability I9)", () => {
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(3500);
     expect((await from(limited.app, 3, forged(11))).statusCode).toBe(201);
     expect((await from(limited.app, 11, {}, "10.0.0.2")).statusCode).toBe(201);
-    expect((await limited.app.inject("/fr/")).statusCode).toBe(200);
-    await limited.app.close();
+    const ask = await listening(limited.app, onTestFinished);
+    for (let count = 0; count < 20; count++) expect((await ask({ url: "/fr/" })).statusCode).toBe(200);
   });
 
   test("a thousand forged addresses of one peer, and a thousand of one /64 network, are one address each", async () => {

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 import { cacheRules } from "../../contract/manifest.ts";
-import { allowedMethods, CONTACT_PATH } from "../allowed-methods.ts";
-import { connectionLimits } from "../connection-limits.ts";
+import { allowedMethods, CONTACT_PATH, TOKEN_PATH } from "../allowed-methods.ts";
+import { errorFacts } from "../error-facts.ts";
+import { REQUEST_TIMEOUT } from "../http-server.ts";
 import { answerSubmission } from "./answer-submission.ts";
 import { bodyKind } from "./body-kind.ts";
 import { answerRefused, answerWithForm, type ContactAnswerOptions } from "./contact-answers.ts";
@@ -13,12 +14,10 @@ import { BodyError } from "./parse-body.ts";
 import { timeToken } from "./time-token.ts";
 import { typedState } from "./typed-state.ts";
 
-/** Where a form fetches its time token when somebody begins to fill it. */
-const TOKEN_PATH = `${CONTACT_PATH}/token`;
 /** How long an answer may take once the request is whole, in milliseconds: longer than the outbox ever does. */
 const ANSWER_TIME = 6_000;
 /** The clock of the framework starts with the headers; a slow line must not use up the time for the answer. */
-const HANDLER_TIMEOUT = connectionLimits.requestTimeout + ANSWER_TIME;
+const HANDLER_TIMEOUT = REQUEST_TIMEOUT + ANSWER_TIME;
 
 /** What the route needs. */
 export interface ContactRouteOptions extends ContactAnswerOptions {
@@ -97,6 +96,6 @@ async function answerFailure(
   if (error.statusCode === 413) return answerRefused(options, request, reply, 413);
   if (error instanceof BodyError || (error.statusCode !== undefined && error.statusCode < 500))
     return answerRefused(options, request, reply, 400);
-  request.log.error({ error: { type: error.name, code: error.code, message: error.message, stack: error.stack } });
+  request.log.error(errorFacts(error));
   return answerWithForm(options, request, reply, { ...typedState(options.texts, request), status: 503 });
 }

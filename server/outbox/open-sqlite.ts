@@ -5,8 +5,10 @@ import { OutboxUnavailableError } from "./outbox.ts";
 import { migrations, sqliteColumnTypes } from "./outbox-schema.ts";
 import { primaryCode } from "./sqlite-problem.ts";
 
-/** How long a lock of another program is waited for, in milliseconds: a visitor waits twice that at most. */
-const BUSY_TIMEOUT = 2_000;
+/** How long a lock of another program is waited for, in milliseconds: a visitor waits twice that at most (D11: 1 s). */
+const BUSY_TIMEOUT = 450;
+/** Milliseconds for which two servers that make the database at once wait for each other. */
+const OPEN_DEADLINE = 2_000;
 /** Milliseconds until a refused opening is tried again. */
 const BUSY_PAUSE = 20;
 /** SQLITE_BUSY (sqlite.org/rescode.html). */
@@ -31,7 +33,7 @@ export interface SqliteFile {
 export function openSqlite(where: SqliteFile, mayCreate: boolean): DatabaseSync {
   if (existsSync(where.file)) keepPrivate(where.file);
   else createFile(where.file, mayCreate);
-  const deadline = performance.now() + BUSY_TIMEOUT;
+  const deadline = performance.now() + OPEN_DEADLINE;
   for (;;) {
     try {
       return openPrepared(where);

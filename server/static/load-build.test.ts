@@ -1,18 +1,25 @@
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { MANIFEST_FILE } from "../../contract/manifest.ts";
 import { fixtureBuild } from "../test-support/fixture-build.ts";
-import { loadBuild } from "./load-build.ts";
+import { type Build, loadBuild } from "./load-build.ts";
 
 const NO_MEMORY = 0;
+
+/** What was read, from memory or from the disk. */
+async function text(content: ReturnType<Build["read"]>): Promise<string> {
+  const read = await content;
+  return String(Buffer.isBuffer(read) ? read : await buffer(read));
+}
 
 test("goes on serving its own bytes when another build takes its place", async () => {
   const { root, manifest, texts } = fixtureBuild();
   const build = loadBuild(root);
   writeFileSync(join(root, "fr/index.html"), "another build");
   const form = manifest.files["/fr/"]?.identity;
-  expect(form && String(await build.read(form))).toBe(texts.get("/fr/"));
+  expect(form && (await text(build.read(form)))).toBe(texts.get("/fr/"));
 });
 
 test("reads what does not fit in memory from the disk, and refuses what is not its own", async () => {
@@ -20,7 +27,7 @@ test("reads what does not fit in memory from the disk, and refuses what is not i
   const build = loadBuild(root, NO_MEMORY);
   const read = async (path: string) => {
     const form = manifest.files[path]?.identity;
-    return form && String(await build.read(form));
+    return form && text(build.read(form));
   };
   expect(await read("/fr/")).toBe(texts.get("/fr/"));
   writeFileSync(join(root, "fr/index.html"), "another build");

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
+import type { Readable } from "node:stream";
 import * as v from "valibot";
 import { CONTACT_TEXTS_FILE, type ContactTextsByLocale, contactTextsSchema } from "../../contract/contact-texts.ts";
 import { MANIFEST_FILE, type Manifest, type ManifestFile, manifestSchema } from "../../contract/manifest.ts";
@@ -10,15 +11,15 @@ import { type PathTable, pathTable } from "./path-table.ts";
 const MEMORY_BUDGET = 128 * 1024 * 1024;
 
 /** A file in one encoding. */
-type EncodedForm = ManifestFile["identity"];
+export type EncodedForm = ManifestFile["identity"];
 
 /** A build, ready to be served. */
 export interface Build {
   readonly manifest: Manifest;
   readonly table: PathTable;
   readonly contactTexts: ContactTextsByLocale;
-  /** The bytes of a file. @throws {Error} when they are not those of this build any more */
-  readonly read: (form: EncodedForm) => Buffer | Promise<Buffer>;
+  /** The bytes of a file, where they are held; else a stream of them. @throws {Error} when they are another build's */
+  readonly read: (form: EncodedForm) => Buffer | Promise<Readable>;
 }
 
 /** A build that cannot be served. Its message says what to do. */
@@ -39,7 +40,7 @@ export function loadBuild(folder: string, memoryBudget = MEMORY_BUDGET): Build {
   const contactTexts = readPart(root, CONTACT_TEXTS_FILE, contactTextsSchema);
   try {
     const held = readSmallest(root, allForms(manifest), memoryBudget);
-    const read = (form: EncodedForm) => held.get(form.file) ?? readWhole(root, form);
+    const read = (form: EncodedForm) => held.get(form.file) ?? openForm(root, form);
     return { manifest, contactTexts, table: pathTable(manifest), read };
   } catch (error) {
     throw new BuildError(`The build in ${root} is damaged: ${messageOf(error)} Build again: npm run build`);
@@ -72,18 +73,27 @@ function readSmallest(root: string, forms: readonly EncodedForm[], budget: numbe
   for (const form of [...forms].sort((a, b) => a.bytes - b.bytes)) {
     total += form.bytes;
     if (total > budget) break;
-    held.set(form.file, checkedLength(form, readFileSync(pathBelow(root, form.file))));
+    const content = readFileSync(pathBelow(root, form.file));
+    checkLength(form, content.length);
+    held.set(form.file, content);
   }
   return held;
 }
 
-async function readWhole(root: string, form: EncodedForm): Promise<Buffer> {
-  return checkedLength(form, await readFile(pathBelow(root, form.file)));
+/** A stream keeps memory free, however slowly visitors read. */
+async function openForm(root: string, form: EncodedForm): Promise<Readable> {
+  const file = await open(pathBelow(root, form.file));
+  try {
+    checkLength(form, (await file.stat()).size);
+    return file.createReadStream();
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
 }
 
-function checkedLength({ file, bytes }: EncodedForm, content: Buffer): Buffer {
-  if (content.length !== bytes) throw new Error(`${file} has ${content.length} bytes, its manifest says ${bytes}.`);
-  return content;
+function checkLength({ file, bytes }: EncodedForm, length: number): void {
+  if (length !== bytes) throw new Error(`${file} has ${length} bytes, its manifest says ${bytes}.`);
 }
 
 function pathBelow(root: string, file: string): string {

@@ -1,6 +1,6 @@
 import { buildApp } from "../app.ts";
 import { readEnvironment } from "../environment.ts";
-import { loadBuild } from "../static/load-build.ts";
+import { type Build, loadBuild } from "../static/load-build.ts";
 import { fixtureBuild } from "./fixture-build.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";
 
@@ -10,19 +10,23 @@ const TEST_KEY = Buffer.alloc(32, 7);
 /** An application on a small build and an outbox in memory, with what it logged. */
 export function contactApp(
   variables: Readonly<Record<string, string>> = {},
-  parts: Partial<Pick<Parameters<typeof buildApp>[0], "renderContactPage" | "onQueued">> = {},
+  {
+    read,
+    ...parts
+  }: Partial<Pick<Parameters<typeof buildApp>[0], "renderContactPage" | "onQueued"> & Pick<Build, "read">> = {},
 ) {
   const outbox = new MemoryOutbox();
   const logged: string[] = [];
+  const build = loadBuild(fixtureBuild().root);
   const app = buildApp({
     environment: readEnvironment({ CONTACT_RATE_LIMIT: "100000", ...variables }),
-    build: loadBuild(fixtureBuild().root),
+    build: read === undefined ? build : { ...build, read },
     outbox,
     tokenKey: TEST_KEY,
     log: { write: (line) => logged.push(line) },
     ...parts,
   });
-  return { app, outbox, logged };
+  return { app, outbox, logged, manifest: build.manifest };
 }
 
 /** A message that nothing is wrong with. */

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { CONTACT_TEXTS_FILE } from "../../contract/contact-texts.ts";
 import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../contract/manifest.ts";
+import { sampleHeaders } from "../../contract/test-support/sample-headers.ts";
 import { fixtureTexts } from "./fixture-texts.ts";
 
 /** A small build in a folder of its own, with a canary beside it that no answer may contain. */
@@ -17,6 +18,9 @@ export interface FixtureBuild {
 
 /** What lies in files that are not in the manifest. */
 export const CANARY = "canary-3f9a";
+
+/** Where such files lie, below the root of the build or beside it. */
+const canaryFiles = [".env", ".git/config", "assets/app-1a2b.js.map", "hidden.br", "../secret.txt", "../hidden.br"];
 
 /** Writes a small build to a temporary folder. @param home text of the French home page */
 export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
@@ -42,11 +46,11 @@ export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
       "": writeForms(root, "/404.html", "Page non trouvée ! ".repeat(9)),
       en: writeForms(root, "/en/404.html", "Page not found! ".repeat(9)),
     },
-    headers: { "Content-Security-Policy": "default-src 'none'; script-src 'self'", "Permissions-Policy": "camera=()" },
+    headers: sampleHeaders,
   };
   write(root, MANIFEST_FILE, JSON.stringify(manifest));
   write(root, CONTACT_TEXTS_FILE, JSON.stringify(fixtureTexts));
-  for (const file of [".env", ".git/config", "assets/app-1a2b.js.map", "../secret.txt"]) write(root, file, CANARY);
+  for (const file of canaryFiles) write(root, file, CANARY);
   return { root, manifest, texts };
 }
 

@@ -1,3 +1,4 @@
+import type { AnswerHeaders } from "../../../contract/answer-headers.ts";
 import { SCRIPT_URL_POLICY } from "../../consent/browser/script-url-policy.ts";
 import type { SiteContent } from "../content/content.ts";
 import { embedSources } from "../content/embed-sources.ts";
@@ -10,27 +11,51 @@ import type { SiteConfiguration } from "../content/site-schema.ts";
  * @param embeds addresses of what posts embed
  * @param styleSource the source expression of the inline style sheet
  */
-export function answerHeaders(
-  content: SiteContent,
-  embeds: readonly string[],
-  styleSource: string,
-): Readonly<Record<string, string>> {
+export function answerHeaders(content: SiteContent, embeds: readonly string[], styleSource: string): AnswerHeaders {
+  const sources = foreignSources(content, embeds);
   return {
-    "Content-Security-Policy": contentSecurityPolicy(content, embeds, styleSource),
+    "Content-Security-Policy": contentSecurityPolicy(content.site, sources, styleSource),
+    ...(showsForeignFiles(sources) ? {} : { "Cross-Origin-Embedder-Policy": "require-corp" }),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
     "X-Content-Type-Options": "nosniff",
+    // What `frame-ancestors` says, to browsers that do not know it.
+    "X-Frame-Options": "DENY",
   };
 }
 
-function contentSecurityPolicy(content: SiteContent, embeds: readonly string[], styleSource: string): string {
-  const { site } = content;
-  const trackers = origins([site.analytics.matomo.url, site.analytics.tag.url]);
-  const collectors = [...trackers, ...origins(site.analytics.tag.sendsTo ?? [])];
-  const fonts = fontOrigins(site);
+/** Origins of other hosts that pages may reach, by what for. */
+interface ForeignSources {
+  readonly trackers: readonly string[];
+  readonly collectors: readonly string[];
+  readonly fonts: readonly string[];
+  readonly frames: readonly string[];
+}
+
+function foreignSources(content: SiteContent, embeds: readonly string[]): ForeignSources {
+  const { analytics } = content.site;
+  const trackers = origins([analytics.matomo.url, analytics.tag.url]);
+  return {
+    trackers,
+    collectors: [...trackers, ...origins(analytics.tag.sendsTo ?? [])],
+    fonts: fontOrigins(content.site),
+    frames: frameOrigins(content, embeds),
+  };
+}
+
+/** Whether a page may ever show or run something of another host. */
+function showsForeignFiles(sources: ForeignSources): boolean {
+  return Object.values(sources).some((hosts) => hosts.length > 0);
+}
+
+function contentSecurityPolicy(
+  site: SiteConfiguration,
+  { trackers, collectors, fonts, frames }: ForeignSources,
+  styleSource: string,
+): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...trackers],
@@ -38,7 +63,7 @@ function contentSecurityPolicy(content: SiteContent, embeds: readonly string[], 
     "font-src": ["'self'", ...fonts],
     "img-src": ["'self'", ...collectors],
     "connect-src": ["'self'", ...collectors, ...origins([site.contact.endpoint])],
-    "frame-src": frameOrigins(content, embeds),
+    "frame-src": frames,
     "manifest-src": ["'self'"],
     "form-action": ["'self'", ...formTargets(site)],
     "base-uri": ["'none'"],

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { MANIFEST_FILE, type Manifest, manifestSchema } from "../../../contract/manifest.ts";
+import { sampleHeaders } from "../../../contract/test-support/sample-headers.ts";
 import { FolderInUseError } from "./build-lock.ts";
 import { Compressor } from "./compress.ts";
 import { FileWriter } from "./file-writer.ts";
@@ -14,7 +15,7 @@ import { Output } from "./output.ts";
 
 const quick = { effort: "quick" } as const;
 
-const head = { hash: "h", redirects: {}, headers: { "X-One": "$&" } };
+const head = { hash: "h", redirects: {}, headers: { ...sampleHeaders, "Permissions-Policy": "$&" } };
 
 async function workplace() {
   const folder = await mkdtemp(join(tmpdir(), "output-"));

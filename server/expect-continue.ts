@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
+import { BODY_LIMIT_BYTES } from "../contract/contact-message.ts";
 
 /**
  * Lets a client that asks first (`Expect: 100-continue`) send its body only where it is not too long: Node by itself

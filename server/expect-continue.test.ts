@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
-import { contactApp } from "../test-support/contact-app.ts";
+import { BODY_LIMIT_BYTES } from "../contract/contact-message.ts";
+import { contactApp } from "./test-support/contact-app.ts";
 
 const { app } = contactApp({ LOG_LEVEL: "silent" });
 let port = 0;

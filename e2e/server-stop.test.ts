@@ -1,0 +1,52 @@
+import { Agent, request } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "../server/test-support/eventually.ts";
+import { smtpSink } from "../server/test-support/smtp-sink.ts";
+import { sendingServer } from "./contact-service/sending-server.ts";
+import { submit } from "./contact-service/submit.ts";
+
+const VISITORS = 20;
+/** Each asks so often that together they ask 200 times a second. */
+const EVERY = 100;
+
+/** What became of a request: its status, "refused" where nobody listened any more, or "lost" where nobody answered. */
+type Outcome = number | "refused" | "lost";
+
+function ask(origin: string, agent: Agent): Promise<Outcome> {
+  return new Promise((resolve) => {
+    request(`${origin}/fr/`, { agent }, (response) => {
+      response.resume().on("end", () => resolve(response.statusCode ?? 0));
+      response.on("error", () => resolve("lost"));
+    })
+      .on("error", (error: NodeJS.ErrnoException) => resolve(error.code === "ECONNREFUSED" ? "refused" : "lost"))
+      .end();
+  });
+}
+
+/** One visitor on one connection, until the server listens no more. */
+async function keepAsking(origin: string, outcomes: Outcome[]): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let outcome: Outcome | undefined; outcome !== "refused"; ) {
+    outcome = await ask(origin, agent);
+    outcomes.push(outcome);
+    await new Promise((resume) => setTimeout(resume, EVERY));
+  }
+  agent.destroy();
+}
+
+test("told to stop while pages are asked for and a mail is under way, it answers whatever it took in, and ends (reliability D15)", async () => {
+  const sink = await smtpSink();
+  onTestFinished(() => sink.close());
+  sink.fault = { stage: "dot", fault: "silence" };
+  const server = await sendingServer(sink);
+  await submit(server.origin, { message: "Will this one arrive?" });
+  await eventually("the text is under way", () => sink.commands.includes("DATA"));
+  const outcomes: Outcome[] = [];
+  const visitors = Array.from({ length: VISITORS }, () => keepAsking(server.origin, outcomes));
+  await eventually("all visitors are served", () => outcomes.length > VISITORS * 5);
+  const stopped = performance.now();
+  expect(await server.stop()).toBe(0);
+  expect(performance.now() - stopped).toBeLessThan(10_000);
+  await Promise.all(visitors);
+  expect(outcomes.filter((outcome) => outcome !== 200 && outcome !== "refused")).toEqual([]);
+}, 60_000);

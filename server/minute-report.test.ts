@@ -1,0 +1,49 @@
+import { expect, test, vi } from "vitest";
+import { AnswerLog } from "./answer-log.ts";
+import { startMinuteReport } from "./minute-report.ts";
+import { OutboxUnavailableError } from "./outbox/outbox.ts";
+import { ManualClock } from "./test-support/manual-clock.ts";
+import { MemoryOutbox } from "./test-support/memory-outbox.ts";
+import { newMessage } from "./test-support/new-message.ts";
+
+const MINUTE = 60_000;
+
+/** A report on a clock of the test, with the lines it wrote. */
+function reporting(outbox: Parameters<typeof startMinuteReport>[0]["outbox"]) {
+  const clock = new ManualClock();
+  const lines: object[] = [];
+  const answers = new AnswerLog({ debug: () => undefined, info: () => undefined });
+  const stop = startMinuteReport({
+    clock,
+    outbox,
+    log: { info: (facts) => lines.push(facts) },
+    takeCounts: () => answers.takeCounts(),
+    connections: async () => 3,
+  });
+  return { clock, lines, answers, stop };
+}
+
+test("once a minute it tells what was answered since, and what waits", async () => {
+  const outbox = new MemoryOutbox();
+  const { clock, lines, answers, stop } = reporting(outbox);
+  await outbox.accept(newMessage({ receivedAt: clock.now() }), 0);
+  for (const status of [200, 200, 304, 404, 500]) answers.add({ method: "GET", route: "/", status }, "/");
+  clock.advance(MINUTE);
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  clock.advance(MINUTE);
+  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  stop();
+  clock.advance(MINUTE);
+  const nothing = { "2xx": 0, "3xx": 0, "4xx": 0, "5xx": 0 };
+  const waiting = { waiting: 1, oldestWaitingSeconds: expect.any(Number), held: 0 };
+  expect(lines).toEqual([
+    { answers: { "2xx": 2, "3xx": 1, "4xx": 1, "5xx": 1 }, connections: 3, outbox: waiting },
+    { answers: nothing, connections: 3, outbox: waiting },
+  ]);
+});
+
+test("an outbox that cannot be asked is told, with the reason", async () => {
+  const { clock, lines } = reporting({ counts: () => Promise.reject(new OutboxUnavailableError("The disk is full.")) });
+  clock.advance(MINUTE);
+  await vi.waitFor(() => expect(lines).toMatchObject([{ outbox: { unavailable: "The disk is full." } }]));
+});

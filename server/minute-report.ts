@@ -1,0 +1,49 @@
+import type { AnswerCounts } from "./answer-log.ts";
+import type { Clock } from "./delivery/clock.ts";
+import type { Outbox } from "./outbox/outbox.ts";
+
+const MINUTE = 60_000;
+const WAITING = ["queued", "sending", "uncertain"] as const;
+
+/** What a report is made of. */
+export interface MinuteReportOptions {
+  readonly log: { info(facts: object, text: string): void };
+  readonly clock: Clock;
+  readonly outbox: Pick<Outbox, "counts">;
+  /** The answers since it was last asked. */
+  readonly takeCounts: () => AnswerCounts;
+  /** Connections that are open. */
+  readonly connections: () => Promise<number>;
+}
+
+/**
+ * Writes a line a minute into the log, for whoever watches the server: answers by status class, open connections, how
+ * many messages wait, since how many seconds the oldest does, and how many are held.
+ *
+ * @returns what ends it
+ */
+export function startMinuteReport(options: MinuteReportOptions): () => void {
+  const { clock, log } = options;
+  let cancel = clock.after(MINUTE, round);
+  function round(): void {
+    cancel = clock.after(MINUTE, round);
+    report(options).then((facts) => log.info(facts, "the last minute"));
+  }
+  return () => cancel();
+}
+
+async function report({ clock, outbox, takeCounts, connections }: MinuteReportOptions): Promise<object> {
+  const answers = takeCounts();
+  return { answers, connections: await connections(), outbox: await outboxFacts(outbox, clock) };
+}
+
+async function outboxFacts(outbox: Pick<Outbox, "counts">, clock: Clock): Promise<object> {
+  try {
+    const { byState, oldestWaitingSince } = await outbox.counts();
+    const waiting = WAITING.reduce((sum, state) => sum + byState[state], 0);
+    const oldest = oldestWaitingSince === undefined ? 0 : Math.round((clock.now() - oldestWaitingSince) / 1000);
+    return { waiting, oldestWaitingSeconds: oldest, held: byState.failed };
+  } catch (error) {
+    return { unavailable: error instanceof Error ? error.message : "The outbox failed." };
+  }
+}

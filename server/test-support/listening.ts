@@ -1,0 +1,52 @@
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import type { FastifyInstance } from "fastify";
+import { afterAll } from "vitest";
+
+/** What came back over the wire. */
+export interface WireAnswer {
+  readonly statusCode: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly rawPayload: Buffer;
+  readonly body: string;
+}
+
+/** A request as it is to be sent. */
+export interface WireRequest {
+  readonly method?: string;
+  /** As it is to stand in the request line. */
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly payload?: string;
+}
+
+/**
+ * Lets an application listen, for the tests of a file or (`onTestFinished`) for one test.
+ *
+ * @returns what asks it over the wire
+ */
+export async function listening(
+  app: FastifyInstance,
+  atEnd: (task: () => Promise<void>) => void = afterAll,
+): Promise<(asked: WireRequest) => Promise<WireAnswer>> {
+  const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+  const agent = new Agent({ keepAlive: true });
+  atEnd(async () => {
+    agent.destroy();
+    await app.close();
+  });
+  return ({ method = "GET", url, headers = {}, payload }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>();
+    const sent = request({ host: "127.0.0.1", port, agent, method, path: url, headers }, async (response) => {
+      try {
+        const rawPayload = await buffer(response);
+        const { statusCode = 0, headers: answered } = response;
+        resolve({ statusCode, headers: answered, rawPayload, body: String(rawPayload) });
+      } catch (error) {
+        reject(error);
+      }
+    });
+    sent.on("error", reject).end(payload);
+    return promise;
+  };
+}
