@@ -16,6 +16,7 @@ import { createPageLoader } from "./load-page.ts";
 import { createScreenLoader } from "./load-screen.ts";
 import { createLocaleStore } from "./locale-store.ts";
 import { retryNavigation, startNavigation } from "./navigation.ts";
+import { loadOtherStyles } from "./other-styles.ts";
 import { createPageDataCache } from "./page-data-cache.ts";
 import { markPreferredLanguage } from "./preferred-language.ts";
 import { createPrefetcher } from "./prefetch.ts";
@@ -42,13 +43,14 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
       url: new URL(window.location.href),
       key: window.navigation?.currentEntry?.key,
     };
-    const consent = startConsentLayer(window, first, (...problem) => log.error(...problem));
+    const styles = loadOtherStyles(window.document);
+    const consent = startConsentLayer(window, first, styles, (...problem) => log.error(...problem));
     consent.catch((error: unknown) => log.error("Consent could not be started: nothing optional is on.", error));
     const whenShown = (now: ShownScreen, before: ShownScreen) => {
       refresh();
       consent.then((layer) => layer.screenShown(now, before)).catch(() => {});
     };
-    if ("navigation" in window) followNavigations(window, stage, first, hash, whenShown, log);
+    if ("navigation" in window) followNavigations(window, stage, first, { hash, styles }, whenShown, log);
   } catch (error) {
     log.error(error);
   }
@@ -76,7 +78,7 @@ function followNavigations(
   window: Window,
   stage: Stage,
   first: ShownScreen,
-  hash: string,
+  { hash, styles }: { readonly hash: string; readonly styles: Promise<unknown> },
   whenShown: (now: ShownScreen, before: ShownScreen) => void,
   log: Pick<Console, "error">,
 ): void {
@@ -90,6 +92,7 @@ function followNavigations(
     hash,
     fetch: fetchData,
     chunks: pageModules,
+    styles,
     locales: createLocaleStore(fetchData, known),
     cache,
   });

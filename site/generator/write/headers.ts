@@ -8,15 +8,15 @@ import type { SiteConfiguration } from "../content/site-schema.ts";
  * Hosts of embeds, trackers and fonts enter from the content only.
  *
  * @param embeds addresses of what posts embed
- * @param styleSource the source expression of the inline style sheet
+ * @param styleSources the source expressions of the inline style sheets
  */
 export function answerHeaders(
   content: SiteContent,
   embeds: readonly string[],
-  styleSource: string,
+  styleSources: readonly string[],
 ): Readonly<Record<string, string>> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(content, embeds, styleSource),
+    "Content-Security-Policy": contentSecurityPolicy(content, embeds, styleSources),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
@@ -26,7 +26,11 @@ export function answerHeaders(
   };
 }
 
-function contentSecurityPolicy(content: SiteContent, embeds: readonly string[], styleSource: string): string {
+function contentSecurityPolicy(
+  content: SiteContent,
+  embeds: readonly string[],
+  styleSources: readonly string[],
+): string {
   const { site } = content;
   const trackers = origins([site.analytics.matomo.url, site.analytics.tag.url]);
   const collectors = [...trackers, ...origins(site.analytics.tag.sendsTo ?? [])];
@@ -34,7 +38,7 @@ function contentSecurityPolicy(content: SiteContent, embeds: readonly string[], 
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...trackers],
-    "style-src": ["'self'", styleSource, ...fonts],
+    "style-src": ["'self'", ...styleSources, ...fonts],
     "font-src": ["'self'", ...fonts],
     "img-src": ["'self'", ...collectors],
     "connect-src": ["'self'", ...collectors, ...origins([site.contact.endpoint])],
