@@ -28,25 +28,27 @@ export function rememberChunks<Module>(chunks: ChunkTable<Module>): ChunkTable<M
  * There is no second attempt: browsers may remember a failed import for as long as the document lives.
  *
  * @param path the page's path, for the error's text
+ * @param styles settles when the page's rules of style are there: without them its code is of no use
  * @throws {PageNotFoundError} when this program knows no such page
- * @throws {ChunkLoadError} when the chunk is lost, empty, or later than `CHUNK_TIMEOUT_MS`
+ * @throws {ChunkLoadError} when the chunk or its styles are lost, empty, or later than `CHUNK_TIMEOUT_MS`
  */
 export async function loadChunk<Module extends { readonly Page: unknown }>(
   chunks: ChunkTable<Module>,
   page: PageId,
   path: string,
+  styles?: Promise<unknown>,
 ): Promise<Module["Page"]> {
   const importChunk = chunks[page];
   if (importChunk === undefined) throw new PageNotFoundError(path);
-  const module = await inTime(importChunk, path);
+  const [module] = await inTime(Promise.all([importChunk(), styles]), path);
   if (typeof module?.Page !== "function") throw new ChunkLoadError(path, "missing");
   return module.Page;
 }
 
-function inTime<Module>(importChunk: () => Promise<Module>, path: string): Promise<Module> {
+function inTime<Code>(code: Promise<Code>, path: string): Promise<Code> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError(path, "timeout")), CHUNK_TIMEOUT_MS);
-    importChunk()
+    code
       .then(resolve, (cause: unknown) => reject(new ChunkLoadError(path, "error", cause)))
       .finally(() => clearTimeout(timer));
   });

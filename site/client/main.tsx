@@ -16,6 +16,7 @@ import { createPageLoader } from "./load-page.ts";
 import { createScreenLoader } from "./load-screen.ts";
 import { createLocaleStore } from "./locale-store.ts";
 import { retryNavigation, startNavigation } from "./navigation.ts";
+import { loadOtherStyles } from "./other-styles.ts";
 import { createPageDataCache } from "./page-data-cache.ts";
 import { markPreferredLanguage } from "./preferred-language.ts";
 import { createPrefetcher } from "./prefetch.ts";
@@ -45,13 +46,14 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
       url: new URL(window.location.href),
       key: window.navigation?.currentEntry?.key,
     };
-    const consent = startConsentLayer(window, first, (...problem) => log.error(...problem));
+    const styles = loadOtherStyles(window.document);
+    const consent = startConsentLayer(window, first, styles, (...problem) => log.error(...problem));
     consent.catch((error: unknown) => log.error("Consent could not be started: nothing optional is on.", error));
     const whenShown = (now: ShownScreen, before: ShownScreen) => {
       refresh();
       consent.then((layer) => layer.screenShown(now, before)).catch(() => {});
     };
-    if ("navigation" in window) followNavigations(window, stage, first, { hash, chunks }, whenShown, log);
+    if ("navigation" in window) followNavigations(window, stage, first, { hash, chunks, styles }, whenShown, log);
   } catch (error) {
     log.error(error);
   }
@@ -79,7 +81,7 @@ function followNavigations(
   window: Window,
   stage: Stage,
   first: ShownScreen,
-  program: { readonly hash: string; readonly chunks: Chunks },
+  program: { readonly hash: string; readonly chunks: Chunks; readonly styles: Promise<unknown> },
   whenShown: (now: ShownScreen, before: ShownScreen) => void,
   log: Pick<Console, "error">,
 ): void {

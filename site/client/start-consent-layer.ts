@@ -17,10 +17,13 @@ export interface ConsentLayer {
 /**
  * Starts everything that hangs on the visitor's consent: the stored choice is applied, web fonts included, the banner is
  * shown where there is none, trackers wait. To be called once the app is mounted.
+ *
+ * @param styles settles when the rules of the dialog are there
  */
 export async function startConsentLayer(
   window: Window,
   first: ShownScreen,
+  styles: Promise<unknown>,
   log: (message: string, cause: unknown) => void,
 ): Promise<ConsentLayer> {
   const { document } = window;
@@ -41,7 +44,7 @@ export async function startConsentLayer(
       log("The consent dialog could not be opened; the legal notice is shown instead.", cause);
       window.location.assign(otherwise);
     });
-  const root = createConsentRoot(document, manager, localeData, (opener) =>
+  const root = createConsentRoot(document, manager, localeData, styles, (opener) =>
     openDialog(opener, privacyAddress(document)),
   );
   followConsentClicks(document, {

@@ -9,6 +9,7 @@ import { publishedPosts } from "./pages/published-posts.ts";
 import { type Bundle, bundle } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
 import type { PageSettings } from "./render/page-parts.ts";
+import { sheetOf } from "./render/style-sheets.ts";
 import { surveyPosts } from "./workers/survey-posts.ts";
 import { WorkPool } from "./workers/work-pool.ts";
 import { contactAway, writeContactFiles } from "./write/contact-files.ts";
@@ -111,13 +112,17 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
   const [pages] = await Promise.all([making, loading]);
   await social.written();
   await writeLists(output, { content, posts, shared, sitemap: pages.sitemap, now });
-  const contactPages = { css: program.css, pages: pages.contact };
+  const contactPages = { css: program.styles[sheetOf("contact")].own, pages: pages.contact };
   const contactParts = { siteUrl: content.site.url, renderer: program.renderer };
   await writeContactFiles(output, shared.localeData, contactPages, contactParts);
   const head = {
     hash: program.hash,
     redirects: firstPageRedirects(posts),
-    headers: answerHeaders(content, pages.embeds, styleSource(program.css)),
+    headers: answerHeaders(
+      content,
+      pages.embeds,
+      Object.values(program.styles).map(({ own }) => styleSource(own)),
+    ),
   };
   const changedFiles = output.finish(head, KEPT_BUILDS, () =>
     writeHostFiles(output, {
@@ -153,8 +158,9 @@ function siteContent({ content, problems }: SiteReading, url: string | undefined
 }
 
 function pageSettings(content: SiteContent, program: Bundle, shared: SharedFiles): PageSettings {
-  const { hash, css, entry, chunks } = program;
-  return { hash, css, entry, chunks, files: shared.document, localeData: shared.localeData, site: content.site };
+  const { hash, entry, chunks } = program;
+  const { styles, document, localeData } = shared;
+  return { hash, styles, entry, chunks, files: document, localeData, site: content.site };
 }
 
 /** Hash of all that pages are made with, beside their own input. Node's version stands for its compressors. */

@@ -11,16 +11,27 @@ const groupsOfPages: { readonly [Id in PageId]?: readonly string[] } = {
   "not-found": ["not-found"],
 };
 
+/** Messages that only the generator reads: what it makes of them travels instead. */
+const ofGenerator: readonly string[] = [
+  "site-name",
+  "blog.title",
+  "blog.lead",
+  "consent.purpose-display",
+  "consent.purpose-analytics",
+  "consent.purpose-media",
+] satisfies readonly MessageKey[];
+
 /** The messages that a page has for itself; undefined where it shows only what others show, too. */
 export function ownMessages(page: PageId, texts: MessageTexts): Partial<MessageTexts> | undefined {
   const groups = groupsOfPages[page];
   return groups && textsWhere(texts, (key) => groups.includes(groupOf(key)));
 }
 
-/** What the pages of a locale share, without the messages that some have for themselves. */
+/** What the pages of a locale share, without the messages that some have for themselves or that none shows. */
 export function withoutOwnMessages(data: LocaleData): LocaleData {
   const owned = new Set(Object.values(groupsOfPages).flat());
-  return { ...data, messages: textsWhere(data.messages, (key) => !owned.has(groupOf(key))) as MessageTexts };
+  const isShared = (key: string) => !owned.has(groupOf(key)) && !ofGenerator.includes(key);
+  return { ...data, messages: textsWhere(data.messages, isShared) as MessageTexts };
 }
 
 /** The other way round: what a page is rendered with. */

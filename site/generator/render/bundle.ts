@@ -8,6 +8,7 @@ import type { Manifest as ViteManifest } from "vite";
 import { keepNewest } from "../keep-newest.ts";
 import { CLIENT_ENTRY } from "./client-entry.ts";
 import type { RenderApp } from "./render-entry.tsx";
+import { STYLE_SHEETS_FILE, type StyleSheets } from "./style-sheets.ts";
 
 /** The two programs that a build needs: what visitors load, and what renders their pages. */
 export interface Bundle {
@@ -19,8 +20,8 @@ export interface Bundle {
   readonly entry: { readonly src: string; readonly imports: readonly string[] };
   /** Scripts of each page's chunk, by the source file of the page. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** The site's one style sheet, as text. */
-  readonly css: string;
+  /** The site's style sheets, as text. */
+  readonly styles: StyleSheets;
   /** Identifies the sources of the project: what is made from the same content with others may differ. */
   readonly sources: string;
   /** File of the program with the renderers: `render-entry.tsx` with all it needs (`loadRenderer`). */
@@ -69,7 +70,6 @@ async function readBundle(folder: string, sources: string): Promise<Bundle> {
     throw new Error(
       `The client bundle in ${clientFolder} has no entry ${CLIENT_ENTRY}. Delete the folder and build again.`,
     );
-  const style = Object.values(manifest).find((chunk) => chunk.file.endsWith(".css"))?.file;
   const renderer = resolve(folder, "render/render.js");
   const chunks = Object.entries(manifest)
     .filter(([, chunk]) => chunk.isDynamicEntry)
@@ -79,7 +79,7 @@ async function readBundle(folder: string, sources: string): Promise<Bundle> {
     clientFolder,
     entry: { src: toUrl(entry.file), imports: staticImports(manifest, entry.imports).map(toUrl) },
     chunks: Object.fromEntries(chunks),
-    css: style ? (await readFile(join(clientFolder, style), "utf8")).trim() : "",
+    styles: JSON.parse(await readFile(join(clientFolder, STYLE_SHEETS_FILE), "utf8")) as StyleSheets,
     sources,
     renderer,
   };
@@ -103,7 +103,7 @@ function toUrl(file: string): string {
   return `/${file}`;
 }
 
-/** Hash of the scripts and the style sheet: the program, whatever its texts (ruling D14). */
+/** Hash of the scripts and the rules of style: the program, whatever its texts (ruling D14). */
 async function hashFolder(folder: string): Promise<string> {
   const hash = createHash("sha256");
   for (const file of await listFiles(join(folder, "assets")))

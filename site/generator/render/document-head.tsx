@@ -16,12 +16,17 @@ export interface DocumentFiles {
   readonly entry: string;
   /** Scripts to fetch beside the entry. */
   readonly preload: readonly string[];
+  /** The rules of style that the document does not carry; absent where it needs no others. */
+  readonly otherStyles?: string;
   readonly fontSheet: string;
   readonly favicons: readonly IconLink[];
   readonly touchIcons: readonly IconLink[];
   readonly svgIcon: string;
   readonly socialImage: SocialImage;
 }
+
+/** Those that are the same for every document. */
+export type SharedDocumentFiles = Omit<DocumentFiles, "otherStyles" | "socialImage">;
 
 export interface DocumentHeadProps {
   readonly context: PageContext;

@@ -5,18 +5,26 @@ import { structuredData } from "../pages/structured-data.ts";
 import type { SocialImage } from "../write/social-images.ts";
 import type { ContactPageParts } from "./contact-page.ts";
 import type { DocumentParts } from "./document.ts";
-import type { DocumentFiles } from "./document-head.tsx";
+import type { SharedDocumentFiles } from "./document-head.tsx";
+import { type Screen, screenOf, screenSource } from "./screens.ts";
+import { type BySheet, sheetOf } from "./style-sheets.ts";
+
+/** The style sheet of a group of documents: what they carry, and the address of all other rules. */
+export interface PageStyles {
+  readonly own: string;
+  readonly others: string;
+}
 
 /** What all documents of a build are made with, as plain data. */
 export interface PageSettings {
   /** Hash of the client program. */
   readonly hash: string;
-  readonly css: string;
+  readonly styles: BySheet<PageStyles>;
   readonly entry: { readonly src: string; readonly imports: readonly string[] };
   /** Scripts of each page's chunk, by the source file of the page. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** But the picture that stands for a page: each has its own. */
-  readonly files: Omit<DocumentFiles, "socialImage">;
+  /** Those that all documents refer to. */
+  readonly files: SharedDocumentFiles;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   readonly site: SiteContent["site"];
 }
@@ -27,11 +35,13 @@ export type UnrenderedParts = Omit<DocumentParts, "rendered">;
 /** The parts of a page's document. */
 export function pageParts(context: PageContext, socialImage: SocialImage, settings: PageSettings): UnrenderedParts {
   const localeData = settings.localeData[context.locale];
-  const preload = [...settings.files.preload, ...ownScripts(context, settings)];
-  const files = { ...settings.files, preload, socialImage };
+  const screen = screenOf(context.page);
+  const { own, others } = settings.styles[sheetOf(screen)];
+  const preload = [...settings.files.preload, ...ownScripts(screen, settings)];
+  const files = { ...settings.files, preload, otherStyles: others, socialImage };
   return {
     data: { hash: settings.hash, context, localeData },
-    css: settings.css,
+    css: own,
     files,
     structuredData: structuredData(context, localeData, settings, files),
   };
@@ -47,13 +57,8 @@ export function contactPageParts(
   return { ...parts, data: { ...data, context } };
 }
 
-/** Scripts of a page's chunk that the entry does not bring along. */
-function ownScripts({ page }: PageContext, { chunks, entry }: PageSettings): readonly string[] {
-  const view = page.startsWith("service-")
-    ? "service"
-    : page === "legal-notice" || page === "accessibility" || page === "site-map"
-      ? "text"
-      : page;
-  const scripts = chunks[`site/app/pages/${view}/${view}-page.tsx`] ?? [];
+/** Scripts of a screen's chunk that the entry does not bring along. */
+function ownScripts(screen: Screen, { chunks, entry }: PageSettings): readonly string[] {
+  const scripts = chunks[screenSource(screen)] ?? [];
   return scripts.filter((src) => src !== entry.src && !entry.imports.includes(src));
 }

@@ -7,14 +7,17 @@ import type { SiteContent } from "../content/content.ts";
 import { PICTURE_ROOT, type PictureFile } from "../content/finished-picture.ts";
 import { localeData } from "../pages/locale-data.ts";
 import type { Bundle } from "../render/bundle.ts";
-import type { DocumentFiles, IconLink } from "../render/document-head.tsx";
+import type { IconLink, SharedDocumentFiles } from "../render/document-head.tsx";
+import type { PageStyles } from "../render/page-parts.ts";
+import { type BySheet, type SheetName, sheetNames } from "../render/style-sheets.ts";
 import { fontFiles, fontSheet } from "./fonts.ts";
 import { FAVICON_SIZES, ICON_SVG, iconPng, MANIFEST_ICON_SIZES, TOUCH_ICON_SIZES } from "./icons.ts";
 import type { Output } from "./output.ts";
 
 /** The files that all pages refer to. */
 export interface SharedFiles {
-  readonly document: Omit<DocumentFiles, "socialImage">;
+  readonly document: SharedDocumentFiles;
+  readonly styles: BySheet<PageStyles>;
   readonly manifestIcons: readonly IconLink[];
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   readonly localeDataUrls: Readonly<Record<Locale, string>>;
@@ -60,6 +63,7 @@ export async function writeSharedFiles(
       touchIcons: await icons(TOUCH_ICON_SIZES),
       svgIcon: await output.addHashed("/assets/icons/", "icon.svg", ICON_SVG),
     },
+    styles: await writeStyles(output, program),
     manifestIcons: await icons(MANIFEST_ICON_SIZES),
     localeData: data,
     localeDataUrls: urls as Record<Locale, string>,
@@ -72,6 +76,16 @@ async function writeProgram(output: Output, { clientFolder }: Bundle): Promise<v
     const bytes = await readFile(join(clientFolder, "assets", file));
     await output.add(`/assets/${file}`, bytes, { immutable: true, effort: "best" });
   }
+}
+
+/** Writes the rules that documents do not carry. */
+async function writeStyles(output: Output, { styles }: Bundle): Promise<BySheet<PageStyles>> {
+  const written: Partial<Record<SheetName, PageStyles>> = {};
+  for (const name of sheetNames) {
+    const { own, others } = styles[name];
+    written[name] = { own, others: await output.addHashed("/assets/styles/", `beside-${name}.css`, others) };
+  }
+  return written as BySheet<PageStyles>;
 }
 
 async function writeIcons(output: Output, sizes: readonly number[]): Promise<IconLink[]> {

@@ -40,42 +40,52 @@ const WATER_ROWS = [
   { row: 38, start: -2 },
 ];
 
-/** The dots of the bridge as SVG path data: a run of zero-length dashes for each row's dots in line. */
+/** The dots of the bridge as SVG path data: a run of zero-length dashes for all dots in line. */
 export function bridgeRuns(): string {
   return [
-    ...DECK_ROWS.map((row) => runPath(row, [0, LAST])),
-    ...[5, 6, 7].map((row) => postsOf(row, LAST)),
-    ...ARCH.map((run, index) => archRow(ARCH_TOP + index, run)),
-    ...WATER_ROWS.map(({ row, start }) => waves(row, start)),
+    ...DECK_ROWS.map((row) => rowPath(row, [[0, LAST]])),
+    ...postColumns.map(postPath),
+    ...ARCH.map((run, index) => rowPath(ARCH_TOP + index, mirrored(run))),
+    ...WATER_ROWS.map(({ row, start }) => rowPath(row, waves(start))),
   ].join("");
 }
 
-function archRow(row: number, [first, last]: Run): string {
-  const posts = postsOf(row, first - 1);
-  const mirrored: Run = [LAST - last, LAST - first];
-  const arch =
-    last >= mirrored[0] ? runPath(row, [first, mirrored[1]]) : runPath(row, [first, last]) + runPath(row, mirrored);
-  return posts + arch;
+const postColumns = Array.from({ length: Math.ceil(LAST / POST_SPACING) }, (_, index) => 1 + index * POST_SPACING);
+
+/** A post, from below the deck to above the arch. */
+function postPath(column: number): string {
+  const top = Math.max(...DECK_ROWS) + 1;
+  const fromShore = Math.min(column, LAST - column);
+  const bottom = ARCH_TOP - 1 + ARCH.findIndex(([first]) => first <= fromShore);
+  return `M${column} ${top}v${bottom - top}${REST}`;
 }
 
-/** The posts of a row that stand outside the arch: up to `limit` on the left, as many on the right. */
-function postsOf(row: number, limit: number): string {
-  const columns = Array.from({ length: Math.ceil(DOT_COLS / POST_SPACING) }, (_, index) => 1 + index * POST_SPACING);
-  return columns
-    .filter((column) => column <= LAST && Math.min(column, LAST - column) <= limit)
-    .map((column) => runPath(row, [column, column]))
-    .join("");
+/** A run and its mirror image; one run where they meet. */
+function mirrored([first, last]: Run): Run[] {
+  const [left, right] = [LAST - last, LAST - first];
+  return last >= left
+    ? [[first, right]]
+    : [
+        [first, last],
+        [left, right],
+      ];
 }
 
-function waves(row: number, start: number): string {
+function waves(start: number): Run[] {
   const crests = Array.from({ length: Math.ceil(DOT_COLS / 4) + 1 }, (_, index) => start + index * 4);
-  return crests
-    .filter((first) => first <= LAST)
-    .map((first) => runPath(row, [Math.max(first, 0), Math.min(first + 2, LAST)]))
-    .join("");
+  return crests.filter((first) => first <= LAST).map((first) => [Math.max(first, 0), Math.min(first + 2, LAST)]);
 }
 
-/** A line a little longer than its last dot, so that the dot's dash is drawn. */
-function runPath(row: number, [first, last]: Run): string {
-  return `M${first} ${row}h${last - first}.02`;
+/** A line goes on a little after its last dot, so that the dot's dash is drawn. */
+const REST = ".1";
+const BACK = ".9";
+
+/** Runs of one row. Moves are told from the end of the run before: equal gaps are equal text, which compresses well. */
+function rowPath(row: number, runs: readonly Run[]): string {
+  const lines = runs.map(([first, last], index) => {
+    const before = runs[index - 1]?.[1];
+    const move = before === undefined ? `M${first} ${row}` : `m${first - before - 1}${BACK} 0`;
+    return `${move}h${last - first}${REST}`;
+  });
+  return lines.join("");
 }
