@@ -16,7 +16,7 @@ export interface Seen {
 }
 
 /** What a tab shows now; undefined while documents change. */
-export async function seenIn(tab: Tab): Promise<Seen | undefined> {
+async function seenIn(tab: Tab): Promise<Seen | undefined> {
   return tab.run(look, null).catch(() => undefined);
 }
 

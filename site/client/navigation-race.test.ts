@@ -111,6 +111,7 @@ function scene(scheduler: Scheduler, holdsBack: boolean) {
     hash: HASH,
     fetch,
     chunks,
+    styles: Promise.resolve(),
     locales: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
     cache: createPageDataCache(),
   });
