@@ -8,6 +8,7 @@ import type { Screen } from "./screen.ts";
 import { createScroller } from "./scroll.ts";
 import { createScrollPositions } from "./scroll-positions.ts";
 import type { Stage } from "./stage.tsx";
+import { bringTiles, tilesLeadingTo } from "./travelling-tiles.ts";
 
 /** A screen at its place in the history. */
 export interface ShownScreen {
@@ -56,6 +57,7 @@ export function createVisit(
     async show(next, arrival) {
       const before = shown;
       positions.set(before.key, scroller.position());
+      const tiles = arrival === "anew" ? tilesLeadingTo(next.url.pathname, document) : undefined;
       await stage.show(next.screen);
       shown = next;
       const { context, localeData } = next.screen;
@@ -66,6 +68,7 @@ export function createVisit(
       const saved = savedFor(next.key, arrival);
       scroller.to(saved ?? { x: 0, y: 0 });
       if (target && !saved) scroller.toElement(target);
+      if (tiles) bringTiles(tiles, document);
       announce(document, message(localeData.messages, "navigation.loaded", { title: context.head.title }));
       whenShown(next, before);
     },
