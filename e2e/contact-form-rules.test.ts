@@ -22,16 +22,20 @@ describe("without JavaScript", () => {
     page = (await guest({ javaScriptEnabled: false })).page;
   });
 
-  test("the browser's own verdict on an e-mail address is the server's (reliability I7)", async () => {
+  test("the browser's own verdict on an e-mail address is the server's, but for invisible marks (reliability I7)", async () => {
     await page.goto("/en/contact/");
     const { email } = contactForm(page);
+    const differing: string[] = [];
     for (const address of emails) {
+      // Typed, not set: the browser writes domains in ASCII as they are typed.
       await email.fill(address);
       const [value, isValid] = await email.evaluate(
         (field: HTMLInputElement) => [field.value, field.validity.valid] as const,
       );
-      expect(isTaken(value), `${JSON.stringify(address)}, sent as ${JSON.stringify(value)}`).toBe(isValid);
+      if (isTaken(value) !== isValid) differing.push(address);
     }
+    // Marks of direction that a copied address brings are taken away by us; the browser tells the visitor to.
+    expect(differing).toEqual(["\u202ajose@example.com\u202c"]);
   });
 
   test("the longest letter passes, and comes as it was typed; one character more is told (reliability I3)", async () => {
@@ -63,19 +67,22 @@ describe("with JavaScript", () => {
     await form.untilLive();
     await form.send.click();
     await form.note.waitFor();
-    for (const address of emails) {
-      await form.email.fill(address);
-      const verdict = await form.email.evaluate(
-        (field: HTMLInputElement) =>
-          new Promise<readonly [string, boolean]>((resolve) => {
-            // Two frames: the app has drawn what it makes of the input.
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => resolve([field.value, field.getAttribute("aria-invalid") !== "true"])),
-            );
-          }),
-      );
-      expect(isTaken(verdict[0]), `${JSON.stringify(address)}, read as ${JSON.stringify(verdict[0])}`).toBe(verdict[1]);
-    }
+    const verdicts = await form.email.evaluate(async (field: HTMLInputElement, addresses: readonly string[]) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const seen: { readonly value: string; readonly isValid: boolean }[] = [];
+      for (const address of addresses) {
+        set?.call(field, address);
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+        // Two frames: the app has drawn what it makes of the input.
+        await frame();
+        await frame();
+        seen.push({ value: field.value, isValid: field.getAttribute("aria-invalid") !== "true" });
+      }
+      return seen;
+    }, emails);
+    expect(verdicts.filter(({ isValid }) => isValid).length).toBeGreaterThan(20);
+    expect(verdicts.filter(({ value, isValid }) => isTaken(value) !== isValid)).toEqual([]);
   });
 
   test("the longest letter passes, and comes as it was typed; one character more is told (reliability I3)", async () => {

@@ -8,8 +8,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { filesAfterCut, readTrace, TRACE_OPTIONS, type TraceEvent } from "./test-support/power-cut.ts";
 import { type SqliteFolder, sqliteFolder } from "./test-support/sqlite-folder.ts";
 
+const STRACE = "strace";
 const acceptMessages = fileURLToPath(new URL("./test-support/accept-messages.ts", import.meta.url));
-/** More for a long run: OUTBOX_POWER_CUTS=50 npx vitest run server/outbox/sqlite-power-cut.test.ts */
+/** More for a long run: OUTBOX_POWER_CUTS=50 npm test -- server/outbox/sqlite-power-cut */
 const CUTS = Number(process.env.OUTBOX_POWER_CUTS ?? 10);
 const MESSAGES = 10 * CUTS;
 
@@ -22,7 +23,7 @@ function newStore(): SqliteFolder {
 }
 afterEach(() => Promise.all(stores.splice(0).map((store) => store.clear())));
 
-const untraceable = spawnSync("strace", ["-o", "/dev/null", process.execPath, "--version"]).status !== 0;
+const untraceable = spawnSync(STRACE, ["-o", "/dev/null", process.execPath, "--version"]).status !== 0;
 
 describe.skipIf(untraceable)(
   "a power cut (skipped where strace cannot trace)",
@@ -71,7 +72,7 @@ describe.skipIf(untraceable)(
         String(MESSAGES),
         prefix === "" ? "3" : "1",
       ];
-      execFileSync("strace", ["-f", "-y", ...TRACE_OPTIONS, "-o", trace, ...program], { stdio: "ignore" });
+      execFileSync(STRACE, ["-f", "-y", ...TRACE_OPTIONS, "-o", trace, ...program], { stdio: "ignore" });
       const events = readTrace(readFileSync(trace, "latin1"));
       expect(events.filter(({ kind }) => kind === "acknowledged")).toHaveLength(MESSAGES);
       return events;

@@ -50,7 +50,7 @@ export function readTrace(trace: string): readonly TraceEvent[] {
  * @param random from 0 to 1, anew each time
  */
 export function filesAfterCut(events: readonly TraceEvent[], random: () => number): ReadonlyMap<string, Buffer> {
-  const files = new Map<string, Buffer>();
+  const files = new Map<string, DiskFile>();
   const syncedUntil = new Map(events.flatMap((event, at) => (event.kind === "sync" ? [[event.file, at]] : [])));
   for (const [at, event] of events.entries()) {
     if (event.kind === "acknowledged" || event.kind === "sync") continue;
@@ -60,33 +60,37 @@ export function filesAfterCut(events: readonly TraceEvent[], random: () => numbe
     }
     const isSynced = at < (syncedUntil.get(event.file) ?? -1);
     if (!isSynced && random() < 0.5) continue;
-    const before = files.get(event.file) ?? Buffer.alloc(0);
-    files.set(
-      event.file,
-      event.kind === "write" ? written(before, event, isSynced ? 1 : random()) : resized(before, event.size),
-    );
+    const file = files.get(event.file) ?? { bytes: Buffer.alloc(0), size: 0 };
+    files.set(event.file, file);
+    if (event.kind === "truncate") resize(file, event.size);
+    else write(file, event.offset, isSynced ? event.bytes : someSectors(event.bytes, random()));
   }
-  return files;
+  return new Map([...files].map(([name, { bytes, size }]) => [name, bytes.subarray(0, size)]));
+}
+
+/** A file as it grows: room for its bytes, and how many there are. */
+interface DiskFile {
+  bytes: Buffer;
+  size: number;
 }
 
 /** The size of what a disk writes whole. */
 const SECTOR = 512;
 
-function written(
-  before: Buffer,
-  { offset, bytes }: { readonly offset: number; readonly bytes: Buffer },
-  part: number,
-): Buffer {
-  const kept = bytes.subarray(0, part > 0.5 ? bytes.length : Math.floor((bytes.length * part) / SECTOR) * SECTOR);
-  const after = resized(before, Math.max(before.length, offset + kept.length));
-  kept.copy(after, offset);
-  return after;
+function someSectors(bytes: Buffer, part: number): Buffer {
+  return part > 0.5 ? bytes : bytes.subarray(0, Math.floor((bytes.length * part) / SECTOR) * SECTOR);
 }
 
-function resized(bytes: Buffer, size: number): Buffer {
-  const result = Buffer.alloc(size);
-  bytes.copy(result);
-  return result;
+function write(file: DiskFile, offset: number, bytes: Buffer): void {
+  resize(file, Math.max(file.size, offset + bytes.length));
+  bytes.copy(file.bytes, offset);
+}
+
+/** What is cut off is gone; what is added is zero. */
+function resize(file: DiskFile, size: number): void {
+  if (size > file.bytes.length) file.bytes = Buffer.concat([file.bytes, Buffer.alloc(size)]);
+  file.bytes.fill(0, size);
+  file.size = size;
 }
 
 function hexBytes(hex: string): Buffer {

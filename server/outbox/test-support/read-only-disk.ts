@@ -8,10 +8,11 @@ import { join } from "node:path";
 import { sqliteOutbox } from "../sqlite-outbox.ts";
 import { sampleMessage } from "./sample-message.ts";
 
+const MOUNT = "mount";
 const folder = process.argv[2] ?? "";
 const file = join(folder, "outbox.sqlite");
 const open = () => sqliteOutbox({ file, mailHost: "mail.example" });
-const remount = (mode: "ro" | "rw") => execFileSync("mount", ["-o", `remount,${mode},size=1m`, folder]);
+const remount = (mode: "ro" | "rw") => execFileSync(MOUNT, ["-o", `remount,${mode},size=1m`, folder]);
 const reasonOf = (work: Promise<unknown>) => work.then(() => "none", String);
 
 const first = open();
