@@ -1,20 +1,7 @@
-import { languageTags } from "../../site/i18n/site-locales.ts";
-import { plainText } from "../../site/routes/content-tree.ts";
-import { type PageData, pageDataUrl } from "../../site/routes/page-data.ts";
-import { builtText } from "../setup/built-site.ts";
+import { inject } from "vitest";
+import { type BuiltPage, pageFacts } from "./page-facts.ts";
 
-/** What a visitor must see of a page, by what was built. */
-export interface BuiltPage {
-  readonly title: string;
-  readonly heading: string;
-  readonly language: string;
-  readonly data: PageData;
-}
-
-/** The page of a path with its locale prefix. */
-export async function builtPage(path: string): Promise<BuiltPage> {
-  const data = JSON.parse(await builtText(pageDataUrl(path))) as PageData;
-  const { head, locale, view } = data.context;
-  const heading = plainText("title" in view ? view.title : view.heading);
-  return { title: head.title, heading, language: languageTags[locale], data };
+/** The page of a path with its locale prefix, in the build of the run. */
+export function builtPage(path: string): Promise<BuiltPage> {
+  return pageFacts(inject("siteFolder"), path);
 }

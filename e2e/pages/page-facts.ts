@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { languageTags } from "../../site/i18n/site-locales.ts";
+import { plainText } from "../../site/routes/content-tree.ts";
+import { type PageData, pageDataUrl } from "../../site/routes/page-data.ts";
+
+/** What a visitor must see of a page, by what was built. */
+export interface BuiltPage {
+  readonly title: string;
+  readonly heading: string;
+  readonly language: string;
+  readonly data: PageData;
+}
+
+/** The page of a path with its locale prefix, in a build's folder. */
+export async function pageFacts(folder: string, path: string): Promise<BuiltPage> {
+  const data = JSON.parse(await readFile(join(folder, pageDataUrl(path)), "utf8")) as PageData;
+  const { head, locale, view } = data.context;
+  const heading = plainText("title" in view ? view.title : view.heading);
+  return { title: head.title, heading, language: languageTags[locale], data };
+}
