@@ -1,59 +1,68 @@
-import { describe, expect, it } from "vitest";
-import { type SiteVisit, siteVisitors } from "./pages/site-visit.ts";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { builtPages } from "./setup/built-site.ts";
+import { bothBrowsers } from "./two-browsers/both-browsers.ts";
+import { startFront } from "./two-browsers/front.ts";
+import { outcome, plantedSite } from "./two-browsers/planted.ts";
+import { from } from "./two-browsers/replies.ts";
+import { untilSeen } from "./two-browsers/steps.ts";
+import type { TabBrowser } from "./two-browsers/tab.ts";
+import { type WalkedSite, walk } from "./two-browsers/walk.ts";
 
-const visitor = siteVisitors();
+const [chromium, firefox] = await bothBrowsers();
+/** Ways from text to code that Trusted Types close, and those that the policy for scripts closes. */
+const CLOSED = {
+  TypeError: ["innerHTML", "outerHTML", "insertAdjacentHTML", "write", "script text", "script address", "handler"],
+  EvalError: ["eval", "Function", "timer"],
+};
+let site: WalkedSite;
 
-describe("a walk through every page of a language by its links", () => {
-  it.each(["fr", "en", "pt"])(
-    "P7 R17 F8 %s: one document, no error, nothing that the policy refuses",
-    async (locale) => {
-      const visit = await visitor();
-      const home = `/${locale}/`;
-      const missing = new Set((await builtPages()).filter((path) => path.startsWith(home) && path !== `${home}404/`));
-      await visit.open(home);
-      missing.delete(home);
-      const seen = new Map([[home, await linksOf(visit, home)]]);
-      let at = home;
-      while (missing.size > 0) {
-        for (const path of wayTo(missing, at, seen)) {
-          // The first of several links may be hidden; which one is clicked makes no difference to the client.
-          await visit.link(path).evaluate((link: HTMLAnchorElement) => link.click());
-          await visit.shows(path);
-          at = path;
-        }
-        missing.delete(at);
-        seen.set(at, await linksOf(visit, home));
-      }
-      expect(visit.requests.documents()).toEqual([home]);
-      expect(visit.errors).toEqual([]);
-    },
-    60_000,
-  );
+beforeAll(async () => {
+  const [origin, folder, pages] = [inject("origin"), inject("siteFolder"), await builtPages()];
+  site = { origin, folder, pages, front: await startFront(() => from(origin)) };
 });
+afterAll(() => site.front.stop());
 
-/** Paths of the pages of a language that the page on screen links to. */
-async function linksOf({ page }: SiteVisit, home: string): Promise<readonly string[]> {
-  const hrefs = await page
-    .locator(`a[href^="${home}"]`)
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  return [...new Set(hrefs.flatMap((href) => (href?.endsWith("/") ? [href] : [])))];
-}
+describe.each([
+  {
+    ...chromium,
+    visits: [
+      ["fr", "no"],
+      ["en", "yes"],
+      ["pt", "no"],
+    ],
+  },
+  {
+    ...firefox,
+    visits: [
+      ["fr", "yes"],
+      ["en", "no"],
+      ["pt", "yes"],
+    ],
+  },
+] as const)("$name", ({ start, visits }) => {
+  let browser: TabBrowser;
+  beforeAll(async () => {
+    if (start) browser = await start();
+  });
+  afterAll(() => browser?.close());
+  const test = it.skipIf(start === undefined);
 
-/**
- * The shortest way over known links to a page that has not been seen.
- *
- * @throws {Error} when no link leads to any of them
- */
-function wayTo(
-  missing: ReadonlySet<string>,
-  from: string,
-  links: ReadonlyMap<string, readonly string[]>,
-): readonly string[] {
-  const ways = new Map<string, readonly string[]>([[from, []]]);
-  for (const [path, way] of ways) {
-    if (missing.has(path)) return way;
-    for (const next of links.get(path) ?? []) if (!ways.has(next)) ways.set(next, [...way, next]);
-  }
-  throw new Error(`No link leads to ${[...missing].join(", ")}.`);
-}
+  test.for([...visits])(
+    "P7 R17 F8 through every page by its links, %s, consent %s: one document, no error, nothing that the policy refuses",
+    async ([locale, consent]) => {
+      expect(await walk(browser, site, locale, consent)).toEqual([]);
+    },
+  );
+
+  test("P5 F8 nothing that is planted in a page, or in a script of the site, runs", async () => {
+    site.front.answer(plantedSite(site.origin));
+    const tab = await browser.openTab(site.front.origin);
+    await tab.goto(`${site.front.origin}/en/`);
+    await untilSeen(tab, { isLive: true });
+    const { ran, refused } = await tab.run(outcome, null);
+    expect(ran).toEqual({});
+    expect(Object.keys(refused ?? {}).sort()).toEqual(Object.values(CLOSED).flat().sort());
+    expect(refused).toMatchObject(Object.fromEntries(CLOSED.TypeError.map((name) => [name, "TypeError"])));
+    await tab.close();
+  });
+});
