@@ -1,8 +1,8 @@
+import { addressProblem } from "./link-address.ts";
 import { lineOf, type Problem } from "./problem.ts";
 
 /** A link, but not a picture: those are looked up in the media folder. */
 const MARKDOWN_LINK = /(?<!!)\[[^\]\n]*\]\(\s*<?([^)\s>]+)/g;
-const ALLOWED_SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 
 /** The paths of this site that a text links to, each once. */
 export function internalLinks(text: string): string[] {
@@ -32,7 +32,7 @@ function pathIn(href: string): string | undefined {
 }
 
 function linkProblem(href: string, answers: (path: string) => boolean): Pick<Problem, "message" | "mend"> | undefined {
-  if (href.startsWith("#") || /^\{[\w.]+\}$/.test(href)) return undefined;
+  if (/^\{[\w.]+\}$/.test(href)) return undefined;
   if (href.startsWith("mailto:{") || href.startsWith("tel:{")) return undefined;
   const path = pathIn(href);
   if (path !== undefined) {
@@ -45,9 +45,5 @@ function linkProblem(href: string, answers: (path: string) => boolean): Pick<Pro
         : "correct the address; it begins with the language, like /fr/contact/",
     };
   }
-  if (URL.canParse(href) && ALLOWED_SCHEMES.has(new URL(href).protocol)) return undefined;
-  return {
-    message: `the link ${href} is neither a page of the site nor a whole address`,
-    mend: "begin it with / for a page of the site, else with https://, mailto: or tel:",
-  };
+  return addressProblem(href);
 }

@@ -3,6 +3,7 @@ import type { BlockNode, InlineNode, Picture, RichText } from "../../routes/cont
 import { plainText } from "../../routes/content-tree.ts";
 import type { DirectiveReader } from "./directives.ts";
 import { languageMarks, languageTag } from "./language-marks.ts";
+import { addressProblem } from "./link-address.ts";
 
 /** Raw HTML stays text; only links written as links become links. */
 const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false }).use(languageMarks);
@@ -183,7 +184,7 @@ function readInline(tokens: readonly Token[], context: MarkdownContext): InlineN
     else if (token.type === "strong_open") enter({ type: "strong", children }, { children });
     else if (token.type === "em_open") enter({ type: "emphasis", children }, { children });
     else if (token.type === "link_open")
-      enter({ type: "link", href: String(token.attrGet("href") ?? ""), children }, { children });
+      enter({ type: "link", href: addressOf(token, context), children }, { children });
     else if (token.type === "language_open") {
       const code = String(token.attrGet("lang") ?? "");
       enter({ type: "language", lang: languageOf(code, context), children }, { children, language: code });
@@ -196,6 +197,13 @@ function readInline(tokens: readonly Token[], context: MarkdownContext): InlineN
       );
   }
   return root;
+}
+
+function addressOf(link: Token, context: MarkdownContext): string {
+  const address = String(link.attrGet("href") ?? "");
+  const wrong = addressProblem(address);
+  if (wrong) context.report(address, wrong.message, wrong.mend);
+  return address;
 }
 
 function languageOf(code: string, context: MarkdownContext): string {
