@@ -1,11 +1,26 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { savingData, withoutPrecommit } from "./pages/browsers.ts";
 import { stopClock } from "./pages/clock.ts";
 import { siteVisitors } from "./pages/site-visit.ts";
 import { soon } from "./pages/soon.ts";
-import { cut, dataOf, hold } from "./pages/wire.ts";
+import { anyData, cut, dataOf, hold } from "./pages/wire.ts";
 
 const visitor = siteVisitors();
+
+const TEN_LINKS = [
+  ...["/en/", "/en/services/", "/en/contact/", "/en/blog/", "/en/presentation/"],
+  ...["/fr/", "/pt/", "/fr/services/", "/pt/contact/", "/en/legal-notice/"],
+];
+/** Fifty clicks, and answers that are let go between them. */
+const deeds = fc
+  .tuple(
+    fc.array(fc.record({ link: fc.nat(TEN_LINKS.length - 1) }), { minLength: 49, maxLength: 49 }),
+    fc.array(fc.record({ answer: fc.nat(50) }), { minLength: 30, maxLength: 30 }),
+  )
+  .chain(([clicks, answers]) =>
+    fc.shuffledSubarray([...clicks, ...answers], { minLength: clicks.length + answers.length }),
+  );
 
 describe("a slow wire", () => {
   it.each([
@@ -31,6 +46,32 @@ describe("a slow wire", () => {
     expect(visit.errors).toEqual([]);
     expect(visit.requests.documents()).toEqual(["/en/"]);
   });
+
+  it.each([1, 2, 3])(
+    "R17 F6 50 clicks on ten links while answers come in any order (%i): the last click wins",
+    async (seed) => {
+      const visit = await visitor();
+      await visit.context.addInitScript(savingData);
+      const held: (() => void)[] = [];
+      await visit.page.route(anyData, async (route) => {
+        await new Promise<void>((release) => void held.push(release));
+        // The page may have given the request up meanwhile.
+        await route.fallback().catch(() => {});
+      });
+      await visit.open("/en/");
+      await visit.page.evaluate(insertLinks, TEN_LINKS);
+      for (const deed of fc.sample(deeds, { seed, numRuns: 1 }).flat()) {
+        if ("link" in deed) await visit.page.evaluate(clickInserted, deed.link);
+        else held.splice(deed.answer % Math.max(held.length, 1), 1)[0]?.();
+      }
+      await visit.page.evaluate(clickInserted, TEN_LINKS.length - 1);
+      await visit.page.unroute(anyData);
+      for (const release of held.toReversed()) release();
+      await visit.shows("/en/legal-notice/");
+      expect(visit.errors).toEqual([]);
+      expect(visit.requests.documents()).toEqual(["/en/"]);
+    },
+  );
 
   it("R17 what is overtaken is given up: its request ends, nothing is logged, no entry stays in the history", async () => {
     const visit = await visitor();
@@ -127,3 +168,18 @@ describe("a slow wire", () => {
     expect(visit.requests.documents()).toEqual(["/en/"]);
   });
 });
+
+/** Runs in the browser: links that no page takes away. */
+function insertLinks(paths: readonly string[]): void {
+  for (const path of paths) {
+    const link = document.createElement("a");
+    link.href = path;
+    link.className = "inserted";
+    document.body.append(link);
+  }
+}
+
+/** Runs in the browser. */
+function clickInserted(index: number): void {
+  document.querySelectorAll<HTMLAnchorElement>(".inserted")[index]?.click();
+}

@@ -1,13 +1,31 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import type { PageContext } from "../routes/page-data.ts";
+import { type PageContext, pageDataUrl } from "../routes/page-data.ts";
 import { hashTarget } from "./hash-target.ts";
 import { linkPath } from "./link-path.ts";
 import { contextFixture, ORIGIN } from "./page-fixtures.ts";
 import { rewriteAddress } from "./rewrite-address.ts";
+import { reasonNotToHandle } from "./should-handle.ts";
 import { targetUrl } from "./target-url.ts";
 
 const at = (path: string) => new URL(path, ORIGIN);
+/** Addresses in a page that lead elsewhere, or run something. */
+const ELSEWHERE = [
+  "//evil.example/",
+  "///evil.example/",
+  "/\\evil.example/",
+  "\\\\evil.example\\",
+  "/\t/evil.example/",
+  "https:evil.example/x",
+  "https://site.example@evil.example/",
+  "https://site.example.evil.example/",
+  "http://site.example/en/",
+  "https://site.example:8443/en/",
+  "javascript:alert(1)//",
+  "data:text/html,<script>alert(1)</script>",
+  "blob:https://evil.example/1",
+  "mailto:someone@evil.example",
+];
 
 describe("targetUrl", () => {
   test.each([
@@ -19,17 +37,27 @@ describe("targetUrl", () => {
     expect(targetUrl(at(from), "pt").href).toBe(ORIGIN + to);
   });
 
-  test("never leaves the origin", () => {
+  test("F12 never leaves the origin, nor do the data of its page", () => {
+    const paths = fc.oneof(fc.webPath(), fc.constantFrom(...ELSEWHERE), fc.string());
     fc.assert(
-      fc.property(fc.webPath(), fc.string(), fc.string(), (path, query, hash) => {
+      fc.property(paths, fc.string(), fc.string(), (path, query, hash) => {
         const requested = new URL(ORIGIN);
         requested.pathname = path;
         requested.search = query;
         requested.hash = hash;
         const target = targetUrl(requested, "en");
-        expect([target.origin, target.search, target.hash]).toEqual([ORIGIN, requested.search, requested.hash]);
+        const kept = target.search === requested.search && target.hash === requested.hash;
+        return kept && target.origin === ORIGIN && at(pageDataUrl(target.pathname)).origin === ORIGIN;
       }),
+      { numRuns: 2_000 },
     );
+  }, 30_000);
+
+  test.each(ELSEWHERE)("F12 a link to %j is none of ours: neither followed nor prefetched", (address) => {
+    const event = { canIntercept: true, destination: { url: at(address).href }, downloadRequest: null, formData: null };
+    expect(reasonNotToHandle({ ...event, navigationType: "push" }, ORIGIN)).toBeDefined();
+    const link = { href: at(address).href, target: "", hasAttribute: () => false };
+    expect(linkPath(link, { url: at("/en/"), locale: "en" })).toBeUndefined();
   });
 });
 
