@@ -191,31 +191,45 @@ describe("after an agreement", () => {
     await expect.poll(counted, soon).toBe(4);
   });
 
-  it("in another tab starts the trackers here, too", async () => {
+  it("C4 given in one of five tabs it starts the trackers in all; withdrawn in one, no tab asks for anything more", async () => {
     const { page, context } = await arrive("/fr/");
-    const second = await context.newPage();
-    await second.goto("/en/");
-    await consentParts(second).choice(labels.en.accept).click();
+    const others = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
+    for (const other of others) await other.goto("/fr/");
+    await consentParts(page).choice(labels.fr.accept).click();
+    for (const other of others) await other.bringToFront();
+    await expect.poll(counted, soon).toBe(10);
     await page.bringToFront();
-    await expect.poll(() => page.evaluate(pagesOfMatomo), soon).toHaveLength(1);
-    await expect.poll(counted, soon).toBe(4);
+    await consentParts(page).footerLink.click();
+    await consentParts(page).decision(labels.fr.refuse).click();
+    await consentParts(page).dialog.waitFor({ state: "detached" });
+    host.requests.length = 0;
+    for (const other of others) {
+      await other.bringToFront();
+      await goTo(other, "/fr/services/");
+      await goTo(other, "/fr/contact/");
+    }
+    await askHostLast(page);
+    expect(host.requests).toEqual(["/last"]);
   });
 });
 
 describe("a tracker's host that", () => {
-  it.each(["fails", "hangs", "throws"] as const)("%s harms nothing", async (mood) => {
-    host.mood = mood;
+  it.each(["fails", "hangs", "throws", "redefines", "is blocked"] as const)("F13 %s harms nothing", async (mood) => {
+    const isBlocked = mood === "is blocked";
+    if (!isBlocked) host.mood = mood;
     const { page, choice, banner, footerLink, dialog, decision } = await arrive("/fr/");
+    if (isBlocked) await page.route(`${host.origin}/**`, (route) => host.requests.push("") && route.abort());
     await choice(labels.fr.accept).click();
     await banner.waitFor({ state: "detached" });
     await expect.poll(() => host.requests.length, soon).toBe(2);
     await goTo(page, "/fr/services/");
-    await goTo(page, "/fr/contact/");
+    // Nobody has had this link in view: the page is asked for now.
+    await goTo(page, "/fr/accessibilite/");
     await footerLink.click();
     await decision(labels.fr.refuse).click();
     await dialog.waitFor({ state: "detached" });
-    await page.locator('header a[href="/en/contact/"]').first().click();
-    await page.waitForURL("**/en/contact/");
+    await page.locator('header a[href="/en/accessibility/"]').first().click();
+    await page.waitForURL("**/en/accessibility/");
     expect(await page.locator("h1").count()).toBe(1);
   });
 });

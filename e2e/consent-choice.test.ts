@@ -1,5 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { forgetting, refusingStorage } from "./pages/browsers.ts";
 import { consentParts, labels, storedChoice, storedIn } from "./pages/consent-parts.ts";
 import { soon } from "./pages/soon.ts";
 import { visitors } from "./setup/browser.ts";
@@ -198,6 +199,28 @@ describe("what is stored already", () => {
     expect(await banner.getByText("Nos services ont changé").count()).toBe(0);
     await choice(labels.fr.refuse).click();
     await expect.poll(() => storedIn(context), soon).toBe(refused);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("a browser that keeps nothing", () => {
+  it.each([
+    ["throws", refusingStorage],
+    ["ignores what is written", forgetting],
+  ])("C5 it %s: the banner works, and the choice holds for the page", async (_name, browser) => {
+    const { page, context, errors } = await newVisitor();
+    onTestFinished(() => context.close());
+    await context.addInitScript(browser);
+    await page.goto("/fr/");
+    const { banner, choice, dialog, footerLink, toggle } = consentParts(page);
+    await choice(labels.fr.accept).click();
+    await banner.waitFor({ state: "detached" });
+    await page.locator('header a[href="/fr/services/"]').first().click();
+    await page.waitForURL("**/fr/services/");
+    expect(await banner.count()).toBe(0);
+    await footerLink.click();
+    await dialog.waitFor();
+    expect(await toggle("Mesure d’audience").isChecked()).toBe(true);
     expect(errors).toEqual([]);
   });
 });

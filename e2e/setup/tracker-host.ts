@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** How a tracker's host may answer. */
-export type HostMood = "works" | "fails" | "hangs" | "throws";
+export type HostMood = "works" | "fails" | "hangs" | "throws" | "redefines";
 
 /** Another host, with two trackers on it. */
 export interface TrackerHost {
@@ -45,6 +45,20 @@ const TAG = `{
   queue.push = (entry) => take(entry) ?? Array.prototype.push.call(queue, entry);
 }`;
 
+/** Takes the place of what pages are made with, and breaks it. */
+const REDEFINING = `{
+  const broken = () => { throw new Error("tracker"); };
+  window.fetch = () => Promise.reject(new Error("tracker"));
+  history.pushState = history.replaceState = broken;
+  window.addEventListener = document.addEventListener = () => {};
+  window.scrollTo = window.requestIdleCallback = () => {};
+}`;
+
+const spoilt: { readonly [Mood in HostMood]?: string } = {
+  throws: 'throw new Error("tracker");',
+  redefines: REDEFINING,
+};
+
 const scripts: Readonly<Record<string, string>> = { "/matomo.js": MATOMO, "/tag.js": TAG };
 
 /** Starts the host on a free port. */
@@ -58,8 +72,7 @@ export async function startTrackerHost(): Promise<TrackerHost> {
     if (host.mood === "fails") response.writeHead(500).end();
     else if (script === undefined) response.writeHead(204).end();
     else {
-      const text =
-        host.mood === "throws" ? 'throw new Error("tracker");' : script.replaceAll("ORIGIN", `"${host.origin}"`);
+      const text = spoilt[host.mood] ?? script.replaceAll("ORIGIN", `"${host.origin}"`);
       response.setHeader("Content-Type", "text/javascript").end(text);
     }
   });

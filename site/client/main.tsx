@@ -82,7 +82,8 @@ function followNavigations(
 ): void {
   const { document, location } = window;
   const { screen } = first;
-  const fetchData: typeof fetch = (...request) => window.fetch(...request);
+  // As the browser made it: a tracker that takes its place later, and breaks it, stops no page.
+  const fetchData = window.fetch.bind(window);
   const known = { url: screen.context.localeDataUrl, data: screen.localeData };
   const cache = createPageDataCache();
   cache.keep(screen.context.path, Promise.resolve(screen.context));
