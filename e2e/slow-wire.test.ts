@@ -66,7 +66,7 @@ describe("a slow wire", () => {
       }
       await visit.page.evaluate(clickInserted, TEN_LINKS.length - 1);
       await visit.page.unroute(anyData);
-      for (const release of held) release();
+      for (const release of held.toReversed()) release();
       await visit.shows("/en/legal-notice/");
       expect(visit.errors).toEqual([]);
       expect(visit.requests.documents()).toEqual(["/en/"]);

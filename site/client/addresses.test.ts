@@ -46,12 +46,12 @@ describe("targetUrl", () => {
         requested.search = query;
         requested.hash = hash;
         const target = targetUrl(requested, "en");
-        expect([target.origin, target.search, target.hash]).toEqual([ORIGIN, requested.search, requested.hash]);
-        expect(at(pageDataUrl(target.pathname)).origin).toBe(ORIGIN);
+        const kept = target.search === requested.search && target.hash === requested.hash;
+        return kept && target.origin === ORIGIN && at(pageDataUrl(target.pathname)).origin === ORIGIN;
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2_000 },
     );
-  });
+  }, 30_000);
 
   test.each(ELSEWHERE)("F12 a link to %j is none of ours: neither followed nor prefetched", (address) => {
     const event = { canIntercept: true, destination: { url: at(address).href }, downloadRequest: null, formData: null };
