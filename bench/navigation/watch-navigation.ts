@@ -1,5 +1,5 @@
 /** The window of a document that waits for its next page. */
-export type NavigatedWindow = Window & { navigated?: Promise<number> };
+type NavigatedWindow = Window & { navigated?: Promise<number> };
 
 /**
  * Makes a document note how long its next page takes: from the click (or from now, where `from` says so) until the
