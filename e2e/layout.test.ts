@@ -97,6 +97,8 @@ describe.each(languages)("%s", (language) => {
   test("L3 the footer has hours, phones, networks, copyright and the links that every page owes", async () => {
     await page.goto(`/${language}/`);
     const footer = page.getByRole("contentinfo");
+    // Far below the window nothing is made of it yet.
+    await footer.scrollIntoViewIfNeeded();
     const text = readable(await footer.innerText());
     for (const line of hours) expect(text).toContain(line);
     expect(text).toContain(`© 2012–${new Date().getFullYear()} ${brand}`);

@@ -7,6 +7,7 @@ import { type SiteVisit, siteVisitors } from "./pages/site-visit.ts";
 import { soon } from "./pages/soon.ts";
 
 const visitor = siteVisitors();
+const ARTICLE = "/fr/passerelle-adapte-geste-barriere/";
 
 describe("the scroll position", () => {
   it.each([
@@ -36,6 +37,19 @@ describe("the scroll position", () => {
       expect(await framesOf(visit, "/en/")).toEqual([900]);
     },
   );
+
+  it("R18 at the end of an article, whose last parts are not made before they are near, is the same after going back", async () => {
+    const visit = await visitor({ viewport: { width: 360, height: 740 } });
+    // Put on with the second page, they would make the first one longer or shorter.
+    await visit.page.route("**/*.woff2", (font) => font.abort());
+    await visit.open(ARTICLE);
+    await toEnd(visit);
+    const left = await endOf(visit);
+    await follow(visit, "/fr/plan-du-site/");
+    await visit.page.goBack();
+    await visit.shows(ARTICLE);
+    await expect.poll(() => endOf(visit), soon).toEqual(left);
+  });
 
   it("R18 is restored by a reload, and after it for pages further back", async () => {
     const visit = await visitor();
@@ -81,6 +95,30 @@ describe("the scroll position", () => {
     await expect.poll(() => scrollOf(visit), soon).toBe(900);
   });
 });
+
+/** Scrolls to the end of the page, which moves while the parts before it are made. */
+async function toEnd(visit: SiteVisit): Promise<void> {
+  await expect
+    .poll(async () => {
+      await visit.page.evaluate(() =>
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
+      );
+      return (await endOf(visit)).below;
+    }, soon)
+    .toBe(0);
+}
+
+/** Where the window stands, where the footer begins in it, and how much of the page is below, in whole CSS pixels. */
+function endOf({ page }: SiteVisit): Promise<Readonly<Record<"scrolled" | "footer" | "below", number>>> {
+  return page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return {
+      scrolled: Math.round(window.scrollY),
+      footer: Math.round(document.querySelector("footer")?.getBoundingClientRect().top ?? Number.NaN),
+      below: Math.round(scrollHeight - clientHeight - window.scrollY),
+    };
+  });
+}
 
 async function framesOf(visit: SiteVisit, path: string): Promise<readonly number[]> {
   return positionsUnder(visit.page, (await builtPage(path)).heading);

@@ -1,15 +1,21 @@
 import type { Browser, CDPSession } from "playwright-core";
 import { CONNECTION, SCREEN, SLOWDOWN } from "./telephone.ts";
 
-/** A tab of a new visitor that nobody debugs. */
+/** A tab of a new visitor that nobody debugs. Expressions are JavaScript; what they wait for is waited for. */
 export interface PlainTab {
   /** Has a function run in each document before any script of the page. */
   before(script: () => void): Promise<void>;
   open(url: string): Promise<void>;
   /** The value of an expression in the page, as JSON. */
   value<Value>(expression: string): Promise<Value>;
-  /** Waits until the page has asked for nothing this long, in milliseconds. */
-  quiet(milliseconds: number): Promise<void>;
+  /** Waits until an expression is true. */
+  until(expression: string): Promise<void>;
+  /** Waits until the page has asked for nothing for a while, longer than prefetching waits. */
+  quiet(): Promise<void>;
+  /** Taps the first such element on screen, as a finger does: it rests for a moment. */
+  tap(selector: string): Promise<void>;
+  /** Addresses that the page has asked for, in order. */
+  readonly requests: string[];
   /** Bytes of JavaScript's heap that are in use once garbage is collected. */
   usedHeap(): Promise<number>;
 }
@@ -35,14 +41,17 @@ export async function withPlainTab<Answer>(browser: Browser, use: (tab: PlainTab
 
 async function plainTab({ send, on }: Tunnel): Promise<PlainTab> {
   const pending = new Set<unknown>();
+  const requests: string[] = [];
   let last = performance.now();
-  const note = (take: (id: unknown) => void) => (event: Record<string, unknown>) => {
-    take(event.requestId);
+  const done = ({ requestId }: Record<string, unknown>) => {
+    pending.delete(requestId);
     last = performance.now();
   };
-  const asked = note((id) => pending.add(id));
-  const done = note((id) => pending.delete(id));
-  on("Network.requestWillBeSent", asked);
+  on("Network.requestWillBeSent", ({ requestId, request }) => {
+    pending.add(requestId);
+    requests.push((request as { readonly url: string }).url);
+    last = performance.now();
+  });
   for (const end of ["Network.loadingFinished", "Network.loadingFailed"]) on(end, done);
   await send("Network.enable");
   await send("Network.emulateNetworkConditions", { offline: false, ...CONNECTION });
@@ -51,18 +60,34 @@ async function plainTab({ send, on }: Tunnel): Promise<PlainTab> {
   await send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await send("Page.enable");
   const value = async <Value>(expression: string) => {
-    const answer = await send("Runtime.evaluate", { expression, returnByValue: true });
-    return (answer.result as { readonly value: Value }).value;
+    const { result, exceptionDetails } = await send("Runtime.evaluate", {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(`The page failed at ${expression}: ${JSON.stringify(exceptionDetails)}`);
+    return (result as { readonly value: Value }).value;
   };
   return {
     before: async (script) => void (await send("Page.addScriptToEvaluateOnNewDocument", { source: `(${script})()` })),
     open: async (url) => void (await send("Page.navigate", { url })),
     value,
-    async quiet(milliseconds) {
-      while (pending.size > 0 || performance.now() - last < milliseconds) {
-        await new Promise((resume) => setTimeout(resume, LOOK_EVERY));
-      }
+    async until(expression) {
+      while (!(await value<boolean>(`Boolean(${expression})`))) await pause(LOOK_EVERY);
     },
+    async quiet() {
+      while (pending.size > 0 || performance.now() - last < QUIET) await pause(LOOK_EVERY);
+    },
+    async tap(selector) {
+      const { x, y, width, height } = await value<DOMRect>(
+        `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().toJSON()`,
+      );
+      const point = { x: x + width / 2, y: y + height / 2 };
+      await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+      await pause(FINGER_RESTS);
+      await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    },
+    requests,
     async usedHeap() {
       await send("HeapProfiler.collectGarbage");
       return (await send("Runtime.getHeapUsage")).usedSize as number;
@@ -70,7 +95,14 @@ async function plainTab({ send, on }: Tunnel): Promise<PlainTab> {
   };
 }
 
+/** Milliseconds. What a touch begins is over before the finger is lifted, as it is on a telephone: a quick tap takes 80. */
+const FINGER_RESTS = 80;
+const QUIET = 700;
 const LOOK_EVERY = 50;
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, milliseconds));
+}
 
 interface Tunnel {
   send(method: string, parameters?: object): Promise<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { RequestLog } from "../../e2e/pages/request-log.ts";
 
 /** A page is settled when it has asked for nothing this long, in milliseconds: longer than prefetching waits. */
-export const QUIET = 700;
+const QUIET = 700;
 const LOOK_EVERY = 50;
 
 /** Waits until a page has nothing to wait for, and nothing more to ask. */

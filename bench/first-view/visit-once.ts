@@ -1,6 +1,5 @@
 import type { Browser } from "playwright-core";
 import { withPlainTab } from "../browser/plain-tab.ts";
-import { QUIET } from "../browser/settled.ts";
 import { blockingTime } from "./blocking-time.ts";
 import { type FirstViewFacts, watchFirstView } from "./watch-first-view.ts";
 
@@ -15,20 +14,14 @@ export interface FirstVisit {
   readonly heap: number;
 }
 
-/**
- * Visits a page on a slow telephone that was never here before.
- *
- * @param live whether the page has an app
- * @throws {Error} when that app has not taken over by the time the page has nothing more to ask for
- */
+/** Visits a page on a slow telephone that was never here before. @param live whether the page has an app to wait for */
 export function visitOnce(browser: Browser, origin: string, path: string, live: boolean): Promise<FirstVisit> {
   return withPlainTab(browser, async (tab) => {
     await tab.before(watchFirstView);
     await tab.open(origin + path);
-    await tab.quiet(QUIET);
-    const facts = await tab.value<FirstViewFacts | undefined>("window.firstView");
-    if (facts === undefined) throw new Error(`${path} was left before it could be measured.`);
-    if (live && facts.banner === undefined) throw new Error(`${path} did not come to life; open it in a browser.`);
+    await tab.until(live ? "window.firstView?.banner" : "document.readyState === 'complete'");
+    await tab.quiet();
+    const facts = await tab.value<FirstViewFacts>("window.firstView");
     return { ...summary(facts), heap: await tab.usedHeap() };
   });
 }

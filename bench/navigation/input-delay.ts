@@ -1,9 +1,5 @@
-import type { Browser, Page } from "playwright-core";
-import { untilLive } from "../../e2e/pages/open-live.ts";
-import { recordRequests } from "../../e2e/pages/request-log.ts";
-import { settled } from "../browser/settled.ts";
-import { tap } from "../browser/tap.ts";
-import { withPage } from "../browser/with-page.ts";
+import type { Browser } from "playwright-core";
+import { withPlainTab } from "../browser/plain-tab.ts";
 
 /** How a page answered an input. Milliseconds; browsers tell the second in steps of 8. */
 export interface InputDelay {
@@ -19,10 +15,12 @@ export interface Input {
   readonly target: string;
 }
 
+const BANNER = '[data-consent="banner"]';
+
 /** The inputs that a visitor meets. */
 export const inputs: Readonly<Record<string, Input>> = {
   menu: { path: "/fr/", target: "header button[aria-controls=menu]" },
-  dialog: { path: "/fr/", target: '[data-consent="banner"] button:last-of-type' },
+  dialog: { path: "/fr/", target: `${BANNER} button:last-of-type` },
   form: { path: "/fr/contact/", target: "main form button[type=submit]" },
 };
 
@@ -30,16 +28,15 @@ type TimedWindow = Window & { inputs?: { readonly delay: number; readonly painte
 
 /** Taps once, on a slow telephone, when the page is at rest. */
 export function tapOnce(browser: Browser, origin: string, { path, target }: Input): Promise<InputDelay> {
-  return withPage(browser, origin, { throttled: true, before: [watchInputs] }, async (page) => {
-    const log = recordRequests(page);
-    await page.goto(path);
-    await untilLive(page);
-    await page.locator('[data-consent="banner"]').waitFor();
-    await page.locator(target).scrollIntoViewIfNeeded();
-    await settled(log);
-    await tap(page, page.locator(target));
-    await settled(log);
-    return worst(await timedInputs(page), target);
+  return withPlainTab(browser, async (tab) => {
+    await tab.before(watchInputs);
+    await tab.open(origin + path);
+    await tab.until(`document.querySelector('${BANNER}')`);
+    await tab.value(`document.querySelector('${target}').scrollIntoView({ block: "center" })`);
+    await tab.quiet();
+    await tab.tap(target);
+    await tab.quiet();
+    return worst((await tab.value<TimedWindow["inputs"]>("window.inputs")) ?? [], target);
   });
 }
 
@@ -58,10 +55,6 @@ function watchInputs(): void {
     durationThreshold: 16,
   };
   new PerformanceObserver(note).observe(slow);
-}
-
-function timedInputs(page: Page): Promise<readonly InputDelay[]> {
-  return page.evaluate(() => (window as TimedWindow).inputs ?? []);
 }
 
 function worst(seen: readonly InputDelay[], target: string): InputDelay {

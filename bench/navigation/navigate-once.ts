@@ -1,13 +1,9 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import type { Manifest } from "../../contract/manifest.ts";
 import { savingData } from "../../e2e/pages/browsers.ts";
-import { untilLive } from "../../e2e/pages/open-live.ts";
-import { type RequestLog, recordRequests } from "../../e2e/pages/request-log.ts";
-import { settled } from "../browser/settled.ts";
-import { tap } from "../browser/tap.ts";
-import { withPage } from "../browser/with-page.ts";
+import { type PlainTab, withPlainTab } from "../browser/plain-tab.ts";
 import { total, weigh } from "../weights/weigh.ts";
-import { type NavigatedWindow, watchNavigation } from "./watch-navigation.ts";
+import { watchNavigation } from "./watch-navigation.ts";
 
 /** One navigation: milliseconds until it was painted, and what it asked the network for until then. */
 export interface Navigation {
@@ -23,7 +19,8 @@ export interface RoundTrip {
 }
 
 const LIST = "/fr/blog/";
-const POST = 'main a[href="/fr/passerelle-adapte-geste-barriere/"], main article a[href^="/fr/"]';
+const POST = 'main article a[href="/fr/passerelle-adapte-geste-barriere/"], main article a[href^="/fr/"]';
+const BANNER = `document.querySelector('[data-consent="banner"]')`;
 
 /**
  * Goes from the list of articles to an article, by a tap, and back.
@@ -35,27 +32,31 @@ export function navigateOnce(
   { origin, manifest }: { readonly origin: string; readonly manifest: Manifest },
   prefetched: boolean,
 ): Promise<RoundTrip> {
-  return withPage(browser, origin, { throttled: true, before: prefetched ? [] : [savingData] }, async (page) => {
-    const log = recordRequests(page);
-    await page.goto(LIST);
-    await untilLive(page);
-    await page.locator(POST).first().scrollIntoViewIfNeeded();
-    await settled(log);
-    await page.evaluate(watchNavigation, "click" as const);
-    const there = await measure(page, log, manifest, () => tap(page, page.locator(POST).first()));
-    await settled(log);
-    await page.evaluate(watchNavigation, "now" as const);
-    const back = await measure(page, log, manifest, () => page.evaluate(() => history.back()));
+  return withPlainTab(browser, async (tab) => {
+    if (!prefetched) await tab.before(savingData);
+    await tab.open(origin + LIST);
+    await tab.until(BANNER);
+    await tab.value(`document.querySelector(${JSON.stringify(POST)}).scrollIntoView({ block: "center" })`);
+    await tab.quiet();
+    const there = await measure(tab, manifest, "click", () => tab.tap(POST));
+    await tab.quiet();
+    const back = await measure(tab, manifest, "now", () => tab.value("history.back()"));
     return { there, back };
   });
 }
 
-async function measure(page: Page, log: RequestLog, manifest: Manifest, act: () => Promise<void>): Promise<Navigation> {
-  log.clear();
+async function measure(
+  tab: PlainTab,
+  manifest: Manifest,
+  from: "click" | "now",
+  act: () => Promise<unknown>,
+): Promise<Navigation> {
+  await tab.value(`(${watchNavigation})("${from}")`);
+  const before = tab.requests.length;
   // Asked before, so that nothing of the question falls into the time that is measured.
-  const answer = page.evaluate(() => (window as NavigatedWindow).navigated ?? Number.NaN);
+  const answer = tab.value<number>("window.navigated");
   await act();
   const painted = await answer;
-  const paths = log.all().map((request) => new URL(request.url()).pathname);
+  const paths = tab.requests.slice(before).map((url) => new URL(url).pathname);
   return { painted, requests: paths.length, bytes: total(weigh(paths, manifest)) };
 }

@@ -1,5 +1,5 @@
 /** The window of a document that waits for its next page. */
-export type NavigatedWindow = Window & { navigated?: Promise<number> };
+type NavigatedWindow = Window & { navigated?: Promise<number> };
 
 /**
  * Makes a document note how long its next page takes: from the click (or from now, where `from` says so) until the
@@ -17,11 +17,9 @@ export function watchNavigation(from: "click" | "now"): void {
       const now = heading();
       if (now === undefined || now === before) return;
       observer.disconnect();
-      // The frame is made after its callbacks; a message comes after the frame.
+      // The frame is made after its callbacks; an urgent task comes after the frame, before whatever else waits.
       requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done(performance.now() - start);
-        port2.postMessage(undefined);
+        void scheduler.postTask(() => done(performance.now() - start), { priority: "user-blocking" });
       });
     });
     observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true });

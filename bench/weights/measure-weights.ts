@@ -47,7 +47,7 @@ interface Visit {
 }
 
 function visit(browser: Browser, origin: string, path: string, before: readonly (() => void)[]): Promise<Visit> {
-  return withPage(browser, origin, { throttled: false, before }, async (page) => {
+  return withPage(browser, origin, before, async (page) => {
     const log = recordRequests(page);
     await page.goto(path);
     await untilLive(page);

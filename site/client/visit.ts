@@ -30,6 +30,9 @@ export interface Visit {
   moveTo(place: Pick<ShownScreen, "url" | "key">, arrival: Arrival): void;
 }
 
+/** Marks the root element while a page is on screen that was come back to: the style sheet lays out all of it at once. */
+const RETURNED = "data-returned";
+
 /**
  * A visit that starts with the document's own screen. That screen's scroll position is the browser's to restore, after
  * a reload too: the document is complete before any script runs.
@@ -58,6 +61,8 @@ export function createVisit(
       const before = shown;
       positions.set(before.key, scroller.position());
       const tiles = arrival === "anew" ? tilesLeadingTo(next.url.pathname, document) : undefined;
+      const saved = savedFor(next.key, arrival);
+      document.documentElement.toggleAttribute(RETURNED, saved !== undefined);
       await stage.show(next.screen);
       shown = next;
       const { context, localeData } = next.screen;
@@ -65,7 +70,6 @@ export function createVisit(
       head.update(context.head, localeData.site.url);
       const target = hashTarget(document, next.url.hash);
       focusOn(target ?? document.querySelector("h1"));
-      const saved = savedFor(next.key, arrival);
       scroller.to(saved ?? { x: 0, y: 0 });
       if (target && !saved) scroller.toElement(target);
       if (tiles) bringTiles(tiles, document);
