@@ -14,6 +14,8 @@ import { onPath } from "./setup/on-path.ts";
 
 const VISITORS = 8;
 const LETTERS_EACH = 12;
+/** Mails that a server sends at once. */
+const UNDER_WAY = 2;
 
 /** Visitors write one letter after the other; who is told that one was not taken sends the same again. */
 async function letters(origin: string): Promise<readonly string[]> {
@@ -51,9 +53,17 @@ describe.skipIf(onPath("caddy") === undefined)("two servers on one PostgreSQL, b
     const { requests, faults } = await crawling.end();
     expect(faults).toEqual([]);
     expect(requests).toBeGreaterThan(20);
-    await eventually("all delivered", () => new Set(deliveredIds(sink)).size >= ids.length, 90_000);
-    expect([...new Set(deliveredIds(sink))].sort()).toEqual([...ids].sort());
-    // A copy can only be of a letter that was under way when its sender was killed.
-    expect(sink.mails.length - ids.length).toBeLessThanOrEqual(5);
+    const arrived = () => new Set(deliveredIds(sink)).size;
+    await eventually(
+      "the other server has sent all but what was under way",
+      () => arrived() >= ids.length - UNDER_WAY,
+      60_000,
+    );
+    // The killed server's hold on those ends after twelve minutes; a further letter makes the other one look.
+    await database.query("UPDATE contact_message SET due_at = 1 WHERE state = 'sending'");
+    const last = await submit(caddy.origin, { message: "A letter after the trouble" });
+    await eventually("all delivered", () => arrived() >= ids.length + 1, 60_000);
+    expect([...new Set(deliveredIds(sink))].sort()).toEqual([...ids, last].sort());
+    expect(sink.mails.length - arrived()).toBeLessThanOrEqual(2 * UNDER_WAY);
   }, 180_000);
 });

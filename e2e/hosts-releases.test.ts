@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readlinkSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -91,10 +92,10 @@ describe.skipIf(onPath("nginx") === undefined)("nginx on releases", () => {
   });
 
   test("a link that leads nowhere is no release, and changes nothing", () => {
-    const before = execFileSync("readlink", [join(site, "current")], { encoding: "utf8" });
+    const before = readlinkSync(join(site, "current"));
     expect(() => execFileSync(script, ["put", tmpdir(), site], { stdio: "pipe" })).toThrow(
       /no finished build.*npm run build/,
     );
-    expect(execFileSync("readlink", [join(site, "current")], { encoding: "utf8" })).toBe(before);
+    expect(readlinkSync(join(site, "current"))).toBe(before);
   });
 });

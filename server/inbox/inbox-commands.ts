@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
 import { normaliseEmail } from "../../contract/contact-message.ts";
 import type { Environment } from "../environment.ts";
+import { backUpSqlite } from "../outbox/back-up-sqlite.ts";
+import { sqliteFile } from "../outbox/open-outbox.ts";
 import { type MessageState, messageStates, type Outbox, type StoredMessage } from "../outbox/outbox.ts";
 import { exportCsv, exportJson } from "./export-messages.ts";
 import { countsLine, messageTable, minute } from "./message-table.ts";
@@ -78,6 +81,16 @@ export const inboxCommands: Readonly<Record<string, InboxCommand>> = {
     return 0;
   },
 
+  async backup({ environment, write }, operands) {
+    const [target, ...more] = operands;
+    if (target === undefined || more.length > 0) throw new InboxError("Give the file to write: backup FILE");
+    if (environment.DATABASE_URL !== undefined)
+      throw new InboxError("The messages are in PostgreSQL. Copy them with its own pg_dump: docs/how-to/back-up.md");
+    copyOutbox(sqliteFile(environment.DATA_DIR), target);
+    write(`${terminalLine(target)} has every message until now. To restore it: docs/how-to/back-up.md\n`);
+    return 0;
+  },
+
   async test({ outbox, environment, write }) {
     return (await testChain(environment, outbox, (line) => write(`${terminalLines(line)}\n`))) ? 0 : 1;
   },
@@ -91,6 +104,16 @@ async function putBack({ outbox, write }: InboxContext, operands: readonly strin
   );
   write(`${counted(changed)} put back into the queue. The running server sends within seconds.\n`);
   return 0;
+}
+
+function copyOutbox(file: string, target: string): void {
+  if (!existsSync(file)) throw new InboxError(`There is no outbox ${file}. Set DATA_DIR as the server has it.`);
+  if (existsSync(target)) throw new InboxError(`${target} is there already. Give a file that is not.`);
+  try {
+    backUpSqlite(file, target);
+  } catch (error) {
+    throw new InboxError(`${target} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** The messages that ids name. @throws {InboxError} where one is unknown, or in a state that the command is not for */

@@ -15,6 +15,7 @@ const HELP = `The contact messages that the server keeps.
   npm run inbox -- discard ID                    remove a quarantined or failed message
   npm run inbox -- erase EMAIL                   remove every message of an e-mail address (right to erasure)
   npm run inbox -- purge [--days N]              remove what is older than CONTACT_RETENTION_DAYS
+  npm run inbox -- backup FILE                   copy all of them, while the server runs (docs/how-to/back-up.md)
   npm run inbox -- test                          send a test message the whole way, and say how each step went
 
 Run it where the server runs, with the same settings: DATA_DIR or DATABASE_URL; for test also SMTP_URL, CONTACT_TO,

@@ -7,6 +7,11 @@ import { sqliteOutbox } from "./sqlite-outbox.ts";
 /** The file of a SQLite outbox, in the data folder. */
 const SQLITE_FILE = "outbox.sqlite";
 
+/** The file of a SQLite outbox. */
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, SQLITE_FILE);
+}
+
 /** Where messages are kept. */
 export interface OutboxPlace {
   /** A PostgreSQL database; without it, a SQLite file in `dataDir`. */
@@ -22,5 +27,5 @@ export interface OutboxPlace {
  */
 export function openOutbox({ databaseUrl, dataDir, mailHost = hostname() }: OutboxPlace): Outbox {
   if (databaseUrl !== undefined) return postgresOutbox({ databaseUrl, mailHost });
-  return sqliteOutbox({ file: join(dataDir, SQLITE_FILE), mailHost });
+  return sqliteOutbox({ file: sqliteFile(dataDir), mailHost });
 }
