@@ -1,26 +1,57 @@
 /** Long reliability runs, by name: `npm run soak -- kill`. */
+import { join } from "node:path";
+import { buildShippedSite } from "../bench/site/build-shipped-site.ts";
 import { killRounds } from "../e2e/contact-service/kill-rounds.ts";
 import { mailMoods } from "../e2e/mail-host/mail-moods.ts";
+import { runAborts } from "./aborts/run-aborts.ts";
+import { runFuzz } from "./fuzz/run-fuzz.ts";
+import { fuzzTargets } from "./fuzz/targets.ts";
+import { projectFolder } from "./project-folder.mjs";
 
 const KILL_ROUNDS = 30;
+const FUZZ_MINUTES = 10;
+const ABORT_MINUTES = 60;
+/** Descriptors and connections that may come and go by themselves. */
+const SPARE = 5;
 
 const HELP = `Long reliability runs, by name.
 
   npm run soak -- kill [ROUNDS]   kills the server (${KILL_ROUNDS} times) while visitors send messages: none may be lost
   npm run soak -- smtp            visitors write in three languages, with and without JavaScript, while the mail server
                                   refuses, delays, breaks off or is away, and comes back (Exim where there is one): minutes
+  npm run soak -- fuzz [MINUTES]  gives changed texts to everything that reads what strangers wrote, ${FUZZ_MINUTES} minutes each: none
+                                  may throw, or take longer than 50 ms
+  npm run soak -- aborts [MINUTES]  breaks off 500 downloads a second, for ${ABORT_MINUTES} minutes: descriptors, connections
+                                  and memory must come back (memory is judged from ${ABORT_MINUTES} minutes on)
 
 What they gave so far: docs/reliability.md
 `;
 
 const soaks: Readonly<Record<string, (operand: string | undefined) => Promise<boolean>>> = {
   async kill(rounds = String(KILL_ROUNDS)) {
-    if (!/^[1-9]\d{0,4}$/.test(rounds)) throw new TypeError(`ROUNDS must be a whole number, not "${rounds}".`);
-    const result = await killRounds(Number(rounds), say);
+    const result = await killRounds(wholeNumber("ROUNDS", rounds), say);
     for (const [name, value] of Object.entries(result)) say(`${name}: ${value}`);
     return result.lost === 0 && result.differingCopies === 0 && result.mostCopies <= 2 && result.integrity === "ok";
   },
   smtp: () => mailMoods(say),
+  async fuzz(minutes = String(FUZZ_MINUTES)) {
+    const time = wholeNumber("MINUTES", minutes) * 60_000;
+    let found = 0;
+    for (const target of fuzzTargets()) {
+      const { texts, outcomes, crashes, slow } = runFuzz(target, time, (end) => Math.floor(Math.random() * end));
+      say(`${target.name}: ${texts} texts, ${outcomes} outcomes, ${crashes.length} crashes, ${slow.length} slow`);
+      for (const text of [...crashes, ...slow]) say(`  ${text}`);
+      found += crashes.length + slow.length;
+    }
+    return found === 0;
+  },
+  async aborts(minutes = String(ABORT_MINUTES)) {
+    const length = wholeNumber("MINUTES", minutes);
+    const result = await runAborts(await buildShippedSite(join(projectFolder, ".cache/bench")), length, say);
+    for (const [name, value] of Object.entries(result)) say(`${name}: ${Math.round(value * 10) / 10}`);
+    const isLevel = length < ABORT_MINUTES || result.residentSlope < 1;
+    return result.descriptors <= SPARE && result.connections <= SPARE && isLevel;
+  },
 };
 
 const [name = "", operand] = process.argv.slice(2);
@@ -39,6 +70,11 @@ else if (soak === undefined) {
     process.stderr.write(`${error.message}\n\n${HELP}`);
     process.exitCode = 1;
   }
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new TypeError(`${name} must be a whole number, not "${text}".`);
+  return Number(text);
 }
 
 function say(line: string): void {
