@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { buildApp } from "./app.ts";
 import { readEnvironment } from "./environment.ts";
 import { loadBuild } from "./static/load-build.ts";
@@ -44,11 +44,17 @@ test.runIf(existsSync(DESCRIPTORS))(
   "who leaves in the middle of a file from the disk leaves nothing open (reliability S22)",
   async () => {
     expect((await ask({ url: "/fr/" })).rawPayload.length).toBe(LENGTH);
+    // Node closes what nobody holds any more, sooner or later, and says so.
+    const warnings: string[] = [];
+    const warned = ({ message }: Error) => warnings.push(message);
+    process.on("warning", warned);
+    onTestFinished(() => void process.off("warning", warned));
     const before = readdirSync(DESCRIPTORS).length;
     for (let count = 0; count < DOWNLOADS; count += 20) {
       await Promise.all(Array.from({ length: 20 }, () => leaveAfter(Math.random() * MOST_READ)));
     }
     await eventually("all descriptors are back", () => readdirSync(DESCRIPTORS).length <= before + 1);
+    expect(warnings).toEqual([]);
     expect((await ask({ url: "/en/" })).statusCode).toBe(200);
   },
   20_000,
