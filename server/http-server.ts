@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { answerExpectContinue } from "./expect-continue.ts";
 
 /** Milliseconds in which a request must have come whole, body included. */
-export const REQUEST_TIMEOUT = 9_000;
+export const REQUEST_TIMEOUT = 8_500;
 /** Milliseconds without any progress, in either direction; Node looks twice before it cuts a reader that has stalled. */
 const STALL_TIMEOUT = 20_000;
 /** Connections that are open at once; more are refused. */

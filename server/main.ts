@@ -11,7 +11,7 @@ const HELP = `Serves a build, with the contact form's receiver.
 
 Settings come from environment variables: PORT (8080), HOST (127.0.0.1), SITE_URL, DATA_DIR (var/), DATABASE_URL,
 SMTP_URL, CONTACT_TO, CONTACT_FROM, CONTACT_RATE_LIMIT (10), CONTACT_MIN_SECONDS (3), CONTACT_RETENTION_DAYS (365),
-TRUST_PROXY, LOG_LEVEL (info). Log lines are JSON, on stderr.
+TRUST_PROXY, LOG_LEVEL (info). Log lines are JSON, on stderr; one a minute tells answers, connections and what waits.
 `;
 
 try {

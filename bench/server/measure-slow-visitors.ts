@@ -8,6 +8,7 @@ import { type SlowVisitor, slownesses, slowVisitor } from "./slow-visitor.ts";
 import { startWatchedServer, type WatchedServer } from "./watched-server.ts";
 
 const EACH = 250;
+const ARRIVE_EVERY = 10;
 const LOOK_EVERY = 2_000;
 const DEADLINE = 90_000;
 
@@ -25,21 +26,26 @@ export async function measureSlowVisitors(context: BenchContext): Promise<readon
   const stopAsking = ordinaryVisitor(server.port, requests, 20);
   const before = await server.memory();
   const started = performance.now();
-  const visitors = Array.from({ length: EACH }, () => slownesses.map((how) => slowVisitor(server.port, how, largest)));
+  const visitors: SlowVisitor[] = [];
   try {
+    for (let count = 0; count < EACH; count++) {
+      visitors.push(...slownesses.map((how) => slowVisitor(server.port, how, largest)));
+      // Not all in one moment: it is time that they ask for, not a flood.
+      await new Promise((resume) => setTimeout(resume, ARRIVE_EVERY));
+    }
     const left = await untilCut(server, before.connections, started);
     const times = stopAsking();
     const after = await server.memory();
     const figure = figuresOf("slow-visitors");
     return [
-      ...cutFigures(visitors.flat()),
+      ...cutFigures(visitors),
       figure("1,000 connections", "the last cut after", "s", performance.now() - started),
       figure("1,000 connections", "left", "count", left),
       figure("1,000 connections", "memory added", "MB", after.peak - before.peak),
       figure("an ordinary visitor", "p99", "ms", percentile(times, 0.99)),
     ];
   } finally {
-    for (const visitor of visitors.flat()) visitor.leave();
+    for (const visitor of visitors) visitor.leave();
     await server.stop();
   }
 }
