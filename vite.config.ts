@@ -6,8 +6,7 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
 /**
  * Shared by both bundles that the generator makes: the client program and the renderer.
- * One style sheet for the whole site (it is inlined in every page); class names depend on file and name only,
- * so that both bundles agree on them.
+ * Class names depend on file and name only, so that both bundles agree on them; `short-class-names.ts` shortens them.
  */
 export default defineConfig({
   plugins: [react()],

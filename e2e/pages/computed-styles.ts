@@ -1,22 +1,18 @@
 import type { Page } from "playwright-core";
 
 /**
- * Every element of the page with a mark of all its computed styles, those of what stands before and after it included.
- * Two pages that look the same give the same.
+ * Every element of the page, but the parts of drawings, with a mark of all its computed styles, those of what stands
+ * before and after it included. Two pages that look the same give the same.
  */
 export function computedStyles(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll("body, #app, #app *")].map((element) => {
-      let mark = 0x811c9dc5;
-      for (const part of [null, "::before", "::after", "::marker"]) {
-        const style = getComputedStyle(element, part);
-        for (const name of style) {
-          for (const character of style.getPropertyValue(name)) {
-            mark = Math.imul(mark ^ (character.codePointAt(0) ?? 0), 0x01000193);
-          }
-        }
-      }
+  return page.evaluate(() => {
+    const valuesOf = (style: CSSStyleDeclaration) => Array.from(style, (name) => style.getPropertyValue(name)).join();
+    return [...document.querySelectorAll("body, #app, #app :not(svg *)")].map((element) => {
+      const around = ["::before", "::after"].map((part) => getComputedStyle(element, part));
+      const styles = [getComputedStyle(element), ...around.filter(({ content }) => content !== "none")];
+      let mark = 0;
+      for (const character of styles.map(valuesOf).join()) mark = Math.imul(mark ^ character.charCodeAt(0), 0x01000193);
       return `${element.localName}.${element.getAttribute("class")} ${(mark >>> 0).toString(36)}`;
-    }),
-  );
+    });
+  });
 }

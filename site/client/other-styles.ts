@@ -8,13 +8,18 @@ import { OTHER_STYLES_ID } from "../routes/page-data.ts";
  */
 export function loadOtherStyles(document: Document): Promise<unknown> {
   const link = document.querySelector<HTMLLinkElement>(`#${OTHER_STYLES_ID}`);
-  const styles = new Promise((resolve, reject) => {
-    if (link === null) return resolve(undefined);
+  const styles = link === null ? Promise.resolve() : load(link);
+  // Who needs them is told; until then it is no failure of anything.
+  styles.catch(() => {});
+  return styles;
+}
+
+async function load(link: HTMLLinkElement): Promise<void> {
+  await new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = reject;
     link.href = link.dataset.href ?? "";
   });
-  // Who needs them is told; until then it is no failure of anything.
-  styles.catch(() => {});
-  return styles;
+  // What is no style sheet arrives like one; its rules cannot be read, or there are none.
+  if (!link.sheet?.cssRules.length) throw new Error(`${link.href} has no rules.`);
 }

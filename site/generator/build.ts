@@ -48,9 +48,12 @@ export interface BuildReport {
   readonly notices: readonly string[];
   /** Brotli bytes of the JavaScript that a first visit to a page loads, by page id. */
   readonly firstVisitScripts: Readonly<Record<string, number>>;
-  /** Brotli bytes of the largest document. */
-  readonly largestDocument: { readonly path: string; readonly bytes: number };
+  /** Brotli bytes of the largest document, and how many are above `FIRST_PACKETS`. */
+  readonly documents: { readonly largest: string; readonly bytes: number; readonly above: number };
 }
+
+/** Bytes that a server sends before it waits for the browser's answer: ten packets, less their headers. */
+export const FIRST_PACKETS = 14_000;
 
 /** Immutable files stay for tabs of this many earlier builds. */
 const KEPT_BUILDS = 3;
@@ -138,7 +141,7 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
     changedFiles,
     notices: content.notices.map(formatProblem),
     firstVisitScripts: firstVisitScripts(output, program),
-    largestDocument: output.largestDocument,
+    documents: documentSizes(output),
   };
 }
 
@@ -166,6 +169,15 @@ function pageSettings(content: SiteContent, program: Bundle, shared: SharedFiles
 /** Hash of all that pages are made with, beside their own input. Node's version stands for its compressors. */
 function recipe({ settings: { values } }: SiteReading, { sources }: Bundle, settings: PageSettings): string {
   return hash("sha256", JSON.stringify([process.version, sources, values, settings])).slice(0, 32);
+}
+
+function documentSizes(output: Output): BuildReport["documents"] {
+  let report = { largest: "", bytes: 0, above: 0 };
+  for (const [path, bytes] of output.documentSizes()) {
+    if (bytes > report.bytes) report = { ...report, largest: path, bytes };
+    if (bytes > FIRST_PACKETS) report.above++;
+  }
+  return report;
 }
 
 function firstVisitScripts(output: Output, program: Bundle): Record<string, number> {

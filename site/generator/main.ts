@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type BuildReport, build } from "./build.ts";
+import { type BuildReport, build, FIRST_PACKETS } from "./build.ts";
 import { ContentError } from "./content/problem.ts";
 import { Progress } from "./progress.ts";
 import { FolderInUseError } from "./write/build-lock.ts";
@@ -64,7 +64,7 @@ function buildTime(): Date {
 }
 
 function summary(
-  { pages, made, changedFiles, notices, firstVisitScripts, largestDocument }: BuildReport,
+  { pages, made, changedFiles, notices, firstVisitScripts, documents }: BuildReport,
   out: string,
   time: number,
 ): string {
@@ -74,7 +74,10 @@ function summary(
   return [
     ...notices.map((notice) => `note: ${notice}`),
     `${pages} pages in ${out}, in ${(time / 1000).toFixed(1)} s; ${made} made anew, ${changedFiles} files changed`,
-    `Largest document: ${largestDocument.path}, ${kilobytes(largestDocument.bytes)} (brotli)`,
+    `Largest document: ${documents.largest}, ${kilobytes(documents.bytes)} (brotli)`,
+    ...(documents.above === 0
+      ? []
+      : [`${documents.above} documents are above ${kilobytes(FIRST_PACKETS)}: they need a second round trip`]),
     "JavaScript of a first visit (brotli):",
     ...scripts,
     "",

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { CLIENT_ENTRY } from "./client-entry.ts";
 import { type Screen, screenSource } from "./screens.ts";
 import type { ShortenNames } from "./short-class-names.ts";
-import { bySheet, STYLE_SHEETS_FILE, screensBySheet } from "./style-sheets.ts";
+import { type SheetName, STYLE_SHEETS_FILE, type StyleSheet, screens, sheetNames, sheetOf } from "./style-sheets.ts";
 
 /** What the bundler knows of a module. */
 interface ModuleFacts {
@@ -34,27 +34,24 @@ export function splitStyles(root: string, compiled: Map<string, string>, shorten
     },
     generateBundle() {
       const facts: FactsOf = (id) => this.getModuleInfo(id);
-      const screens = Object.values(screensBySheet).flat();
       const idOf = (source: string) => join(root, source).replaceAll("\\", "/");
-      const shell = stylesOf([idOf(CLIENT_ENTRY)], facts, { lazy: false });
-      const ofScreens = (names: readonly Screen[]) =>
+      const stylesOfScreens = (of: readonly Screen[]) =>
         stylesOf(
-          names.map((name) => idOf(screenSource(name))),
+          of.map((screen) => idOf(screenSource(screen))),
           facts,
           { lazy: true },
         );
-      const all = [...new Set([...shell, ...ofScreens(screens), ...compiled.keys()])];
       const textOf = (ids: readonly string[]) => {
         const code = Buffer.from(shorten()(ids.map((id) => compiled.get(id)).join("\n")));
         return transform({ filename: "site.css", code, minify: true, ...(targets && { targets }) }).code.toString();
       };
-      const sheets = bySheet((name) => {
-        const own = new Set([...shell, ...ofScreens(screensBySheet[name])]);
-        return {
-          own: textOf(all.filter((id) => own.has(id))),
-          others: textOf(all.filter((id) => !own.has(id))),
-        };
-      });
+      const shell = stylesOf([idOf(CLIENT_ENTRY)], facts, { lazy: false });
+      const all = [...new Set([...shell, ...stylesOfScreens(screens), ...[...compiled.keys()].sort()])];
+      const sheetFor = (name: SheetName): StyleSheet => {
+        const own = new Set([...shell, ...stylesOfScreens(screens.filter((screen) => sheetOf(screen) === name))]);
+        return { own: textOf(all.filter((id) => own.has(id))), others: textOf(all.filter((id) => !own.has(id))) };
+      };
+      const sheets = Object.fromEntries(sheetNames.map((name) => [name, sheetFor(name)]));
       this.emitFile({ type: "asset", fileName: STYLE_SHEETS_FILE, source: JSON.stringify(sheets) });
     },
   };

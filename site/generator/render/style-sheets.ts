@@ -12,18 +12,30 @@ export interface StyleSheet {
 }
 
 /**
- * Screens whose documents share a style sheet. One for each screen would make documents a little smaller, but the policy
- * names each sheet by its hash, in 54 bytes of every answer's header.
+ * The style sheet of each screen's documents. One for each would make documents a little smaller, but the policy names
+ * each sheet by its hash, in 54 bytes of every answer's header (decision 0040).
  */
-export const screensBySheet = {
-  home: ["home"],
-  articles: ["blog", "post", "tag", "text"],
-  company: ["presentation", "service", "services"],
-  single: ["contact", "not-found"],
-} as const satisfies Record<string, readonly Screen[]>;
+const sheets = {
+  home: "home",
+  blog: "articles",
+  post: "articles",
+  tag: "articles",
+  text: "articles",
+  presentation: "company",
+  service: "company",
+  services: "company",
+  contact: "single",
+  "not-found": "single",
+} as const satisfies Record<Screen, string>;
+
+/** All screens. */
+export const screens = Object.keys(sheets) as readonly Screen[];
 
 /** Name of a style sheet. */
-export type SheetName = keyof typeof screensBySheet;
+export type SheetName = (typeof sheets)[Screen];
+
+/** The names of all style sheets. */
+export const sheetNames: readonly SheetName[] = [...new Set(Object.values(sheets))];
 
 /** Something for each style sheet. */
 export type BySheet<Value> = Readonly<Record<SheetName, Value>>;
@@ -31,17 +43,7 @@ export type BySheet<Value> = Readonly<Record<SheetName, Value>>;
 /** The site's style sheets. */
 export type StyleSheets = BySheet<StyleSheet>;
 
-/** The names of all style sheets. */
-export const sheetNames = Object.keys(screensBySheet) as readonly SheetName[];
-
-/** Makes something for each style sheet. */
-export function bySheet<Value>(make: (name: SheetName) => Value): BySheet<Value> {
-  return Object.fromEntries(sheetNames.map((name) => [name, make(name)])) as Record<SheetName, Value>;
-}
-
 /** The style sheet of a screen's documents. */
 export function sheetOf(screen: Screen): SheetName {
-  const name = sheetNames.find((sheet) => (screensBySheet[sheet] as readonly Screen[]).includes(screen));
-  if (name === undefined) throw new Error(`No style sheet has the rules of the screen ${screen}: see screensBySheet.`);
-  return name;
+  return sheets[screen];
 }

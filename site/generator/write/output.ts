@@ -139,14 +139,9 @@ export class Output {
     return line === undefined ? 0 : sizeIn(line);
   }
 
-  /** The page with most bytes as visitors get it. */
-  get largestDocument(): { readonly path: string; readonly bytes: number } {
-    let largest = { path: "", bytes: 0 };
-    for (const [path, line] of this.#files) {
-      const bytes = path.endsWith("/") ? sizeIn(line) : 0;
-      if (bytes > largest.bytes) largest = { path, bytes };
-    }
-    return largest;
+  /** Addresses that answer with a page, with its bytes as visitors get it. */
+  *documentSizes(): Generator<readonly [path: string, bytes: number]> {
+    for (const [path, line] of this.#files) if (path.endsWith("/")) yield [path, sizeIn(line)];
   }
 
   /** Every file of the build by its address; complete when the build is finished. */

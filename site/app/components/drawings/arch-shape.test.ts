@@ -17,8 +17,8 @@ test("posts are cut where the arch is, the same on both sides", () => {
   expect(posts).toHaveLength(29);
   expect(posts.slice(0, 3)).toEqual([
     [40, 85],
-    [80, 72],
-    [120, 61],
+    [80, 72.1],
+    [120, 61.4],
   ]);
   expect(posts[14]).toEqual([600, 13]);
   expect(posts.map(([, y]) => y)).toEqual(posts.map(([, y]) => y).reverse());

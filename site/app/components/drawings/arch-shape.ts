@@ -31,10 +31,10 @@ export function crescentPath({ width, height, crown, thickness, lean }: ArchBox)
 /** The posts between deck and arch, each cut where the curve is, as SVG path data. */
 export function postsPath(box: ArchBox): string {
   const posts = Array.from({ length: box.bays - 1 }, (_, index) => ((index + 1) * box.width) / box.bays);
-  return posts.map((x) => `M${tenth(x)} 0V${Math.round(curveHeight(box, x) + OVERLAP)}`).join("");
+  return posts.map((x) => `M${tenth(x)} 0V${tenth(curveHeight(box, x) + OVERLAP)}`).join("");
 }
 
-/** How far a post reaches into the arch, give or take a half, so that no gap shows between them. */
+/** How far a post reaches into the arch, so that no gap shows between them. */
 const OVERLAP = 1;
 /** Halvings of the search below: enough for a tenth of a unit on any screen. */
 const HALVINGS = 24;
