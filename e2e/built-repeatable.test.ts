@@ -49,7 +49,8 @@ it(
       `assets/data/${prefix}preparer-un-audit/index.json`,
     ]);
     const files = pages.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
-    expect(changed).toEqual([".build/inputs.txt", ".build/manifest.json", ...files].sort());
+    const tables = ["hosts/nginx-tables.conf", "hosts/site.caddy", "inputs.txt", "manifest.json"];
+    expect(changed).toEqual([...tables.map((name) => `.build/${name}`), ...files].sort());
   },
   BUILD_TIME,
 );

@@ -8,9 +8,9 @@ export function redirectsFile({ redirects, notFound }: HostSource): string {
   const moved = Object.entries(redirects).flatMap(([from, to]) =>
     [from, from.replace(/\/$/, "")].map((path) => `${encodeURI(path)} ${encodeURI(to)} 301`),
   );
-  const segments = Object.entries(notFound).sort(([a], [b]) => b.localeCompare(a));
-  const missing = segments.map(
-    ([segment, { identity }]) => `${segment === "" ? "" : `/${segment}`}/* /${identity.file} 404`,
-  );
+  // The page of all others comes last.
+  const missing = Object.entries(notFound)
+    .toReversed()
+    .map(([segment, { identity }]) => `${segment === "" ? "" : `/${segment}`}/* /${identity.file} 404`);
   return `${["/.build/* /404.html 404!", ...moved, ...missing].join("\n")}\n`;
 }

@@ -144,14 +144,15 @@ export class Output {
     for (const [path, line] of this.#files) if (path.endsWith("/")) yield [path, sizeIn(line)];
   }
 
-  /** Every file of the build by its address; complete when the build is finished. */
+  /** Every file of the build by its address, in the order of the alphabet; complete when the build is finished. */
   *files(): Generator<readonly [path: string, file: ManifestFile]> {
-    for (const [path, line] of this.#files) yield [path, manifestEntry(line)];
+    for (const path of [...this.#files.keys()].sort()) yield [path, manifestEntry(this.#files.get(path) ?? "")];
   }
 
   /** The pages for unknown addresses, by first segment. */
   get notFound(): Readonly<Record<string, ManifestFile>> {
-    return Object.fromEntries([...this.#notFound].map(([segment, line]) => [segment, manifestEntry(line)]));
+    const segments = [...this.#notFound].sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(segments.map(([segment, line]) => [segment, manifestEntry(line)]));
   }
 
   /**
