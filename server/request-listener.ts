@@ -25,15 +25,13 @@ export function requestListener(options: ListenerOptions, programs: RequestListe
   const { build, isLeaving, onAnswer, onFailure } = options;
   const always = Object.entries(build.manifest.headers).flatMap(([name, value]) => [name.toLowerCase(), value]);
 
-  const answer = (request: IncomingMessage): StaticAnswer => {
-    const { method = "", url: target = "", headers } = request;
-    if (!hasProperHost(request)) return textAnswer(400, "any address", "Bad request\n");
-    return staticAnswer(build, { method, target, headers });
-  };
+  const askBuild = ({ method = "", url: target = "", headers }: IncomingMessage): StaticAnswer =>
+    staticAnswer(build, { method, target, headers });
+  const refuse = (): StaticAnswer => textAnswer(400, "any address", "Bad request\n");
 
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse, decide: typeof askBuild) => {
     try {
-      const given = answer(request);
+      const given = decide(request);
       await sendAnswer(build, always, given, request, response);
       onAnswer(request, given);
     } catch (error) {
@@ -49,8 +47,9 @@ export function requestListener(options: ListenerOptions, programs: RequestListe
     if (!mayWait(request, response)) return void request.socket.destroy();
     if (isLeaving()) response.setHeader("connection", "close");
     const { method = "", url: target = "" } = request;
-    if (hasProperHost(request) && isForProgram(pathOf(target), method)) programs(request, response);
-    else respond(request, response);
+    if (!hasProperHost(request)) respond(request, response, refuse);
+    else if (isForProgram(pathOf(target), method)) programs(request, response);
+    else respond(request, response, askBuild);
   };
 }
 
