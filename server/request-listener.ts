@@ -25,13 +25,18 @@ export function requestListener(options: ListenerOptions, programs: RequestListe
   const { build, isLeaving, onAnswer, onFailure } = options;
   const always = Object.entries(build.manifest.headers).flatMap(([name, value]) => [name.toLowerCase(), value]);
 
-  const send = async (answer: StaticAnswer, request: IncomingMessage, response: ServerResponse) => {
+  const askBuild = ({ method = "", url: target = "", headers }: IncomingMessage): StaticAnswer =>
+    staticAnswer(build, { method, target, headers });
+  const refuse = (): StaticAnswer => textAnswer(400, "any address", "Bad request\n");
+
+  const respond = async (request: IncomingMessage, response: ServerResponse, decide: typeof askBuild) => {
     try {
-      await sendAnswer(build, always, answer, request, response);
-      onAnswer(request, answer);
+      const given = decide(request);
+      await sendAnswer(build, always, given, request, response);
+      onAnswer(request, given);
     } catch (error) {
       onFailure(error);
-      const failed = textAnswer(500, answer.route, "Internal Server Error\n");
+      const failed = textAnswer(500, "any address", "Internal Server Error\n");
       onAnswer(request, failed);
       if (response.headersSent) response.destroy();
       else await sendAnswer(build, always, failed, request, response);
@@ -41,10 +46,10 @@ export function requestListener(options: ListenerOptions, programs: RequestListe
   return (request, response) => {
     if (!mayWait(request, response)) return void request.socket.destroy();
     if (isLeaving()) response.setHeader("connection", "close");
-    const { method = "", url: target = "", headers } = request;
-    if (!hasProperHost(request)) send(textAnswer(400, "any address", "Bad request\n"), request, response);
+    const { method = "", url: target = "" } = request;
+    if (!hasProperHost(request)) respond(request, response, refuse);
     else if (isForProgram(pathOf(target), method)) programs(request, response);
-    else send(staticAnswer(build, { method, target, headers }), request, response);
+    else respond(request, response, askBuild);
   };
 }
 

@@ -32,7 +32,7 @@ export async function startWatchedServer(
   const watcher = pathToFileURL(join(import.meta.dirname, "watch-memory.ts")).href;
   const server = await startServer(site, {
     ...environment,
-    NODE_OPTIONS: `--import=${watcher}`,
+    NODE_OPTIONS: `--expose-gc --import=${watcher}`,
     BENCH_MEMORY_FILE: file,
   });
   return {
