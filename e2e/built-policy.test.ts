@@ -83,7 +83,7 @@ it("A4 C7 nothing is asked of another host before a choice", () => {
       ...attributes(document, "[action]", "action"),
     ];
     expect(
-      asked.filter((address) => !/^\/(?!\/)/.test(address)),
+      asked.filter((address) => !/^(?:\/(?!\/)|#)/.test(address)),
       path,
     ).toEqual([]);
     expect(only(document, "style").textContent, path).not.toMatch(/@import|url\(\s*["']?(https?:)?\/\//);
