@@ -26,7 +26,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A browser starved of its processor is no defect of the site; a defect fails three times.
           retry: 2,
-          maxWorkers: 2,
+          // Journeys wait half of their time: a third fills what two leave of two cores.
+          maxWorkers: 3,
         },
       },
     ],

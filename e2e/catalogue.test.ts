@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Frame, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { filesBelow } from "./built-site/run-generator.ts";
 import { axeViolations } from "./pages/axe-violations.ts";
 import { visitors } from "./setup/browser.ts";
@@ -30,24 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe.each([
-  ["fr", "light, on a wide screen", { colorScheme: "light" }],
-  ["pt", "dark, on a telephone", { colorScheme: "dark", viewport: { width: 360, height: 740 } }],
-] as const)("the catalogue in %s, %s", (locale, _name, options) => {
-  test("shows every state without an error and without breaking a rule", { timeout: 180_000 }, async () => {
-    const { page, errors } = await visit({ reducedMotion: "reduce", ...options });
-    await page.goto(`${server.origin}/catalogue/${locale}/`);
-    const frames = await shownFrames(page);
-    expect(frames.length).toBeGreaterThan(20);
-    const broken: string[] = [];
-    for (const frame of [page.mainFrame(), ...frames]) {
-      // The skip link lies over the logo as long as it has the focus.
-      const except = frame.url().includes("/skip-link") ? ["target-size"] : [];
-      const violations = await axeViolations(frame, [...OF_WHOLE_PAGES, ...except]);
-      broken.push(...violations.map((violation) => `${frame.url()} ${violation}`));
-    }
-    expect({ broken, errors }).toEqual({ broken: [], errors: [] });
-  });
+test("the catalogue shows every state without an error and without breaking a rule", { timeout: 180_000 }, async () => {
+  const { page, errors } = await visit({ reducedMotion: "reduce", colorScheme: "light" });
+  await page.goto(`${server.origin}/catalogue/fr/`);
+  const frames = await shownFrames(page);
+  expect(frames.length).toBeGreaterThan(20);
+  const broken: string[] = [];
+  for (const frame of [page.mainFrame(), ...frames]) {
+    // The skip link lies over the logo as long as it has the focus.
+    const except = frame.url().includes("/skip-link") ? ["target-size"] : [];
+    const violations = await axeViolations(frame, [...OF_WHOLE_PAGES, ...except]);
+    broken.push(...violations.map((violation) => `${frame.url()} ${violation}`));
+  }
+  expect({ broken, errors }).toEqual({ broken: [], errors: [] });
 });
 
 test("the catalogue follows the colours that its address asks for", async () => {

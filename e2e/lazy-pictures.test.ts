@@ -49,7 +49,11 @@ describe("a picture far down", () => {
 
   it("P10 comes in the smallest format that the browser knows, and nothing moves when it comes", async () => {
     const visit = await open();
-    const articleHeight = () => visit.page.locator("main article").evaluate((article) => article.clientHeight);
+    const articleHeight = () =>
+      visit.page
+        .locator("main article")
+        .first()
+        .evaluate((article) => article.clientHeight);
     const before = await articleHeight();
     await picture(visit).scrollIntoViewIfNeeded();
     await expect

@@ -35,12 +35,11 @@ interface Tag {
   hasAttribute(name: string): boolean;
 }
 
-/** A sheet that waits for consent has its address in `data-href`: one of the marks fixed for hosts and tests. */
+/** A sheet that waits, for consent or for the client, has its address in `data-href`. */
 function missingAddress(link: Tag): string | null {
-  const waits = link.hasAttribute("data-name") && link.hasAttribute("data-href");
-  return waits || link.hasAttribute("imagesrcset")
+  return link.hasAttribute("data-href") || link.hasAttribute("imagesrcset")
     ? null
-    : "{{ tagName }} has neither an address nor one that waits for consent";
+    : "{{ tagName }} has neither an address nor one that waits";
 }
 
 /** A picture that waits until it is near the screen (row P10) has its address in `data-src`. */

@@ -42,7 +42,7 @@ test("stays with its release when the link that led to it leads to another", asy
   rmSync(link);
   symlinkSync(second.root, link);
   const form = first.manifest.files["/fr/"]?.identity;
-  expect(form && String(await build.read(form))).toBe(first.texts.get("/fr/"));
+  expect(form && (await text(build.read(form)))).toBe(first.texts.get("/fr/"));
 });
 
 test("says what to do when there is no build, or a damaged one", () => {
