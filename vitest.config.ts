@@ -14,6 +14,7 @@ export default defineConfig({
           name: "rules",
           include: ["{contract,site,server,scripts,bench}/**/*.test.{ts,tsx}"],
           environment: "node",
+          maxWorkers: 3,
         },
       },
       {
