@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { savingData } from "./pages/browsers.ts";
+import { isLoadedInFullAtLast } from "./pages/never-answered.ts";
 import { siteVisitors } from "./pages/site-visit.ts";
 import { soon } from "./pages/soon.ts";
-import { body, cut, hold, silence, status } from "./pages/wire.ts";
+import { body, cut, hold, status } from "./pages/wire.ts";
 
 const visitor = siteVisitors();
 const SERVICES = "/en/services/";
@@ -56,19 +57,7 @@ describe("the rules that a document does not carry", () => {
 
   it("P5 P6 never answered: after 120 seconds one full load of the target", async () => {
     const visit = await visitor();
-    await visit.context.addInitScript(savingData);
-    await visit.page.clock.install();
-    await visit.page.route(otherStyles, silence);
-    await visit.open("/en/");
-    visit.requests.clear();
-    await visit.link(SERVICES).click();
-    await expect.poll(visit.requests.data, soon).toEqual([SERVICES]);
-    await visit.page.clock.fastForward(100_000);
-    await visit.shows("/en/");
-    expect(visit.requests.documents()).toEqual([]);
-    await visit.page.clock.fastForward(20_000);
-    await visit.shows(SERVICES);
-    expect(visit.requests.documents()).toEqual([SERVICES]);
+    await isLoadedInFullAtLast(visit, otherStyles, SERVICES);
   });
 
   it("C1 lost: the link to the cookie settings leads to the legal notice, as it does without scripts", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { savingData } from "./pages/browsers.ts";
+import { isLoadedInFullAtLast } from "./pages/never-answered.ts";
 import { showsNotFound } from "./pages/not-found-page.ts";
 import { type SiteVisit, siteVisitors } from "./pages/site-visit.ts";
 import { soon } from "./pages/soon.ts";
@@ -48,19 +49,7 @@ describe("the chunk of a page", () => {
 
   it("P5 P6 never answered: after 120 seconds one full load of the target", async () => {
     const visit = await visitor();
-    await visit.context.addInitScript(savingData);
-    await visit.page.clock.install();
-    await visit.page.route(chunkOf("services"), silence);
-    await visit.open("/en/");
-    visit.requests.clear();
-    await visit.link(SERVICES).click();
-    await expect.poll(visit.requests.data, soon).toEqual([SERVICES]);
-    await visit.page.clock.fastForward(100_000);
-    await visit.shows("/en/");
-    expect(visit.requests.documents()).toEqual([]);
-    await visit.page.clock.fastForward(20_000);
-    await visit.shows(SERVICES);
-    expect(visit.requests.documents()).toEqual([SERVICES]);
+    await isLoadedInFullAtLast(visit, chunkOf("services"), SERVICES);
     // The script of the new document starts to wait when it gets there.
     const lost = async () => {
       await visit.page.clock.fastForward(120_000);

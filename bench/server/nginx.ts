@@ -1,24 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ChildHost, startChildHost } from "../../e2e/hosts/child-host.ts";
+import { nginxHead } from "../../e2e/hosts/nginx-head.ts";
 import { freePort } from "../../e2e/setup/start-server.ts";
 
 /** The fastest there is for these files: one process, as our server has one; ready-made gzip files, no other rules. */
 function configuration(folder: string, root: string, port: number): string {
-  const user = process.getuid?.() === 0 ? "user root;\n" : "";
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (kind) => `  ${kind}_temp_path ${folder}/${kind};`,
-  );
-  return `${user}daemon off;
-master_process off;
-pid ${folder}/nginx.pid;
-error_log stderr crit;
-events { worker_connections 1024; }
-http {
-  access_log off;
-${temporary.join("\n")}
-  include /etc/nginx/mime.types;
-  sendfile on;
+  return `${nginxHead(folder, "master_process off;")}  include /etc/nginx/mime.types;
   gzip_static on;
   open_file_cache max=10000;
   keepalive_requests 1000000;

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
+import { untilAnswers } from "../setup/until-answers.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -45,7 +46,7 @@ export async function startContactProcess(
     announcedOrigin(child.stdout.setEncoding("utf8")),
     ended.then(() => Promise.reject(new Error(`The server ended before it listened.\n${log.join("")}`))),
   ]);
-  while (!(await isReady(origin))) await new Promise((resume) => setTimeout(resume, 20));
+  await untilAnswers(`${origin}/readyz`);
   return {
     origin,
     pid: child.pid ?? 0,
@@ -64,11 +65,4 @@ async function announcedOrigin(output: AsyncIterable<string>): Promise<string> {
     if (port !== undefined) return `http://127.0.0.1:${port}`;
   }
   throw new Error("The server did not say where it listens.");
-}
-
-function isReady(origin: string): Promise<boolean> {
-  return fetch(`${origin}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { untilAnswers } from "../setup/until-answers.ts";
 
 /** A web server in a process of its own. */
 export interface ChildHost {
@@ -30,7 +31,7 @@ export async function startChildHost(options: ChildHostOptions): Promise<ChildHo
   const tooEarly = ended.then(([code]) => {
     throw new Error(`${program} ended with exit code ${code} before it answered:\n${said.join("").slice(-2000)}`);
   });
-  await Promise.race([answers(origin), tooEarly]);
+  await Promise.race([untilAnswers(`${origin}/robots.txt`, () => true), tooEarly]);
   tooEarly.catch(() => undefined);
   return {
     origin,
@@ -40,14 +41,4 @@ export async function startChildHost(options: ChildHostOptions): Promise<ChildHo
       await ended;
     },
   };
-}
-
-async function answers(origin: string): Promise<void> {
-  while (
-    !(await fetch(`${origin}/robots.txt`, { redirect: "manual" }).then(
-      () => true,
-      () => false,
-    ))
-  )
-    await new Promise((resume) => setTimeout(resume, 30));
 }

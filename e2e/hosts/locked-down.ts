@@ -4,6 +4,7 @@ import { chown, mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { freePort } from "../setup/start-server.ts";
+import { untilAnswers } from "../setup/until-answers.ts";
 
 const project = resolve(import.meta.dirname, "../..");
 /** The user whom systems have for nobody. */
@@ -39,7 +40,7 @@ export async function startLockedDown(siteFolder: string, dataFolder?: string): 
   const ended = once(child, "exit");
   const origin = `http://127.0.0.1:${port}`;
   await Promise.race([
-    ready(origin),
+    untilAnswers(`${origin}/readyz`),
     ended.then(() => Promise.reject(new Error(`The server ended before it was ready:\n${log.join("")}`))),
   ]);
   return {
@@ -76,13 +77,4 @@ export function canLockDown(): boolean {
   if (process.getuid?.() !== 0) return false;
   const probe = "mount -o remount,bind,ro / && setpriv --reuid 65534 --regid 65534 --clear-groups true";
   return spawnSync("unshare", [...NAMESPACE, probe]).status === 0;
-}
-
-async function ready(origin: string): Promise<void> {
-  const isReady = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) await new Promise((resume) => setTimeout(resume, 50));
 }

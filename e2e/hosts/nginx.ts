@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { onPath } from "../setup/on-path.ts";
 import { freePort } from "../setup/start-server.ts";
 import { type ChildHost, startChildHost } from "./child-host.ts";
+import { nginxHead } from "./nginx-head.ts";
 
 /** What nginx serves. */
 interface NginxOptions {
@@ -38,20 +39,7 @@ interface Configuration {
 function configuration({ folder, release, port, contact }: Configuration): string {
   const hosts = `${release}/.build/hosts`;
   const root = existsSync(`${hosts}/nginx-root.conf`) ? `include ${hosts}/nginx-root.conf;` : `root ${release};`;
-  const user = process.getuid?.() === 0 ? "user root;\n" : "";
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (kind) => `  ${kind}_temp_path ${folder}/${kind};`,
-  );
-  return `${user}daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log stderr crit;
-events { worker_connections 1024; }
-http {
-  access_log off;
-${temporary.join("\n")}
-  sendfile on;
-  open_file_cache off;
+  return `${nginxHead(folder, "worker_processes 1;")}  open_file_cache off;
   include ${hosts}/nginx-tables.conf;
   upstream contact_service { server ${contact}; }
   server {

@@ -4,6 +4,7 @@ import { mkdtemp } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { untilAnswers } from "./until-answers.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -39,7 +40,7 @@ export async function startServer(
   const gone = once(child, "exit").then(([code]) => {
     throw new Error(`The server ended with exit code ${code} before it answered; its messages are above.`);
   });
-  await Promise.race([answers(origin), gone]);
+  await Promise.race([untilAnswers(`${origin}/healthz`), gone]);
   gone.catch(() => undefined);
   return {
     origin,
@@ -50,17 +51,6 @@ export async function startServer(
       if (child.exitCode === null) await once(child, "exit");
     },
   };
-}
-
-async function answers(origin: string): Promise<void> {
-  for (;;) {
-    const up = await fetch(`${origin}/healthz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (up) return;
-    await new Promise((resume) => setTimeout(resume, 50));
-  }
 }
 
 /** A port of this machine that nobody uses at the moment. */

@@ -30,6 +30,7 @@ describe("the machine's clock jumps (reliability D16)", () => {
     const [tried, connections] = [(await outbox.get(id))?.attempts ?? 0, sink.connections];
     for (let passed = 0; passed < 60; passed++) {
       clock.advance(SECOND);
+      // Nothing should happen in these minutes; what might needs a turn of the loop to be seen.
       await new Promise((resume) => setTimeout(resume, 1));
     }
     expect(((await outbox.get(id))?.attempts ?? 0) - tried).toBeLessThanOrEqual(2);
