@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { answeredConsent } from "./pages/answered-consent.ts";
+import { holdScript } from "./pages/held-script.ts";
 import { type LayoutHeader, layoutHeader } from "./pages/layout-header.ts";
-import { openLive } from "./pages/open-live.ts";
+import { openLive, untilLive } from "./pages/open-live.ts";
 import { soon } from "./pages/soon.ts";
 import { visitors } from "./setup/browser.ts";
 
@@ -79,6 +81,39 @@ describe("a narrow screen", () => {
     await page.goBack();
     await page.waitForURL("**/fr/");
     await expect.poll(() => stateOf(header), soon).toEqual(closed);
+  });
+});
+
+describe("before the app runs", () => {
+  test.each([
+    ["a touch", { hasTouch: true, isMobile: true }, ({ toggle }: LayoutHeader) => toggle.tap()],
+    ["the keyboard", {}, ({ toggle }: LayoutHeader) => toggle.press("Enter")],
+  ])("L2 P8 %s opens the menu, its links lead on, and it stays open once the app runs", async (_, device, press) => {
+    const { page, errors } = await visit({ viewport: upright, ...device, ...answeredConsent() });
+    const release = await holdScript(page);
+    await page.goto("/en/", { waitUntil: "commit" });
+    const header = layoutHeader(page);
+    expect(await stateOf(header)).toEqual({ visible: false, expanded: null });
+    await press(header);
+    expect(await stateOf(header)).toEqual({ visible: true, expanded: null });
+    await header.sections.nth(1).click();
+    await page.waitForURL("**/en/services/", { waitUntil: "commit" });
+    await press(header);
+    release();
+    await untilLive(page);
+    expect(await stateOf(header)).toEqual(open);
+    await header.toggle.click();
+    expect(await stateOf(header)).toEqual(closed);
+    expect(errors).toEqual([]);
+  });
+
+  test("L2 P8 a menu that nobody touched is closed once the app runs", async () => {
+    const { page } = await visit({ viewport: upright });
+    const release = await holdScript(page);
+    await page.goto("/pt/", { waitUntil: "commit" });
+    release();
+    await untilLive(page);
+    expect(await stateOf(layoutHeader(page))).toEqual(closed);
   });
 });
 

@@ -1,8 +1,9 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { usePage } from "../page-context.tsx";
 
 interface MenuState {
-  readonly open: boolean;
+  /** Undefined until the app runs: so long the style sheet opens the menu for whom touches or focuses its button. */
+  readonly open: boolean | undefined;
   readonly toggle: () => void;
   /** For the button that opens and closes the menu. */
   readonly toggleRef: RefObject<HTMLButtonElement | null>;
@@ -10,16 +11,18 @@ interface MenuState {
 
 /**
  * The menu of narrow screens (conformance row L2, ruling D9): it starts closed, opens and closes with its button and
- * when the device is turned, and closes on Escape and after a navigation. Wide screens show it always.
+ * when the device is turned, and closes on Escape and after a navigation. Wide screens show it always. A menu that the
+ * visitor opened before the app ran stays open.
  */
 export function useMenu(): MenuState {
   const { path } = usePage();
-  const [{ open, on }, setMenu] = useState({ open: false, on: path });
+  const [{ open, on }, setMenu] = useState<{ open?: boolean; on: string }>({ on: path });
   // Put right while rendering, so that the next page never shows with the menu of the one before.
   if (on !== path) setMenu({ open: false, on: path });
   const toggleRef = useRef<HTMLButtonElement>(null);
   const toggle = useCallback(() => setMenu((before) => ({ ...before, open: !before.open })), []);
   const close = useCallback(() => setMenu((before) => ({ ...before, open: false })), []);
+  useLayoutEffect(() => setMenu((before) => ({ ...before, open: wasOpened(toggleRef.current) })), []);
   useTurnedDevice(toggleRef, toggle);
   useEscape(open, toggleRef, close);
   return { open, toggle, toggleRef };
@@ -37,7 +40,7 @@ function useTurnedDevice(toggleRef: RefObject<HTMLElement | null>, toggle: () =>
 }
 
 /** Closes on Escape and gives the focus back to the button, so that it is not lost with the menu. */
-function useEscape(open: boolean, toggleRef: RefObject<HTMLElement | null>, close: () => void): void {
+function useEscape(open: boolean | undefined, toggleRef: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     if (!open) return;
     const pressed = (event: KeyboardEvent) => {
@@ -50,7 +53,13 @@ function useEscape(open: boolean, toggleRef: RefObject<HTMLElement | null>, clos
   }, [open, toggleRef, close]);
 }
 
-/** Whether an element is rendered: the style sheet alone knows from which width on the button is not. */
-function isShown(element: HTMLElement | null): boolean {
-  return element !== null && element.getClientRects().length > 0;
+/** Whether the style sheet has opened the menu beside its button. Asks for a layout only if it can have. */
+function wasOpened(toggle: HTMLElement | null): boolean {
+  const menu = toggle?.nextElementSibling ?? null;
+  return [toggle, menu].some((part) => part?.matches(":hover, :focus-within")) && isShown(toggle) && isShown(menu);
+}
+
+/** Whether an element can be seen: the style sheet alone knows from which width on the button cannot. */
+function isShown(element: Element | null): boolean {
+  return element !== null && element.getBoundingClientRect().height > 0;
 }
