@@ -29,9 +29,9 @@ export class Delivery {
 
   /** Begins: with what a former process left behind, and what was held before the settings changed. */
   async start(): Promise<void> {
-    const { outbox, clock, isOnlySender } = this.#options;
+    const { outbox, clock, random, isOnlySender } = this.#options;
     try {
-      if (isOnlySender) await resumeInterrupted(outbox, clock.now());
+      if (isOnlySender) await resumeInterrupted(outbox, clock.now(), random());
       await releaseAllHeld(this.#options, this.#state);
     } catch (error) {
       this.#state.mayHold = true;
