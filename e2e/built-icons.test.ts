@@ -54,7 +54,7 @@ describe("the picture for where a page is shared", () => {
     for (const [path, document] of await builtDocuments()) {
       const address = property(document, "og:image").slice(url.length);
       expect(await pixelsOf(address), path).toBe("1200x630");
-      expect(files[address]?.identity.bytes, path).toBeLessThanOrEqual(60_000);
+      expect(files[address]?.identity.bytes, path).toBeLessThanOrEqual(150_000);
       expect(files[address]?.cache, path).toBe("immutable");
       const size = [property(document, "og:image:width"), property(document, "og:image:height")];
       expect(size, path).toEqual(["1200", "630"]);

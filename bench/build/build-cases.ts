@@ -7,7 +7,7 @@ import { readManifest } from "../site/read-manifest.ts";
 import { compareBuilds, readBuildState } from "./changed-files.ts";
 import { editOnePost } from "./edit-post.ts";
 import type { ProcessCost } from "./measure-process.ts";
-import type { SiteCopy } from "./site-copy.ts";
+import type { Kept, SiteCopy } from "./site-copy.ts";
 
 /** Option of the generator that leaves compressed twins out: for hosts that compress on their own. */
 const UNCOMPRESSED = "--no-compress";
@@ -39,11 +39,11 @@ export async function prepareCase(
 
 /** Builds from nothing cached but the program, again without a change, and after one post was edited. */
 export async function measureCompressed(build: BuildCase): Promise<readonly Figure[]> {
-  const cold = await buildOnce(build, "compressed, cold", { cold: true });
-  const warm = await buildOnce(build, "compressed, nothing changed", { cold: false });
+  const cold = await buildOnce(build, "compressed, cold", { keep: "program" });
+  const warm = await buildOnce(build, "compressed, nothing changed");
   const before = await readBuildState(build.out);
   await editOnePost(build.content);
-  const edited = await buildOnce(build, "one post edited", { cold: false });
+  const edited = await buildOnce(build, "one post edited");
   const { rewritten, changed } = compareBuilds(before, await readBuildState(build.out));
   const figure = figuresOf(build.group);
   const subject = subjectOf(build, "one post edited");
@@ -57,25 +57,24 @@ export async function measureCompressed(build: BuildCase): Promise<readonly Figu
 
 /** Builds with compressed twins, from nothing cached: the program is bundled too. */
 export async function measureFromNothing(build: BuildCase): Promise<readonly Figure[]> {
-  await build.copy.forget({ program: true });
-  return buildOnce(build, "nothing cached at all", { cold: true });
+  return buildOnce(build, "nothing cached at all", { keep: "nothing" });
 }
 
-/** Builds without compressed twins, from nothing cached but the program. */
+/** Renders and writes every page, without compressed twins. Pictures are finished: other generators make none. */
 export function measureUncompressed(build: BuildCase): Promise<readonly Figure[]> {
-  return buildOnce(build, "uncompressed, cold", { cold: true }, [UNCOMPRESSED]);
+  return buildOnce(build, "rendered and written", { keep: "pictures", options: [UNCOMPRESSED] });
 }
 
+/** @param keep what is not forgotten before; default: nothing is, and what the last build wrote stays, too */
 async function buildOnce(
   build: BuildCase,
   name: string,
-  { cold }: { readonly cold: boolean },
-  options: readonly string[] = [],
+  { keep, options = [] }: { readonly keep?: Kept; readonly options?: readonly string[] } = {},
 ): Promise<readonly Figure[]> {
   const { content, out, copy, say } = build;
   say(`${build.group}: ${subjectOf(build, name)}`);
-  if (cold) {
-    await copy.forget({ program: false });
+  if (keep !== undefined) {
+    await copy.forgetAllBut(keep);
     await rm(out, { recursive: true, force: true });
   }
   const cost = await copy.build(content, out, options);

@@ -4,15 +4,22 @@ import { measureProcess, type ProcessCost } from "./measure-process.ts";
 
 /** What the generator needs of the project. */
 const NEEDED = ["site", "contract", "package.json", "package-lock.json", "vite.config.ts"];
-/** Cache that does not depend on the content: the bundled program. */
-const PROGRAM_CACHE = "bundles";
+/** What stays cached, as folders: nothing, the bundled program, or finished pictures too. */
+const CACHES = {
+  nothing: [],
+  program: ["bundles"],
+  pictures: ["bundles", "pictures", "social"],
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+/** What stays cached. */
+export type Kept = keyof typeof CACHES;
 
 /** A copy of the program with caches of its own, so that measuring touches nobody's. */
 export interface SiteCopy {
   /** Builds `content` into `out`. `options` are further options of `npm run build`. */
   readonly build: (content: string, out: string, options: readonly string[]) => Promise<ProcessCost>;
-  /** Forgets everything that was cached of the content, and of the program too where `program` says so. */
-  readonly forget: (what: { readonly program: boolean }) => Promise<void>;
+  /** Forgets what was cached of the content; keeps the bundled program, or the finished pictures too, or nothing. */
+  readonly forgetAllBut: (kept: Kept) => Promise<void>;
 }
 
 /** Makes the copy, anew. */
@@ -29,11 +36,11 @@ export async function makeSiteCopy(root: string, folder: string): Promise<SiteCo
         [join(folder, "site/generator/main.ts"), "--content", content, "--out", out, ...options],
         folder,
       ),
-    async forget({ program }) {
-      const kept = program ? [] : [PROGRAM_CACHE];
+    async forgetAllBut(kept) {
+      const folders: readonly string[] = CACHES[kept];
       const names = await readdir(cache).catch(() => []);
       for (const name of names) {
-        if (!kept.includes(name)) await rm(join(cache, name), { recursive: true, force: true });
+        if (!folders.includes(name)) await rm(join(cache, name), { recursive: true, force: true });
       }
     },
   };

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { SiteContent } from "./content/content.ts";
+import type { PictureFile } from "./content/finished-picture.ts";
 import { ContentError, formatProblem } from "./content/problem.ts";
 import { readSite, type SiteReading } from "./content/read-site.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
@@ -16,6 +17,7 @@ import { contactAway, writeContactFiles } from "./write/contact-files.ts";
 import { answerHeaders } from "./write/headers.ts";
 import { firstPageRedirects, writeLists } from "./write/lists.ts";
 import { Output } from "./write/output.ts";
+import { writePictures } from "./write/pictures.ts";
 import { type SharedFiles, writeSharedFiles } from "./write/shared-files.ts";
 import { socialImages } from "./write/social-images.ts";
 
@@ -78,9 +80,9 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 async function buildInto(output: Output, pool: WorkPool, options: BuildOptions): Promise<BuildReport> {
   const { root, drafts = false, compress = true, now } = options;
   const cache = join(root, ".cache");
-  const [program, reading] = await Promise.all([
+  const [program, { reading, picturesMade }] = await Promise.all([
     bundle(root, join(cache, "bundles")),
-    readSiteWithPictures(options.content, join(cache, "pictures")),
+    readSiteAndMakePictures(options.content, join(cache, "pictures")),
   ]);
   const surveys = await surveyPosts(reading, pool, {
     cache: join(cache, "posts"),
@@ -95,7 +97,7 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
   output.writeWith((file, bytes, asked) =>
     pool.run("writeFile", { file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
   );
-  const shared = await writeSharedFiles(output, { content, pictures: reading.pictures, program, now });
+  const shared = await writeSharedFiles(output, { content, program, now });
   const settings = pageSettings(content, program, shared);
   output.makeWith(recipe(reading, program, settings));
   // The renderer loads while the first pages are looked at.
@@ -113,7 +115,8 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
     report: options.report ?? (() => undefined),
   });
   const [pages] = await Promise.all([making, loading]);
-  await social.written();
+  await Promise.all([social.written(), picturesMade]);
+  await writePictures(output, reading.pictures);
   await writeLists(output, { content, posts, shared, sitemap: pages.sitemap, now });
   const contactPages = { css: program.styles[sheetOf("contact")].own, pages: pages.contact };
   const contactParts = { siteUrl: content.site.url, renderer: program.renderer };
@@ -146,13 +149,19 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
 }
 
 /**
- * Reads the content and has its pictures made, one after another, so that they are in the cache when they are written:
- * the bundler, which has one thread most of its time, leaves processors to them.
+ * Reads the content, and begins to make its pictures, one after another, so that they are in the cache when they are
+ * written: the bundler and the reading of texts leave processors to them.
  */
-async function readSiteWithPictures(content: string, cache: string): Promise<SiteReading> {
+async function readSiteAndMakePictures(content: string, cache: string) {
   const reading = await readSite(content, cache);
-  if (reading.content !== undefined) for (const picture of reading.pictures) await picture.bytes();
-  return reading;
+  const picturesMade = reading.content === undefined ? Promise.resolve() : makePictures(reading.pictures);
+  // Whoever waits for them hears of a failure; nobody may be waiting yet.
+  picturesMade.catch(() => undefined);
+  return { reading, picturesMade };
+}
+
+async function makePictures(pictures: readonly PictureFile[]): Promise<void> {
+  for (const picture of pictures) await picture.bytes();
 }
 
 function siteContent({ content, problems }: SiteReading, url: string | undefined): SiteContent {

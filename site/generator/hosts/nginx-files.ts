@@ -23,19 +23,18 @@ type NginxMap = readonly [source: string, variable: string, lines: Iterable<read
  * they were asked, so that no other spelling of one is answered.
  */
 export function* nginxTables(source: HostSource): Generator<string> {
-  const rows = [...hostRows(source, (file) => file)].map(({ path, row }) => [path, row] as const);
-  const redirects = [...hostRedirects(source)];
-  const longest = [...rows, ...redirects].reduce((length, [path]) => Math.max(length, path.length), 0);
+  const rows = measured(siteRows(source));
+  const redirects = measured(hostRedirects(source));
   yield `# Written by the build. To be included in "http", before the server that includes server.conf.
-map_hash_max_size ${powerOfTwo(2 * Math.max(rows.length, redirects.length, 1024))};
-map_hash_bucket_size ${powerOfTwo(Math.max(MIN_BUCKET, longest + BUCKET_EXTRA))};
+map_hash_max_size ${powerOfTwo(2 * Math.max(rows.count, redirects.count, 1024))};
+map_hash_bucket_size ${powerOfTwo(Math.max(MIN_BUCKET, rows.longest + BUCKET_EXTRA, redirects.longest + BUCKET_EXTRA))};
 `;
   const maps: readonly NginxMap[] = [
     ["$request_uri", "$site_path", [["~^([^?]*)", "$1"]]],
-    ["$site_path", "$site_found", rows],
+    ["$site_path", "$site_found", siteRows(source)],
     // nginx looks up without regard to case.
     ["$site_path $site_found", "$site_row", [["~^(\\S*) (\\1\\|.*)$", "$2"]]],
-    ["$site_path", "$site_redirect", redirects],
+    ["$site_path", "$site_redirect", hostRedirects(source)],
     ["$http_accept_encoding", "$site_takes", takesCoding.map(([coding, pattern]) => [`~*${pattern}`, coding])],
     ["$site_row", "$site_file", [[`~^${catching("file")}`, "$1"]]],
     ["$site_takes|$site_row", "$site_coding", codingLines()],
@@ -109,6 +108,20 @@ map_hash_bucket_size ${powerOfTwo(Math.max(MIN_BUCKET, longest + BUCKET_EXTRA))}
     ],
   ];
   for (const map of maps) yield* nginxMap(map);
+}
+
+function* siteRows(source: HostSource): Generator<readonly [path: string, row: string]> {
+  for (const { path, row } of hostRows(source, (file) => file)) yield [path, row];
+}
+
+/** How many lines a map has, and how long its longest address is. The lines are made twice: there may be many. */
+function measured(lines: Iterable<readonly [path: string, value: string]>) {
+  const measures = { count: 0, longest: 0 };
+  for (const [path] of lines) {
+    measures.count += 1;
+    measures.longest = Math.max(measures.longest, path.length);
+  }
+  return measures;
 }
 
 function* nginxMap([source, variable, lines]: NginxMap): Generator<string> {

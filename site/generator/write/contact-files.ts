@@ -25,7 +25,7 @@ export async function writeContactFiles(
 ): Promise<void> {
   const texts = Object.fromEntries(locales.map((locale) => [locale, contactTexts(localeData[locale], siteUrl)]));
   output.addPrivate(CONTACT_TEXTS_FILE, `${JSON.stringify(texts, null, 1)}\n`);
-  output.addPrivate(`.build/${RENDERER_NAME}`, await readFile(renderer));
+  output.addPrivate(`.build/${RENDERER_NAME}`, await readFile(renderer, "utf8"));
   output.addPrivate(CONTACT_PAGE_FILE, contactProgram(pages));
 }
 

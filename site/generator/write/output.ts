@@ -95,13 +95,12 @@ export class Output {
     return path;
   }
 
-  /** Adds a file that no address answers with: something for the server or for other hosts. */
-  addPrivate(file: string, content: string | Buffer): void {
+  /** Adds a file that no address answers with: something for the server or for other hosts. A long one may come in parts. */
+  addPrivate(file: string, content: string | Iterable<string>): void {
     this.#private.add(file);
-    const bytes = Buffer.from(content);
-    const there = join(this.#folder, file);
-    if (this.#known && existsSync(there) && readFileSync(there).equals(bytes)) return;
-    this.#writePart(file, [bytes]);
+    this.#writePart(file, typeof content === "string" ? [content] : content);
+    const [there, part] = [join(this.#folder, file), join(this.part, file)];
+    if (this.#known && existsSync(there) && readFileSync(there).equals(readFileSync(part))) rmSync(part);
   }
 
   /**

@@ -4,7 +4,6 @@ import { type Locale, locales } from "../../i18n/site-locales.ts";
 import { withoutOwnMessages } from "../../routes/own-messages.ts";
 import type { LocaleData } from "../../routes/page-data.ts";
 import type { SiteContent } from "../content/content.ts";
-import { PICTURE_ROOT, type PictureFile } from "../content/finished-picture.ts";
 import { localeData } from "../pages/locale-data.ts";
 import type { Bundle } from "../render/bundle.ts";
 import type { IconLink, SharedDocumentFiles } from "../render/document-head.tsx";
@@ -26,22 +25,14 @@ export interface SharedFiles {
 /** What they are made from. */
 interface SharedSources {
   readonly content: SiteContent;
-  readonly pictures: readonly PictureFile[];
   readonly program: Bundle;
   /** When the site is built, for the copyright line. */
   readonly now: Date;
 }
 
-/** Writes the program, pictures, icons, fonts and what all pages of a language share. */
-export async function writeSharedFiles(
-  output: Output,
-  { content, pictures, program, now }: SharedSources,
-): Promise<SharedFiles> {
+/** Writes the program, icons, fonts and what all pages of a language share. */
+export async function writeSharedFiles(output: Output, { content, program, now }: SharedSources): Promise<SharedFiles> {
   await writeProgram(output, program);
-  // One after another: a site may have thousands, and each is in memory while it is written.
-  for (const { name, bytes } of pictures) {
-    await output.add(PICTURE_ROOT + name, await bytes(), { immutable: true, effort: "best" });
-  }
   const icons = (sizes: readonly number[]) => writeIcons(output, sizes);
   const data = Object.fromEntries(
     locales.map((locale) => [locale, localeData(content, locale, now.getUTCFullYear())]),

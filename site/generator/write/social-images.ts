@@ -10,10 +10,10 @@ import type { Output } from "./output.ts";
 export const SOCIAL_ROOT = "/assets/social/";
 
 /**
- * The newest posts of a language that have a picture of their own. A picture takes forty times as long as a page; where
+ * The newest posts of a language that have a picture of their own. A picture takes twenty times as long as a page; where
  * there are thousands of posts, the old ones share one, so that a build stays as long as its pages.
  */
-export const OWN_PICTURES = 100;
+export const OWN_PICTURES = 30;
 
 /** The picture that stands for a page where it is shared: 1200 × 630. */
 export interface SocialImage {
