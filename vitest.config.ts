@@ -1,9 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * Two suites in one run: rules beside their code, and visitors' journeys in a real browser on the built site.
- * Journeys share one build and one server each file, made by their own set-up; nothing runs in parallel with them
- * than other files of their kind, because two cores are the machine this must pass on.
+ * Two suites in one run: rules beside their code, and visitors' journeys in a real browser on the built site. The files
+ * of a worker share its modules (no isolation): loading them anew for each took a tenth of the run, and so journeys keep
+ * one browser. Three workers fill two cores; more of them take longer. Journeys share one build and one server, made by
+ * their own set-up; nothing runs beside them but other files of their kind: two cores are what this must pass on.
  */
 export default defineConfig({
   test: {
@@ -15,6 +16,7 @@ export default defineConfig({
           include: ["{contract,site,server,scripts,bench}/**/*.test.{ts,tsx}"],
           environment: "node",
           maxWorkers: 3,
+          isolate: false,
         },
       },
       {
@@ -29,6 +31,7 @@ export default defineConfig({
           retry: 2,
           // Journeys wait half of their time: a third fills what two leave of two cores.
           maxWorkers: 3,
+          isolate: false,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { changedContent } from "./built-site/changed-build.ts";
 import { buildInOtherCheckout } from "./built-site/other-checkout.ts";
 import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "./built-site/run-generator.ts";
@@ -8,6 +8,14 @@ import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } fro
 const BUILD_TIME = 120_000;
 const REPRODUCIBLE = { SOURCE_DATE_EPOCH: "1760000000" };
 
+let site: string;
+let files: ReadonlyMap<string, Buffer>;
+beforeAll(async () => {
+  site = join(await temporaryFolder(), "site");
+  const { code, errors } = await runGenerator(["--out", site], REPRODUCIBLE);
+  expect(code, errors).toBe(0);
+  files = await filesBelow(site);
+}, BUILD_TIME);
 afterAll(removeTemporaryFolders);
 
 /** Paths whose bytes differ between two builds, or that only one of them has. */
@@ -19,11 +27,9 @@ function differences(one: ReadonlyMap<string, Buffer>, other: ReadonlyMap<string
 it.skipIf(process.platform === "win32")(
   "P2 the same content gives the same bytes, in another folder, time zone and language of the machine, umask and number of processors, with nothing made before (reliability B1)",
   async () => {
-    const [here, there] = [await temporaryFolder(), await temporaryFolder()];
-    const first = await runGenerator(["--out", join(here, "site")], REPRODUCIBLE);
-    const second = await buildInOtherCheckout(there, { ...REPRODUCIBLE, TZ: "Asia/Tokyo", LANG: "C", LC_ALL: "C" });
-    expect([first.code, second.code], first.errors + second.errors).toEqual([0, 0]);
-    const files = await filesBelow(join(here, "site"));
+    const there = await temporaryFolder();
+    const other = await buildInOtherCheckout(there, { ...REPRODUCIBLE, TZ: "Asia/Tokyo", LANG: "C", LC_ALL: "C" });
+    expect(other.code, other.errors).toBe(0);
     expect(files.size).toBeGreaterThan(500);
     expect([...files.keys()].filter((path) => path.endsWith(".br")).length).toBeGreaterThan(100);
     expect(differences(files, await filesBelow(join(there, "out")))).toEqual([]);
@@ -34,23 +40,20 @@ it.skipIf(process.platform === "win32")(
 it(
   "P2 editing the text of a post changes that post's own files and nothing else",
   async () => {
-    const [before, after] = [await temporaryFolder(), await temporaryFolder()];
+    const after = join(await temporaryFolder(), "site");
     const content = await changedContent({
       "posts/fr/preparer-un-audit.md": (text) => `${text}\nEncore une phrase.\n`,
     });
-    const runs = [
-      await runGenerator(["--out", join(before, "site")], REPRODUCIBLE),
-      await runGenerator(["--out", join(after, "site"), "--content", content], REPRODUCIBLE),
-    ];
-    expect(runs.map(({ code }) => code)).toEqual([0, 0]);
-    const changed = differences(await filesBelow(join(before, "site")), await filesBelow(join(after, "site")));
+    const { code, errors } = await runGenerator(["--out", after, "--content", content], REPRODUCIBLE);
+    expect(code, errors).toBe(0);
+    const changed = differences(files, await filesBelow(after));
     const pages = ["", "fr/"].flatMap((prefix) => [
       `${prefix}preparer-un-audit/index.html`,
       `assets/data/${prefix}preparer-un-audit/index.json`,
     ]);
-    const files = pages.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+    const forms = pages.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
     const tables = ["hosts/nginx-tables.conf", "hosts/site.caddy", "inputs.txt", "manifest.json"];
-    expect(changed).toEqual([...tables.map((name) => `.build/${name}`), ...files].sort());
+    expect(changed).toEqual([...tables.map((name) => `.build/${name}`), ...forms].sort());
   },
   BUILD_TIME,
 );
@@ -58,20 +61,18 @@ it(
 it(
   "R15 content with mistakes stops the build: all are told with file and line, and the last build stays as it was",
   async () => {
-    const out = join(await temporaryFolder(), "site");
-    expect((await runGenerator(["--out", out])).code).toBe(0);
-    const before = await filesBelow(join(out, ".."));
+    const before = await filesBelow(join(site, ".."));
     const content = await changedContent({
       "posts/fr/preparer-un-audit.md": (text) => text.replace("tags: [finance]", "tags: [finances]"),
       "posts/en/no-settings.md": "No settings here.\n",
       "pages/contact/pt.md": (text) => text.replace(/^heading:.*$/m, ""),
     });
-    const { code, errors } = await runGenerator(["--out", out, "--content", content]);
+    const { code, errors } = await runGenerator(["--out", site, "--content", content]);
     expect(code).toBe(1);
     expect(errors).toMatch(/posts\/fr\/preparer-un-audit\.md:5: .*finances/);
     expect(errors).toMatch(/posts\/en\/no-settings\.md:1: /);
     expect(errors).toMatch(/pages\/contact\/pt\.md:\d+: .*heading/);
-    expect(differences(before, await filesBelow(join(out, "..")))).toEqual([]);
+    expect(differences(before, await filesBelow(join(site, "..")))).toEqual([]);
   },
   BUILD_TIME,
 );

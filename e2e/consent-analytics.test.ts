@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { consentParts, labels, storedChoice } from "./pages/consent-parts.ts";
 import { soon } from "./pages/soon.ts";
 import { visitors } from "./setup/browser.ts";
@@ -29,7 +29,6 @@ afterEach(() => {
 
 async function arrive(path = "/fr/", prepare?: (context: BrowserContext) => Promise<void>) {
   const visitor = await newVisitor({ baseURL: site.origin });
-  onTestFinished(() => visitor.context.close());
   await prepare?.(visitor.context);
   await visitor.page.goto(path);
   await visitor.page.locator('link[data-name="web-fonts"][href]').waitFor({ state: "attached" });

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "playwright-core";
-import { describe, expect, inject, it, onTestFinished } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { forgetting, refusingStorage } from "./pages/browsers.ts";
 import { consentParts, labels, storedChoice, storedIn } from "./pages/consent-parts.ts";
 import { soon } from "./pages/soon.ts";
@@ -12,7 +12,6 @@ const accepted = storedChoice({ "web-fonts": true, analytics: true });
 
 async function arrive(path = "/fr/", stored?: string) {
   const visitor = await newVisitor();
-  onTestFinished(() => visitor.context.close());
   if (stored !== undefined) await store(visitor.context, stored);
   await visitor.page.goto(path);
   return { ...visitor, ...consentParts(visitor.page) };
@@ -209,7 +208,6 @@ describe("a browser that keeps nothing", () => {
     ["ignores what is written", forgetting],
   ])("C5 it %s: the banner works, and the choice holds for the page", async (_name, browser) => {
     const { page, context, errors } = await newVisitor();
-    onTestFinished(() => context.close());
     await context.addInitScript(browser);
     await page.goto("/fr/");
     const { banner, choice, dialog, footerLink, toggle } = consentParts(page);

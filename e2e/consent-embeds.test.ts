@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeColorViolations, axeViolations } from "./pages/axe-violations.ts";
 import { consentParts, labels, storedChoice, storedIn } from "./pages/consent-parts.ts";
 import { htmlMistakes } from "./pages/html-mistakes.ts";
@@ -32,7 +32,6 @@ afterAll(() => site.stop());
 
 async function arrive(path: string, options?: BrowserContextOptions, stored?: Readonly<Record<string, boolean>>) {
   const visitor = await newVisitor({ baseURL: site.origin, ...options });
-  onTestFinished(() => visitor.context.close());
   const asked: string[] = [];
   await visitor.context.route("https://video.example/**", (route) => {
     asked.push(route.request().url());

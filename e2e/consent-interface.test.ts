@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { axeViolations } from "./pages/axe-violations.ts";
 import { consentParts, labels } from "./pages/consent-parts.ts";
 import { layoutShifts } from "./pages/layout-shifts.ts";
@@ -10,7 +10,6 @@ const newVisitor = visitors();
 
 async function arrive(path = "/fr/", options?: BrowserContextOptions) {
   const visitor = await newVisitor(options);
-  onTestFinished(() => visitor.context.close());
   await visitor.page.goto(path);
   const parts = consentParts(visitor.page);
   await parts.banner.waitFor();
@@ -46,14 +45,13 @@ function watchLayout(): void {
 
 /** Opens a page and waits until it has settled. The web fonts stay away: what they move is not the banner's doing. */
 async function layoutNotes(path: string, viewport: { width: number; height: number }): Promise<LayoutNotes> {
-  const { page, context } = await newVisitor({ viewport });
+  const { page } = await newVisitor({ viewport });
   await page.route("**/*.woff2", (route) => route.abort());
   await page.addInitScript(watchLayout);
   await page.goto(path);
   await consentParts(page).banner.waitFor();
   await layoutShifts(page);
   const notes = await page.evaluate(() => (window as unknown as { layoutNotes: LayoutNotes }).layoutNotes);
-  await context.close();
   return notes;
 }
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright-core";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { consentParts, labels } from "./pages/consent-parts.ts";
 import { soon } from "./pages/soon.ts";
 import { visitors } from "./setup/browser.ts";
@@ -17,7 +17,6 @@ async function markScript(page: Page): Promise<void> {
 
 async function arrive(answer: (route: Route) => Promise<void>) {
   const visitor = await newVisitor();
-  onTestFinished(() => visitor.context.close());
   const sent: { method: string; path: string; body: unknown }[] = [];
   await visitor.page.route("**/v1/privacy-managers/**", (route) => {
     const request = route.request();

@@ -1,4 +1,4 @@
-import { expect, inject, it, onTestFinished } from "vitest";
+import { expect, inject, it } from "vitest";
 import { consentParts, labels } from "./pages/consent-parts.ts";
 import { oneOfEach } from "./pages/one-of-each.ts";
 import { soon } from "./pages/soon.ts";
@@ -8,7 +8,6 @@ const newVisitor = visitors();
 
 it.each(oneOfEach)("%s: nothing is asked of another host, whatever the answer (C7, D13)", async (_name, path) => {
   const { page, context, errors } = await newVisitor();
-  onTestFinished(() => context.close());
   const elsewhere: string[] = [];
   context.on("request", (request) => {
     if (new URL(request.url()).origin !== inject("origin")) elsewhere.push(request.url());
@@ -24,8 +23,7 @@ it.each(oneOfEach)("%s: nothing is asked of another host, whatever the answer (C
 });
 
 it("the web fonts are required: their sheet is switched on before any answer (A4, C7)", async () => {
-  const { page, context } = await newVisitor();
-  onTestFinished(() => context.close());
+  const { page } = await newVisitor();
   await page.goto("/fr/");
   const sheet = page.locator('link[rel="stylesheet"][data-name="web-fonts"]');
   await expect.poll(() => sheet.getAttribute("href"), soon).toBe(await sheet.getAttribute("data-href"));

@@ -11,7 +11,6 @@ const refusal = storedChoice({ "web-fonts": true, analytics: false });
 
 it("a choice in one tab is followed by the others", async () => {
   const { page: first, context } = await newVisitor();
-  onTestFinished(() => context.close());
   await first.goto("/fr/");
   await consentParts(first).banner.waitFor();
   const second = await context.newPage();
@@ -25,7 +24,6 @@ it("a choice in one tab is followed by the others", async () => {
 
 it("a page that comes back follows a choice that was made meanwhile, told of nothing but its return", async () => {
   const { page, context } = await newVisitor();
-  onTestFinished(() => context.close());
   // A browser that tells no page of cookies.
   await page.addInitScript(() => Reflect.deleteProperty(window, "cookieStore"));
   await page.goto("/fr/");

@@ -45,7 +45,7 @@ describe.each([
   const test = it.skipIf(start === undefined);
 
   test("P2 D14 F1 a tab of the build before a deploy: a click is one full load of its target, on the new build", async () => {
-    expect(await deployRounds(browser, sites, 5)).toEqual([]);
+    expect(await deployRounds(browser, sites, 3)).toEqual([]);
   });
 
   test(`P2 F2 F4 two builds mixed, storage that ${storage}: one full load for each click, none without`, async () => {
@@ -67,7 +67,6 @@ async function atForm() {
   const { front, oldOnly } = sites;
   front.answer(oldOnly);
   const { page, context } = await visitor({ ...answeredConsent(front.origin), baseURL: front.origin });
-  onTestFinished(() => context.close());
   await openLive(page, "/en/contact/");
   const letter = newLetter();
   const received = () => receivedMessages(inject("dataFolder"), letter.email);
@@ -127,7 +126,7 @@ describe("a letter that is half written when another build is deployed", () => {
 it("D14 F5 a deploy of content alone: the old tab goes on without a full load, and shows the new text", async () => {
   const { front, oldOnly } = sites;
   const newTitle = (text: string) => text.replace(/^title: .*$/m, "title: Another title");
-  const content = await changedBuild({ "posts/en/new-website.md": newTitle }, { options: ["--no-compress"] });
+  const content = await changedBuild({ "posts/en/new-website.md": newTitle });
   const server = await startServer(content.folder);
   onTestFinished(server.stop);
   const scripts = ({ files }: Manifest) =>
@@ -137,7 +136,6 @@ it("D14 F5 a deploy of content alone: the old tab goes on without a full load, a
 
   front.answer(oldOnly);
   const { page, context } = await visitor({ ...answeredConsent(front.origin), baseURL: front.origin });
-  onTestFinished(() => context.close());
   await context.addInitScript(savingData);
   await openLive(page, "/en/blog/");
   front.answer(() => from(server.origin));

@@ -25,7 +25,7 @@ beforeAll(async () => {
     .toFile(join(content, "media/far-down.png"));
   await writeFile(join(content, "posts/en/far-down.md"), article());
   const out = join(await temporaryFolder(), "site");
-  const run = await runGenerator(["--content", content, "--out", out], { NODE_ENV: "production" });
+  const run = await runGenerator(["--content", content, "--out", out, "--no-compress"]);
   expect(run.code, run.errors).toBe(0);
   server = await startServer(out);
 });

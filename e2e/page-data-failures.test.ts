@@ -82,7 +82,12 @@ describe("data that fails otherwise", () => {
     await visit.page.goBack();
     await errorPage(visit, SERVICES);
 
+    const asked = () => visit.requests.data().filter((path) => path === SERVICES).length;
+    const before = asked();
     await retry.click();
+    // The error page stands as before: that it was tried again, only the wire tells.
+    await expect.poll(asked, soon).toBeGreaterThan(before);
+    await expect.poll(visit.requests.pending, soon).toBe(0);
     await errorPage(visit, SERVICES);
     await visit.page.unroute(dataOf(SERVICES));
     await retry.click();

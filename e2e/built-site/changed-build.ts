@@ -24,9 +24,15 @@ export async function changedContent(changes: Readonly<Record<string, ContentCha
   for (const [file, change] of Object.entries(changes)) {
     const path = join(folder, file);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, typeof change === "string" ? change : change(await readFile(path, "utf8")));
+    await writeFile(path, typeof change === "string" ? change : changed(file, await readFile(path, "utf8"), change));
   }
   return folder;
+}
+
+function changed(file: string, before: string, change: (text: string) => string): string {
+  const after = change(before);
+  if (after === before) throw new Error(`The change to ${file} changes nothing: the shipped file is now otherwise.`);
+  return after;
 }
 
 /** The file of a post whose text is its title. `settings` are further lines of its front matter. */
@@ -36,7 +42,7 @@ export function postFile(title: string, date: string, settings = "tags: [finance
 }
 
 /**
- * Builds changed content.
+ * Builds changed content, without compressed forms: they take longest, and those of the run's own build are tested.
  *
  * @param out the folder to build into, for a second build over a first; default: a new one
  * @throws {Error} with the generator's own words when the build fails
@@ -46,13 +52,8 @@ export async function changedBuild(
   { out, options = [] }: { readonly out?: string; readonly options?: readonly string[] } = {},
 ): Promise<ChangedBuild> {
   const folder = out ?? join(await temporaryFolder(), "site");
-  const { code, errors } = await runGenerator([
-    "--content",
-    await changedContent(changes),
-    "--out",
-    folder,
-    ...options,
-  ]);
+  const content = await changedContent(changes);
+  const { code, errors } = await runGenerator(["--content", content, "--out", folder, "--no-compress", ...options]);
   if (code !== 0) throw new Error(`The generator ended with ${code}: ${errors}`);
   const text = (path: string) => readFile(join(folder, path.endsWith("/") ? `${path}index.html` : path), "utf8");
   return {

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
+import { changedContent } from "../built-site/changed-build.ts";
+import { contentFolder } from "../built-site/owner-content.ts";
 import { runGenerator } from "../built-site/run-generator.ts";
-
-const content = resolve(import.meta.dirname, "../../content");
 
 /** A build of the shipped content, or of the same under another name. */
 export interface Release {
@@ -13,19 +13,21 @@ export interface Release {
   readonly manifest: Manifest;
 }
 
-/** Builds into one folder again and again, as an owner does, and copies each build aside. */
-export async function releaseBuilder(): Promise<(brand?: string) => Promise<Release>> {
+/**
+ * Builds into one folder again and again, as an owner does, and copies each build aside.
+ *
+ * @param begin a build that the folder holds already; default: none
+ */
+export async function releaseBuilder(begin?: string): Promise<(brand?: string) => Promise<Release>> {
   const work = await mkdtemp(join(tmpdir(), "releases-"));
+  if (begin !== undefined) await cp(begin, join(work, "dist"), { recursive: true });
   let count = 0;
   return async (brand) => {
-    const owner = join(work, `content-${++count}`);
-    await cp(content, owner, { recursive: true });
-    const file = join(owner, "site.yaml");
-    if (brand !== undefined)
-      await writeFile(file, (await readFile(file, "utf8")).replace(/^brand: .*$/m, `brand: ${brand}`));
+    const renamed = (text: string) => text.replace(/^brand: .*$/m, `brand: ${brand}`);
+    const owner = brand === undefined ? contentFolder : await changedContent({ "site.yaml": renamed });
     const { code, errors } = await runGenerator(["--content", owner, "--out", join(work, "dist")]);
     if (code !== 0) throw new Error(`The release could not be built:\n${errors}`);
-    const folder = join(work, `build-${count}`);
+    const folder = join(work, `build-${++count}`);
     await cp(join(work, "dist"), folder, { recursive: true });
     return { folder, manifest: JSON.parse(await readFile(join(folder, MANIFEST_FILE), "utf8")) as Manifest };
   };

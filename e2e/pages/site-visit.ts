@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
-import { expect, inject, onTestFinished } from "vitest";
+import { expect, inject } from "vitest";
 import { type Visitor, visitors } from "../setup/browser.ts";
 import { answeredConsent } from "./answered-consent.ts";
 import { builtPage } from "./built-page.ts";
@@ -29,10 +29,6 @@ export function siteVisitors(): (options?: BrowserContextOptions) => Promise<Sit
   const open = visitors();
   return async (options) => {
     const visitor = await open({ ...answeredConsent(), ...options });
-    onTestFinished(async () => {
-      await visitor.page.unrouteAll({ behavior: "ignoreErrors" });
-      await visitor.context.close();
-    });
     await visitor.context.addInitScript(notePageEvents);
     return siteVisit(visitor);
   };

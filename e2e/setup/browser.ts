@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, inject } from "vitest";
-import { launchBrowser } from "./launch-browser.ts";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeEach, inject } from "vitest";
+import { sharedBrowser } from "./shared-browser.ts";
 
-/** A visitor: a browser of their own, and what went wrong in it. */
+/** A visitor: cookies and caches of their own, and what went wrong in it. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -10,19 +10,23 @@ export interface Visitor {
   readonly errors: string[];
 }
 
-/** Opens visitors for the tests of a file; the browser is closed after the last. */
+/** Opens visitors for the tests of a file. Who came in a test leaves after it, the others after the last. */
 export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor> {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
+  const present: BrowserContext[] = [];
+  let beforeTest = 0;
+  beforeEach(() => {
+    beforeTest = present.length;
   });
-  afterAll(() => browser.close());
+  afterEach(() => leave(present.splice(beforeTest)));
+  afterAll(() => leave(present.splice(0)));
   return async (options = {}) => {
+    const browser = await sharedBrowser();
     const context = await browser.newContext({
       baseURL: inject("origin"),
       viewport: { width: 1280, height: 800 },
       ...options,
     });
+    present.push(context);
     const page = await context.newPage();
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
@@ -31,4 +35,10 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
     });
     return { page, context, errors };
   };
+}
+
+async function leave(contexts: readonly BrowserContext[]): Promise<void> {
+  const pages = contexts.flatMap((context) => context.pages());
+  await Promise.all(pages.map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
+  await Promise.all(contexts.map((context) => context.close()));
 }
