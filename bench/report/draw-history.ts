@@ -12,7 +12,7 @@ const SHOWN = [
   "first-view/article/blocking",
   "navigation/prefetched/painted",
   "navigation/cold/painted",
-  "build/1,000, uncompressed, cold/wall",
+  "build/1,000, rendered and written/wall",
   "build/1,000, one post edited/wall",
   "build-10000/10,000, compressed, cold/wall",
   "build-10000/10,000, compressed, cold/peak memory",
