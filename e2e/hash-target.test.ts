@@ -11,8 +11,7 @@ const LEGAL = "/en/legal-notice/";
 
 describe("a hash target", () => {
   it("R18 D8 on the same page: reached in 500 ms with easing, below what the styles reserve; no request", async () => {
-    const visit = await visitor();
-    await stopClock(visit.page);
+    const visit = await visitorOnStoppedClock();
     await visit.open(LEGAL);
     visit.requests.clear();
     await visit.link("#cookies").click();
@@ -23,13 +22,28 @@ describe("a hash target", () => {
   });
 
   it("R18 D8 on another page: from its top, in 500 ms with easing", async () => {
-    const visit = await visitor();
-    await stopClock(visit.page);
+    const visit = await visitorOnStoppedClock();
     await visit.open("/en/");
     await scrollTo(visit, 1_200);
     await (await visit.addLink(`${LEGAL}#cookies`)).click();
     await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id), soon).toBe("cookies");
     await expectsAnimation(visit, "#cookies");
+  });
+
+  it("R18 that moves on the way, because something above it grows, is reached all the same", async () => {
+    const visit = await visitorOnStoppedClock();
+    await visit.open(LEGAL);
+    await visit.link("#cookies").click();
+    await visit.isAt(`${LEGAL}#cookies`);
+    await visit.page.clock.runFor(250);
+    const before = await restingPlace(visit, "#cookies");
+    await visit.page.locator("h1").evaluate((heading) => {
+      heading.style.marginBlockEnd = "300px";
+    });
+    const target = await restingPlace(visit, "#cookies");
+    expect(target).toBeGreaterThan(before);
+    await visit.page.clock.runFor(300);
+    expect(await scrollOf(visit)).toBe(target);
   });
 
   it("R18 D8 is reached at once where motion is not wanted", async () => {
@@ -44,8 +58,7 @@ describe("a hash target", () => {
   });
 
   it("R18 D8 the visitor's own scrolling ends the animation", async () => {
-    const visit = await visitor();
-    await stopClock(visit.page);
+    const visit = await visitorOnStoppedClock();
     await visit.open(LEGAL);
     await visit.link("#cookies").click();
     await visit.isAt(`${LEGAL}#cookies`);
@@ -102,6 +115,14 @@ describe("a hash target", () => {
     await expect.poll(() => scrollOf(visit), soon).toBe(250);
   });
 });
+
+/** No font that comes late makes the way longer. */
+async function visitorOnStoppedClock(): Promise<SiteVisit> {
+  const visit = await visitor();
+  await visit.page.route("**/*.woff2", (font) => font.abort());
+  await stopClock(visit.page);
+  return visit;
+}
 
 /** Follows the 500 ms of an animation that has just begun on a stopped clock. */
 async function expectsAnimation(visit: SiteVisit, selector: string): Promise<void> {

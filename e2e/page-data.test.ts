@@ -13,8 +13,9 @@ const A_MINUTE = 60_000;
 describe("the request for page data", () => {
   it("P1 goes to the address below /assets/data, with cookies, and brings JSON with hash and context", async () => {
     const visit = await visitor();
-    await visit.open("/en/");
+    // The link may be seen for long enough to be prefetched before it is clicked.
     const asked = visit.page.waitForRequest(dataOf(SERVICES));
+    await visit.open("/en/");
     await visit.link(SERVICES).click();
     const request = await asked;
     expect(request.method()).toBe("GET");

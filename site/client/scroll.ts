@@ -12,7 +12,10 @@ export interface Scroller {
   position(): ScrollPosition;
   /** At once. */
   to(position: ScrollPosition): void;
-  /** In `SCROLL_DURATION_MS`, or at once where motion is not wanted. The visitor's own scrolling ends it. */
+  /**
+   * In `SCROLL_DURATION_MS`, or at once where motion is not wanted. The visitor's own scrolling ends it. An element that
+   * moves meanwhile, because a font or a picture comes, is reached all the same.
+   */
   toElement(element: Element): void;
 }
 
@@ -26,12 +29,12 @@ export function createScroller(window: Window): Scroller {
     window.scrollTo({ left: x, top: y, behavior: "instant" });
   }
 
-  function animate(to: number): void {
+  function animate(element: Element): void {
     const { x, y: from } = position();
     const started = window.performance.now();
     let frame = window.requestAnimationFrame(function step() {
       const progress = Math.min((window.performance.now() - started) / SCROLL_DURATION_MS, 1);
-      jump({ x, y: from + (to - from) * ease(progress) });
+      jump({ x, y: from + (topOf(element, window) - from) * ease(progress) });
       if (progress < 1) frame = window.requestAnimationFrame(step);
       else stop();
     });
@@ -55,9 +58,8 @@ export function createScroller(window: Window): Scroller {
     },
     toElement(element) {
       stop();
-      const top = topOf(element, window);
-      if (wantsNoMotion(window)) jump({ x: window.scrollX, y: top });
-      else animate(top);
+      if (wantsNoMotion(window)) jump({ x: window.scrollX, y: topOf(element, window) });
+      else animate(element);
     },
   };
 }
