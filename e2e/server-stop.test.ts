@@ -9,18 +9,25 @@ const VISITORS = 20;
 /** Each asks so often that together they ask 200 times a second. */
 const EVERY = 100;
 
-/** What became of a request: its status, "refused" where nobody listened any more, or "lost" where nobody answered. */
-type Outcome = number | "refused" | "lost";
+/**
+ * What became of a request: its status; "refused" where nobody listened any more; "not taken in" where its connection
+ * was new, and still waited to be taken in when listening ended; "lost" where nobody answered.
+ */
+type Outcome = number | "refused" | "not taken in" | "lost";
 
 function ask(origin: string, agent: Agent): Promise<Outcome> {
   return new Promise((resolve) => {
-    request(`${origin}/fr/`, { agent }, (response) => {
+    const asked = request(`${origin}/fr/`, { agent }, (response) => {
       response.resume().on("end", () => resolve(response.statusCode ?? 0));
       response.on("error", () => resolve("lost"));
-    })
-      .on("error", (error: NodeJS.ErrnoException) => resolve(error.code === "ECONNREFUSED" ? "refused" : "lost"))
-      .end();
+    });
+    asked.on("error", (error: NodeJS.ErrnoException) => resolve(unanswered(error, asked.reusedSocket))).end();
   });
+}
+
+function unanswered({ code }: NodeJS.ErrnoException, reusedSocket: boolean): Outcome {
+  if (code === "ECONNREFUSED") return "refused";
+  return code === "ECONNRESET" && !reusedSocket ? "not taken in" : "lost";
 }
 
 /** One visitor on one connection, until the server listens no more. */
@@ -48,5 +55,8 @@ test("told to stop while pages are asked for and a mail is under way, it answers
   expect(await server.stop()).toBe(0);
   expect(performance.now() - stopped).toBeLessThan(10_000);
   await Promise.all(visitors);
-  expect(outcomes.filter((outcome) => outcome !== 200 && outcome !== "refused")).toEqual([]);
+  const unheard = outcomes.filter((outcome) => outcome !== 200 && outcome !== "refused");
+  // The system resets who waits at the very moment at which listening ends: on a busy machine more than one.
+  expect(unheard.filter((outcome) => outcome !== "not taken in")).toEqual([]);
+  expect(unheard.length).toBeLessThanOrEqual(VISITORS / 10);
 }, 60_000);
