@@ -92,11 +92,9 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
 
   test("L10 D12 while it is sent it says so; where too many came, when to try again, and whom to call", async () => {
     const { page } = await guest();
-    let answer = () => {};
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route("**/api/contact", async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
+      await answered;
       await route.fulfill({ status: 429, headers: { "retry-after": "100" }, json: { error: "" } });
     });
     const letter = newLetter();
