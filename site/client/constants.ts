@@ -16,5 +16,3 @@ export const LAZY_THRESHOLD = 0.1;
 export const PROGRESS_DELAY_MS = 300;
 /** How long page data in memory counts as fresh: longer than a look around, shorter than a working day's open tab. */
 export const PAGE_DATA_LIFETIME_MS = 300_000;
-/** The layout shift that web fonts may cause, as far as it can be told before: a hundredth of what counts as good. */
-export const UNNOTICED_SHIFT = 0.001;

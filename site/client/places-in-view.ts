@@ -1,8 +1,8 @@
-/** A place in the window, in CSS pixels: where something begins, and the rectangle that holds it. */
-interface Place {
+/** A place in the window, in CSS pixels: where something begins, and how long its lines are. */
+export interface Place {
   readonly left: number;
   readonly top: number;
-  readonly box: DOMRect;
+  readonly lines: readonly number[];
 }
 
 /** Where each element and each piece of text in the window is. A text begins where its first line does. */
@@ -13,17 +13,18 @@ export function placesInView(document: Document): Places {
   const places = new Map<Node, Place>();
   const range = document.createRange();
   const { clientHeight } = document.documentElement;
-  const placeOf = (node: Node): Place => {
-    // A range asks every text inside of it.
-    if (node instanceof Element) return startingIn(node.getBoundingClientRect());
-    range.selectNode(node);
-    return startingIn(range.getBoundingClientRect(), range.getClientRects()[0]);
-  };
   const note = (parent: Node) => {
     for (const node of parent.childNodes) {
-      const place = placeOf(node);
-      if (place.box.top >= clientHeight) continue;
-      if (place.box.width > 0 && place.box.bottom > 0) places.set(node, place);
+      // A range asks every text inside of it.
+      const isElement = node instanceof Element;
+      if (!isElement) range.selectNode(node);
+      const box = (isElement ? node : range).getBoundingClientRect();
+      if (box.top >= clientHeight) continue;
+      if (box.width > 0 && box.bottom > 0) {
+        const lines = isElement ? [box] : [...range.getClientRects()];
+        const { left, top } = lines[0] ?? box;
+        places.set(node, { left, top, lines: lines.map(({ width }) => width) });
+      }
       note(node);
     }
   };
@@ -31,43 +32,13 @@ export function placesInView(document: Document): Places {
   return places;
 }
 
-function startingIn(box: DOMRect, first = box): Place {
-  return { left: first.left, top: first.top, box };
-}
-
 /** From how far on a browser counts a move as one, in CSS pixels (Layout Instability, §2.1). */
 const COUNTED_PX = 3;
 
-/**
- * The score that a browser gives to the move from one state to another, or a little more: the part of the window that
- * moves, times how far, as a part of the window's longer side (Layout Instability, §2.3). What moves up or down takes
- * all below along, and counts as a whole window.
- */
-export function expectedShift(
-  before: Places,
-  after: Places,
-  window: Pick<Element, "clientWidth" | "clientHeight">,
-): number {
-  const { clientWidth, clientHeight } = window;
-  const moved = new Set<Node | null>();
-  let area = 0;
-  let farthest = 0;
-  for (const [node, was] of before) {
+/** Whether everything begins where it did, as a browser judges it. */
+export function areSame(before: Places, after: Places): boolean {
+  return [...before].every(([node, was]) => {
     const is = after.get(node);
-    if (!is || Math.abs(is.top - was.top) >= COUNTED_PX) return 1;
-    const distance = Math.abs(is.left - was.left);
-    if (distance < COUNTED_PX) continue;
-    farthest = Math.max(farthest, distance);
-    // What moves within something that moves covers no more of the window.
-    if (!moved.has(node.parentNode)) area += coveredArea(was.box, is.box);
-    moved.add(node);
-  }
-  return (area / (clientWidth * clientHeight)) * (farthest / Math.max(clientWidth, clientHeight));
-}
-
-function coveredArea(was: DOMRect, is: DOMRect): number {
-  return (
-    (Math.max(is.right, was.right) - Math.min(is.left, was.left)) *
-    (Math.max(is.bottom, was.bottom) - Math.min(is.top, was.top))
-  );
+    return is && Math.abs(is.left - was.left) < COUNTED_PX && Math.abs(is.top - was.top) < COUNTED_PX;
+  });
 }

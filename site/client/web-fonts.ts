@@ -1,5 +1,5 @@
-import { UNNOTICED_SHIFT } from "./constants.ts";
-import { expectedShift, placesInView } from "./places-in-view.ts";
+import { keepLines } from "./kept-lines.ts";
+import { areSame, placesInView } from "./places-in-view.ts";
 
 /** Set on the root element once the page is drawn in the web fonts; the style sheet waits for it. */
 const WORN = "web-fonts";
@@ -13,18 +13,21 @@ export interface WebFonts {
 
 /**
  * Puts the web fonts on when their style sheet, which consent switches, has brought them: at once where nothing on
- * screen would move by it, else with the next screen (ruling D11: no layout shift when the font arrives).
+ * screen moves by it, else with the next screen (ruling D11: no layout shift when the font arrives).
  */
 export function createWebFonts(document: Document): WebFonts {
-  const root = document.documentElement;
   let loaded = false;
-  const wear = (on: boolean) => root.classList.toggle(WORN, on);
+  let letLinesGo = () => {};
+  const wear = (on: boolean) => document.documentElement.classList.toggle(WORN, on);
   const arrived = async () => {
     await Promise.all(FACES.map((face) => document.fonts.load(face)));
     loaded = true;
     const before = placesInView(document);
     wear(true);
-    wear(expectedShift(before, placesInView(document), root) < UNNOTICED_SHIFT);
+    letLinesGo = keepLines(before, placesInView(document));
+    if (areSame(before, placesInView(document))) return;
+    letLinesGo();
+    wear(false);
   };
   document
     .querySelector('link[data-name="web-fonts"]')
@@ -32,6 +35,7 @@ export function createWebFonts(document: Document): WebFonts {
     ?.addEventListener("load", () => void arrived().catch(() => {}));
   return {
     screenShown: () => {
+      letLinesGo();
       if (loaded) wear(true);
     },
   };

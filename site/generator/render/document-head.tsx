@@ -1,4 +1,4 @@
-import { MENU_ID } from "../../app/shell/element-ids.ts";
+import { MAIN_ID } from "../../app/shell/element-ids.ts";
 import { message } from "../../i18n/messages.ts";
 import { locales } from "../../i18n/site-locales.ts";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
@@ -87,8 +87,9 @@ export function DocumentHead({ context, localeData, files }: DocumentHeadProps) 
       {files.touchIcons.map(({ size, href }) => (
         <link key={size} rel="apple-touch-icon" sizes={`${size}x${size}`} href={href} />
       ))}
-      {/* The header is painted whole: what stands at its right end would move if its parts came one by one. */}
-      <link rel="expect" href={`#${MENU_ID}`} blocking="render" />
+      {/* The header is painted whole: what stands at its right end would move if its parts came one by one. Browsers
+          wait until the element begins, so it is the one after the header. */}
+      <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
       <link rel="manifest" href="/site.webmanifest" />
       <meta name="theme-color" content="#fcfaf5" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#08192d" media="(prefers-color-scheme: dark)" />
