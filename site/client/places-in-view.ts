@@ -1,11 +1,10 @@
-/** A place in the window, in CSS pixels: where something begins, and how long its lines are. */
+/** Where something in the window begins, in CSS pixels. */
 export interface Place {
   readonly left: number;
   readonly top: number;
-  readonly lines: readonly number[];
 }
 
-/** Where each element and each piece of text in the window is. A text begins where its first line does. */
+/** Where each element and each piece of text in the window begins. A text begins where its first line does. */
 export type Places = ReadonlyMap<Node, Place>;
 
 /** The places of what is in the window. What stands below it is not looked into: asking would have it laid out. */
@@ -20,11 +19,7 @@ export function placesInView(document: Document): Places {
       if (!isElement) range.selectNode(node);
       const box = (isElement ? node : range).getBoundingClientRect();
       if (box.top >= clientHeight) continue;
-      if (box.width > 0 && box.bottom > 0) {
-        const lines = isElement ? [box] : [...range.getClientRects()];
-        const { left, top } = lines[0] ?? box;
-        places.set(node, { left, top, lines: lines.map(({ width }) => width) });
-      }
+      if (box.width > 0 && box.bottom > 0) places.set(node, (!isElement && range.getClientRects()[0]) || box);
       note(node);
     }
   };

@@ -3,7 +3,7 @@ import { areSame, placesInView } from "./places-in-view.ts";
 
 /** Set on the root element once the page is drawn in the web fonts; the style sheet waits for it. */
 const WORN = "web-fonts";
-const FACES = ['400 1em "Nunito Sans"', '700 1em "Nunito Sans"'];
+const FAMILY = '"Nunito Sans"';
 
 /** The web fonts of a visit. */
 export interface WebFonts {
@@ -20,11 +20,13 @@ export function createWebFonts(document: Document): WebFonts {
   let letLinesGo = () => {};
   const wear = (on: boolean) => document.documentElement.classList.toggle(WORN, on);
   const arrived = async () => {
-    await Promise.all(FACES.map((face) => document.fonts.load(face)));
+    await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 1em ${FAMILY}`)));
     loaded = true;
+    // The browser has just read two fonts: the rest is a task of its own.
+    await new Promise((resume) => setTimeout(resume));
     const before = placesInView(document);
+    letLinesGo = keepLines(document, before.keys(), FAMILY);
     wear(true);
-    letLinesGo = keepLines(before, placesInView(document));
     if (areSame(before, placesInView(document))) return;
     letLinesGo();
     wear(false);
