@@ -2,15 +2,15 @@
 const FOLLOWED = "h1, h2, b, p:has(> time), time, p > span, li, :is(li, nav) > a";
 
 /**
- * Lets lines be as long in another font as they are in theirs, where more than their own letters depends on it: words
- * that others follow, and centred ones. Their letters stand a little closer together, or farther apart, by less than
- * anybody sees. To be called before the font changes; nothing is laid out for it.
+ * Measures lines where more than their own letters depends on their length: words that others follow, and centred ones.
+ * In another font they can be kept as long as they are: their letters then stand a little closer together, or farther
+ * apart, by less than anybody sees. Nothing is laid out for it.
  *
  * @param nodes what is considered
  * @param family the other font, as a style sheet names it
- * @returns undoes it
+ * @returns keeps their length from now on, or no longer
  */
-export function keepLines(document: Document, nodes: Iterable<Node>, family: string): () => void {
+export function measureLines(document: Document, nodes: Iterable<Node>, family: string): (keep: boolean) => void {
   const canvas = document.createElement("canvas").getContext("2d");
   const spacings = new Map<HTMLElement, number>();
   for (const node of nodes) {
@@ -25,9 +25,7 @@ export function keepLines(document: Document, nodes: Iterable<Node>, family: str
     const missing = lengthIn(fontFamily) - lengthIn(family);
     spacings.set(element, (Number.parseFloat(letterSpacing) || 0) + missing / node.length);
   }
-  const set = (spacingOf: (spacing: number) => string) => {
-    for (const [element, spacing] of spacings) element.style.letterSpacing = spacingOf(spacing);
+  return (keep) => {
+    for (const [element, spacing] of spacings) element.style.letterSpacing = keep ? `${spacing}px` : "";
   };
-  set((spacing) => `${spacing}px`);
-  return () => set(() => "");
 }

@@ -1,4 +1,4 @@
-import { keepLines } from "./kept-lines.ts";
+import { measureLines } from "./kept-lines.ts";
 import { areSame, placesInView } from "./places-in-view.ts";
 
 /** Set on the root element once the page is drawn in the web fonts; the style sheet waits for it. */
@@ -17,19 +17,23 @@ export interface WebFonts {
  */
 export function createWebFonts(document: Document): WebFonts {
   let loaded = false;
-  let letLinesGo = () => {};
-  const wear = (on: boolean) => document.documentElement.classList.toggle(WORN, on);
+  let keepLines = (_keep: boolean) => {};
+  const { classList } = document.documentElement;
+  const wear = (on: boolean) => classList.toggle(WORN, on);
   const arrived = async () => {
     await Promise.all([400, 700].map((weight) => document.fonts.load(`${weight} 1em ${FAMILY}`)));
     loaded = true;
-    // The browser has just read two fonts: the rest is a task of its own.
-    await new Promise((resume) => setTimeout(resume));
+    await nextTask();
     const before = placesInView(document);
-    letLinesGo = keepLines(document, before.keys(), FAMILY);
+    keepLines = measureLines(document, before.keys(), FAMILY);
+    await nextTask();
+    // Another screen may have been shown meanwhile.
+    if (classList.contains(WORN)) return;
     wear(true);
+    keepLines(true);
     if (areSame(before, placesInView(document))) return;
-    letLinesGo();
     wear(false);
+    keepLines(false);
   };
   document
     .querySelector('link[data-name="web-fonts"]')
@@ -37,8 +41,13 @@ export function createWebFonts(document: Document): WebFonts {
     ?.addEventListener("load", () => void arrived().catch(() => {}));
   return {
     screenShown: () => {
-      letLinesGo();
+      keepLines(false);
       if (loaded) wear(true);
     },
   };
+}
+
+/** Lets the browser do what else waits: reading fonts, measuring and laying out are too much for one task. */
+function nextTask(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume));
 }
