@@ -1,3 +1,4 @@
+import { twoVoices } from "../../app/components/heading/two-voices.ts";
 import { message } from "../../i18n/messages.ts";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { PageContext } from "../../routes/page-data.ts";
@@ -54,6 +55,7 @@ export function* tagPages(
       path: (other, page) => tagPath(other, tag.id, page),
     };
     const title = message(texts, "tag.title", { tag: tag.label });
+    const heading = twoVoices(message(texts, "tag.title", { tag: `**${tag.label}**` }));
     const lead = message(texts, "tag.lead", { tag: tag.label });
     for (const page of listPages(list, content, posts)) {
       yield pageContext(
@@ -62,7 +64,7 @@ export function* tagPages(
           ...page.place,
           title: numbered(title, page, content, locale),
           description: numbered(lead, page, content, locale),
-          view: { heading: [title], lead: [lead], tag, ...page.shown },
+          view: { heading, lead: [lead], tag, ...page.shown },
         },
         content,
         localeDataUrl,
