@@ -1,3 +1,4 @@
+import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { builtPage } from "./pages/built-page.ts";
 import { stopClock } from "./pages/clock.ts";
@@ -71,7 +72,7 @@ describe("a hash target", () => {
   });
 
   it("R18 D8 back from it restores the position before, at once and in the same document", async () => {
-    const visit = await visitor({ reducedMotion: "reduce" });
+    const visit = await visitorWithoutFonts({ reducedMotion: "reduce" });
     await visit.open(LEGAL);
     await scrollTo(visit, 40);
     await visit.link("#cookies").click();
@@ -116,10 +117,15 @@ describe("a hash target", () => {
   });
 });
 
-/** No font that comes late makes the way longer. */
-async function visitorOnStoppedClock(): Promise<SiteVisit> {
-  const visit = await visitor();
+/** No font that comes late makes a page longer. */
+async function visitorWithoutFonts(options?: BrowserContextOptions): Promise<SiteVisit> {
+  const visit = await visitor(options);
   await visit.page.route("**/*.woff2", (font) => font.abort());
+  return visit;
+}
+
+async function visitorOnStoppedClock(): Promise<SiteVisit> {
+  const visit = await visitorWithoutFonts();
   await stopClock(visit.page);
   return visit;
 }
