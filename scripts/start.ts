@@ -17,7 +17,6 @@ const HELP = `Sets up what is missing, builds the site if content or code change
 const NEXT = [
   "Open it in a browser. The texts lie in content/: change one, stop with Ctrl+C and start again to see it,",
   "or use “npm run dev”, which shows changes as you save them.",
-  "The contact form is not connected yet: it answers with the phone number.",
 ];
 
 /** What a build is made of. */
