@@ -1,10 +1,13 @@
-/** What holds words that others follow on their line: the voices of a heading, a date, what stands in a row. */
-const FOLLOWED = "h1, h2, b, p:has(> time), time, p > span, li, :is(li, nav) > a";
+/** What holds words that others follow on their line: a heading's first voice, an article's date, what stands in a row. */
+const FOLLOWED = ":is(h1, h2):has(b), h1 ~ p:has(time), h1 ~ p > time, p > span, li, :is(li, nav) > a";
+
+/** By how much of a font's size letters may stand closer together or farther apart. */
+const LITTLE = 0.05;
 
 /**
  * Measures lines where more than their own letters depends on their length: words that others follow, and centred ones.
  * In another font they can be kept as long as they are: their letters then stand a little closer together, or farther
- * apart, by less than anybody sees. Nothing is laid out for it.
+ * apart, mostly by a hundredth of their size. Nothing is laid out for it.
  *
  * @param nodes what is considered
  * @param family the other font, as a style sheet names it
@@ -22,8 +25,9 @@ export function measureLines(document: Document, nodes: Iterable<Node>, family: 
       canvas.font = `${fontWeight} ${fontSize} ${fonts}`;
       return canvas.measureText(node.data).width;
     };
-    const missing = lengthIn(fontFamily) - lengthIn(family);
-    spacings.set(element, (Number.parseFloat(letterSpacing) || 0) + missing / node.length);
+    const apart = (lengthIn(fontFamily) - lengthIn(family)) / node.length;
+    if (Math.abs(apart) < LITTLE * Number.parseFloat(fontSize))
+      spacings.set(element, (Number.parseFloat(letterSpacing) || 0) + apart);
   }
   return (keep) => {
     for (const [element, spacing] of spacings) element.style.letterSpacing = keep ? `${spacing}px` : "";
