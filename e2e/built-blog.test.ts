@@ -96,7 +96,7 @@ describe.each(languages)("the blog in %s", (language) => {
       const more = [...card.querySelectorAll(`a[href="${path}"]`)].map(nameOf);
       expect(more).toContainEqual(
         expect.stringMatching(
-          new RegExp(`^${texts[language].more} ?: ${textOf(only(card, "h2")).replace(/[?.*]/g, "\\$&")}$`),
+          new RegExp(`^${texts[language].more}( :| –) ${textOf(only(card, "h2")).replace(/[?.*]/g, "\\$&")}$`),
         ),
       );
     }
