@@ -4,6 +4,7 @@ import { axeViolations } from "./pages/axe-violations.ts";
 import { consentParts, labels } from "./pages/consent-parts.ts";
 import { layoutShifts } from "./pages/layout-shifts.ts";
 import { oneOfEach } from "./pages/one-of-each.ts";
+import { withoutFonts } from "./pages/wire.ts";
 import { visitors } from "./setup/browser.ts";
 
 const newVisitor = visitors();
@@ -46,7 +47,7 @@ function watchLayout(): void {
 /** Opens a page and waits until it has settled. The web fonts stay away: what they move is not the banner's doing. */
 async function layoutNotes(path: string, viewport: { width: number; height: number }): Promise<LayoutNotes> {
   const { page } = await newVisitor({ viewport });
-  await page.route("**/*.woff2", (route) => route.abort());
+  await withoutFonts(page);
   await page.addInitScript(watchLayout);
   await page.goto(path);
   await consentParts(page).banner.waitFor();

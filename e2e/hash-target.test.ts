@@ -6,6 +6,7 @@ import { noteFrames, positionsUnder } from "./pages/frames.ts";
 import { clickWithoutScrolling, easeOfBrowser, restingPlace, scrollOf, scrollTo } from "./pages/scroll-position.ts";
 import { type SiteVisit, siteVisitors } from "./pages/site-visit.ts";
 import { soon } from "./pages/soon.ts";
+import { withoutFonts } from "./pages/wire.ts";
 
 const visitor = siteVisitors();
 const LEGAL = "/en/legal-notice/";
@@ -32,10 +33,7 @@ describe("a hash target", () => {
   });
 
   it("R18 that moves on the way, because something above it grows, is reached all the same", async () => {
-    const visit = await visitorOnStoppedClock();
-    await visit.open(LEGAL);
-    await visit.link("#cookies").click();
-    await visit.isAt(`${LEGAL}#cookies`);
+    const visit = await visitorOnTheWay();
     await visit.page.clock.runFor(250);
     const before = await restingPlace(visit, "#cookies");
     await visit.page.locator("h1").evaluate((heading) => {
@@ -59,10 +57,7 @@ describe("a hash target", () => {
   });
 
   it("R18 D8 the visitor's own scrolling ends the animation", async () => {
-    const visit = await visitorOnStoppedClock();
-    await visit.open(LEGAL);
-    await visit.link("#cookies").click();
-    await visit.isAt(`${LEGAL}#cookies`);
+    const visit = await visitorOnTheWay();
     await visit.page.clock.runFor(100);
     const position = await scrollOf(visit);
     expect(position).toBeGreaterThan(0);
@@ -120,13 +115,22 @@ describe("a hash target", () => {
 /** No font that comes late makes a page longer. */
 async function visitorWithoutFonts(options?: BrowserContextOptions): Promise<SiteVisit> {
   const visit = await visitor(options);
-  await visit.page.route("**/*.woff2", (font) => font.abort());
+  await withoutFonts(visit.page);
   return visit;
 }
 
 async function visitorOnStoppedClock(): Promise<SiteVisit> {
   const visit = await visitorWithoutFonts();
   await stopClock(visit.page);
+  return visit;
+}
+
+/** A visitor on a stopped clock who has just clicked on a target in the same page. */
+async function visitorOnTheWay(): Promise<SiteVisit> {
+  const visit = await visitorOnStoppedClock();
+  await visit.open(LEGAL);
+  await visit.link("#cookies").click();
+  await visit.isAt(`${LEGAL}#cookies`);
   return visit;
 }
 

@@ -5,6 +5,7 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { layoutShifts } from "./pages/layout-shifts.ts";
 import { oneOfEach } from "./pages/one-of-each.ts";
 import { openLive } from "./pages/open-live.ts";
+import { withoutFonts } from "./pages/wire.ts";
 import { visitors } from "./setup/browser.ts";
 import { startFront } from "./two-browsers/front.ts";
 
@@ -71,7 +72,7 @@ test("D11 where lines would break otherwise the next page is, not this one", asy
 
 test("D11 fonts that never come leave the page in those it has", async () => {
   const { page, errors } = await visit();
-  await page.route("**/*.woff2", (route) => route.abort());
+  await withoutFonts(page);
   await openLive(page, "/en/contact/");
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === "error"));
   expect(await fontOf(page)).toMatch(/^"Nunito Fallback"/);

@@ -5,6 +5,7 @@ import { noteFrames, positionsUnder } from "./pages/frames.ts";
 import { follow, scrollOf, scrollTo } from "./pages/scroll-position.ts";
 import { type SiteVisit, siteVisitors } from "./pages/site-visit.ts";
 import { soon } from "./pages/soon.ts";
+import { withoutFonts } from "./pages/wire.ts";
 
 const visitor = siteVisitors();
 const ARTICLE = "/fr/passerelle-adapte-geste-barriere/";
@@ -41,7 +42,7 @@ describe("the scroll position", () => {
   it("R18 at the end of an article, whose last parts are not made before they are near, is the same after going back", async () => {
     const visit = await visitor({ viewport: { width: 360, height: 740 } });
     // Put on with the second page, they would make the first one longer or shorter.
-    await visit.page.route("**/*.woff2", (font) => font.abort());
+    await withoutFonts(visit.page);
     await visit.open(ARTICLE);
     await toEnd(visit);
     const left = await endOf(visit);

@@ -69,3 +69,8 @@ export async function hold(page: Page, url: RegExp): Promise<Held> {
   });
   return { asked: asked.promise, release: released.resolve };
 }
+
+/** The web fonts never come: a page keeps the size that it has without them. */
+export async function withoutFonts(page: Page): Promise<void> {
+  await page.route("**/*.woff2", (route) => route.abort());
+}
