@@ -9,6 +9,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     reporters: ["default"],
+    globalSetup: ["scripts/temporary-folder.ts"],
     projects: [
       {
         test: {
