@@ -15,7 +15,6 @@ export default defineConfig({
     transformer: "lightningcss",
     lightningcss: {
       drafts: { customMedia: true },
-      // The sheet states its own fallback for browsers without light-dark(); older targets would rewrite the function.
       targets: { chrome: version(123), firefox: version(120), safari: version(17, 5) },
       cssModules: { pattern: "[local]_[hash]" },
     },

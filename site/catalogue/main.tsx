@@ -8,6 +8,7 @@ import { Catalogue } from "./catalogue.tsx";
 import { CATALOGUE_DATA_ID, CATALOGUE_ID, type CatalogueData } from "./catalogue-data.ts";
 import { cataloguePlace } from "./catalogue-path.ts";
 import { entries } from "./entries.ts";
+import { forceScheme } from "./force-scheme.ts";
 import { type Specimen, specimenKey } from "./specimen.ts";
 import { SpecimenView } from "./specimen-view.tsx";
 
@@ -18,7 +19,7 @@ function start(document: Document, { pathname, search }: Location): void {
   const data = document.getElementById(CATALOGUE_DATA_ID)?.textContent;
   if (!container || !data) throw new Error(`This document has no #${CATALOGUE_ID} and #${CATALOGUE_DATA_ID}.`);
   const scheme = new URLSearchParams(search).get("scheme");
-  if (scheme !== null) document.documentElement.dataset.scheme = scheme;
+  if (scheme === "light" || scheme === "dark") forceScheme(document, scheme);
   if (window.parent !== window) keepScroll();
   createRoot(container).render(<Shown data={JSON.parse(data)} path={pathname} query={search} />);
 }

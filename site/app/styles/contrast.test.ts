@@ -21,16 +21,17 @@ function faint(least: number, { marks, grounds, where }: ColorPairs, palette: Pa
   );
 }
 
-describe.each<Scheme>(["light", "dark", "without schemes"])("colours, %s", (scheme) => {
+describe.each<Scheme>(["light", "dark"])("colours, %s", (scheme) => {
   test("text stands out 7:1 and parts 4.5:1, in every band", () => {
     expect(pairs.flatMap(([least, pair]) => faint(least, pair, paletteOf(tokens, scheme, pair.within)))).toEqual([]);
   });
 });
 
-test("a browser that knows no schemes has the colours of the light one", () => {
-  for (const band of [undefined, ".sea", ".relay"]) {
-    expect(paletteOf(tokens, "without schemes", band)).toEqual(paletteOf(tokens, "light", band));
-  }
+test("the dark scheme turns ground and ink round", () => {
+  const [light, dark] = [paletteOf(tokens, "light"), paletteOf(tokens, "dark")];
+  const between = (name: string) => contrast(light[name] ?? "", dark[name] ?? "");
+  expect(between("paper")).toBeGreaterThan(7);
+  expect(between("ink")).toBeGreaterThan(7);
 });
 
 describe("with colours of the visitor", () => {

@@ -1,5 +1,5 @@
-/** How the visitor's device is set; "without schemes" is a browser too old for `light-dark()`. */
-export type Scheme = "light" | "dark" | "without schemes" | "forced";
+/** How the visitor's device is set. */
+export type Scheme = "light" | "dark" | "forced";
 
 /** Colours by the name of their token, without the dashes; lower-case hexadecimal or a system colour. */
 export type Palette = Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export function paletteOf(css: string, scheme: Scheme, local?: string): Palette 
         .flatMap(({ declarations }) => declarations),
     ),
   );
-  const colors = [...tokens].map(([name, value]) => [name, colorOf(value, scheme, tokens)] as const);
+  const colors = [...tokens].map(([name, value]) => [name, colorOf(value, tokens)] as const);
   return Object.fromEntries(colors.flatMap(([name, color]) => (color === undefined ? [] : [[name.slice(2), color]])));
 }
 
@@ -36,22 +36,20 @@ function holds({ path }: Rule, scheme: Scheme, selector: string): boolean {
     path.at(-1)?.split(/,\s*/).includes(selector) === true &&
     conditions.every(
       (condition) =>
-        (condition.includes("light-dark") && scheme !== "without schemes") ||
+        (condition.includes("prefers-color-scheme: dark") && scheme === "dark") ||
         (condition.includes("forced-colors") && scheme === "forced"),
     )
   );
 }
 
 /** A value as a colour; undefined for a token that is none. */
-function colorOf(value: string, scheme: Scheme, tokens: ReadonlyMap<string, string>): string | undefined {
-  const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
-  if (light !== undefined && dark !== undefined) return colorOf(scheme === "dark" ? dark : light, scheme, tokens);
+function colorOf(value: string, tokens: ReadonlyMap<string, string>): string | undefined {
   const [, name] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
   if (name === undefined) return /^(#[0-9a-f]{6}|[A-Z][A-Za-z]+)$/.test(value) ? value : undefined;
   const target = tokens.get(name);
   if (target === undefined)
     throw new Error(`A colour is ${value}, but there is no such token: add it, or mend the name.`);
-  return colorOf(target, scheme, tokens);
+  return colorOf(target, tokens);
 }
 
 /** Every rule of a style sheet, in its order. */
