@@ -1,3 +1,4 @@
+import "../../app/styles/prose.css";
 import { Blocks } from "../../app/components/blocks/blocks.tsx";
 import { PictureView } from "../../app/components/picture/picture.tsx";
 import type { BlockNode } from "../../routes/content-tree.ts";

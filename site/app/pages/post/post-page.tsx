@@ -1,3 +1,4 @@
+import "../../styles/prose.css";
 import type { ReactNode } from "react";
 import type { PostView } from "../../../routes/page-views.ts";
 import { blogPath } from "../../../routes/paths.ts";

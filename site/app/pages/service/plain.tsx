@@ -1,3 +1,4 @@
+import "../../styles/prose.css";
 import type { ReactNode } from "react";
 import type { ServiceView } from "../../../routes/page-views.ts";
 import { Blocks } from "../../components/blocks/blocks.tsx";
