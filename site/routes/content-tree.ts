@@ -49,6 +49,8 @@ export interface TableNode {
   readonly type: "table";
   readonly head: readonly RichText[];
   readonly rows: readonly (readonly RichText[])[];
+  /** Positions of the columns that hold figures only. */
+  readonly figures: readonly number[];
 }
 
 /** A block of running text. */

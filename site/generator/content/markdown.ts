@@ -2,6 +2,7 @@ import MarkdownIt, { type Token } from "markdown-it";
 import type { BlockNode, InlineNode, Picture, RichText } from "../../routes/content-tree.ts";
 import { plainText } from "../../routes/content-tree.ts";
 import type { DirectiveReader } from "./directives.ts";
+import { figureColumns } from "./figure-columns.ts";
 import { languageMarks, languageTag } from "./language-marks.ts";
 import { addressProblem } from "./link-address.ts";
 
@@ -155,7 +156,7 @@ class BlockReader {
       if (token.type === "inline") rows.at(-1)?.push(readInline(token.children ?? [], this.#context));
     }
     const [head = [], ...body] = rows;
-    return { type: "table", head, rows: body };
+    return { type: "table", head, rows: body, figures: figureColumns(head, body) };
   }
 }
 

@@ -25,7 +25,7 @@ test("a heading keeps its id and its second voice", () => {
     id: "cookies",
     children: ["Les ", { type: "strong", children: ["cookies"] }],
   });
-  expect(heading).toBe('<h2 id="cookies">Les <b>cookies</b></h2>');
+  expect(heading).toBe('<h2 id="cookies"><span>Les</span> <b>cookies</b></h2>');
 });
 
 test("a paragraph renders every mark", () => {
@@ -52,7 +52,7 @@ test("an item of a list shows its first paragraph without the paragraph", () => 
 });
 
 test("a table can be reached and scrolled with the keyboard, and is named", () => {
-  const table = rendered({ type: "table", head: [["Tâche"], ["Où"]], rows: [[["Courrier"], ["Ici"]]] });
+  const table = rendered({ type: "table", head: [["Tâche"], ["Où"]], rows: [[["Courrier"], ["Ici"]]], figures: [] });
   expect(table).toMatch(/^<section class="[^"]+" aria-label="Tâche, Où" tabindex="0">/);
   expect(table).toContain('<th scope="col">Tâche</th>');
   expect(table).toContain('<th scope="row">Courrier</th><td>Ici</td>');

@@ -7,22 +7,23 @@ import styles from "./blocks.module.css";
 const REACHABLE = 0;
 
 /** A table. On a narrow screen it scrolls sideways by itself, not the page; its columns name the region. */
-export function Table({ table }: { readonly table: TableNode }) {
+export function Table({ table: { head, rows, figures } }: { readonly table: TableNode }) {
+  const classOf = (column: number) => (figures.includes(column) ? styles.figures : undefined);
   return (
-    <section className={styles.scroll} aria-label={table.head.map(plainText).join(", ")} tabIndex={REACHABLE}>
+    <section className={styles.scroll} aria-label={head.map(plainText).join(", ")} tabIndex={REACHABLE}>
       <table>
         <thead>
           <tr>
-            {placed(table.head).map(({ key, part }) => (
-              <th key={key} scope="col">
+            {placed(head).map(({ key, part }, column) => (
+              <th key={key} scope="col" className={classOf(column)}>
                 <RichText text={part} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {placed(table.rows).map(({ key, part }) => (
-            <Row key={key} cells={part} />
+          {placed(rows).map(({ key, part }) => (
+            <Row key={key} cells={part} classOf={classOf} />
           ))}
         </tbody>
       </table>
@@ -30,15 +31,21 @@ export function Table({ table }: { readonly table: TableNode }) {
   );
 }
 
+interface RowProps {
+  readonly cells: readonly Text[];
+  /** Class of a column's cells. */
+  readonly classOf: (column: number) => string | undefined;
+}
+
 /** A row. Its first cell says what the row is about. */
-function Row({ cells: [first = [], ...cells] }: { readonly cells: readonly Text[] }) {
+function Row({ cells: [first = [], ...cells], classOf }: RowProps) {
   return (
     <tr>
       <th scope="row">
         <RichText text={first} />
       </th>
-      {placed(cells).map(({ key, part }) => (
-        <td key={key}>
+      {placed(cells).map(({ key, part }, column) => (
+        <td key={key} className={classOf(column + 1)}>
           <RichText text={part} />
         </td>
       ))}
