@@ -7,18 +7,21 @@ export interface Place {
 /** Where each element and each piece of text in the window begins. A text begins where its first line does. */
 export type Places = ReadonlyMap<Node, Place>;
 
+/** How far letters may stand out of their element's box, in CSS pixels: what is so close to the window is partly in it. */
+const OUT_OF_BOX = 16;
+
 /** The places of what is in the window. What stands below it is not looked into: asking would have it laid out. */
 export function placesInView(document: Document): Places {
   const places = new Map<Node, Place>();
   const range = document.createRange();
-  const { clientHeight } = document.documentElement;
+  const end = document.documentElement.clientHeight + OUT_OF_BOX;
   const note = (parent: Node) => {
     for (const node of parent.childNodes) {
       // A range asks every text inside of it.
       const isElement = node instanceof Element;
       if (!isElement) range.selectNode(node);
       const box = (isElement ? node : range).getBoundingClientRect();
-      if (box.top >= clientHeight) continue;
+      if (box.top >= end) continue;
       if (box.width > 0 && box.bottom > 0) places.set(node, (!isElement && range.getClientRects()[0]) || box);
       note(node);
     }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RichText as Text } from "../../../routes/content-tree.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 
@@ -16,7 +17,18 @@ export function Heading({ level, text, id, className }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={className} tabIndex={level === 1 ? -1 : undefined}>
-      <RichText text={text} strongAs="b" />
+      {voices(text)}
     </Tag>
+  );
+}
+
+/** Each voice is a box: where both do not fit into a line, the second begins one, and none is cut by the other. */
+function voices(text: Text): ReactNode {
+  const [first, ...second] = text;
+  if (typeof first !== "string" || second.length === 0) return <RichText text={text} strongAs="b" />;
+  return (
+    <>
+      <span>{first.trimEnd()}</span> <RichText text={second} strongAs="b" />
+    </>
   );
 }
