@@ -8,6 +8,7 @@ import { htmlMistakes } from "./pages/html-mistakes.ts";
 import { layoutHeader } from "./pages/layout-header.ts";
 import { oneOfEach } from "./pages/one-of-each.ts";
 import { openLive } from "./pages/open-live.ts";
+import { soon } from "./pages/soon.ts";
 import { visitors } from "./setup/browser.ts";
 
 const visit = visitors();
@@ -63,7 +64,7 @@ test("the form breaks no rule, neither with errors nor after a failure", async (
     await form.fill({ name: "", email: "nobody", message: "Short" });
     await form.send.click();
     await form.note.waitFor();
-    expect(await page.locator("[aria-invalid=true]").count()).toBe(3);
+    await expect.poll(() => page.locator("[aria-invalid=true]").count(), soon).toBe(3);
     expect([path, await broken(page)]).toEqual([path, []]);
     await form.fill({ name: "Ana", email: "ana@example.org", message: "Bonjour, une question." });
     await form.send.click();

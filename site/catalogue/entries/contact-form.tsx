@@ -18,7 +18,7 @@ export const contactForm: readonly Entry[] = [
     name: "Contact form",
     of: ["app/components/contact-form"],
     specimens: ({ localeData }) => {
-      const unreachable = notSentTrouble(localeData);
+      const unreachable = notSentTrouble(localeData, "contact.unreachable");
       return [
         { name: "empty", view: <ContactForm />, frame: {} },
         state("typing", { values: TYPED }),

@@ -43,8 +43,8 @@ async function textOf(
 }
 
 test("where too many messages came the page says the time that is left", async () => {
-  expect(await textOf({ status: 429, waitSeconds: 690 }, "fr")).toBe("dans 12 minutes, 01");
-  expect(await textOf({ status: 429, waitSeconds: 3600 }, "pt")).toBe("dentro de 1 hora, 01");
+  expect(await textOf({ status: 429, waitSeconds: 690 }, "fr")).toBe("dans 12\u00a0minutes, 01");
+  expect(await textOf({ status: 429, waitSeconds: 3600 }, "pt")).toBe("dentro de 1\u00a0hora, 01");
 });
 
 test("else it says what is wrong, or whom to call", async () => {

@@ -49,13 +49,15 @@ export class ContactDesk {
     });
   }
 
-  /** Keeps what was typed; where errors are shown, those that are mended go. */
+  /** Keeps what was typed; where errors are shown, those that are mended go. A new one waits until the next attempt. */
   typed(): void {
     this.#key = undefined;
     this.#keep();
     if (this.#trouble === undefined || this.#trouble.text !== undefined) return;
     const checked = checkContactMessage(writtenIn(this.#parts.form));
-    this.#show("errors" in checked ? fieldTrouble(this.#parts.data, checked.errors) : undefined);
+    const shown = this.#trouble.errors;
+    const left = "errors" in checked ? Object.entries(checked.errors).filter(([field]) => field in shown) : [];
+    this.#show(left.length > 0 ? fieldTrouble(this.#parts.data, Object.fromEntries(left)) : undefined);
   }
 
   /** Sends the message, unless it is on its way already or something is wrong with it. */
@@ -77,6 +79,7 @@ export class ContactDesk {
 
   #conclude(outcome: Outcome): void {
     this.#sending = false;
+    announce("");
     this.#attempts += 1;
     if (outcome.kind === "sent") keepDraft();
     this.#show(troubleOf(outcome, this.#parts.data), outcome.kind === "sent");
@@ -98,7 +101,8 @@ export class ContactDesk {
 function troubleOf(outcome: Outcome, data: LocaleData): ContactTrouble | undefined {
   if (outcome.kind === "refused") return fieldTrouble(data, outcome.errors);
   if (outcome.kind === "tooMany") return tooManyTrouble(data, outcome.seconds);
-  return outcome.kind === "failed" ? notSentTrouble(data) : undefined;
+  if (outcome.kind === "sent") return undefined;
+  return notSentTrouble(data, outcome.kind === "failed" ? "contact.not-sent" : "contact.unreachable");
 }
 
 function announce(text: string): void {

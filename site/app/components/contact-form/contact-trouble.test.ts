@@ -5,6 +5,7 @@ import { fieldTrouble, notSentTrouble, tooManyTrouble } from "./contact-trouble.
 
 const messages = {
   "contact.not-sent": "not sent, {phone}",
+  "contact.unreachable": "unreachable, {phone}",
   "contact.too-many": "{wait}, {phone}",
   "contact.name-required": "name!",
   "contact.message-tooShort": "at least {least}",
@@ -32,10 +33,14 @@ test("the number to call is that of the language's country", () => {
   expect(notSentTrouble(data("pt"))).toEqual({ text: "not sent, 351", errors: {} });
 });
 
+test("a server that is not reached is told apart from one that is in trouble", () => {
+  expect(notSentTrouble(data("pt"), "contact.unreachable").text).toBe("unreachable, 351");
+});
+
 test.each([
-  ["fr", 61, "dans 2 minutes, 01"],
-  ["en", 20, "in 1 minute, 01"],
-  ["pt", 3600, "dentro de 1 hora, 351"],
+  ["fr", 61, "dans 2\u00a0minutes, 01"],
+  ["en", 20, "in 1\u00a0minute, 01"],
+  ["pt", 3600, "dentro de 1\u00a0hora, 351"],
 ])("in %s, %i seconds are said in words", (locale, seconds, text) => {
   expect(tooManyTrouble(data(locale), seconds).text).toBe(text);
 });

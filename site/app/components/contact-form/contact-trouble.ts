@@ -30,9 +30,12 @@ function errorText({ locale, messages }: LocaleData, field: ContactField, code: 
   return message(messages, `contact.${field}-${code}` as ErrorKey, values);
 }
 
-/** What to say where the message cannot be taken now: try again, or call. */
-export function notSentTrouble(data: LocaleData): ContactTrouble {
-  return { text: message(data.messages, "contact.not-sent", { phone: phoneNumber(data) }), errors: {} };
+/** What to say where the message cannot be taken now, or the server is not reached: try again, or call. */
+export function notSentTrouble(
+  data: LocaleData,
+  text: "contact.not-sent" | "contact.unreachable" = "contact.not-sent",
+): ContactTrouble {
+  return { text: message(data.messages, text, { phone: phoneNumber(data) }), errors: {} };
 }
 
 /**
@@ -41,7 +44,7 @@ export function notSentTrouble(data: LocaleData): ContactTrouble {
  * @param seconds after which the next one is taken
  */
 export function tooManyTrouble(data: LocaleData, seconds: number): ContactTrouble {
-  return { text: tooManyText(data, waitInWords(languageTags[data.locale], seconds)), errors: {} };
+  return { text: tooManyText(data, inOnePiece(waitInWords(languageTags[data.locale], seconds))), errors: {} };
 }
 
 /** The same text. @param wait how long to wait, in words */
@@ -49,6 +52,11 @@ export function tooManyText(data: LocaleData, wait: string): string {
   return message(data.messages, "contact.too-many", { wait, phone: phoneNumber(data) });
 }
 
+/** A text where no line ends after a digit: neither within a phone number nor between a number and what it counts. */
+function inOnePiece(text: string): string {
+  return text.replace(/(?<=\d) /g, "\u00a0");
+}
+
 function phoneNumber({ site, locale }: LocaleData): string {
-  return phoneFor(site.phones, locale)?.number ?? "";
+  return inOnePiece(phoneFor(site.phones, locale)?.number ?? "");
 }

@@ -29,14 +29,14 @@ interface TroubleNoteProps {
 
 /**
  * Says why the message is not sent yet: a link to each field that is wrong, or whom to call instead. Without
- * JavaScript, too, it has the focus when the page is there.
+ * JavaScript, too, it has the focus when the page is there. While errors are mended, what changes is heard, not the rest.
  */
 export function TroubleNote({ trouble: { text, errors }, attempts, sending }: TroubleNoteProps): ReactNode {
   const { site, locale } = useLocaleData();
   const message = useMessage();
   const phone = phoneFor(site.phones, locale);
   return (
-    <Note className={styles.bad} role="alert" attempts={attempts} autoFocus>
+    <Note className={styles.bad} role="alert" aria-atomic={false} attempts={attempts} autoFocus>
       <h3>{message("contact.not-sent-yet")}</h3>
       {text ? (
         <>

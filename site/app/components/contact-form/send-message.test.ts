@@ -50,5 +50,5 @@ test("trouble of the server and a lost network are told, never thrown", async ()
   answering(503, "{}");
   expect(await send()).toEqual({ kind: "failed" });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  expect(await send()).toEqual({ kind: "failed" });
+  expect(await send()).toEqual({ kind: "unreachable" });
 });

@@ -5,8 +5,10 @@ export type Outcome =
   | { readonly kind: "sent" }
   | { readonly kind: "refused"; readonly errors: ContactErrors }
   | { readonly kind: "tooMany"; readonly seconds: number }
-  /** The server could not be reached, or could not take the message. */
-  | { readonly kind: "failed" };
+  /** The server could not take the message. */
+  | { readonly kind: "failed" }
+  /** The server could not be reached, or did not answer in time. */
+  | { readonly kind: "unreachable" };
 
 /** How long an answer may take, in milliseconds: the server's own limit, and a slow network. */
 const SEND_TIMEOUT = 30_000;
@@ -20,19 +22,23 @@ const CODES: readonly unknown[] = ["required", "tooShort", "tooLong", "invalid"]
  * @param endpoint where to, from the site's configuration
  */
 export async function sendMessage(endpoint: string, fields: Readonly<Record<string, string>>): Promise<Outcome> {
+  let response: Response;
   try {
-    const response = await fetch(endpoint, {
+    response = await fetch(endpoint, {
       method: "POST",
       headers: { accept: "application/json" },
       body: new URLSearchParams(fields),
       redirect: "error",
       signal: AbortSignal.timeout(SEND_TIMEOUT),
     });
-    if (response.status === 201) return { kind: "sent" };
-    if (response.status === 422) return refusal(await response.json());
-    if (response.status === 429) return { kind: "tooMany", seconds: waitOf(response) };
   } catch {
-    // No network, no answer in time, or not the server's answer.
+    return { kind: "unreachable" };
+  }
+  if (response.status === 201) return { kind: "sent" };
+  if (response.status === 429) return { kind: "tooMany", seconds: waitOf(response) };
+  if (response.status === 422) {
+    const answer = await response.json().catch(() => undefined);
+    if (answer) return refusal(answer);
   }
   return { kind: "failed" };
 }
