@@ -1,5 +1,6 @@
 import { Call } from "../../app/pages/contact/call.tsx";
 import { Offices } from "../../app/pages/contact/offices.tsx";
+import { Privacy } from "../../app/pages/contact/privacy.tsx";
 import { Write } from "../../app/pages/contact/write.tsx";
 import { Figures } from "../../app/pages/home/figures.tsx";
 import { Intro } from "../../app/pages/home/intro.tsx";
@@ -59,7 +60,8 @@ export const pageParts: readonly Entry[] = [
       const { staff, officesHeading, offices, privacy } = viewOf(data, "contact");
       return [
         { name: "whom to call, and when", view: <Call staff={staff} /> },
-        { name: "form and what becomes of the data", view: <Write privacy={privacy} />, frame: {} },
+        { name: "form", view: <Write />, frame: {} },
+        { name: "what becomes of the data", view: <Privacy privacy={privacy} /> },
         { name: "offices", view: <Offices heading={officesHeading} offices={offices} /> },
       ];
     },
