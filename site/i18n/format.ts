@@ -8,7 +8,8 @@ import type { Locale } from "./site-locales.ts";
 export type HourRange = readonly [from: string, to: string];
 
 const NO_BREAK = "\u00a0";
-const DASH = "\u2013";
+/** A dash after which no line ends. */
+const DASH = "\u2013\u2060";
 
 /**
  * Formats opening hours, so that no range is broken over two lines.

@@ -16,6 +16,8 @@ const ofGenerator: readonly string[] = [
   "site-name",
   "blog.title",
   "blog.lead",
+  "phone.price-fr",
+  "phone.price-pt",
   "consent.purpose-display",
   "consent.purpose-analytics",
   "consent.purpose-media",

@@ -69,6 +69,8 @@ export interface Phone {
   readonly number: string;
   /** `tel:` address. */
   readonly url: string;
+  /** What a call costs: owed beside the number in Portugal (Decreto-Lei 59/2021). */
+  readonly price: string;
 }
 
 /** A service that visitors allow or refuse (conformance row C1), with its texts in the page's language. */

@@ -4,6 +4,7 @@
  */
 import type { Locale } from "../i18n/site-locales.ts";
 import type { BlockNode, Picture, RichText } from "./content-tree.ts";
+import type { Phone } from "./page-data.ts";
 import type { PageId, ServicePageId } from "./paths.ts";
 
 /** The last band of a page: the two phone numbers and a button that leads to the contact page. */
@@ -180,7 +181,7 @@ export interface PostView {
 /** A staff entry: its name is the country it answers for (conformance row L6). */
 export interface Staff {
   readonly name: string;
-  readonly phones: readonly { readonly number: string; readonly url: string }[];
+  readonly phones: readonly Pick<Phone, "number" | "url" | "price">[];
   /** What to call them for. */
   readonly topics: string;
 }

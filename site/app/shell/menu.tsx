@@ -9,7 +9,8 @@ import { type MenuSection, sectionOf } from "./section-of.ts";
 export function Menu() {
   const locale = useLocale();
   const message = useMessage();
-  const current = sectionOf(usePage().page);
+  const { page, path: here } = usePage();
+  const current = sectionOf(page);
   const entries: readonly { readonly section: MenuSection; readonly path: string; readonly text: string }[] = [
     { section: "presentation", path: pagePath("presentation", locale), text: message("menu.presentation") },
     { section: "services", path: pagePath("services", locale), text: message("menu.services") },
@@ -20,7 +21,11 @@ export function Menu() {
     <ul className={styles.sections}>
       {entries.map(({ section, path, text }) => (
         <li key={section}>
-          <Link className={styles.section} to={path} aria-current={section === current ? "page" : undefined}>
+          <Link
+            className={styles.section}
+            to={path}
+            aria-current={path === here ? "page" : section === current ? "true" : undefined}
+          >
             {text}
           </Link>
         </li>

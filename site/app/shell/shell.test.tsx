@@ -18,8 +18,8 @@ const localeData: LocaleData = {
     since: 2012,
     year: 2026,
     phones: [
-      { country: "fr", label: "France", number: "01 99 00 20 12", url: "tel:+33199002012" },
-      { country: "pt", label: "Portugal", number: "+351 000 002 016", url: "tel:+351000002016" },
+      { country: "fr", label: "France", number: "01 99 00 20 12", url: "tel:+33199002012", price: "to France" },
+      { country: "pt", label: "Portugal", number: "+351 000 002 016", url: "tel:+351000002016", price: "to Portugal" },
     ],
     hours: {
       office: [
@@ -87,7 +87,9 @@ describe("header", () => {
     expect(html).not.toContain("aria-current");
     const inServices = rendered({ ...page, page: "services", view: services });
     expect(inServices.match(/aria-current/g)).toHaveLength(1);
-    expect(inServices).toMatch(/<a[^>]*aria-current="page"[^>]*href="\/fr\/services\/"/);
+    expect(inServices).toMatch(/<a[^>]*aria-current="true"[^>]*href="\/fr\/services\/"/);
+    const there = rendered({ ...page, path: "/fr/services/", page: "services", view: services });
+    expect(there).toMatch(/<a[^>]*aria-current="page"[^>]*href="\/fr\/services\/"/);
   });
 
   test("a service belongs to the services, a post and a tag to the news", () => {
@@ -99,9 +101,9 @@ describe("header", () => {
 describe("footer", () => {
   test("hours, phones and copyright", () => {
     expect(html).toContain(
-      "9\u00a0h\u00a000\u00a0–\u00a012\u00a0h\u00a030 et 14\u00a0h\u00a000\u00a0–\u00a018\u00a0h\u00a000",
+      "9\u00a0h\u00a000\u00a0–\u2060\u00a012\u00a0h\u00a030 et 14\u00a0h\u00a000\u00a0–\u2060\u00a018\u00a0h\u00a000",
     );
-    expect(html).toContain("8\u00a0h\u00a000\u00a0–\u00a021\u00a0h\u00a000 GMT");
+    expect(html).toContain("8\u00a0h\u00a000\u00a0–\u2060\u00a021\u00a0h\u00a000 GMT");
     expect(html).toContain('France <a href="tel:+33199002012">01 99 00 20 12</a>');
     expect(html).toContain('Portugal <a href="tel:+351000002016">+351 000 002 016</a>');
     expect(html).toContain("© 2012–2026 Passerelle");

@@ -25,8 +25,8 @@ function localeData(locale: Locale): LocaleData {
       since: 2012,
       year: 2026,
       phones: [
-        { country: "fr", label: "France", number: "01", url: "tel:+331" },
-        { country: "pt", label: "Portugal", number: "351", url: "tel:+351" },
+        { country: "fr", label: "France", number: "01", url: "tel:+331", price: "to France" },
+        { country: "pt", label: "Portugal", number: "351", url: "tel:+351", price: "to Portugal" },
       ],
       hours: { office: [["09:00", "12:30"]], abroad: [["08:00", "21:00"]] },
       social: [],

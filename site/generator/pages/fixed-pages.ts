@@ -98,10 +98,15 @@ function serviceSummary(content: SiteContent, page: ServicePageId, locale: Local
   return { page, ...pick(content.pages[page][locale].text, ["name", "card", "summary", "audience"]) };
 }
 
-function staff({ site }: SiteContent, locale: Locale): Staff[] {
-  return [site.staff.france, site.staff.portugal].map(({ name, phones, topics }) => ({
+function staff({ site, messages }: SiteContent, locale: Locale): Staff[] {
+  const { france, portugal } = site.staff;
+  const prices = new Map([
+    [france, messages[locale]["phone.price-fr"]],
+    [portugal, messages[locale]["phone.price-pt"]],
+  ]);
+  return [...prices].map(([{ name, phones, topics }, price]) => ({
     name: name[locale],
-    phones,
+    phones: phones.map((phone) => ({ ...phone, price })),
     topics: topics[locale],
   }));
 }

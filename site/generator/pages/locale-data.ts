@@ -31,8 +31,9 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
   };
 }
 
-function phone({ site }: SiteContent, country: Phone["country"], locale: Locale): Phone {
+function phone({ site, messages }: SiteContent, country: Phone["country"], locale: Locale): Phone {
   const staff = country === "fr" ? site.staff.france : site.staff.portugal;
   const { number = "", url = "" } = staff.phones[0] ?? {};
-  return { country, label: staff.name[locale], number, url };
+  const price = messages[locale][`phone.price-${country}`];
+  return { country, label: staff.name[locale], number, url, price };
 }

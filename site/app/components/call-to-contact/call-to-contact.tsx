@@ -64,6 +64,7 @@ function BankPhone({ phone }: { readonly phone: Phone }): ReactNode {
       {phone.label}
       <br />
       <PhoneNumber number={phone.number} url={phone.url} />
+      <small className="soft">{phone.price}</small>
     </p>
   );
 }
