@@ -126,7 +126,7 @@ describe("the dialog", () => {
     for (const part of [
       "toujours actif",
       "compter les visites",
-      "_pk_, piwik_ignore",
+      "_pk_, cookie piwik_ignore",
       "13 mois",
       "120 jours",
       "klaro",

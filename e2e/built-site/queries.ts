@@ -7,6 +7,7 @@ export function textOf(element: Element | null | undefined): string {
 export function readable(text: string): string {
   return text
     .replace(/[\s\u00a0\u202f]+/g, " ")
+    .replaceAll("\u2060", "")
     .replaceAll("\u2019", "'")
     .trim();
 }

@@ -29,7 +29,7 @@ export function layoutHeader(page: Page): LayoutHeader {
     sections: menu.locator("ul").first().locator("a"),
     phone: menu.locator("a[href^='tel:']"),
     flags: menu.locator("ul").last().locator("a"),
-    current: menu.locator("[aria-current=page]"),
+    current: menu.locator("[aria-current]"),
     async open() {
       if ((await toggle.getAttribute("aria-expanded")) === "false") await toggle.click();
       await menu.waitFor({ state: "visible" });

@@ -17,6 +17,7 @@ const words = {
     provider: "éventuellement des cookies du fournisseur",
     providerDuration: "fixée par le fournisseur",
     begins: (name: string) => `cookies dont le nom commence par ${name}`,
+    cookie: (name: string) => `cookie ${name}`,
   },
   en: {
     head: ["Service", "What it stores", "How long", "Your choice"],
@@ -30,7 +31,8 @@ const words = {
     visitor: "13 months at most",
     provider: "possibly cookies of the provider",
     providerDuration: "decided by the provider",
-    begins: (name: string) => `cookies whose name begins with ${name}`,
+    begins: (name: string) => `cookies whose names begin with ${name}`,
+    cookie: (name: string) => `cookie ${name}`,
   },
   pt: {
     head: ["Serviço", "O que guarda", "Duração", "A sua escolha"],
@@ -45,6 +47,7 @@ const words = {
     provider: "eventualmente cookies do fornecedor",
     providerDuration: "definida pelo fornecedor",
     begins: (name: string) => `cookies cujo nome começa por ${name}`,
+    cookie: (name: string) => `cookie ${name}`,
   },
 } as const;
 
@@ -55,8 +58,10 @@ type Service = SiteConfiguration["consent"]["services"][number];
  * service without cookies of this site may be another site's, which sets its own.
  */
 export function storageOf(service: Service, locale: Locale): { what: string; duration: string } | undefined {
-  const { begins, visitor, provider, providerDuration } = words[locale];
-  const names = service.cookies.map((pattern) => (pattern.startsWith("^") ? begins(pattern.slice(1)) : pattern));
+  const { begins, cookie, visitor, provider, providerDuration } = words[locale];
+  const names = service.cookies.map((pattern) =>
+    pattern.startsWith("^") ? begins(pattern.slice(1)) : cookie(pattern),
+  );
   if (names.length > 0) return { what: typeset(names.join(", "), locale), duration: typeset(visitor, locale) };
   return service.required === true ? undefined : { what: provider, duration: providerDuration };
 }
@@ -78,5 +83,6 @@ export function cookieTable(services: readonly Service[], locale: Locale): Block
     type: "table",
     head: text.head.map((cell) => [typeset(cell, locale)]),
     rows: cells.map((row) => row.map((cell) => [typeset(cell, locale)])),
+    figures: [],
   };
 }

@@ -12,9 +12,9 @@ import { CONTENT_ID } from "./content-id.ts";
 export function About({ about }: { readonly about: HomeView["about"] }): ReactNode {
   const locale = useLocale();
   return (
-    <section className="sect" id={CONTENT_ID}>
+    <section className="sect" id={CONTENT_ID} aria-labelledby="about">
       <div className="wrap split two">
-        <Heading level={2} text={about.heading} />
+        <Heading level={2} id="about" text={about.heading} />
         <div className="stack measure">
           <p className="lead">
             <RichText text={about.lead} />
