@@ -59,9 +59,9 @@ describe.each(languages)("home in %s", (language) => {
   });
 
   it("K2 shows 2012, 2016 and the 3000 contacts", async () => {
-    const figures = [...(await builtDocument(`/${language}/`)).querySelectorAll("main dl dd")].map((figure) =>
-      textOf(figure).replace(/\D/g, ""),
-    );
+    const figures = [
+      ...(await builtDocument(`/${language}/`)).querySelectorAll("main section:has(#dot) li > span"),
+    ].map((figure) => textOf(figure).replace(/\D/g, ""));
     expect(figures).toEqual(["2012", "2016", "3000"]);
   });
 

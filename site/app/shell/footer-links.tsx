@@ -12,6 +12,7 @@ export function FooterLinks() {
   const message = useMessage();
   const legalNotice = pagePath("legal-notice", locale);
   const links = [
+    [pagePath("home", locale), message("breadcrumb.home")],
     [legalNotice, message("footer.legal-notice")],
     [pagePath("accessibility", locale), message("footer.accessibility", { status: site.accessibility })],
     [pagePath("site-map", locale), message("footer.site-map")],

@@ -10,8 +10,6 @@ import { Shore } from "../../app/components/drawings/shore.tsx";
 import { Vault } from "../../app/components/drawings/vault.tsx";
 import { Years } from "../../app/components/drawings/years.tsx";
 import { locales } from "../../i18n/site-locales.ts";
-import { plainText } from "../../routes/content-tree.ts";
-import { viewOf } from "../catalogue-data.ts";
 import { DrawingBox } from "../drawing-box.tsx";
 import type { Entry } from "../specimen.ts";
 
@@ -21,7 +19,6 @@ export const drawings: readonly Entry[] = [
     name: "Drawings",
     of: ["app/components/drawings"],
     specimens: (data) => {
-      const contacts = plainText(viewOf(data, "home").figures.contacts);
       const all = {
         arch: <Arch />,
         vault: <Vault />,
@@ -30,7 +27,7 @@ export const drawings: readonly Entry[] = [
         boat: <Boat />,
         "French bank": <Shore bank="fr" eager />,
         "Portuguese bank": <Shore bank="pt" eager />,
-        "three thousand dots": <Dots label={contacts} />,
+        "three thousand dots": <Dots />,
         map: <BridgeMap label={data.localeData.messages["contact.map"]} />,
         mark: <Mark />,
         "relay arrow, onwards and back": (

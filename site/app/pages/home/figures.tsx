@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../i18n/format.ts";
-import { plainText, type RichText as RichTextTree } from "../../../routes/content-tree.ts";
+import type { RichText as RichTextTree } from "../../../routes/content-tree.ts";
 import type { HomeView } from "../../../routes/page-views.ts";
 import { Dots } from "../../components/drawings/dots.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
@@ -8,21 +8,20 @@ import { RichText } from "../../components/rich-text/rich-text.tsx";
 import { useLocale } from "../../locale-context.tsx";
 import styles from "./figures.module.css";
 
-/** Two years and a number (conformance row K2), and a drawing with one dot for each contact. */
+/** Two years and a number (conformance row K2), and a drawing of the number: one dot for each contact. */
 export function Figures({ figures }: { readonly figures: HomeView["figures"] }): ReactNode {
   const locale = useLocale();
-  const contacts = formatNumber(figures.contactCount, locale);
   return (
     <section className="sect">
       <div className="wrap">
         <Heading level={2} text={figures.heading} className="title" />
         <div className={styles.figures}>
-          <dl>
+          <ul className={styles.list}>
             <Figure value={String(figures.since)} text={figures.france} />
             <Figure value={String(figures.portugalSince)} text={figures.portugal} />
-            <Figure value={contacts} text={figures.contacts} />
-          </dl>
-          <Dots label={`${contacts} ${plainText(figures.contacts)}`} />
+            <Figure value={formatNumber(figures.contactCount, locale)} text={figures.contacts} />
+          </ul>
+          <Dots />
         </div>
       </div>
     </section>
@@ -31,11 +30,8 @@ export function Figures({ figures }: { readonly figures: HomeView["figures"] }):
 
 function Figure({ value, text }: { readonly value: string; readonly text: RichTextTree }): ReactNode {
   return (
-    <div>
-      <dt>
-        <RichText text={text} />
-      </dt>
-      <dd>{value}</dd>
-    </div>
+    <li>
+      <span className={styles.value}>{value}</span> <RichText text={text} />
+    </li>
   );
 }
