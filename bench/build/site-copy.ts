@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
+import { commands } from "../../scripts/commands.mjs";
 import { measureProcess, type ProcessCost } from "./measure-process.ts";
 
 /** What the generator needs of the project. */
@@ -33,7 +34,15 @@ export async function makeSiteCopy(root: string, folder: string): Promise<SiteCo
     build: (content, out, options) =>
       measureProcess(
         process.execPath,
-        [join(folder, "site/generator/main.ts"), "--content", content, "--out", out, ...options],
+        [
+          ...(commands["build"]?.node ?? []),
+          join(folder, "site/generator/main.ts"),
+          "--content",
+          content,
+          "--out",
+          out,
+          ...options,
+        ],
         folder,
       ),
     async forgetAllBut(kept) {
