@@ -134,6 +134,7 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
     writeHostFiles(output, {
       ...head,
       files: () => output.files(),
+      paths: output.paths(),
       notFound: output.notFound,
       contactAway: contactAway(shared.localeData, content.site.url),
     }),

@@ -23,10 +23,18 @@ const ofGenerator: readonly string[] = [
   "consent.purpose-media",
 ] satisfies readonly MessageKey[];
 
+/** What was found before, for there are many pages of a kind. */
+const found = new WeakMap<MessageTexts, Map<PageId, Partial<MessageTexts> | undefined>>();
+
 /** The messages that a page has for itself; undefined where it shows only what others show, too. */
 export function ownMessages(page: PageId, texts: MessageTexts): Partial<MessageTexts> | undefined {
-  const groups = groupsOfPages[page];
-  return groups && textsWhere(texts, (key) => groups.includes(groupOf(key)));
+  const known = found.get(texts) ?? new Map<PageId, Partial<MessageTexts> | undefined>();
+  found.set(texts, known);
+  if (!known.has(page)) {
+    const groups = groupsOfPages[page];
+    known.set(page, groups && textsWhere(texts, (key) => groups.includes(groupOf(key))));
+  }
+  return known.get(page);
 }
 
 /** What the pages of a locale share, without the messages that some have for themselves or that none shows. */

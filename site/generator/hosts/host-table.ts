@@ -6,6 +6,8 @@ export interface HostSource {
   readonly redirects: Manifest["redirects"];
   /** Every file by its address. Asked for anew by each host: there may be many. */
   readonly files: () => Iterable<readonly [path: string, file: ManifestFile]>;
+  /** Their addresses alone, in the same order. */
+  readonly paths: readonly string[];
   readonly notFound: Manifest["notFound"];
   /** In every language, whom to call. */
   readonly contactAway: string;
@@ -39,12 +41,12 @@ export function* hostRows({ files }: HostSource, spell: (file: string) => string
 }
 
 /** Every other address that leads to a page: without the slash at its end, and those of the manifest. */
-export function* hostRedirects({ files, redirects }: HostSource): Generator<readonly [from: string, to: string]> {
+export function* hostRedirects({ paths, redirects }: HostSource): Generator<readonly [from: string, to: string]> {
   for (const [from, to] of Object.entries(redirects)) {
     yield [encodeURI(from), encodeURI(to)];
     yield [encodeURI(withoutSlash(from)), encodeURI(to)];
   }
-  for (const [path] of files())
+  for (const path of paths)
     if (path !== "/" && path.endsWith("/")) yield [encodeURI(withoutSlash(path)), encodeURI(path)];
 }
 

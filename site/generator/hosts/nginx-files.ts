@@ -23,8 +23,8 @@ type NginxMap = readonly [source: string, variable: string, lines: Iterable<read
  * they were asked, so that no other spelling of one is answered.
  */
 export function* nginxTables(source: HostSource): Generator<string> {
-  const rows = measured(siteRows(source));
-  const redirects = measured(hostRedirects(source));
+  const rows = measured(source.paths.values().map(encodeURI));
+  const redirects = measured(hostRedirects(source).map(([path]) => path));
   yield `# Written by the build. To be included in "http", before the server that includes server.conf.
 map_hash_max_size ${powerOfTwo(2 * Math.max(rows.count, redirects.count, 1024))};
 map_hash_bucket_size ${powerOfTwo(Math.max(MIN_BUCKET, rows.longest + BUCKET_EXTRA, redirects.longest + BUCKET_EXTRA))};
@@ -114,10 +114,10 @@ function* siteRows(source: HostSource): Generator<readonly [path: string, row: s
   for (const { path, row } of hostRows(source, (file) => file)) yield [path, row];
 }
 
-/** How many lines a map has, and how long its longest address is. The lines are made twice: there may be many. */
-function measured(lines: Iterable<readonly [path: string, value: string]>) {
+/** How many lines a map of addresses has, and how long the longest is. They are made twice: there may be many. */
+function measured(paths: Iterable<string>) {
   const measures = { count: 0, longest: 0 };
-  for (const [path] of lines) {
+  for (const path of paths) {
     measures.count += 1;
     measures.longest = Math.max(measures.longest, path.length);
   }

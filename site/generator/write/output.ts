@@ -47,6 +47,7 @@ export class Output {
   readonly #notFound = new Map<string, string>();
   readonly #inputs = new Map<string, string>();
   readonly #private = new Set<string>();
+  #paths: readonly string[] = [];
   #recipe = "";
   #write: WriteFile = () => {
     throw new Error("The output has no writer yet. Call writeWith first.");
@@ -143,9 +144,16 @@ export class Output {
     for (const [path, line] of this.#files) if (path.endsWith("/")) yield [path, sizeIn(line)];
   }
 
-  /** Every file of the build by its address, in the order of the alphabet; complete when the build is finished. */
+  /** Every address of the build, in the order of the alphabet; complete when the build is finished. */
+  paths(): readonly string[] {
+    // None is ever taken away: as many as before are the same.
+    if (this.#paths.length !== this.#files.size) this.#paths = [...this.#files.keys()].sort();
+    return this.#paths;
+  }
+
+  /** Every file of the build by its address, in the same order. */
   *files(): Generator<readonly [path: string, file: ManifestFile]> {
-    for (const path of [...this.#files.keys()].sort()) yield [path, manifestEntry(this.#files.get(path) ?? "")];
+    for (const path of this.paths()) yield [path, manifestEntry(this.#files.get(path) ?? "")];
   }
 
   /** The pages for unknown addresses, by first segment. */
@@ -170,11 +178,12 @@ export class Output {
     writeLast();
     this.#writePart(MANIFEST_FILE, manifestText(head, this.#files, this.#notFound));
     this.#writePart(INPUTS_FILE, [[this.#recipe, ...lines(this.#inputs), ""].join("\n")]);
-    const written = [...filesBelow(this.part)];
+    // Where nothing is there yet, all is new: what is known need not be looked for on the disk.
+    const written = [...(this.#known === undefined ? this.#filesBut(new Set()) : filesBelow(this.part))];
     const removed = [...(this.#known?.files ?? [])].flatMap(([path, line]) =>
       this.#files.has(path) ? [] : formsOf(manifestEntry(line)),
     );
-    const kept = () => this.#kept(new Set(written));
+    const kept = () => this.#filesBut(new Set(written));
     const bring = this.#isSmallChange(written.length) ? moveFiles : swapFolder;
     bring({ folder: this.#folder, part: this.part, written, removed, kept });
     this.close();
@@ -212,7 +221,8 @@ export class Output {
     }
   }
 
-  *#kept(written: ReadonlySet<string>): Generator<string> {
+  /** The names of all files of the build, without those that were written. */
+  *#filesBut(written: ReadonlySet<string>): Generator<string> {
     for (const line of [...this.#files.values(), ...this.#notFound.values()]) {
       for (const file of formsOf(manifestEntry(line))) if (!written.has(file)) yield file;
     }
