@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { commands } from "../../scripts/commands.mjs";
 import { measureProcess, type ProcessCost } from "./measure-process.ts";
 
+const { build } = commands;
+
 /** What the generator needs of the project. */
 const NEEDED = ["site", "contract", "package.json", "package-lock.json", "vite.config.ts"];
 /** What stays cached, as folders: nothing, the bundled program, or finished pictures too. */
@@ -35,7 +37,7 @@ export async function makeSiteCopy(root: string, folder: string): Promise<SiteCo
       measureProcess(
         process.execPath,
         [
-          ...(commands["build"]?.node ?? []),
+          ...(build?.node ?? []),
           join(folder, "site/generator/main.ts"),
           "--content",
           content,
@@ -44,6 +46,7 @@ export async function makeSiteCopy(root: string, folder: string): Promise<SiteCo
           ...options,
         ],
         folder,
+        build?.env,
       ),
     async forgetAllBut(kept) {
       const folders: readonly string[] = CACHES[kept];
