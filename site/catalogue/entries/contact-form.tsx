@@ -35,7 +35,8 @@ export const contactForm: readonly Entry[] = [
         }),
         state("sending", { values: TYPED, phase: "sending" }),
         state("sent", { phase: "sent", attempts: 1 }),
-        state("failed or unreachable", { values: TYPED, trouble: unreachable }),
+        state("failed", { values: TYPED, trouble: notSentTrouble(localeData) }),
+        state("server unreachable", { values: TYPED, trouble: unreachable }),
         state("sending again after a failure", { values: TYPED, phase: "sending", trouble: unreachable }),
         state("too many messages", { values: TYPED, trouble: tooManyTrouble(localeData, 690) }),
         {
