@@ -32,7 +32,8 @@ afterAll(() => server.stop());
 
 test("the catalogue shows every state without an error and without breaking a rule", { timeout: 180_000 }, async () => {
   const { page, errors } = await visit({ reducedMotion: "reduce", colorScheme: "light" });
-  await page.goto(`${server.origin}/catalogue/fr/`);
+  // Frame after frame is made on demand: as a whole that takes longer than a page may.
+  await page.goto(`${server.origin}/catalogue/fr/`, { timeout: 120_000 });
   const frames = await shownFrames(page);
   expect(frames.length).toBeGreaterThan(20);
   const broken: string[] = [];
