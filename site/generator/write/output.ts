@@ -4,6 +4,7 @@ import { basename, dirname, extname, join } from "node:path";
 import { MANIFEST_FILE, type ManifestFile } from "../../../contract/manifest.ts";
 import { lockFolder } from "./build-lock.ts";
 import { etagOf, type FileOptions } from "./file-writer.ts";
+import { inPieces } from "./in-pieces.ts";
 import {
   formsOf,
   headText,
@@ -235,19 +236,6 @@ export class Output {
     for (const text of inPieces(texts)) writeSync(target, text);
     closeSync(target);
   }
-}
-
-/** Pieces large enough to be worth a write each, small enough for memory. */
-function* inPieces(texts: Iterable<string | Buffer>): Generator<Buffer> {
-  let waiting: string[] = [];
-  for (const text of texts) {
-    if (typeof text !== "string") yield text;
-    else if (waiting.push(text) >= 1_000) {
-      yield Buffer.from(waiting.join(""));
-      waiting = [];
-    }
-  }
-  if (waiting.length > 0) yield Buffer.from(waiting.join(""));
 }
 
 function lines(inputs: ReadonlyMap<string, string>): string[] {
