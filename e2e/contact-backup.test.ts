@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, inject, onTestFinished, test } from "vitest";
+import { postgresProgram } from "../scripts/postgres-program.mjs";
 import { runInbox } from "../server/inbox/run-inbox.ts";
-import { givenPostgres } from "../server/outbox/test-support/postgres-server.ts";
+import { isPostgresInstalled, testPostgres } from "../server/outbox/test-support/postgres-server.ts";
 import { startContactProcess } from "./contact-service/contact-process.ts";
 import { submit } from "./contact-service/submit.ts";
 
@@ -47,24 +48,19 @@ async function restoredIds(settings: Readonly<Record<string, string>>): Promise<
   return messages.map(({ id }) => id);
 }
 
-/** A PostgreSQL of one's own, in which databases may be made: what CI has none of. */
-const given = process.env.TEST_DATABASE_URL;
-
-test.skipIf(given === undefined)(
+test.skipIf(!isPostgresInstalled)(
   "a dump of PostgreSQL that is taken while letters come in restores them all",
   async () => {
-    const [from, to] = ["backup_from", "backup_to"].map((name) => new URL(`/${name}`, given).href);
+    const database = await testPostgres();
+    onTestFinished(() => database.end());
+    const [from, to] = ["backup_from", "backup_to"].map((name) => new URL(`/${name}`, database.databaseUrl).href);
     const dump = join(await mkdtemp(join(tmpdir(), "dump-")), "messages.dump");
-    const { query } = givenPostgres(given ?? "");
-    for (const name of ["backup_from", "backup_to"]) {
-      await query(`DROP DATABASE IF EXISTS ${name}`);
-      await query(`CREATE DATABASE ${name}`);
-    }
+    for (const name of ["backup_from", "backup_to"]) await database.query(`CREATE DATABASE ${name}`);
     const settings = { DATABASE_URL: from ?? "", DATA_DIR: await mkdtemp(join(tmpdir(), "data-")) };
     const before = await copiedUnderLoad(settings, () =>
-      run("pg_dump", ["--format=custom", `--file=${dump}`, from ?? ""]),
+      run(postgresProgram("pg_dump") ?? "", ["--format=custom", `--file=${dump}`, from ?? ""]),
     );
-    await run("pg_restore", ["--no-owner", "--exit-on-error", `--dbname=${to}`, dump]);
+    await run(postgresProgram("pg_restore") ?? "", ["--no-owner", "--exit-on-error", `--dbname=${to}`, dump]);
     const restored = new Set(await restoredIds({ ...settings, DATABASE_URL: to ?? "" }));
     expect(before.filter((id) => !restored.has(id))).toEqual([]);
   },

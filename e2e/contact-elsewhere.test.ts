@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../server/test-support/free-port.ts";
 import { changedBuild } from "./built-site/changed-build.ts";
 import { readable } from "./built-site/queries.ts";
 import { removeTemporaryFolders } from "./built-site/run-generator.ts";
@@ -8,7 +9,7 @@ import { contactWords } from "./pages/contact-words.ts";
 import { openLive } from "./pages/open-live.ts";
 import { receivedMessages } from "./pages/received-messages.ts";
 import { visitors } from "./setup/browser.ts";
-import { freePort, type RunningServer, startServer } from "./setup/start-server.ts";
+import { type RunningServer, startServer } from "./setup/start-server.ts";
 import { type StaticHost, startStaticHost } from "./setup/static-host.ts";
 
 const visit = visitors();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { embeddedPostgres } from "../server/outbox/test-support/postgres-server.ts";
+import { testPostgres } from "../server/outbox/test-support/postgres-server.ts";
 import { eventually } from "../server/test-support/eventually.ts";
 import { type SmtpSink, smtpSink } from "../server/test-support/smtp-sink.ts";
 import type { ContactProcess } from "./contact-service/contact-process.ts";
@@ -50,11 +50,11 @@ test("a mail server that is away slows nobody down, and the messages wait (relia
 });
 
 test("two servers on one PostgreSQL send each message once (reliability D14)", async () => {
-  const database = await embeddedPostgres();
+  const database = await testPostgres();
   const settings = { DATABASE_URL: database.databaseUrl };
   const servers = await Promise.all([sendingServer(sink, settings), sendingServer(sink, settings)]);
   const ids = await Promise.all(
-    Array.from({ length: 20 }, (_, index) =>
+    Array.from({ length: 200 }, (_, index) =>
       submit(servers[index % 2]?.origin ?? "", { message: `A question, number ${index}` }),
     ),
   );

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { cacheRules } from "../contract/manifest.ts";
+import { onPath } from "../scripts/on-path.mjs";
 import { servesRelease, startCaddy } from "./hosts/caddy.ts";
 import type { ChildHost } from "./hosts/child-host.ts";
 import { askHost } from "./hosts/host-answers.ts";
 import { startNginx } from "./hosts/nginx.ts";
 import { visitors } from "./setup/browser.ts";
 import { builtManifest } from "./setup/built-site.ts";
-import { onPath } from "./setup/on-path.ts";
 
 const manifest = await builtManifest();
 const files = Object.entries(manifest.files);

@@ -2,7 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { embeddedPostgres } from "../server/outbox/test-support/postgres-server.ts";
+import { onPath } from "../scripts/on-path.mjs";
+import { testPostgres } from "../server/outbox/test-support/postgres-server.ts";
 import { eventually } from "../server/test-support/eventually.ts";
 import { smtpSink } from "../server/test-support/smtp-sink.ts";
 import { deliveredIds, sendingServer } from "./contact-service/sending-server.ts";
@@ -10,7 +11,6 @@ import { submit } from "./contact-service/submit.ts";
 import { BALANCED, startCaddy } from "./hosts/caddy.ts";
 import { crawl } from "./hosts/crawl.ts";
 import { builtManifest } from "./setup/built-site.ts";
-import { onPath } from "./setup/on-path.ts";
 
 const VISITORS = 8;
 const LETTERS_EACH = 12;
@@ -33,7 +33,7 @@ async function letters(origin: string): Promise<readonly string[]> {
 
 describe.skipIf(onPath("caddy") === undefined)("two servers on one PostgreSQL, behind Caddy", () => {
   test("one is killed while visitors read and write: no page fails, no message is lost, none is kept twice", async () => {
-    const [sink, database] = await Promise.all([smtpSink(), embeddedPostgres()]);
+    const [sink, database] = await Promise.all([smtpSink(), testPostgres()]);
     onTestFinished(async () => {
       await database.end();
       await sink.close();

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Manifest } from "../contract/manifest.ts";
+import { onPath } from "../scripts/on-path.mjs";
 import type { ChildHost } from "./hosts/child-host.ts";
 import { askHost } from "./hosts/host-answers.ts";
 import { startNginx } from "./hosts/nginx.ts";
 import { type Release, releaseBuilder } from "./hosts/two-releases.ts";
 import { soon } from "./pages/soon.ts";
 import { visitors } from "./setup/browser.ts";
-import { onPath } from "./setup/on-path.ts";
 import { type RunningServer, startServer } from "./setup/start-server.ts";
 
 const visit = visitors();

@@ -7,13 +7,13 @@
  * @property {readonly string[]} [node] options for Node itself
  * @property {Readonly<Record<string, string>>} [env] environment, where the caller's says nothing else
  * @property {boolean} [browser] whether it needs a browser
- * @property {boolean} [webServers] whether it tries nginx and Caddy where they can be had
+ * @property {boolean} [servers] whether it tries nginx, Caddy and PostgreSQL where they can be had
  */
 
 /** @type {Readonly<Record<string, Command>>} */
 export const commands = {
   start: { entry: "scripts/start.ts" },
-  test: { entry: "scripts/test.ts", browser: true, webServers: true },
+  test: { entry: "scripts/test.ts", browser: true, servers: true },
   check: { entry: "scripts/check.ts" },
   dev: { entry: "site/generator/dev-main.ts" },
   // What the build would not give back otherwise, and gains nothing by (decision 0013): nurseries of its heaps that grow,
@@ -28,5 +28,5 @@ export const commands = {
   bench: { entry: "bench/main.ts", browser: true },
   inbox: { entry: "server/inbox/main.ts" },
   edit: { entry: "scripts/not-yet.ts", args: ["edit"] },
-  soak: { entry: "scripts/soak.ts", browser: true, webServers: true },
+  soak: { entry: "scripts/soak.ts", browser: true, servers: true },
 };

@@ -19,8 +19,8 @@ if (command === undefined) {
   process.exitCode = 1;
 } else {
   try {
-    const { browser = false, webServers = false } = args.includes("--help") ? {} : command;
-    handOver(await setup({ browser, webServers }), command);
+    const { browser = false, servers = false } = args.includes("--help") ? {} : command;
+    handOver(await setup({ browser, servers }), command);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     say(error.message);

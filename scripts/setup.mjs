@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
-import { findWebServers } from "./find-web-servers.mjs";
+import { findServers } from "./find-servers.mjs";
 import { installPackages } from "./install-packages.mjs";
 import { pinnedNode } from "./pinned-node.mjs";
 import { projectFolder } from "./project-folder.mjs";
@@ -10,14 +10,14 @@ import { projectFolder } from "./project-folder.mjs";
 const stampFile = join(projectFolder, "node_modules", ".setup-stamp");
 
 /**
- * Makes the checkout ready: packages, pinned Node, a browser and web servers where they are needed. Costs a few milliseconds when all
- * is in place. Plain JavaScript without dependencies, because it is what brings the rest.
+ * Makes the checkout ready: packages, pinned Node, a browser and servers of others where they are needed. Costs a few
+ * milliseconds when all is in place. Plain JavaScript without dependencies, because it is what brings the rest.
  *
- * @param {{ browser?: boolean, webServers?: boolean }} needs
+ * @param {{ browser?: boolean, servers?: boolean }} needs
  * @returns {Promise<string>} path of the Node that runs the project
  * @throws {import("./setup-error.mjs").SetupError} when something is missing that cannot be brought
  */
-export async function setup({ browser = false, webServers = false } = {}) {
+export async function setup({ browser = false, servers = false } = {}) {
   const lock = lockHash();
   let node = stampedNode(lock);
   if (node === undefined) {
@@ -26,7 +26,7 @@ export async function setup({ browser = false, webServers = false } = {}) {
     writeFileSync(stampFile, `${JSON.stringify({ lock, node })}\n`);
   }
   if (browser) await findBrowser(node);
-  if (webServers) await findWebServers();
+  if (servers) await findServers();
   return node;
 }
 

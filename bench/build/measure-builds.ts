@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { onPath } from "../../e2e/setup/on-path.ts";
+import { onPath } from "../../scripts/on-path.mjs";
 import type { BenchContext } from "../bench-context.ts";
 import type { Figure } from "../report/figure.ts";
 import { costFigures, measureCompressed, measureFromNothing, measureUncompressed, prepareCase } from "./build-cases.ts";

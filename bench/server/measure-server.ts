@@ -1,4 +1,4 @@
-import { onPath } from "../../e2e/setup/on-path.ts";
+import { onPath } from "../../scripts/on-path.mjs";
 import type { BenchContext } from "../bench-context.ts";
 import { processorTime } from "../build/measure-process.ts";
 import { type Figure, figuresOf } from "../report/figure.ts";

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ChildHost, startChildHost } from "../../e2e/hosts/child-host.ts";
 import { nginxHead } from "../../e2e/hosts/nginx-head.ts";
-import { freePort } from "../../e2e/setup/start-server.ts";
+import { freePort } from "../../server/test-support/free-port.ts";
 
 /** The fastest there is for these files: one process, as our server has one; ready-made gzip files, no other rules. */
 function configuration(folder: string, root: string, port: number): string {

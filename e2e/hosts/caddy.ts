@@ -1,8 +1,8 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { onPath } from "../setup/on-path.ts";
-import { freePort } from "../setup/start-server.ts";
+import { onPath } from "../../scripts/on-path.mjs";
+import { freePort } from "../../server/test-support/free-port.ts";
 import { type ChildHost, startChildHost } from "./child-host.ts";
 
 /**

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chown, mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
-import { freePort } from "../setup/start-server.ts";
+import { freePort } from "../../server/test-support/free-port.ts";
 import { untilAnswers } from "../setup/until-answers.ts";
 
 const project = resolve(import.meta.dirname, "../..");

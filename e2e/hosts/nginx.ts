@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onPath } from "../setup/on-path.ts";
-import { freePort } from "../setup/start-server.ts";
+import { onPath } from "../../scripts/on-path.mjs";
+import { freePort } from "../../server/test-support/free-port.ts";
 import { type ChildHost, startChildHost } from "./child-host.ts";
 import { nginxHead } from "./nginx-head.ts";
 

@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eventually } from "../../server/test-support/eventually.ts";
-import { freePort } from "../setup/start-server.ts";
+import { freePort } from "../../server/test-support/free-port.ts";
 import { startExim } from "./exim.ts";
 import { mailLine } from "./mail-line.ts";
 import { startStandIn } from "./stand-in.ts";

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { freePort } from "../../server/test-support/free-port.ts";
 import { untilAnswers } from "./until-answers.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -51,17 +51,4 @@ export async function startServer(
       if (child.exitCode === null) await once(child, "exit");
     },
   };
-}
-
-/** A port of this machine that nobody uses at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = createServer();
-    probe.once("error", failed);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => done(port));
-    });
-  });
 }

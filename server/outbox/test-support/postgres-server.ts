@@ -1,7 +1,8 @@
 import { PGlite } from "@electric-sql/pglite";
-import { Client } from "pg";
+import { postgresProgram } from "../../../scripts/postgres-program.mjs";
 import type { Outbox } from "../outbox.ts";
 import { postgresOutbox } from "../postgres-outbox.ts";
+import { installedPostgres } from "./installed-postgres.ts";
 import type { EmptyStore } from "./outbox-harness.ts";
 import { openPostgresSocket } from "./postgres-socket.ts";
 
@@ -14,17 +15,24 @@ export interface TestDatabase {
   query(text: string): Promise<unknown>;
 }
 
-/** PostgreSQL itself, compiled to WebAssembly, behind a socket. */
-export interface EmbeddedPostgres extends TestDatabase {
-  /** Takes the socket away, with every connection, as a restart would. The data stays. */
+/** A PostgreSQL server of a test's own. */
+export interface TestPostgres extends TestDatabase {
+  /** Takes it away, with every connection. The data stays. */
   stop(): Promise<void>;
-  /** Brings the socket back, on the same port. */
+  /** Brings it back, on the same port. */
   start(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Starts an embedded PostgreSQL: a second or two, 100 MB. */
-export async function embeddedPostgres(): Promise<EmbeddedPostgres> {
+/** Whether PostgreSQL is installed here; else tests get one that has but one session. */
+export const isPostgresInstalled = postgresProgram("initdb") !== undefined && postgresProgram("postgres") !== undefined;
+
+/** Starts a PostgreSQL: the one that is installed, else one compiled to WebAssembly. A second or two. */
+export function testPostgres(): Promise<TestPostgres> {
+  return isPostgresInstalled ? installedPostgres() : embeddedPostgres();
+}
+
+async function embeddedPostgres(): Promise<TestPostgres> {
   const database = await PGlite.create();
   let socket = await openPostgresSocket(database, 0);
   return {
@@ -39,20 +47,6 @@ export async function embeddedPostgres(): Promise<EmbeddedPostgres> {
       await database.close();
     },
   };
-}
-
-/** A PostgreSQL server that is there already. */
-export function givenPostgres(databaseUrl: string): TestDatabase {
-  const query = async (text: string) => {
-    const client = new Client({ connectionString: databaseUrl });
-    await client.connect();
-    try {
-      return await client.query(text);
-    } finally {
-      await client.end();
-    }
-  };
-  return { databaseUrl, query };
 }
 
 /** The database without the outbox's tables. */
