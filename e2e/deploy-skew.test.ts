@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import type { Manifest } from "../contract/manifest.ts";
+import { onPath } from "../scripts/on-path.mjs";
 import { changedBuild } from "./built-site/changed-build.ts";
 import { removeTemporaryFolders } from "./built-site/run-generator.ts";
+import { servesRelease, startCaddy } from "./hosts/caddy.ts";
+import { startNginx } from "./hosts/nginx.ts";
 import { answeredConsent } from "./pages/answered-consent.ts";
 import { savingData } from "./pages/browsers.ts";
 import { contactForm } from "./pages/contact-form.ts";
@@ -13,9 +16,10 @@ import { visitors } from "./setup/browser.ts";
 import { builtManifest } from "./setup/built-site.ts";
 import { startServer } from "./setup/start-server.ts";
 import { bothBrowsers } from "./two-browsers/both-browsers.ts";
+import { startChromium } from "./two-browsers/chromium.ts";
 import { deployRounds } from "./two-browsers/deploy-rounds.ts";
 import { from } from "./two-browsers/replies.ts";
-import { type SkewSites, startSkewSites } from "./two-browsers/skew-sites.ts";
+import { type SkewSites, startSkewSites, startSkewSitesOn } from "./two-browsers/skew-sites.ts";
 import type { TabBrowser } from "./two-browsers/tab.ts";
 import { brokenFiles, mixedBuilds } from "./two-browsers/wire-cases.ts";
 import { wireRounds } from "./two-browsers/wire-rounds.ts";
@@ -58,6 +62,29 @@ describe.each([
       expect(await wireRounds(browser, sites, brokenFiles(sites), storage)).toEqual([]);
     },
   );
+});
+
+describe.each([
+  ["nginx", (folder: string) => startNginx({ release: folder })],
+  ["caddy", (folder: string) => startCaddy(servesRelease(folder))],
+] as const)("on %s, by the rules of the build", (program, host) => {
+  let behind: SkewSites;
+  let browser: TabBrowser;
+  const test = it.skipIf(onPath(program) === undefined);
+  beforeAll(async () => {
+    if (onPath(program) === undefined) return;
+    behind = await startSkewSitesOn(sites, host);
+    browser = await startChromium();
+  });
+  afterAll(() => Promise.all([behind?.stop(), browser?.close()]));
+
+  test("B7 F1 a tab of the build before a deploy: a click is one full load of its target, on the new build", async () => {
+    expect(await deployRounds(browser, behind, 2)).toEqual([]);
+  });
+
+  test("B7 F2 two builds mixed: one full load for each click, none without", async () => {
+    expect(await wireRounds(browser, behind, mixedBuilds(behind), "works")).toEqual([]);
+  });
 });
 
 const visitor = visitors();

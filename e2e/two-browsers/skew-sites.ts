@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ChildHost } from "../hosts/child-host.ts";
 import { type RunningServer, startServer } from "../setup/start-server.ts";
 import { type Answers, type Front, startFront } from "./front.ts";
 import { buildOtherProgram } from "./other-program.ts";
@@ -9,8 +10,9 @@ import { from, fromEither } from "./replies.ts";
 /** Two builds of the site that differ in their program, each with its server, and what stands before them. */
 export interface SkewSites {
   readonly front: Front;
-  /** Folder of the first build. */
+  /** Folders of the builds. */
   readonly folder: string;
+  readonly otherFolder: string;
   /** Origins of the servers. */
   readonly old: string;
   readonly other: string;
@@ -32,21 +34,43 @@ export async function startSkewSites(
   old: Pick<RunningServer, "origin" | "dataFolder"> & { readonly folder: string },
 ): Promise<SkewSites> {
   const folder = await mkdtemp(join(tmpdir(), "other-site-"));
-  await buildOtherProgram(join(folder, "site"));
-  const other = await startServer(join(folder, "site"), { DATA_DIR: old.dataFolder, CONTACT_RATE_LIMIT: "100000" });
-  const oldOnly: Answers = () => from(old.origin);
+  const otherFolder = join(folder, "site");
+  await buildOtherProgram(otherFolder);
+  const other = await startServer(otherFolder, { DATA_DIR: old.dataFolder, CONTACT_RATE_LIMIT: "100000" });
+  return between({ folder: old.folder, otherFolder, old: old.origin, other: other.origin }, async () => {
+    await other.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+}
+
+/** The same two builds, each with a web server of its own. @param start starts it on the folder of a build */
+export async function startSkewSitesOn(
+  { folder, otherFolder }: SkewSites,
+  start: (folder: string) => Promise<Pick<ChildHost, "origin" | "stop">>,
+): Promise<SkewSites> {
+  const [old, other] = await Promise.all([start(folder), start(otherFolder)]);
+  return between({ folder, otherFolder, old: old.origin, other: other.origin }, async () => {
+    await Promise.all([old.stop(), other.stop()]);
+  });
+}
+
+/** Puts a front before the servers of two builds. */
+async function between(
+  builds: Pick<SkewSites, "folder" | "otherFolder" | "old" | "other">,
+  stopServers: () => Promise<void>,
+): Promise<SkewSites> {
+  const { old, other } = builds;
+  const oldOnly: Answers = () => from(old);
   const front = await startFront(oldOnly);
   return {
+    ...builds,
     front,
-    folder: old.folder,
-    old: old.origin,
-    other: other.origin,
     oldOnly,
-    otherOnly: () => from(other.origin),
-    otherBesideOld: (path) => (path.startsWith("/assets/") ? fromEither(other.origin, old.origin) : from(other.origin)),
+    otherOnly: () => from(other),
+    otherBesideOld: (path) => (path.startsWith("/assets/") ? fromEither(other, old) : from(other)),
     async stop() {
-      await Promise.all([front.stop(), other.stop()]);
-      await rm(folder, { recursive: true, force: true });
+      await front.stop();
+      await stopServers();
     },
   };
 }
