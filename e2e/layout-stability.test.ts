@@ -61,13 +61,36 @@ test("D11 where nothing moves by it the page is drawn in the web fonts at once",
 
 test("D11 where lines would break otherwise the next page is, not this one", async () => {
   const { page } = await visit({ viewport: { width: 360, height: 740 } });
-  await openLive(page, "/en/presentation/");
+  await openLive(page, "/fr/presentation/");
   await page.waitForFunction(webFontsAreThere);
   expect(await layoutShifts(page)).toBe(0);
   expect(await fontOf(page)).toMatch(/^"Nunito Fallback"/);
-  await page.locator('main a[href="/en/contact/"]').first().click();
-  await page.waitForURL("**/en/contact/");
+  await page.locator('main a[href="/fr/contact/"]').first().click();
+  await page.waitForURL("**/fr/contact/");
   await expect.poll(() => fontOf(page)).toMatch(/^"Nunito Sans"/);
+});
+
+test("D11 … or this one when the visitor has answered the banner, which changes what is on screen anyway", async () => {
+  const { page } = await visit({ viewport: { width: 360, height: 740 } });
+  await openLive(page, "/fr/presentation/");
+  await page.waitForFunction(webFontsAreThere);
+  expect(await fontOf(page)).toMatch(/^"Nunito Fallback"/);
+  await page.locator("[data-consent=banner] button").first().click();
+  await expect.poll(() => fontOf(page)).toMatch(/^"Nunito Sans"/);
+  expect(await page.locator(KEPT).count()).toBe(0);
+  expect(await layoutShifts(page)).toBe(0);
+});
+
+test("D11 lines that keep their length look as on any other page: the gaps between the links of the menu are the same", async () => {
+  const { page } = await visit();
+  await openLive(page, "/en/services/european-health-network/");
+  await expect.poll(() => fontOf(page)).toMatch(/^"Nunito Sans"/);
+  const kept = await gaps(page);
+  await page.locator("[data-consent=banner] button").first().click();
+  await expect.poll(() => page.locator(KEPT).count()).toBe(0);
+  const own = await gaps(page);
+  expect(kept).toHaveLength(3);
+  for (const [index, gap] of kept.entries()) expect(Math.abs(gap - (own[index] ?? 0))).toBeLessThan(1);
 });
 
 test("D11 fonts that never come leave the page in those it has", async () => {
@@ -80,7 +103,18 @@ test("D11 fonts that never come leave the page in those it has", async () => {
 });
 
 /** Words whose line keeps its length. */
-const KEPT = "[style*=letter-spacing], [style*=margin]";
+const KEPT = "[style*=margin], [style*=translate], [style*=indent]";
+
+/** The gaps between the words of the menu, in CSS pixels, as they are drawn. */
+const gaps = (page: Page) =>
+  page
+    .locator("header nav")
+    .first()
+    .locator("li a")
+    .evaluateAll((links) => {
+      const boxes = links.map((link) => link.getBoundingClientRect());
+      return boxes.slice(1, 4).map((box, index) => box.left - (boxes[index]?.right ?? 0));
+    });
 
 const fontOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 

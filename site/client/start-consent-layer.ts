@@ -39,6 +39,7 @@ export async function startConsentLayer(
   const fonts = createWebFonts(document);
   const settings = await consentSettings(window, first, log);
   const manager = startConsent({ ...settings, document, hooks, scriptUrl, log });
+  manager.subscribe(fonts.settle);
   const openDialog = (opener: HTMLElement, otherwise: string) =>
     root.openDialog(opener).catch((cause: unknown) => {
       log("The consent dialog could not be opened; the legal notice is shown instead.", cause);
@@ -58,7 +59,7 @@ export async function startConsentLayer(
   analytics.screenShown(first);
   return {
     screenShown: (now, before) => {
-      fonts.screenShown();
+      fonts.settle();
       manager.apply();
       root.show(now.screen.localeData);
       analytics.screenShown(now, before);

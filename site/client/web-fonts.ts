@@ -7,17 +7,20 @@ const FAMILY = '"Nunito Sans"';
 
 /** The web fonts of a visit. */
 export interface WebFonts {
-  /** To be called after each screen but the first: on a new screen nothing is being read yet. */
-  screenShown(): void;
+  /**
+   * To be called when what is on screen changes by the visitor's own hand: after each screen but the first, and when the
+   * banner is answered. Then all is set as it should be; browsers count no move for half a second (§4.3).
+   */
+  settle(): void;
 }
 
 /**
  * Puts the web fonts on when their style sheet, which consent switches, has brought them: at once where nothing on
- * screen moves by it, else with the next screen (ruling D11: no layout shift when the font arrives).
+ * screen moves by it, else when the visitor acts (ruling D11: no layout shift when the font arrives).
  */
 export function createWebFonts(document: Document): WebFonts {
   let loaded = false;
-  let keepLines = (_keep: boolean) => {};
+  let keepLines: ReturnType<typeof measureLines> = () => {};
   const { classList } = document.documentElement;
   const wear = (on: boolean) => classList.toggle(WORN, on);
   const arrived = async () => {
@@ -30,17 +33,17 @@ export function createWebFonts(document: Document): WebFonts {
     // Another screen may have been shown meanwhile.
     if (classList.contains(WORN)) return;
     wear(true);
-    keepLines(true);
-    if (areSame(before, placesInView(document))) return;
-    wear(false);
-    keepLines(false);
+    keepLines(true, false);
+    const same = areSame(before, placesInView(document));
+    wear(same);
+    keepLines(same);
   };
   document
     .querySelector('link[data-name="web-fonts"]')
     // A font that does not come leaves the page in the one it has.
     ?.addEventListener("load", () => void arrived().catch(() => {}));
   return {
-    screenShown: () => {
+    settle: () => {
       keepLines(false);
       if (loaded) wear(true);
     },

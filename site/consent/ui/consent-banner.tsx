@@ -41,7 +41,7 @@ export function ConsentBanner({ control, changed, onCustomise, onDecided }: Cons
           {changed && <p>{message("consent.changed")}</p>}
           <p className={styles.text}>
             <span>{message("consent.only-with")}</span>
-            <span>{formatList(titles, message("hours.and"))}.</span>
+            <span>{`${formatList(titles, message("hours.and"))}.`}</span>
             <span>{message("consent.later")}</span>
             <span>
               <PrivacyLink />
