@@ -12,18 +12,14 @@ const NO_BREAK = "\u00a0";
 const DASH = "\u2013\u2060";
 
 /**
- * Formats opening hours, so that no range is broken over two lines.
+ * Formats opening hours, so that they are not broken over two lines.
  *
- * @param and the word between the last two ranges, in the same language
  * @throws {Error} when a time is not "HH:MM".
- * @example formatHours([["09:00", "12:30"], ["14:00", "18:00"]], "en", "and") // "9:00–12:30 and 14:00–18:00"
+ * @example formatHours(["09:00", "12:30"], "en") // "9:00–12:30"
  */
-export function formatHours(ranges: readonly HourRange[], locale: Locale, and: string): string {
-  const texts = ranges.map(([from, to]) => {
-    const dash = locale === "fr" ? `${NO_BREAK}${DASH}${NO_BREAK}` : DASH;
-    return `${formatTime(from, locale)}${dash}${formatTime(to, locale)}`;
-  });
-  return formatList(texts, and);
+export function formatHours([from, to]: HourRange, locale: Locale): string {
+  const dash = locale === "fr" ? `${NO_BREAK}${DASH}${NO_BREAK}` : DASH;
+  return `${formatTime(from, locale)}${dash}${formatTime(to, locale)}`;
 }
 
 /**

@@ -115,10 +115,10 @@ export interface SiteFacts {
   /** Last year of the copyright line: the year of the build. */
   readonly year: number;
   readonly phones: readonly Phone[];
-  /** "HH:MM" pairs: the offices' hours, and those of the telephone service for residents abroad (GMT). */
+  /** As people read them: the offices' hours, and those of the telephone service for residents abroad (GMT). */
   readonly hours: {
-    readonly office: readonly (readonly [string, string])[];
-    readonly abroad: readonly (readonly [string, string])[];
+    readonly office: readonly string[];
+    readonly abroad: readonly string[];
   };
   readonly social: readonly { readonly name: string; readonly url: string }[];
   /** The declared state of accessibility, in words. */

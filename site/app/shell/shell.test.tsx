@@ -23,10 +23,10 @@ const localeData: LocaleData = {
     ],
     hours: {
       office: [
-        ["09:00", "12:30"],
-        ["14:00", "18:00"],
+        "9\u00a0h\u00a000\u00a0–\u2060\u00a012\u00a0h\u00a030",
+        "14\u00a0h\u00a000\u00a0–\u2060\u00a018\u00a0h\u00a000",
       ],
-      abroad: [["08:00", "21:00"]],
+      abroad: ["8\u00a0h\u00a000\u00a0–\u2060\u00a021\u00a0h\u00a000"],
     },
     social: [
       { name: "LinkedIn", url: "https://www.linkedin.com/company/x" },

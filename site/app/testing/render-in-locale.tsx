@@ -28,7 +28,7 @@ function localeData(locale: Locale): LocaleData {
         { country: "fr", label: "France", number: "01", url: "tel:+331", price: "to France" },
         { country: "pt", label: "Portugal", number: "351", url: "tel:+351", price: "to Portugal" },
       ],
-      hours: { office: [["09:00", "12:30"]], abroad: [["08:00", "21:00"]] },
+      hours: { office: ["9:00–12:30"], abroad: ["8:00–21:00"] },
       social: [],
       accessibility: "partial",
       contactEndpoint: "/api/contact",

@@ -12,8 +12,8 @@ const WIDTHS = [480, 800, 1200, 1600] as const;
  * colours three times, for browsers that are years behind.
  */
 const FORMATS = {
-  avif: (picture: Sharp) => picture.avif({ quality: 55, effort: 1 }),
-  webp: (picture: Sharp) => picture.webp({ quality: 78 }),
+  avif: (picture: Sharp) => picture.avif({ quality: 65, effort: 1 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 86 }),
   jpeg: (picture: Sharp) => picture.flatten({ background: PAGE }).jpeg({ quality: 80, chromaSubsampling: "4:4:4" }),
 } as const;
 /** What shows through a transparent picture in the format that has no transparency. */

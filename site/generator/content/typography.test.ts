@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { typeset } from "./typography.ts";
 
-const shown = (text: string) => text.replaceAll("\u202f", "_").replaceAll("\u00a0", "~");
+const shown = (text: string) => text.replaceAll("\u202f", "_").replaceAll("\u00a0", "~").replaceAll("\u2060", "|");
 
 const french = [
   ["Pourquoi ? C'est « simple » : oui!", "Pourquoi_? C’est «_simple_»~: oui_!"],
@@ -13,11 +13,13 @@ const french = [
   ["un relais -- des deux côtés", "un relais~– des deux côtés"],
   ["environ 3 000 contacts", "environ 3~000 contacts"],
   ["01 99 00 20 12", "01~99~00~20~12"],
-  ["de 9 h 00 à 12 h 30", "de 9~h~00 à 12~h~30"],
-  ["de 9h00 à 12h30, à 9 h", "de 9~h~00 à 12~h~30, à 9~h"],
+  ["de 9 h 00 à 12 h 30", "de 9~h~00 à~12~h~30"],
+  ["de 9h00 à 12h30, à 9 h", "de 9~h~00 à~12~h~30, à~9~h"],
   ["2 400 €, 20 %, 60 jours, 13 mois", "2~400~€, 20~%, 60~jours, 13~mois"],
   ["le 30 avril, le 1er mai", "le 30~avril, le 1er~mai"],
-  ["la loi n° 2004-575, article 47", "la loi n°~2004-575, article~47"],
+  ["la loi n° 2004-575, article 47", "la loi n°~2004-|575, article~47"],
+  ["aller à Porto, puis y rester", "aller à~Porto, puis y~rester"],
+  ["un e-mail au bien-être", "un e-|mail au bien-être"],
   ["M. Martin et Mme Dias", "M.~Martin et Mme~Dias"],
   ["gardé {days} jours", "gardé {days}~jours"],
   ["https://exemple.fr/?a=1", "https://exemple.fr/?a=1"],
@@ -28,16 +30,19 @@ const english = [
   ["our customers' accounts", "our customers’ accounts"],
   ['She said "yes" ("no", before).', "She said “yes” (“no”, before)."],
   ["on 30 April, within 60 days, 20 %", "on 30~April, within 60~days, 20~%"],
-  ["from 8:00 to 21:00 GMT, law no. 2004-575", "from 8:00 to 21:00~GMT, law no.~2004-575"],
+  ["from 8:00 to 21:00 GMT, law no. 2004-575", "from 8:00 to 21:00~GMT, law no.~2004-|575"],
   ["3,000 contacts - not more", "3,000 contacts - not more"],
 ] as const;
 
 const portuguese = [
   ["O «elo» é este: porquê?", "O «elo» é este: porquê?"],
   ['Diz "sim" e "não".', "Diz «sim» e «não»."],
-  ["a 30 de abril, 120 dias, 40 €", "a 30~de abril, 120~dias, 40~€"],
+  ["a 30 de abril, 120 dias, 40 €", "a~30~de abril, 120~dias, 40~€"],
   ["Lei n.º 144/2015, artigo 10.º", "Lei n.º~144/2015, artigo~10.º"],
   ["das 9h00 às 12h30", "das 9h00 às 12h30"],
+  ["ligue-nos, acompanha-as, fazê-lo, dizemos-lhe", "ligue-|nos, acompanha-|as, fazê-|lo, dizemos-|lhe"],
+  ["o escritório e a casa, bem-estar", "o~escritório e~a~casa, bem-estar"],
+  ["0000-000 Exemplo", "0000-|000 Exemplo"],
   ["Página não encontrada !", "Página não encontrada~!"],
 ] as const;
 

@@ -1,3 +1,4 @@
+import { formatHours } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData, Phone } from "../../routes/page-data.ts";
 import { accessibilityStatus } from "../content/accessibility-status.ts";
@@ -21,7 +22,10 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
       since: site.since,
       year,
       phones: [phone(content, "fr", locale), phone(content, "pt", locale)],
-      hours: site.hours,
+      hours: {
+        office: site.hours.office.map((range) => formatHours(range, locale)),
+        abroad: site.hours.abroad.map((range) => formatHours(range, locale)),
+      },
       social: site.social,
       accessibility: accessibilityStatus(site.accessibility, locale),
       contactEndpoint: site.contact.endpoint,

@@ -9,6 +9,7 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
+import type { HourRange } from "../../i18n/format.ts";
 import { message } from "../../i18n/messages.ts";
 import { languageTags } from "../../i18n/site-locales.ts";
 import { type BlockNode, plainText } from "../../routes/content-tree.ts";
@@ -81,7 +82,7 @@ function organization(
       addressLocality: own.city,
       addressCountry: country,
     },
-    openingHoursSpecification: openingHours(site),
+    openingHoursSpecification: openingHours(content.site.hours.office),
   });
   const dial = (country: "fr" | "pt") =>
     site.phones.find((phone) => phone.country === country)?.url.slice("tel:".length) ?? "";
@@ -103,8 +104,8 @@ function organization(
   };
 }
 
-function openingHours(site: LocaleData["site"]): OpeningHoursSpecification[] {
-  return site.hours.office.map(([opens, closes]) => ({
+function openingHours(hours: readonly HourRange[]): OpeningHoursSpecification[] {
+  return hours.map(([opens, closes]) => ({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: [...WEEKDAYS],
     opens,

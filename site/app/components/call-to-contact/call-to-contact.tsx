@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatHours } from "../../../i18n/format.ts";
+import { formatList } from "../../../i18n/format.ts";
 import type { Phone } from "../../../routes/page-data.ts";
 import type { CallToContact as Call } from "../../../routes/page-views.ts";
 import { pagePath } from "../../../routes/paths.ts";
@@ -46,7 +46,7 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
               </Link>
             </p>
             <p className="small soft">
-              {message("hours.weekdays")}, {formatHours(site.hours.office, locale, message("hours.and"))}
+              {message("hours.weekdays")}, {formatList(site.hours.office, message("hours.and"))}
             </p>
           </div>
           {site.phones.map((phone) => (

@@ -12,13 +12,13 @@ export function Call({ staff }: Pick<ContactView, "staff">): ReactNode {
         {staff.map(({ name, phones, topics }) => (
           <li key={name}>
             <h3>{name}</h3>
+            <p className="small">{topics}</p>
             {phones.map(({ number, url, price }) => (
               <p key={url}>
                 <PhoneNumber number={number} url={url} />
                 <small className="soft">{price}</small>
               </p>
             ))}
-            <p className="small soft">{topics}</p>
           </li>
         ))}
       </ul>

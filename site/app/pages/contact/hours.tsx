@@ -1,21 +1,19 @@
 import type { ReactNode } from "react";
-import { formatHours } from "../../../i18n/format.ts";
+import { formatList } from "../../../i18n/format.ts";
 import { useLocaleData, useMessage } from "../../locale-context.tsx";
 import styles from "./hours.module.css";
 
 /** When the offices are open, and when residents abroad can call (conformance row K1). */
 export function Hours(): ReactNode {
-  const { site, locale } = useLocaleData();
+  const { site } = useLocaleData();
   const message = useMessage();
-  const and = message("hours.and");
-  const office = site.hours.office.map((range) => formatHours([range], locale, and));
-  const abroad = formatHours(site.hours.abroad, locale, and);
+  const abroad = formatList(site.hours.abroad, message("hours.and"));
   return (
     <>
       <h3 className="gap">{message("contact.hours")}</h3>
       <table className={styles.hours}>
         <tbody>
-          <HoursRow who={message("hours.weekdays")} note={message("contact.local-time")} lines={office} />
+          <HoursRow who={message("hours.weekdays")} note={message("contact.local-time")} lines={site.hours.office} />
           <HoursRow
             who={message("hours.by-phone")}
             note={message("hours.abroad-short")}

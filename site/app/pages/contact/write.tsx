@@ -11,7 +11,8 @@ export function Write({ refused }: Pick<ContactView, "refused">): ReactNode {
   return (
     <>
       <LateForm refused={refused} />
-      <p>
+      <p className={`small soft ${styles.note}`}>
+        {message("contact.privacy-note")}{" "}
         <a className={styles.link} href={`#${PRIVACY_ID}`}>
           {message("contact.privacy-title")}
         </a>

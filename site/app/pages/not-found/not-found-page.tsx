@@ -24,7 +24,7 @@ export function Page({ view, requestedPath }: NotFoundPageProps): ReactNode {
       <Fallen />
       <div className={`wrap stack ${styles.text}`}>
         <p className="lead">{message("not-found.label")}</p>
-        <Heading level={1} text={[message("not-found.title")]} />
+        <Heading level={1} text={view.heading} />
         <p>
           <RichText text={view.text} />
         </p>
