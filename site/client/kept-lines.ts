@@ -1,5 +1,5 @@
 /** Words that others may follow on their line: in a row of links, in a heading of two voices, in the facts of an article. */
-const FOLLOWED = "li, li > a:only-child, :is(h1, h2) > span, p > :is(time, span)";
+const FOLLOWED = "li, li > a:only-child, nav > a, :is(h1, h2) > span, p > :is(time, span)";
 
 /** Centred words whose length differs by less than this, in CSS pixels, begin where they did: half of it is no move. */
 const UNSEEN = 5;
