@@ -212,14 +212,14 @@ describe("the dialog", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
   });
 
-  it("has switches of 64 × 44 px and buttons of one size", async () => {
+  it("has switches of 64 × 44 px, and two equal buttons for yes and no", async () => {
     const { dialog, choice } = await arrive("/fr/", { viewport: { width: 360, height: 740 } });
     await choice(labels.fr.customise).click();
     await dialog.waitFor();
     expect(await dialog.getByRole("switch").count()).toBe(2);
     for (const size of await sizes(dialog.getByRole("switch"))) expect(size).toEqual({ width: 64, height: 44 });
-    const [save, ...others] = await sizes(dialog.getByRole("button").filter({ hasText: /\S/ }));
-    expect(others).toEqual([save, save]);
+    const [, accept, refuse] = await sizes(dialog.getByRole("button").filter({ hasText: /\S/ }));
+    expect(refuse).toEqual(accept);
     for (const { width, height } of await sizes(dialog.getByRole("button"))) {
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }

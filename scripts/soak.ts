@@ -15,7 +15,8 @@ const KILL_ROUNDS = 30;
 const SKEW_ROUNDS = 50;
 const DEPLOYS = 100;
 const FUZZ_MINUTES = 10;
-const ABORT_MINUTES = 60;
+/** A fifth of it, in which memory is not judged yet, and an hour. */
+const ABORT_MINUTES = 75;
 /** Descriptors and connections that may come and go by themselves. */
 const SPARE = 5;
 

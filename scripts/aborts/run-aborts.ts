@@ -9,6 +9,8 @@ import { readManifest } from "../../bench/site/read-manifest.ts";
 const PER_SECOND = 500;
 const TICK = 20;
 const LOOK_EVERY = 10_000;
+/** Share of the run before memory is judged: until then the allocator fills its stock. */
+const WARM_UP = 0.2;
 /** Milliseconds that connections may take to be gone. */
 const SETTLE_TIME = 3_000;
 /** Bytes after which a visitor leaves at the latest. */
@@ -21,7 +23,7 @@ export interface AbortsResult {
   readonly descriptors: number;
   /** Connections more than before. */
   readonly connections: number;
-  /** How memory grew, in MB an hour: resident, and the heap without garbage. Short runs tell little. */
+  /** How memory grew after the first fifth, in MB an hour: resident, and the heap without garbage. Short runs tell little. */
   readonly residentSlope: number;
   readonly heapSlope: number;
 }
@@ -55,12 +57,13 @@ export async function runAborts(site: string, minutes: number, say: (line: strin
     }
     await pause(SETTLE_TIME);
     const after = await server.memory();
+    const judged = samples.slice(Math.floor(samples.length * WARM_UP));
     return {
       downloads,
       descriptors: descriptorsOf(server) - before.descriptors,
       connections: after.connections - before.connections,
-      residentSlope: slope(samples.map(({ at, resident }) => [at, resident])),
-      heapSlope: slope(samples.map(({ at, heap }) => [at, heap])),
+      residentSlope: slope(judged.map(({ at, resident }) => [at, resident])),
+      heapSlope: slope(judged.map(({ at, heap }) => [at, heap])),
     };
   } finally {
     await server.stop();

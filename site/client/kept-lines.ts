@@ -32,10 +32,10 @@ export function measureLines(
       return canvas.measureText(node.data).width;
     };
     const difference = lengthIn(fontFamily) - lengthIn(family);
-    if (element.matches(FOLLOWED)) {
-      kept.set(element, ["marginInlineEnd", difference]);
-      for (const next of onSameLine(element)) moved.set(next, (moved.get(next) ?? 0) - difference);
-    } else if (textAlign === "center" && Math.abs(difference) > UNSEEN) kept.set(element, ["textIndent", -difference]);
+    const followers = element.matches(FOLLOWED) ? [...onSameLine(element)] : [];
+    for (const next of followers) moved.set(next, (moved.get(next) ?? 0) - difference);
+    if (followers.length > 0) kept.set(element, ["marginInlineEnd", difference]);
+    else if (textAlign === "center" && Math.abs(difference) > UNSEEN) kept.set(element, ["textIndent", -difference]);
   }
   return (keep, draw = keep) => {
     for (const [element, [property, pixels]] of kept) element.style[property] = keep ? `${pixels}px` : "";

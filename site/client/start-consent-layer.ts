@@ -36,10 +36,10 @@ export async function startConsentLayer(
     log,
   );
   const hooks = { analytics: (on: boolean) => (on && origins.length > 0 ? analytics.start() : analytics.stop()) };
-  const fonts = createWebFonts(document);
+  const settleFonts = createWebFonts(window);
   const settings = await consentSettings(window, first, log);
   const manager = startConsent({ ...settings, document, hooks, scriptUrl, log });
-  manager.subscribe(fonts.settle);
+  manager.subscribe(settleFonts);
   const openDialog = (opener: HTMLElement, otherwise: string) =>
     root.openDialog(opener).catch((cause: unknown) => {
       log("The consent dialog could not be opened; the legal notice is shown instead.", cause);
@@ -59,7 +59,7 @@ export async function startConsentLayer(
   analytics.screenShown(first);
   return {
     screenShown: (now, before) => {
-      fonts.settle();
+      settleFonts();
       manager.apply();
       root.show(now.screen.localeData);
       analytics.screenShown(now, before);

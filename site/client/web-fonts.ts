@@ -5,20 +5,16 @@ import { areSame, placesInView } from "./places-in-view.ts";
 const WORN = "web-fonts";
 const FAMILY = '"Nunito Sans"';
 
-/** The web fonts of a visit. */
-export interface WebFonts {
-  /**
-   * To be called when what is on screen changes by the visitor's own hand: after each screen but the first, and when the
-   * banner is answered. Then all is set as it should be; browsers count no move for half a second (§4.3).
-   */
-  settle(): void;
-}
-
 /**
  * Puts the web fonts on when their style sheet, which consent switches, has brought them: at once where nothing on
  * screen moves by it, else when the visitor acts (ruling D11: no layout shift when the font arrives).
+ *
+ * @returns to be called when what is on screen changes by the visitor's own hand: after each screen but the first, and
+ * when the banner is answered. Then all is set as it should be; browsers count no move for half a second (Layout
+ * Instability, §4.3)
  */
-export function createWebFonts(document: Document): WebFonts {
+export function createWebFonts(window: Window): () => void {
+  const { document } = window;
   let loaded = false;
   let keepLines: ReturnType<typeof measureLines> = () => {};
   const { classList } = document.documentElement;
@@ -38,16 +34,17 @@ export function createWebFonts(document: Document): WebFonts {
     wear(same);
     keepLines(same);
   };
+  const settle = () => {
+    keepLines(false);
+    if (loaded) wear(true);
+  };
   document
     .querySelector('link[data-name="web-fonts"]')
     // A font that does not come leaves the page in the one it has.
     ?.addEventListener("load", () => void arrived().catch(() => {}));
-  return {
-    settle: () => {
-      keepLines(false);
-      if (loaded) wear(true);
-    },
-  };
+  // Lines in a window of another width are other lines.
+  window.addEventListener("resize", settle);
+  return settle;
 }
 
 /** Lets the browser do what else waits: reading fonts, measuring and laying out are too much for one task. */

@@ -40,8 +40,8 @@ export interface TagLink {
 
 /** A post as lists show it. */
 export interface PostSummary {
-  /** Shared by the language versions; seed of the post's tiles. */
-  readonly key: string;
+  /** Of the post's tiles, shared by the language versions. */
+  readonly seed: string;
   readonly path: string;
   /** The language it is written in; on a tag listing it may differ from the page's. */
   readonly locale: Locale;
@@ -164,7 +164,8 @@ export interface TagView extends PostListView {
 }
 
 export interface PostView {
-  readonly key: string;
+  /** Of its tiles, shared by the language versions. */
+  readonly seed: string;
   readonly title: RichText;
   readonly description: string;
   /** ISO dates. */

@@ -19,7 +19,7 @@ export const bands: readonly Entry[] = [
         { name: "heading only", view: <PageHead heading={heading} /> },
         { name: "with a lead", view: <PageHead heading={heading} lead={lead} /> },
         { name: "with a tile wall", view: <PageHead heading={heading} lead={lead} seed="deux-pays" /> },
-        { name: "longest title of a post", view: <PageHead heading={post.title} seed={post.key} /> },
+        { name: "longest title of a post", view: <PageHead heading={post.title} seed={post.seed} /> },
       ];
     },
   },

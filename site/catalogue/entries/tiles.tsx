@@ -18,7 +18,7 @@ export const tiles: readonly Entry[] = [
         view: <TileBoxes seeds={approvedTiles.filter((tile) => tile.family === family).map(({ seed }) => seed)} />,
       })),
       { name: "services", view: <TileBoxes seeds={Object.values(serviceSeeds)} /> },
-      { name: "posts", view: <TileBoxes seeds={viewsOf(data, "post").map(({ key }) => key)} /> },
+      { name: "posts", view: <TileBoxes seeds={viewsOf(data, "post").map(({ seed }) => seed)} /> },
       {
         name: "wall without its relay tile",
         view: <TileBox wall={<TileWall seed="agua" cols={4} rows={2} relay={false} />} />,

@@ -49,7 +49,7 @@ function twoVoices(heading: RichText): readonly [string, string] {
 
 /** The seed of the wall on the page itself, where there is one. */
 function seedOf(context: PageContext): string {
-  if (context.page === "post") return context.view.key;
+  if (context.page === "post") return context.view.seed;
   if (context.page === "tag") return context.view.tag.id;
   if (context.page === "presentation") return "deux-pays";
   return "service" in context.view ? serviceSeeds[context.view.service] : context.page;

@@ -62,6 +62,11 @@ export function textReader(
 }
 
 /** A value of `site.yaml` as it reads in a text: days are written out. */
-function showValue(value: string | number, locale: Locale): string {
-  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, locale) : String(value);
+/** A date as people write it; of a value that differs by language, the one of this. */
+function showValue(value: unknown, locale: Locale): string | undefined {
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, locale) : value;
+  const own =
+    value !== null && typeof value === "object" && locale in value && (value as Record<string, unknown>)[locale];
+  return typeof own === "string" ? own : undefined;
 }

@@ -35,13 +35,6 @@ export const titles: SpacePatterns = {
 export const numbered =
   / (?<=(?<!\p{L})(?:[Nn]°|[Nn]\.º|[Nn]o\.?|§|[Aa]rt\.|[Aa]rticles?|[Aa]rtigos?|[Pp]ages?|[Pp]áginas?) )(?=\p{N})/gu;
 
-/** The space after a word of one letter, which looks forgotten at the end of a line. */
-export const short: SpacePatterns = {
-  fr: / (?<=(?<![\p{L}\p{N}’'-])[àÀyY] )(?=[\p{L}\p{N}])/gu,
-  en: / (?<=(?<![\p{L}\p{N}’'-])[aAI] )(?=[\p{L}\p{N}])/gu,
-  pt: / (?<=(?<![\p{L}\p{N}’'-])[aAàÀeEoO] )(?=[\p{L}\p{N}])/gu,
-};
-
 /** After the hyphen between a Portuguese verb and its pronoun: broken there, the hyphen would have to be written twice. */
 export const pronoun = /(?<=\p{L}-)(?=(?:me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?)(?!\p{L}))/gu;
 

@@ -1,9 +1,9 @@
 import type { Locale } from "../../i18n/site-locales.ts";
-import { counted, months, numbered, pronoun, short, titles } from "./typography-words.ts";
+import { counted, months, numbered, pronoun, titles } from "./typography-words.ts";
 
 const NARROW = "\u202f";
 const NO_BREAK = "\u00a0";
-/** No line may end here: after the hyphen of a number, of "e-mail", of a Portuguese verb and its pronoun. */
+/** No line may end here: after the hyphen of a number, of a Portuguese verb and its pronoun. */
 const JOINED = "\u2060";
 /** A mark that opens: before a word, or at the end of a run, after a space. */
 const OPENING = /(?<=^|[\s([’'«“–—/])"(?![\s.,;:!?)]|$)|(?<=[\s([’'])"$/g;
@@ -29,8 +29,7 @@ export function typeset(text: string, locale: Locale): string {
     .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
     .replace(/(?<=\s)--(?=\s)/g, "–")
     .replace(/(?<=\p{N}) (?=\p{N})/gu, NO_BREAK)
-    .replace(/(?<=\p{N}-|(?<!\p{L})[Ee]-)(?=[\p{N}m])/gu, JOINED)
-    .replace(short[locale], NO_BREAK)
+    .replace(/(?<=\p{N}-)(?=\p{N})/gu, JOINED)
     .replace(/ (?=[–—] )/g, NO_BREAK);
   const kept = withUnits(common, locale);
   if (locale === "fr") return typesetFrench(kept);

@@ -11,22 +11,25 @@ export interface Substitution {
 /**
  * Fills the `{variables}` of a text from a tree of values.
  *
- * @param show how a value reads in the text's language
+ * @param show how a value reads in the text's language; nothing for what is no value
  * @example substitute("{brand}, depuis {since}", { brand: "A", since: 2012 }).text // "A, depuis 2012"
  */
 export function substitute(
   text: string,
   values: unknown,
-  show: (value: string | number) => string = String,
+  show: (value: unknown) => string | undefined = plain,
 ): Substitution {
   const unknown: string[] = [];
   const filled = text.replace(VARIABLE, (whole, name: string) => {
-    const value = valueAt(values, name.split("."));
-    if (typeof value === "string" || typeof value === "number") return show(value);
-    unknown.push(name);
-    return whole;
+    const shown = show(valueAt(values, name.split(".")));
+    if (shown === undefined) unknown.push(name);
+    return shown ?? whole;
   });
   return { text: filled, unknown };
+}
+
+function plain(value: unknown): string | undefined {
+  return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 
 function valueAt(values: unknown, path: readonly string[]): unknown {

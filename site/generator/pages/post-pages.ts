@@ -35,7 +35,7 @@ export function* postPages(
       postPath(version.locale, version.slug),
     ]);
     const view: Omit<PostView, keyof PostArticle> = {
-      ...postView(post),
+      ...postView(post, posts.seedOf(post)),
       tags: tagLinks(post.tags, locale, content),
       related: related(post).map((other) => posts.summary(other, locale)),
     };
@@ -64,6 +64,6 @@ export function withArticle(context: PageContext, article: PostArticle): PageCon
   return { ...context, view: { ...context.view, minutes, body, ...(image === undefined ? {} : { image }) } };
 }
 
-function postView({ key, title, description, date, updated }: PostFacts) {
-  return { key, title, description, date, ...(updated === undefined ? {} : { updated }) };
+function postView({ title, description, date, updated }: PostFacts, seed: string) {
+  return { seed, title, description, date, ...(updated === undefined ? {} : { updated }) };
 }

@@ -3,6 +3,7 @@ import type { PostSummary, TagLink } from "../../routes/page-views.ts";
 import { postPath, tagPath } from "../../routes/paths.ts";
 import type { PostFacts, SiteContent } from "../content/content.ts";
 import type { TagLabels } from "../content/site-schema.ts";
+import { tileSeeds } from "./tile-seeds.ts";
 
 /** The posts a build shows, and how its pages find them. One rule for pages, lists, tags, feeds and sitemap. */
 export interface PublishedPosts<P extends PostFacts = PostFacts> {
@@ -14,6 +15,8 @@ export interface PublishedPosts<P extends PostFacts = PostFacts> {
   readonly tags: readonly string[];
   /** Posts of a tag: those of `locale`, then those that exist only in other languages (ruling D5). */
   tagged(tag: string, locale: Locale): readonly P[];
+  /** The seed of a post's tiles. */
+  seedOf(post: PostFacts): string;
   /** A post as a list in `locale` shows it; the same object each time. */
   summary(post: P, locale: Locale): PostSummary;
 }
@@ -32,7 +35,10 @@ export function publishedPosts<P extends PostFacts>(
   const byKey = Map.groupBy(posts, (post) => post.key);
   const summaries = new Map(locales.map((locale) => [locale, new Map<P, PostSummary>()] as const));
   const byTag = new Map(Object.keys(content.tags).map((tag) => [tag, postsOfTag(posts, tag)] as const));
+  const seeds = tileSeeds(posts);
+  const seedOf = ({ key }: PostFacts) => seeds.get(key) ?? key;
   return {
+    seedOf,
     in: (locale) => byLocale.get(locale) ?? [],
     versions: (key) =>
       Object.fromEntries((byKey.get(key) ?? []).map((post) => [post.locale, post])) as Partial<Record<Locale, P>>,
@@ -41,7 +47,7 @@ export function publishedPosts<P extends PostFacts>(
     summary: (post, locale) => {
       const known = summaries.get(locale)?.get(post);
       if (known) return known;
-      const made = postSummary(post, locale, content);
+      const made = postSummary(post, seedOf(post), locale, content);
       summaries.get(locale)?.set(post, made);
       return made;
     },
@@ -68,9 +74,9 @@ function standsIn(post: PostFacts, versions: readonly PostFacts[], locale: Local
   return locales.find((candidate) => languages.includes(candidate)) === post.locale;
 }
 
-function postSummary(post: PostFacts, locale: Locale, content: Pick<SiteContent, "tags">): PostSummary {
+function postSummary(post: PostFacts, seed: string, locale: Locale, content: Pick<SiteContent, "tags">): PostSummary {
   return {
-    key: post.key,
+    seed,
     path: postPath(post.locale, post.slug),
     locale: post.locale,
     title: post.title,

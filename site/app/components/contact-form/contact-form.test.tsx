@@ -29,7 +29,9 @@ describe.each(["fr", "en", "pt"] as const)("in %s", (locale) => {
   });
 
   test("what people do not see stays out of the way of keyboards and screen readers", () => {
-    expect(elementOf(form, "fax_ref")).toContain('tabindex="-1" autoComplete="off" aria-hidden="true"');
+    expect(elementOf(form, "fax_ref")).toContain(
+      'tabindex="-1" autoComplete="transaction-currency" aria-hidden="true"',
+    );
   });
 
   test("the note of thanks is there for the address that the server leads to, with the way to another message", () => {

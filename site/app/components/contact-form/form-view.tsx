@@ -35,7 +35,14 @@ export function FormView({ state, values, live, writeAgain, attributes }: Contac
           <Field {...field("email")}>{(input) => <input {...input} type="email" autoComplete="email" />}</Field>
           <Field {...field("message")}>{(text) => <textarea {...text} rows={6} />}</Field>
           <input type="hidden" name="locale" value={locale} />
-          <input className="vh" type="text" name="fax_ref" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+          <input
+            className="vh"
+            type="text"
+            name="fax_ref"
+            tabIndex={-1}
+            autoComplete="transaction-currency"
+            aria-hidden="true"
+          />
           <p>
             <button className="btn" type="submit" aria-disabled={sending}>
               {message(sending ? "contact.sending" : "contact.send")}

@@ -4,7 +4,7 @@ import { renderInLocale } from "../../testing/render-in-locale.tsx";
 import { PostCard } from "./post-card.tsx";
 
 const post: PostSummary = {
-  key: "new-website",
+  seed: "new-website",
   path: "/en/new-website/",
   locale: "en",
   title: ["A new ", { type: "strong", children: ["website"] }],

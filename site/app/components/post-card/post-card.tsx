@@ -29,7 +29,7 @@ export function PostCard({ post, level }: PostCardProps): ReactNode {
   const Title = `h${level}` as const;
   return (
     <article className={styles.card}>
-      <TileWall seed={post.key} cols={4} rows={2} />
+      <TileWall seed={post.seed} cols={4} rows={2} />
       <p className="small soft">
         <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
         {post.locale === locale ? null : (

@@ -18,10 +18,23 @@ export interface Tile {
  * @param seed a key shared by the three languages, never a translated title
  */
 export function tile(seed: string): Tile {
-  const painter = new Painter(randomNumbers(hash(seed)));
-  const family = painter.pick<Family>("rose", "gem", "braid", "leaf", "cross", "fern", "rings");
+  const painter = painterOf(seed);
+  const family = pickFamily(painter);
   families[family](painter);
   return { family, ground: painter.glaze.ground, quarter: painter.layers };
+}
+
+/** The family of a seed's tile, without the tile. */
+export function familyOf(seed: string): Family {
+  return pickFamily(painterOf(seed));
+}
+
+function painterOf(seed: string): Painter {
+  return new Painter(randomNumbers(hash(seed)));
+}
+
+function pickFamily(painter: Painter): Family {
+  return painter.pick<Family>("rose", "gem", "braid", "leaf", "cross", "fern", "rings");
 }
 
 /** Size of a wall, in tiles. */

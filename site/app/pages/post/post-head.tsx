@@ -17,7 +17,7 @@ export function PostHead({ view }: { readonly view: PostView }): ReactNode {
   return (
     <PageHead
       heading={view.title}
-      seed={view.key}
+      seed={view.seed}
       before={
         <>
           <Breadcrumb parent={blog} current={plainText(view.title)} />

@@ -1,0 +1,25 @@
+import { familyOf } from "../../app/components/tiles/tile.ts";
+import type { PostFacts } from "../content/content.ts";
+
+/** In a list of three columns a card has one at its side and one above. */
+const NEIGHBOURS = 3;
+
+/**
+ * The seed of each article's tiles, by its key: the key itself, or with a number where one of the three articles before
+ * it has the same family of tiles (art direction, §5, 8). Counted from the oldest on, so that a new article changes none.
+ *
+ * @param posts newest first, in all languages
+ */
+export function tileSeeds(posts: readonly Pick<PostFacts, "key">[]): ReadonlyMap<string, string> {
+  const seeds = new Map<string, string>();
+  const near: string[] = [];
+  for (const { key } of posts.toReversed()) {
+    if (seeds.has(key)) continue;
+    let seed = key;
+    for (let count = 2; near.includes(familyOf(seed)); count++) seed = `${key}~${count}`;
+    seeds.set(key, seed);
+    near.push(familyOf(seed));
+    if (near.length > NEIGHBOURS) near.shift();
+  }
+  return seeds;
+}
