@@ -13,7 +13,7 @@ function page(part: object): PageContext {
 
 test("a post has its title's two voices, its day in its language, and its own tile", () => {
   const view = {
-    key: "nouveau-site",
+    seed: "nouveau-site",
     title: ["Un site, ", { type: "strong", children: ["ouvert"] }],
     date: "2026-11-03",
   };

@@ -17,7 +17,7 @@ const slugs = Array.from({ length: OWN_PICTURES + 2 }, (_, index) => `post-${ind
 const posts = { in: (locale: string) => (locale === "fr" ? slugs.map((slug) => ({ slug }) as Post) : []) };
 
 function page(slug: string): PageContext {
-  const view = { key: slug, title: [slug], date: "2026-11-03" };
+  const view = { seed: slug, title: [slug], date: "2026-11-03" };
   return { page: "post", locale: "fr", path: `/fr/${slug}/`, view } as unknown as PageContext;
 }
 
