@@ -13,7 +13,7 @@ export function Page({ view }: { readonly view: ContactView }): ReactNode {
     <>
       <PageHead heading={view.heading} lead={view.lead} />
       <section className="sect">
-        <div className="wrap split half">
+        <div className="wrap split half apart">
           <div>
             <Heading level={2} text={view.write} className="title" />
             <Write {...view} />

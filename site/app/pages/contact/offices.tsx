@@ -17,7 +17,7 @@ export function Offices({ heading, offices }: OfficesProps): ReactNode {
   const message = useMessage();
   return (
     <section className="sect stone">
-      <div className="wrap split half">
+      <div className="wrap split half apart">
         <BridgeMap label={message("contact.map")} />
         <div className="stack">
           <Heading level={2} text={heading} />

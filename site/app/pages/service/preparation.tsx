@@ -8,7 +8,7 @@ import { TickList } from "../../components/tick-list/tick-list.tsx";
 export function Preparation({ time, bring }: Pick<ServiceView, "time" | "bring">): ReactNode {
   return (
     <section className="sect">
-      <div className="wrap split two">
+      <div className="wrap split two apart">
         <div>
           <Heading level={2} text={time.heading} className="title" />
           <div className="stack measure">

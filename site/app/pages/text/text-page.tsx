@@ -11,7 +11,7 @@ export function Page({ view }: { readonly view: TextView }): ReactNode {
   return (
     <>
       <PageHead heading={view.heading} lead={view.lead} />
-      <div className={`wrap sect split ${styles.columns}`}>
+      <div className={`wrap sect split apart ${styles.columns}`}>
         <TableOfContents blocks={view.body} />
         <div className={`prose ${styles.text}`}>
           <Blocks blocks={view.body} />
