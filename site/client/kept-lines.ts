@@ -34,8 +34,11 @@ export function measureLines(
     const difference = lengthIn(fontFamily) - lengthIn(family);
     const followers = element.matches(FOLLOWED) ? [...onSameLine(element)] : [];
     for (const next of followers) moved.set(next, (moved.get(next) ?? 0) - difference);
-    if (followers.length > 0) kept.set(element, ["marginInlineEnd", difference]);
-    else if (textAlign === "center" && Math.abs(difference) > UNSEEN) kept.set(element, ["textIndent", -difference]);
+    const isCentred = textAlign === "center";
+    // A box as wide as its words is centred as a whole.
+    if (followers.length > 0 || (isCentred && display === "inline-block"))
+      kept.set(element, ["marginInlineEnd", difference]);
+    else if (isCentred && Math.abs(difference) > UNSEEN) kept.set(element, ["textIndent", -difference]);
   }
   return (keep, draw = keep) => {
     for (const [element, [property, pixels]] of kept) element.style[property] = keep ? `${pixels}px` : "";
