@@ -23,7 +23,7 @@ export interface AbortsResult {
   readonly descriptors: number;
   /** Connections more than before. */
   readonly connections: number;
-  /** How memory grew after the first fifth, in MB an hour: resident, and the heap without garbage. Short runs tell little. */
+  /** How memory grew after the warm-up, in MB an hour: resident, and the heap without garbage. Short runs tell little. */
   readonly residentSlope: number;
   readonly heapSlope: number;
 }

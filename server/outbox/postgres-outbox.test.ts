@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eventually } from "../test-support/eventually.ts";
 import type { Outbox } from "./outbox.ts";
 import { postgresOutbox } from "./postgres-outbox.ts";
 import { cuttingProxy } from "./test-support/cutting-proxy.ts";
@@ -109,11 +110,12 @@ describe.skipIf(!isPostgresInstalled)(
             (error) => expect(error).toMatchObject({ name: "OutboxUnavailableError" }),
           );
       });
+      await eventually("messages come in", () => acknowledged.length >= 50);
       await trouble();
       await Promise.all(clients);
-      while (acknowledged.length < 200) acknowledged.push((await accept(outbox)).id);
       const kept = new Set((await outbox.list()).map(({ id }) => id));
       expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+      expect(kept.size).toBeLessThanOrEqual(500);
       await store.clear();
     });
     test("two servers share 2,000 messages, each sent once", async () => {
