@@ -19,6 +19,8 @@ export type RichText = readonly InlineNode[];
 
 /** One stored form of a picture. */
 export interface PictureSource {
+  /** Media query of the screens it is for; absent if it is for all. */
+  readonly media?: string;
   /** MIME type. */
   readonly type: string;
   /** Value of `srcset`. */
@@ -31,6 +33,8 @@ export interface Picture {
   readonly src: string;
   /** The widths of that form: value of `srcset`. A drawing that fits every width has none. */
   readonly srcSet?: string;
+  /** How wide a page shows it: value of `sizes`, where there are widths to choose from. */
+  readonly sizes?: string;
   /** Smaller forms, for browsers that read them. */
   readonly sources: readonly PictureSource[];
   /** Pixels. */

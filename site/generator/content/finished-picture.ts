@@ -21,6 +21,9 @@ const PAGE = "#fcfaf5";
 /** Changes when the way pictures are made changes, so that no stale one is taken from the cache. */
 const RECIPE = "3";
 
+/** Pictures stand in the column of running text, 47rem at most; tall ones take 30rem of it (`prose.css`). */
+const SIZES = { wide: "(min-width:47rem) 47rem,100vw", tall: "(min-width:45rem) 30rem,100vw" };
+
 /** Where finished pictures are served. */
 export const PICTURE_ROOT = "/assets/media/";
 
@@ -66,6 +69,7 @@ export async function finishedPicture(bytes: Buffer, cache: string): Promise<Fin
     shape: {
       src: PICTURE_ROOT + name(Math.max(...widths), "jpeg"),
       srcSet: set("jpeg"),
+      sizes: height > width ? SIZES.tall : SIZES.wide,
       sources: [
         { type: "image/avif", srcSet: set("avif") },
         { type: "image/webp", srcSet: set("webp") },

@@ -2,8 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Picture } from "../../routes/content-tree.ts";
 import type { ContentFiles } from "./content-files.ts";
-import { finishedPicture, type PictureFile, type PictureShape } from "./finished-picture.ts";
+import { lightName, withDarkPicture } from "./dark-picture.ts";
+import { type FinishedPicture, finishedPicture, type PictureFile } from "./finished-picture.ts";
 import type { Problem } from "./problem.ts";
+import { pictureName } from "./text-settings.ts";
 
 /** The pictures of the media folder, made ready for browsers. */
 export interface Pictures {
@@ -15,30 +17,35 @@ export interface Pictures {
 
 /** Reads every picture of `media/`. Finished files are kept in `cache`. */
 export async function readPictures(content: ContentFiles, cache: string): Promise<Pictures> {
-  const shapes = new Map<string, PictureShape>();
-  const files: PictureFile[] = [];
+  const made = new Map<string, FinishedPicture>();
   const problems: Problem[] = [];
-  for (const file of content.list("media/")) {
+  for (const file of darkLast(content.list("media/"))) {
+    const light = lightName(file);
     try {
-      const made = await finishedPicture(await readFile(join(content.folder, file)), cache);
-      shapes.set(file.slice("media/".length), made.shape);
-      files.push(...made.files);
+      const picture = await finishedPicture(await readFile(join(content.folder, file)), cache);
+      made.set(light ?? file, light === undefined ? picture : withDarkPicture(made.get(light), picture));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       problems.push({
         file,
         line: 1,
         message: `this picture cannot be read (${reason})`,
-        mend: "save it again as JPEG or PNG",
+        mend: `save it again as JPEG or PNG${light === undefined ? "" : `, in the size of ${light}`}`,
       });
     }
   }
   return {
     find: (source, alt) => {
-      const shape = shapes.get(source.replace(/^(?:\/?media\/)/, ""));
+      const shape = made.get(`media/${pictureName(source)}`)?.shape;
       return shape && { ...shape, alt };
     },
-    files,
+    files: [...made.values()].flatMap(({ files }) => files),
     problems,
   };
+}
+
+/** A version for dark screens is put to the picture that is there already. */
+function darkLast(files: readonly string[]): string[] {
+  const isDark = (file: string) => lightName(file) !== undefined;
+  return [...files.filter((file) => !isDark(file)), ...files.filter(isDark)];
 }

@@ -123,6 +123,11 @@ describe("mistakes in the content", () => {
       { file: "media/a.jpg", mend: "save it again as JPEG or PNG" },
     ],
     [
+      "a dark version of a picture that is not there",
+      { "media/a.dark.svg": drawing },
+      { file: "media/a.dark.svg", mend: "save it again as JPEG or PNG, in the size of media/a.svg" },
+    ],
+    [
       "an address taken by a page",
       { "posts/fr/contact.md": post },
       { message: "its address /fr/contact/ is already that of pages/contact/fr.md" },

@@ -1,9 +1,6 @@
 import type { Picture } from "../../../routes/content-tree.ts";
 import styles from "./picture.module.css";
 
-/** Pictures stand in the column of running text: 38em at most, else the screen's width. */
-const SIZES = "(min-width: 50rem) 47rem, 100vw";
-
 interface PictureViewProps {
   readonly picture: Picture;
   /** Whether the picture shows as soon as the page opens, without a box of its own. */
@@ -21,7 +18,7 @@ export function PictureView({ picture, eager = false }: PictureViewProps) {
   return (
     <span className={styles.box}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        {color && <path fill={color} d={`M0 0h${width}v${height}H0z`} />}
+        {color && <rect fill={color} width={width} height={height} />}
       </svg>
       <Files picture={picture} waiting={!first} />
       {!first && (
@@ -40,17 +37,17 @@ interface FilesProps {
 }
 
 function Files({ picture, waiting = false }: FilesProps) {
-  const { src, srcSet, sources, width, height, alt, first } = picture;
+  const { src, srcSet, sizes, sources, width, height, alt, first } = picture;
   return (
     <picture className={waiting ? styles.waiting : undefined}>
       {sources.map((source) => (
-        <source key={source.type} type={source.type} sizes={SIZES} {...addresses(waiting, source.srcSet)} />
+        <source key={source.srcSet} sizes={sizes} {...file(source, waiting)} />
       ))}
       <img
         className={styles.image}
         data-lazy={waiting ? "" : undefined}
-        sizes={srcSet && SIZES}
-        {...addresses(waiting, srcSet, src)}
+        sizes={sizes}
+        {...file({ src, srcSet }, waiting)}
         width={width}
         height={height}
         alt={alt}
@@ -61,7 +58,12 @@ function Files({ picture, waiting = false }: FilesProps) {
   );
 }
 
-/** The attributes that make a browser ask for a picture, under the names where they wait if it is to wait. */
-function addresses(waiting: boolean, srcSet?: string, src?: string) {
-  return waiting ? { "data-srcset": srcSet, "data-src": src } : { srcSet, src };
+interface FileNames {
+  readonly src?: string;
+  readonly srcSet: string | undefined;
+}
+
+/** Attributes of a file, those that make a browser ask for it under the names where they wait if it is to wait. */
+function file({ src, srcSet, ...others }: FileNames, waiting: boolean) {
+  return waiting ? { ...others, "data-srcset": srcSet, "data-src": src } : { ...others, srcSet, src };
 }

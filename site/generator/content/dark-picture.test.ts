@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { lightName, withDarkPicture } from "./dark-picture.ts";
+import { finishedPicture } from "./finished-picture.ts";
+
+const cache = await mkdtemp(join(tmpdir(), "pictures-"));
+afterAll(() => rm(cache, { recursive: true }));
+
+async function drawing(background: string, width = 1200) {
+  const png = sharp({ create: { width, height: 1600, channels: 3, background } }).png();
+  return finishedPicture(await png.toBuffer(), cache);
+}
+
+test("the name of a dark version tells the picture that it belongs to", () => {
+  expect(lightName("media/map.dark.png")).toBe("media/map.png");
+  expect(lightName("media/the.dark.side.png")).toBeUndefined();
+  expect(lightName("media/dark.png")).toBeUndefined();
+});
+
+test("dark screens are offered the dark version first, all others what they had", async () => {
+  const [light, dark] = [await drawing("#f3ede0"), await drawing("#0c223d")];
+  const { shape, files } = withDarkPicture(light, dark);
+  const { color: _, ...others } = light.shape;
+  const [first, ...rest] = shape.sources;
+  expect(first).toEqual({ ...dark.shape.sources[0], media: "screen and (prefers-color-scheme:dark)" });
+  expect({ ...shape, sources: rest }).toEqual(others);
+  const offered = shape.sources.flatMap(({ srcSet }) => srcSet.split(", ")).concat(shape.srcSet?.split(", ") ?? []);
+  expect(files.map(({ name }) => `/assets/media/${name}`).sort()).toEqual(
+    offered.map((file) => file.split(" ")[0]).sort(),
+  );
+});
+
+test("the place of a picture with two versions has the colour of neither", async () => {
+  const { shape } = withDarkPicture(await drawing("#f3ede0"), await drawing("#0c223d"));
+  expect(shape.color).toBeUndefined();
+});
+
+test("a dark version of another size, or of nothing, is a mistake", async () => {
+  const dark = await drawing("#0c223d", 1000);
+  const light = await drawing("#f3ede0");
+  expect(() => withDarkPicture(light, dark)).toThrow("it has 1000 × 1600 pixels, its light version 1200 × 1600");
+  expect(() => withDarkPicture(undefined, dark)).toThrow("it is the dark version of a picture that is not there");
+});
