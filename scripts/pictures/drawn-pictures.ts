@@ -1,8 +1,10 @@
 import sharp from "sharp";
-import { createLettering, type Lettering } from "../../site/generator/artwork/lettering.ts";
+import { createLettering } from "../../site/generator/artwork/lettering.ts";
+import { dark, light, type Palette } from "../../site/generator/artwork/palette.ts";
 import { type Locale, locales } from "../../site/i18n/site-locales.ts";
 import { drawPurchaseSteps } from "./purchase-steps.ts";
 import { drawReminderDates } from "./reminder-dates.ts";
+import type { Brush } from "./sheet.ts";
 import { drawTaxCalendar } from "./tax-calendar.ts";
 
 /** A picture of a shipped article. */
@@ -13,17 +15,28 @@ export interface DrawnPicture {
   readonly drawing: string;
 }
 
-const drawings: Readonly<Record<string, (locale: Locale, lettering: Lettering) => string>> = {
+const drawings: Readonly<Record<string, (locale: Locale, brush: Brush) => string>> = {
   "purchase-steps": drawPurchaseSteps,
   "reminder-dates": drawReminderDates,
   "tax-calendar": drawTaxCalendar,
 };
 
-/** Every drawing in every language. */
+/** How the file of each scheme ends. */
+const schemes: readonly (readonly [ending: string, Palette])[] = [
+  [".png", light],
+  [".dark.png", dark],
+];
+
+/** Every drawing in every language, light and dark. */
 export function drawnPictures(): readonly DrawnPicture[] {
   const lettering = createLettering();
   return Object.entries(drawings).flatMap(([name, draw]) =>
-    locales.map((locale) => ({ file: `${name}-${locale}.png`, drawing: draw(locale, lettering) })),
+    locales.flatMap((locale) =>
+      schemes.map(([ending, palette]) => ({
+        file: `${name}-${locale}${ending}`,
+        drawing: draw(locale, { lettering, palette }),
+      })),
+    ),
   );
 }
 

@@ -1,9 +1,8 @@
 import { TILE_SIZE, tile } from "../../site/app/components/tiles/tile.ts";
-import type { Lettering } from "../../site/generator/artwork/lettering.ts";
-import { light, relayPaint, tilePaint } from "../../site/generator/artwork/light-paint.ts";
+import { relayPaint, tilePaint } from "../../site/generator/artwork/palette.ts";
 import { tileMarkup } from "../../site/generator/artwork/tile-markup.ts";
 import type { Locale } from "../../site/i18n/site-locales.ts";
-import { drawSheet, drawText, MARGIN, SHEET_WIDTH } from "./sheet.ts";
+import { type Brush, drawSheet, drawText, MARGIN, SHEET_WIDTH } from "./sheet.ts";
 
 /** The days of the five messages, counted from the due date: those of the article's headings. */
 const days = [-5, 3, 10, 21, 31] as const;
@@ -26,41 +25,44 @@ const words = {
   },
 } as const satisfies Record<Locale, object>;
 
-const DAY = 36;
-const TOP = 110;
-const LINE = 130;
-const MARK = 84;
-const HEIGHT = TOP + (31 + 5) * DAY + 110;
+const DAY = 38;
+const TOP = 120;
+const LINE = 110;
+const TEXT = 200;
+const MARK = 100;
+const HEIGHT = TOP + (31 + 5) * DAY + 130;
 const at = (day: number) => TOP + (day + 5) * DAY;
 
 /** Five messages on the days of a month, the last one the relay tile; a day is always as tall. */
-export function drawReminderDates(locale: Locale, lettering: Lettering): string {
+export function drawReminderDates(locale: Locale, brush: Brush): string {
   const { due, dates, messages } = words[locale];
-  return drawSheet(HEIGHT, [
-    `<path stroke="${light.ink}" stroke-width="6" d="M${LINE} 0V${HEIGHT}"/>`,
-    ...dayTicks(),
-    `<path fill="${light.ink}" d="M${MARGIN} ${at(0) - 40}H${SHEET_WIDTH - MARGIN}v80H${MARGIN}z"/>`,
-    drawText(lettering, { text: due, x: 210, y: at(0) + 20, size: 58, weight: 700, color: light.glaze }),
+  const { palette } = brush;
+  return drawSheet(brush, HEIGHT, [
+    `<path stroke="${palette.ink}" stroke-width="6" d="M${LINE} 0V${HEIGHT}"/>`,
+    ...dayTicks(brush),
+    `<path fill="${palette.ink}" d="M${MARGIN} ${at(0) - 44}H${SHEET_WIDTH - MARGIN}v88H${MARGIN}z"/>`,
+    drawText(brush, { text: due, x: TEXT, y: at(0) + 22, size: 64, weight: 700, color: palette["on-ink"] }),
     ...days.map((day, index) =>
       [
-        tileOn(day, index === days.length - 1),
-        drawText(lettering, { text: dates[index] ?? "", x: 210, y: at(day) - 10, size: 52, color: light.soft }),
-        drawText(lettering, { text: messages[index] ?? "", x: 210, y: at(day) + 54, size: 66, weight: 700 }),
+        tileOn(brush, day, index === days.length - 1),
+        drawText(brush, { text: dates[index] ?? "", x: TEXT, y: at(day) - 8, color: palette.soft }),
+        drawText(brush, { text: messages[index] ?? "", x: TEXT, y: at(day) + 62, size: 70, weight: 700 }),
       ].join(""),
     ),
   ]);
 }
 
 /** A short line for each day. */
-function dayTicks(): string[] {
+function dayTicks({ palette }: Brush): string[] {
   return Array.from({ length: 37 }, (_, index) => {
     const y = at(index - 5);
-    return `<path stroke="${light.line}" stroke-width="3" d="M${LINE - 18} ${y}h36"/>`;
+    return `<path stroke="${palette.line}" stroke-width="3" d="M${LINE - 18} ${y}h36"/>`;
   });
 }
 
-function tileOn(day: number, last: boolean): string {
+function tileOn({ palette }: Brush, day: number, last: boolean): string {
   const scale = MARK / TILE_SIZE;
-  const drawn = tileMarkup(`d${day}`, tile("relancer-factures"), last ? relayPaint : tilePaint);
+  const paint = last ? relayPaint(palette) : tilePaint(palette);
+  const drawn = tileMarkup(`d${day}`, tile("relancer-factures"), paint);
   return `<g transform="translate(${LINE - MARK / 2} ${at(day) - MARK / 2}) scale(${scale})">${drawn}</g>`;
 }

@@ -1,21 +1,26 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { light, ON_SEA_MARK, relayPaint } from "./light-paint.ts";
+import { dark, light, ON_SEA_MARK, relayPaint } from "./palette.ts";
 
 const tokens = await readFile(join(import.meta.dirname, "../../app/styles/tokens.css"), "utf8");
 
-/** The first value of a token in the block of a selector: that of the light scheme. */
-function token(selector: string, name: string): string | undefined {
-  const block = tokens.slice(tokens.indexOf(`${selector} {`));
-  return new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(block)?.[1];
+/** The first value of a token after a place in the tokens. */
+function token(place: string, name: string): string | undefined {
+  return new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens.slice(tokens.indexOf(`${place} {`)))?.[1];
 }
 
-test.each(Object.entries(light))("%s is the site's own, %s", (name, colour) => {
+test.each(Object.entries(light))("%s is the light scheme's own, %s", (name, colour) => {
   expect(token(":root", name)).toBe(colour);
 });
 
+test.each(Object.entries(dark))("%s is the dark scheme's own, %s", (name, colour) => {
+  expect(token("(prefers-color-scheme: dark)", name) ?? token(":root", name)).toBe(colour);
+});
+
 test("the relay tile and the mark on the sea have the site's colours", () => {
-  expect(relayPaint).toEqual([light.t0, ...["t1", "t2", "t3", "t4"].map((name) => token(".relay", name))]);
+  const relay = ["t1", "t2", "t3", "t4"].map((name) => token(".relay", name));
+  expect(relayPaint(light)).toEqual([light.t0, ...relay]);
+  expect(relayPaint(dark)).toEqual([dark.t0, ...relay]);
   expect(token(".sea", "t4")).toBe(ON_SEA_MARK);
 });

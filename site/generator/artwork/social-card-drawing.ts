@@ -2,7 +2,7 @@ import { crescentPath, postsPath } from "../../app/components/drawings/arch-shap
 import { TILE_SIZE } from "../../app/components/tiles/tile.ts";
 import { breakLines } from "./break-lines.ts";
 import type { Lettering, Weight } from "./lettering.ts";
-import { light, ON_SEA_MARK } from "./light-paint.ts";
+import { light, ON_SEA_MARK } from "./palette.ts";
 import type { SocialCard } from "./social-card.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "./social-size.ts";
 import { wallMarkup } from "./tile-markup.ts";
@@ -59,7 +59,7 @@ function opening(seed: string): string {
   return [
     `<clipPath id="o"><path d="M${x} ${QUAY}V${spring}${curve}V${QUAY}z"/></clipPath>`,
     `<g clip-path="url(#o)"><g transform="translate(${middle - width / 2} ${top}) scale(${WALL.side / TILE_SIZE})">`,
-    `${wallMarkup("w", seed, { ...WALL, top: 1 })}</g></g>`,
+    `${wallMarkup("w", seed, { ...WALL, top: 1 }, light)}</g></g>`,
     `<path fill="${light.ink}" d="M${x} ${spring}${curve}${crown}z"/>`,
   ].join("");
 }
