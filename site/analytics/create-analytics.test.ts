@@ -18,8 +18,6 @@ function open(settings: { matomo?: typeof matomo; tag?: typeof tag; scriptUrl?: 
   const { window } = new JSDOM("", { url: first.url });
   const log = vi.fn();
   const analytics = createAnalytics({
-    matomo: { url: "", siteId: 5 },
-    tag: { url: "", propertyId: "" },
     scriptUrl: (url) => url,
     ...settings,
     window: window as unknown as Window,

@@ -2,10 +2,10 @@ import { type MatomoSettings, matomoTracker } from "./matomo-tracker.ts";
 import { type TagSettings, tagTracker } from "./tag-tracker.ts";
 import type { TrackedPage, Tracker, TrackerMeans } from "./tracker.ts";
 
-/** The site's trackers, and what they need. */
+/** The site's trackers (an absent one is off), and what they need. */
 export interface AnalyticsOptions extends TrackerMeans {
-  readonly matomo: MatomoSettings;
-  readonly tag: TagSettings;
+  readonly matomo?: MatomoSettings;
+  readonly tag?: TagSettings;
 }
 
 /** All trackers of the site as one. Nothing is requested before `start`; no method throws. */
@@ -18,7 +18,7 @@ export interface Analytics {
   pageView(page: TrackedPage): void;
 }
 
-/** Makes the trackers that have an address. */
+/** Makes the site's trackers. */
 export function createAnalytics(options: AnalyticsOptions): Analytics {
   const trackers = configuredTrackers(options);
   let running = false;
@@ -54,8 +54,8 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
 
 function configuredTrackers({ matomo, tag, ...means }: AnalyticsOptions): readonly Tracker[] {
   return [
-    ...(matomo.url === "" ? [] : [matomoTracker(matomo, means)]),
-    ...(tag.url === "" ? [] : [tagTracker(tag, means)]),
+    ...(matomo === undefined ? [] : [matomoTracker(matomo, means)]),
+    ...(tag === undefined ? [] : [tagTracker(tag, means)]),
   ];
 }
 

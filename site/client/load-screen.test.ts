@@ -78,7 +78,7 @@ describe("what a navigation leads to", () => {
   test("an error page that offers to retry, when data is lost", async () => {
     const { go, leaveFor, retry, log } = scene({ "/fr/": new PageDataError("/fr/", "the connection failed") });
     const screen = await go("/fr/");
-    expect(screen).toMatchObject({ context: { head: { title: "Erreur - Passerelle", noindex: true } } });
+    expect(screen).toMatchObject({ context: { head: { title: "Une erreur - Passerelle", noindex: true } } });
     screen.retry?.();
     expect(retry).toHaveBeenCalledTimes(1);
     expect(leaveFor).not.toHaveBeenCalled();

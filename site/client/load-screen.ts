@@ -63,5 +63,6 @@ export function createScreenLoader({ loader, shown, departure, retry, log }: Scr
 }
 
 function errorTitle({ localeData: { messages, site } }: Screen): string {
-  return message(messages, "page-title", { page: message(messages, "error.title"), brand: site.brand });
+  const page = message(messages, "error.title").replaceAll("**", "");
+  return message(messages, "page-title", { page, brand: site.brand });
 }

@@ -21,7 +21,7 @@ export function contextFixture(changes: Partial<PageContext> = {}): PageContext 
 }
 
 export function localeDataFixture(locale: Locale = "fr"): LocaleData {
-  const messages = { "page-title": "{page} - {brand}", "error.title": "Erreur" };
+  const messages = { "page-title": "{page} - {brand}", "error.title": "Une **erreur**" };
   return { locale, messages, site: { brand: "Passerelle", url: ORIGIN } } as unknown as LocaleData;
 }
 

@@ -2,5 +2,5 @@ import type { AnalyticsFacts } from "../routes/page-data.ts";
 
 /** Origins that the trackers' scripts come from; none where no tracker is configured. */
 export function trackerOrigins({ matomo, tag }: AnalyticsFacts): readonly string[] {
-  return [matomo.url, tag.url].filter((url) => URL.canParse(url)).map((url) => new URL(url).origin);
+  return [matomo, tag].flatMap((tracker) => (tracker ? [new URL(tracker.url).origin] : []));
 }

@@ -98,10 +98,10 @@ export interface ConsentFacts {
   readonly optOut?: boolean | undefined;
 }
 
-/** Where the trackers are (conformance rows A1, A2); one with an empty `url` is off. */
+/** Where the trackers are (conformance rows A1, A2); one that is absent is off. */
 export interface AnalyticsFacts {
-  readonly matomo: { readonly url: string; readonly siteId: number };
-  readonly tag: { readonly url: string; readonly propertyId: string };
+  readonly matomo?: { readonly url: string; readonly siteId: number };
+  readonly tag?: { readonly url: string; readonly propertyId: string };
 }
 
 /** Facts that every page of a locale shows in its header and footer. */

@@ -4,8 +4,9 @@ import { useMessage } from "../locale-context.tsx";
 /** Says that a page could not be opened and lets the visitor try again (conformance row P4). */
 export function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
   const message = useMessage();
+  const [first = "", second = ""] = message("error.title").split("**");
   return (
-    <PageHead heading={[message("error.title")]} lead={[message("error.text")]}>
+    <PageHead heading={[first, { type: "strong", children: [second] }]} lead={[message("error.text")]}>
       <p>
         <button className="btn" type="button" onClick={onRetry}>
           {message("error.retry")}

@@ -35,7 +35,7 @@ const localeData: LocaleData = {
     accessibility: "partial",
     contactEndpoint: "/api/contact",
     consent: { services: [] },
-    analytics: { matomo: { url: "", siteId: 5 }, tag: { url: "", propertyId: "" } },
+    analytics: {},
   },
 };
 

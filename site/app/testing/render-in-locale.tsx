@@ -33,7 +33,7 @@ function localeData(locale: Locale): LocaleData {
       accessibility: "partial",
       contactEndpoint: "/api/contact",
       consent: { services: [] },
-      analytics: { matomo: { url: "", siteId: 5 }, tag: { url: "", propertyId: "" } },
+      analytics: {},
     },
   };
 }

@@ -1,8 +1,9 @@
 import { formatHours } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
-import type { LocaleData, Phone } from "../../routes/page-data.ts";
+import type { AnalyticsFacts, LocaleData, Phone } from "../../routes/page-data.ts";
 import { accessibilityStatus } from "../content/accessibility-status.ts";
 import type { SiteContent } from "../content/content.ts";
+import type { SiteConfiguration } from "../content/site-schema.ts";
 import { consentFacts } from "./consent-facts.ts";
 
 /**
@@ -30,9 +31,15 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
       accessibility: accessibilityStatus(site.accessibility, locale),
       contactEndpoint: site.contact.endpoint,
       consent: consentFacts(content, locale),
-      analytics: site.analytics,
+      analytics: analyticsFacts(site.analytics),
     },
   };
+}
+
+/** A tracker without an address is off, and no page speaks of it. */
+function analyticsFacts({ matomo, tag }: SiteConfiguration["analytics"]): AnalyticsFacts {
+  const { url, propertyId } = tag;
+  return { ...(matomo.url === "" ? {} : { matomo }), ...(url === "" ? {} : { tag: { url, propertyId } }) };
 }
 
 function phone({ site, messages }: SiteContent, country: Phone["country"], locale: Locale): Phone {
