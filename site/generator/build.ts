@@ -117,7 +117,7 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
   const [pages] = await Promise.all([making, loading]);
   await Promise.all([social.written(), picturesMade]);
   await writePictures(output, reading.pictures);
-  await writeLists(output, { content, posts, shared, sitemap: pages.sitemap, now });
+  await writeLists(output, { content, posts, shared, now });
   const contactPages = { css: program.styles[sheetOf("contact")].own, pages: pages.contact };
   const contactParts = { siteUrl: content.site.url, renderer: program.renderer };
   await writeContactFiles(output, shared.localeData, contactPages, contactParts);
@@ -134,18 +134,17 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
     writeHostFiles(output, {
       ...head,
       files: () => output.files(),
-      paths: output.paths(),
+      paths: () => output.paths(),
       notFound: output.notFound,
       contactAway: contactAway(shared.localeData, content.site.url),
     }),
   );
   return {
-    pages: output.pages,
     made: pages.made,
     changedFiles,
     notices: content.notices.map(formatProblem),
     firstVisitScripts: firstVisitScripts(output, program),
-    documents: documentSizes(output),
+    ...documentSizes(output),
   };
 }
 
@@ -181,13 +180,15 @@ function recipe({ settings: { values } }: SiteReading, { sources }: Bundle, sett
   return hash("sha256", JSON.stringify([process.version, sources, values, settings])).slice(0, 32);
 }
 
-function documentSizes(output: Output): BuildReport["documents"] {
-  let report = { largest: "", bytes: 0, above: 0 };
+function documentSizes(output: Output): Pick<BuildReport, "pages" | "documents"> {
+  let pages = 0;
+  let documents = { largest: "", bytes: 0, above: 0 };
   for (const [path, bytes] of output.documentSizes()) {
-    if (bytes > report.bytes) report = { ...report, largest: path, bytes };
-    if (bytes > FIRST_PACKETS) report.above++;
+    pages++;
+    if (bytes > documents.bytes) documents = { ...documents, largest: path, bytes };
+    if (bytes > FIRST_PACKETS) documents.above++;
   }
-  return report;
+  return { pages, documents };
 }
 
 function firstVisitScripts(output: Output, program: Bundle): Record<string, number> {

@@ -40,7 +40,6 @@ interface PageSources {
 
 /** What the rest of a build must know of its pages. */
 interface MadePages {
-  readonly sitemap: Sitemap;
   readonly contact: Readonly<Record<Locale, ContactPageParts>>;
   /** Origins of what posts embed. */
   readonly embeds: readonly string[];
@@ -78,7 +77,7 @@ class PageRun {
     this.#output = output;
     this.#sources = sources;
     this.#total = addressCount(sources.posts);
-    this.#sitemap = new Sitemap(sources.content.site.url);
+    this.#sitemap = new Sitemap(sources.content.site.url, (path, text) => output.add(path, text, { effort: "quick" }));
   }
 
   /** The pages to make; those that are kept are taken over on the way. */
@@ -115,11 +114,11 @@ class PageRun {
   }
 
   /** @throws {ContentError} */
-  result(): MadePages {
+  async result(): Promise<MadePages> {
     if (this.#problems.length > 0) throw new ContentError(this.#problems);
+    await this.#sitemap.finish();
     const contact = Object.fromEntries(locales.map((locale) => [locale, this.#contact.get(locale)]));
     return {
-      sitemap: this.#sitemap,
       contact: contact as Record<Locale, ContactPageParts>,
       embeds: [...this.#embeds].sort(),
       made: this.#made,

@@ -7,7 +7,7 @@ export interface HostSource {
   /** Every file by its address. Asked for anew by each host: there may be many. */
   readonly files: () => Iterable<readonly [path: string, file: ManifestFile]>;
   /** Their addresses alone, in the same order. */
-  readonly paths: readonly string[];
+  readonly paths: () => Iterable<string>;
   readonly notFound: Manifest["notFound"];
   /** In every language, whom to call. */
   readonly contactAway: string;
@@ -46,7 +46,7 @@ export function* hostRedirects({ paths, redirects }: HostSource): Generator<read
     yield [encodeURI(from), encodeURI(to)];
     yield [encodeURI(withoutSlash(from)), encodeURI(to)];
   }
-  for (const path of paths)
+  for (const path of paths())
     if (path !== "/" && path.endsWith("/")) yield [encodeURI(withoutSlash(path)), encodeURI(path)];
 }
 

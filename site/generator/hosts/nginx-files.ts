@@ -23,7 +23,7 @@ type NginxMap = readonly [source: string, variable: string, lines: Iterable<read
  * they were asked, so that no other spelling of one is answered.
  */
 export function* nginxTables(source: HostSource): Generator<string> {
-  const rows = measured(source.paths.values().map(encodeURI));
+  const rows = measured(source.paths());
   const redirects = measured(hostRedirects(source).map(([path]) => path));
   yield `# Written by the build. To be included in "http", before the server that includes server.conf.
 map_hash_max_size ${powerOfTwo(2 * Math.max(rows.count, redirects.count, 1024))};
@@ -119,7 +119,7 @@ function measured(paths: Iterable<string>) {
   const measures = { count: 0, longest: 0 };
   for (const path of paths) {
     measures.count += 1;
-    measures.longest = Math.max(measures.longest, path.length);
+    measures.longest = Math.max(measures.longest, encodeURI(path).length);
   }
   return measures;
 }

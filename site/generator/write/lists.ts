@@ -5,7 +5,6 @@ import type { PublishedPosts } from "../pages/published-posts.ts";
 import { atomFeed } from "./feed.ts";
 import type { Output } from "./output.ts";
 import type { SharedFiles } from "./shared-files.ts";
-import type { Sitemap } from "./sitemap.ts";
 import { robotsText, securityText, webManifest } from "./well-known.ts";
 
 /** What the lists of a site are made from. */
@@ -13,13 +12,11 @@ interface ListSources {
   readonly content: SiteContent;
   readonly posts: PublishedPosts;
   readonly shared: SharedFiles;
-  readonly sitemap: Sitemap;
   readonly now: Date;
 }
 
-/** Writes what programs ask for: sitemap, feeds, robots.txt, security.txt, web app manifest. */
-export async function writeLists(output: Output, { content, posts, shared, sitemap, now }: ListSources): Promise<void> {
-  for (const [path, text] of sitemap.files()) await output.add(path, text, { effort: "quick" });
+/** Writes what programs ask for: feeds, robots.txt, security.txt, web app manifest. */
+export async function writeLists(output: Output, { content, posts, shared, now }: ListSources): Promise<void> {
   const best = { effort: "best" } as const;
   for (const locale of locales)
     await output.add(`/${locale}/feed.xml`, atomFeed(shared.localeData[locale], posts.in(locale)), best);

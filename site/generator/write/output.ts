@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { MANIFEST_FILE, type ManifestFile } from "../../../contract/manifest.ts";
 import { lockFolder } from "./build-lock.ts";
 import { etagOf, type FileOptions } from "./file-writer.ts";
@@ -16,6 +17,7 @@ import {
   readKnownBuild,
 } from "./known-build.ts";
 import { filesBelow, moveFiles, swapFolder } from "./put-in-place.ts";
+import { RecordTable } from "./record-table.ts";
 
 /**
  * Swapping a folder means to link every file that stays: too slow for a small change of a site with many files.
@@ -36,19 +38,23 @@ export interface PageFiles {
 
 /**
  * A build being written beside the last good one. Until `finish` nothing that is served changes; what the last build
- * made from the same input stays where it is.
+ * made from the same input stays where it is. What there is of each file is kept on the disk, so that memory does not
+ * grow with their number.
  */
 export class Output {
   /** Where new files wait until the build is finished. */
   readonly part: string;
   readonly #folder: string;
   readonly #unlock: () => void;
+  readonly #database: DatabaseSync;
+  /** Lines of the manifest, by address. */
+  readonly #files: RecordTable;
+  /** The same of the pages for unknown paths, by first segment. */
+  readonly #notFound: RecordTable;
+  /** By the path of the page: hash of what it was made from, then the origins that it embeds. */
+  readonly #inputs: RecordTable;
   readonly #known: KnownBuild | undefined;
-  readonly #files = new Map<string, string>();
-  readonly #notFound = new Map<string, string>();
-  readonly #inputs = new Map<string, string>();
   readonly #private = new Set<string>();
-  #paths: readonly string[] = [];
   #recipe = "";
   #write: WriteFile = () => {
     throw new Error("The output has no writer yet. Call writeWith first.");
@@ -61,7 +67,11 @@ export class Output {
     removeParts(folder);
     this.part = `${folder}.part-${process.pid}`;
     mkdirSync(this.part);
-    this.#known = readKnownBuild(folder);
+    this.#database = openScratch();
+    this.#files = new RecordTable(this.#database, "files");
+    this.#notFound = new RecordTable(this.#database, "not_found");
+    this.#inputs = new RecordTable(this.#database, "inputs");
+    this.#known = readKnownBuild(folder, { files: this.#files, notFound: this.#notFound, inputs: this.#inputs });
   }
 
   /** Opens an output beside `folder`. @throws {FolderInUseError} */
@@ -83,7 +93,7 @@ export class Output {
   async add(path: string, content: string | Buffer, options: FileOptions): Promise<void> {
     const file = path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1);
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
-    const known = this.#known?.files.get(path);
+    const known = this.#files.before(path);
     const same = known !== undefined && this.#isSame(manifestEntry(known), bytes);
     this.#files.set(path, same ? known : JSON.stringify(await this.#write(file, bytes, options)));
   }
@@ -110,15 +120,12 @@ export class Output {
    * nothing when it has to be made.
    */
   keepPage(page: string, input: string, paths: readonly string[], segments: readonly string[]): string[] | undefined {
-    if (this.#known === undefined || this.#known.recipe !== this.#recipe) return undefined;
-    const record = this.#known.inputs.get(page);
+    if (this.#known?.recipe !== this.#recipe) return undefined;
+    const record = this.#inputs.before(page);
     if (record === undefined || !record.startsWith(input)) return undefined;
-    const { files, notFound } = this.#known;
-    if (!paths.every((path) => files.has(path)) || !segments.every((segment) => notFound.has(segment)))
-      return undefined;
-    for (const path of paths) this.#files.set(path, files.get(path) ?? "");
-    for (const segment of segments) this.#notFound.set(segment, notFound.get(segment) ?? "");
-    this.#inputs.set(page, record);
+    if (!paths.every((path) => this.#files.keep(path))) return undefined;
+    if (!segments.every((segment) => this.#notFound.keep(segment))) return undefined;
+    this.#inputs.keep(page);
     return record.split(" ").slice(1);
   }
 
@@ -129,38 +136,30 @@ export class Output {
     this.#inputs.set(page, [input, ...origins].join(" "));
   }
 
-  /** Number of addresses that answer with a page. */
-  get pages(): number {
-    return this.#files.keys().reduce((sum, path) => sum + (path.endsWith("/") ? 1 : 0), 0);
-  }
-
   /** Bytes of a file as visitors get it: brotli where there is such a form. */
   transferSize(path: string): number {
-    const line = this.#files.get(path);
+    const line = this.#files.now(path);
     return line === undefined ? 0 : sizeIn(line);
   }
 
   /** Addresses that answer with a page, with its bytes as visitors get it. */
   *documentSizes(): Generator<readonly [path: string, bytes: number]> {
-    for (const [path, line] of this.#files) if (path.endsWith("/")) yield [path, sizeIn(line)];
+    for (const [path, line] of this.#files.entries()) if (path.endsWith("/")) yield [path, sizeIn(line)];
   }
 
   /** Every address of the build, in the order of the alphabet; complete when the build is finished. */
-  paths(): readonly string[] {
-    // None is ever taken away: as many as before are the same.
-    if (this.#paths.length !== this.#files.size) this.#paths = [...this.#files.keys()].sort();
-    return this.#paths;
+  paths(): Generator<string> {
+    return this.#files.keys();
   }
 
   /** Every file of the build by its address, in the same order. */
   *files(): Generator<readonly [path: string, file: ManifestFile]> {
-    for (const path of this.paths()) yield [path, manifestEntry(this.#files.get(path) ?? "")];
+    for (const [path, line] of this.#files.entries()) yield [path, manifestEntry(line)];
   }
 
   /** The pages for unknown addresses, by first segment. */
   get notFound(): Readonly<Record<string, ManifestFile>> {
-    const segments = [...this.#notFound].sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(segments.map(([segment, line]) => [segment, manifestEntry(line)]));
+    return Object.fromEntries(this.#notFound.entries().map(([segment, line]) => [segment, manifestEntry(line)]));
   }
 
   /**
@@ -177,18 +176,15 @@ export class Output {
     }
     this.#keepEarlier(keepBuilds);
     writeLast();
-    this.#writePart(MANIFEST_FILE, manifestText(head, this.#files, this.#notFound));
-    this.#writePart(INPUTS_FILE, [[this.#recipe, ...lines(this.#inputs), ""].join("\n")]);
-    // Where nothing is there yet, all is new: what is known need not be looked for on the disk.
-    const written = [...(this.#known === undefined ? this.#filesBut(new Set()) : filesBelow(this.part))];
-    const removed = [...(this.#known?.files ?? [])].flatMap(([path, line]) =>
-      this.#files.has(path) ? [] : formsOf(manifestEntry(line)),
-    );
-    const kept = () => this.#filesBut(new Set(written));
-    const bring = this.#isSmallChange(written.length) ? moveFiles : swapFolder;
-    bring({ folder: this.#folder, part: this.part, written, removed, kept });
+    this.#writePart(MANIFEST_FILE, manifestText(head, this.#files.entries(), this.#notFound.entries()));
+    this.#writePart(INPUTS_FILE, this.#inputLines());
+    // Where nothing is there yet, all is new: it need not be looked for on the disk.
+    const written = (this.#known === undefined ? this.#formNames() : filesBelow(this.part)).reduce((sum) => sum + 1, 0);
+    const removed = this.#removed();
+    const bring = this.#isSmallChange(written) ? moveFiles : swapFolder;
+    bring({ folder: this.#folder, part: this.part, removed, files: () => this.#formNames() });
     this.close();
-    return written.length + removed.length;
+    return written + removed.length;
   }
 
   /** Leaves all as it was, and lets others build. */
@@ -198,7 +194,8 @@ export class Output {
   }
 
   #isSmallChange(written: number): boolean {
-    return this.#known !== undefined && written <= FEW_FILES && this.#files.size > MANY_FILES;
+    if (this.#known === undefined || written > FEW_FILES) return false;
+    return this.#files.keys().drop(MANY_FILES).next().done !== true;
   }
 
   #isSame({ identity, age }: ManifestFile, bytes: Buffer): boolean {
@@ -209,25 +206,37 @@ export class Output {
     const known = this.#known;
     if (known === undefined || known.recipe !== this.#recipe || !filesBelow(this.part).next().done) return false;
     if (headText(head) !== known.head) return false;
-    const current = [...known.files].filter(([path, line]) => this.#files.get(path) !== line && !isOld(line));
-    return current.length === 0 && this.#inputs.size === known.inputs.size;
+    return (
+      this.#files.differing().every(({ before }) => isOld(before)) && this.#inputs.differing().next().done === true
+    );
   }
 
   #keepEarlier(keepBuilds: number): void {
-    for (const [path, line] of this.#known?.files ?? []) {
-      if (this.#files.has(path) || !line.includes('"cache":"immutable"')) continue;
-      const file = manifestEntry(line);
+    const gone = this.#files.differing().filter(({ before, now }) => now === undefined && isImmutable(before));
+    for (const { key, before } of gone.toArray()) {
+      const file = manifestEntry(before);
       const age = (file.age ?? 0) + 1;
-      if (age <= keepBuilds) this.#files.set(path, JSON.stringify({ ...file, age }));
+      if (age <= keepBuilds) this.#files.set(key, JSON.stringify({ ...file, age }));
     }
   }
 
-  /** The names of all files of the build, without those that were written. */
-  *#filesBut(written: ReadonlySet<string>): Generator<string> {
-    for (const line of [...this.#files.values(), ...this.#notFound.values()]) {
-      for (const file of formsOf(manifestEntry(line))) if (!written.has(file)) yield file;
+  /** The names of the files that this build has no more. */
+  #removed(): string[] {
+    const gone = this.#files.differing().filter(({ now }) => now === undefined);
+    return gone.flatMap(({ before }) => formsOf(manifestEntry(before))).toArray();
+  }
+
+  /** The names of all files of the build. */
+  *#formNames(): Generator<string> {
+    for (const table of [this.#files, this.#notFound]) {
+      for (const [, line] of table.entries()) yield* formsOf(manifestEntry(line));
     }
-    for (const file of this.#private) if (!written.has(file)) yield file;
+    yield* this.#private;
+  }
+
+  *#inputLines(): Generator<string> {
+    yield `${this.#recipe}\n`;
+    for (const [page, record] of this.#inputs.entries()) yield `${page} ${record}\n`;
   }
 
   #writePart(file: string, texts: Iterable<string | Buffer>): void {
@@ -238,8 +247,14 @@ export class Output {
   }
 }
 
-function lines(inputs: ReadonlyMap<string, string>): string[] {
-  return [...inputs].map(([page, record]) => `${page} ${record}`).sort();
+/**
+ * A database that lives as long as this process does: in memory as far as its cache goes, then in a file without a name
+ * (https://sqlite.org/inmemorydb.html, "Temporary Databases"). Large pages, for lines are long.
+ */
+function openScratch(): DatabaseSync {
+  const database = new DatabaseSync("");
+  database.exec("PRAGMA page_size = 16384; PRAGMA cache_size = -16000; PRAGMA journal_mode = OFF; BEGIN");
+  return database;
 }
 
 /** Removes what builds left that were stopped; with the lock held none of them still runs. */
@@ -253,6 +268,10 @@ const SIZES = /"(identity|br)":\{"file":"[^"]*","bytes":(\d+)/g;
 
 function sizeIn(line: string): number {
   return Number([...line.matchAll(SIZES)].at(-1)?.[2] ?? 0);
+}
+
+function isImmutable(line: string): boolean {
+  return line.includes('"cache":"immutable"');
 }
 
 function isOld(line: string): boolean {

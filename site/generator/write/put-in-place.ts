@@ -8,9 +8,8 @@ export interface Change {
   readonly folder: string;
   /** Where the new files wait. */
   readonly part: string;
-  readonly written: readonly string[];
-  /** Names of the files that stay as they are. Asked for only where the folder is swapped: there may be many. */
-  readonly kept: () => Iterable<string>;
+  /** Names of the build's files; of those that do not wait, the folder's own stay. There may be many. */
+  readonly files: () => Iterable<string>;
   readonly removed: readonly string[];
 }
 
@@ -27,11 +26,11 @@ export function* filesBelow(folder: string, prefix = ""): Generator<string> {
  * Moves the new files into the folder: for a small change of a large site. Moves are quick, but they are many: a mark
  * tells the next build if this one was stopped between two of them.
  */
-export function moveFiles({ folder, part, written, removed }: Change): void {
+export function moveFiles({ folder, part, removed }: Change): void {
   const mark = join(folder, UNFINISHED_FILE);
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, "");
-  for (const file of written) {
+  for (const file of filesBelow(part)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     renameSync(join(part, file), join(folder, file));
   }
@@ -44,13 +43,12 @@ export function moveFiles({ folder, part, written, removed }: Change): void {
 }
 
 /** Puts a new folder in the place of the old one, in one step. */
-export function swapFolder({ folder, part, kept }: Change): void {
-  const folders = new Set<string>();
-  for (const file of kept()) {
-    const parent = dirname(join(part, file));
-    if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
-    folders.add(parent);
-    linkOrCopy(join(folder, file), join(part, file));
+export function swapFolder({ folder, part, files }: Change): void {
+  for (const file of existsSync(folder) ? files() : []) {
+    const place = join(part, file);
+    if (existsSync(place)) continue;
+    mkdirSync(dirname(place), { recursive: true });
+    linkOrCopy(join(folder, file), place);
   }
   const old = `${part}.old`;
   if (existsSync(folder)) renameSync(folder, old);

@@ -3,16 +3,18 @@ import { Sitemap, type SitemapEntry } from "./sitemap.ts";
 
 const origin = "https://passerelle.example";
 
-function filesOf(entries: readonly SitemapEntry[]): ReadonlyMap<string, string> {
-  const sitemap = new Sitemap(origin);
+async function filesOf(entries: readonly SitemapEntry[]): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  const sitemap = new Sitemap(origin, async (path, text) => void files.set(path, text));
   for (const entry of entries) sitemap.add(entry);
-  return new Map(sitemap.files());
+  await sitemap.finish();
+  return files;
 }
 
 describe("sitemap", () => {
-  it("lists pages with their alternates and, where the content says so, their last change", () => {
+  it("lists pages with their alternates and, where the content says so, their last change", async () => {
     const [[path, text] = ["", ""]] = [
-      ...filesOf([{ path: "/fr/", alternates: [{ hreflang: "fr", path: "/fr/" }], changed: "2026-01-02" }]),
+      ...(await filesOf([{ path: "/fr/", alternates: [{ hreflang: "fr", path: "/fr/" }], changed: "2026-01-02" }])),
     ];
     expect(path).toBe("/sitemap.xml");
     expect(text).toContain(
@@ -20,16 +22,24 @@ describe("sitemap", () => {
     );
   });
 
-  it("is split, with an index, where one file may not hold all addresses", () => {
+  it("is split, with an index, where one file may not hold all addresses", async () => {
     const entries = Array.from({ length: 10_001 }, (_, index) => ({ path: `/fr/p-${index}/`, alternates: [] }));
-    const files = filesOf(entries);
-    expect([...files.keys()]).toEqual(["/sitemap.xml", "/sitemap-1.xml", "/sitemap-2.xml", "/sitemap-3.xml"]);
+    const files = await filesOf(entries);
+    expect([...files.keys()]).toEqual(["/sitemap-1.xml", "/sitemap-2.xml", "/sitemap-3.xml", "/sitemap.xml"]);
     expect(files.get("/sitemap.xml")).toContain("<loc>https://passerelle.example/sitemap-3.xml</loc>");
     expect(files.get("/sitemap-3.xml")?.match(/<url>/g)).toHaveLength(1);
   });
 
-  it("escapes what XML gives a meaning", () => {
-    const text = filesOf([{ path: "/fr/?a=1&b=<", alternates: [] }]).get("/sitemap.xml");
+  it("is one file as long as one can hold all, and says when a file cannot be written", async () => {
+    const entries = Array.from({ length: 5_000 }, (_, index) => ({ path: `/fr/p-${index}/`, alternates: [] }));
+    expect([...(await filesOf(entries)).keys()]).toEqual(["/sitemap.xml"]);
+    const sitemap = new Sitemap(origin, () => Promise.reject(new Error("the disk is full")));
+    for (const entry of [...entries, ...entries]) sitemap.add(entry);
+    await expect(sitemap.finish()).rejects.toThrow("the disk is full");
+  });
+
+  it("escapes what XML gives a meaning", async () => {
+    const text = (await filesOf([{ path: "/fr/?a=1&b=<", alternates: [] }])).get("/sitemap.xml");
     expect(text).toContain("<loc>https://passerelle.example/fr/?a=1&amp;b=&lt;</loc>");
   });
 });

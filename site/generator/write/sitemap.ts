@@ -22,40 +22,46 @@ export function sitemapEntry({ page, path, head, view }: PageContext): SitemapEn
   return { path, alternates: head.alternates, ...(changed === undefined ? {} : { changed }) };
 }
 
-/** The sitemap of a site, collected page by page. */
+/** Writes a file that answers an address. */
+type WriteText = (path: string, text: string) => Promise<void>;
+
+/** The sitemap of a site, collected page by page; a file is written when it is full. */
 export class Sitemap {
   readonly #origin: string;
-  /** Finished files' elements, as one text each: tens of thousands of small texts would take the memory of many. */
-  readonly #parts: string[] = [];
+  readonly #write: WriteText;
+  readonly #written: Promise<void>[] = [];
   #urls: string[] = [];
 
   /** @param origin of the site, without a trailing slash */
-  constructor(origin: string) {
+  constructor(origin: string, write: WriteText) {
     this.#origin = origin;
+    this.#write = write;
   }
 
   add(entry: SitemapEntry): void {
-    this.#urls.push(urlElement(entry, this.#origin));
     if (this.#urls.length === URLS_PER_FILE) this.#endPart();
+    this.#urls.push(urlElement(entry, this.#origin));
   }
 
-  /** Its files, by address: one, or an index and its parts where there are more pages than one file holds. */
-  *files(): Generator<readonly [path: string, text: string]> {
-    if (this.#urls.length > 0 || this.#parts.length === 0) this.#endPart();
-    const [only = "", ...others] = this.#parts;
-    if (others.length === 0) {
-      yield ["/sitemap.xml", urlSet(only)];
-      return;
-    }
-    const paths = this.#parts.map((_, index) => `/sitemap-${index + 1}.xml`);
-    yield ["/sitemap.xml", xmlDocument(index(paths.map((path) => this.#origin + path)))];
-    for (const [index, path] of paths.entries()) yield [path, urlSet(this.#parts[index] ?? "")];
+  /** Writes what is left: the only file, or the last part and the index of all. Settles when all are written. */
+  async finish(): Promise<void> {
+    if (this.#written.length === 0) return this.#write("/sitemap.xml", urlSet(this.#urls));
+    this.#endPart();
+    const parts = this.#written.map((_, index) => this.#origin + partPath(index));
+    await Promise.all([...this.#written, this.#write("/sitemap.xml", xmlDocument(index(parts)))]);
   }
 
   #endPart(): void {
-    this.#parts.push(this.#urls.join(""));
+    const written = this.#write(partPath(this.#written.length), urlSet(this.#urls));
+    // Whoever finishes hears of a failure; nobody may be waiting yet.
+    written.catch(() => undefined);
+    this.#written.push(written);
     this.#urls = [];
   }
+}
+
+function partPath(index: number): string {
+  return `/sitemap-${index + 1}.xml`;
 }
 
 function urlElement({ path, alternates, changed }: SitemapEntry, origin: string): string {
@@ -75,11 +81,11 @@ function index(addresses: readonly string[]): XmlElement {
   };
 }
 
-function urlSet(urls: string): string {
+function urlSet(urls: readonly string[]): string {
   const [before, after] = xmlDocument({
     name: "urlset",
     attributes: { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9", "xmlns:xhtml": "http://www.w3.org/1999/xhtml" },
     children: "|",
   }).split("|");
-  return [before, urls, after].join("");
+  return [before, ...urls, after].join("");
 }
