@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
-import type { SiteContent } from "./content/content.ts";
+import type { PostEntry, SiteContent } from "./content/content.ts";
 import type { PictureFile } from "./content/finished-picture.ts";
 import { ContentError, formatProblem } from "./content/problem.ts";
 import { readSite, type SiteReading } from "./content/read-site.ts";
@@ -84,14 +84,14 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
     bundle(root, join(cache, "bundles")),
     readSiteAndMakePictures(options.content, join(cache, "pictures")),
   ]);
-  const surveys = await surveyPosts(reading, pool, {
+  const surveyed = await surveyPosts(reading, pool, {
     cache: join(cache, "posts"),
     sources: program.sources,
     drafts,
   });
   const content = siteContent(reading, options.siteUrl);
-  const facts = [...surveys.values()].map((survey) => survey.facts);
-  const posts = publishedPosts({ tags: content.tags, posts: facts }, { drafts });
+  const facts = (post: PostEntry) => surveyed.survey(post).facts;
+  const posts = publishedPosts({ tags: content.tags, posts: surveyed.entries, facts }, { drafts });
 
   await pool.tell("writeFilesTo", { folder: output.part, compressed: join(cache, "compressed") });
   output.writeWith((file, bytes, asked) =>
@@ -106,7 +106,7 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
   const making = makePages(output, pool, {
     content,
     posts,
-    surveys,
+    surveyed,
     pictures: reading.settings.pictures,
     settings,
     localeDataUrls: shared.localeDataUrls,

@@ -2,7 +2,7 @@ import { type Locale, locales } from "../i18n/site-locales.ts";
 import { type LocaleData, type PageContext, pageDataUrl } from "../routes/page-data.ts";
 import type { SiteContent } from "./content/content.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
-import type { PostSurvey } from "./content/survey-post.ts";
+import type { SurveyedPosts } from "./content/surveyed-posts.ts";
 import type { PictureTable } from "./content/text-settings.ts";
 import { pageInputs } from "./page-input.ts";
 import type { PageOutline } from "./pages/post-pages.ts";
@@ -26,7 +26,7 @@ const MADE_AT_ONCE = 16;
 interface PageSources {
   readonly content: SiteContent;
   readonly posts: PublishedPosts;
-  readonly surveys: ReadonlyMap<string, PostSurvey>;
+  readonly surveyed: SurveyedPosts;
   readonly pictures: PictureTable;
   readonly settings: PageSettings;
   readonly localeDataUrls: Readonly<Record<Locale, string>>;
@@ -126,11 +126,10 @@ class PageRun {
   }
 
   #order({ context, post, hot }: PageOutline, socialImage: SocialImage): PageOrder {
-    const { surveys, pictures, compress } = this.#sources;
-    const survey = post && surveys.get(post.file);
+    const { surveyed, pictures, compress } = this.#sources;
     return {
       context,
-      ...(survey ? { article: articleOrder(survey, pictures) } : {}),
+      ...(post ? { article: articleOrder(surveyed.survey(post), pictures) } : {}),
       socialImage,
       effort: compress ? (hot ? "best" : "quick") : "none",
     };

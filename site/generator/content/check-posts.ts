@@ -1,9 +1,8 @@
-import type { PostFacts } from "./content.ts";
+import type { PostEntry } from "./content.ts";
 import type { Problem } from "./problem.ts";
-import type { PostSurvey } from "./survey-post.ts";
 
-/** The posts of a survey, newest first; of the same day, by slug. */
-export function sortedPosts<P extends PostFacts>(posts: readonly P[]): P[] {
+/** Posts, newest first; of the same day, by slug. */
+export function sortedPosts<P extends PostEntry>(posts: readonly P[]): P[] {
   return posts.toSorted((a, b) => (a.date === b.date ? order(a.slug, b.slug) : order(b.date, a.date)));
 }
 
@@ -12,8 +11,8 @@ function order(a: string, b: string): number {
 }
 
 /** Posts of one language that share a key: each would be the translation of the other. */
-export function repeatedKeys(posts: readonly PostFacts[]): Problem[] {
-  const seen = new Map<string, PostFacts>();
+export function repeatedKeys(posts: readonly PostEntry[]): Problem[] {
+  const seen = new Map<string, PostEntry>();
   return posts.flatMap((post) => {
     const id = `${post.locale}/${post.key}`;
     const other = seen.get(id);
@@ -22,9 +21,4 @@ export function repeatedKeys(posts: readonly PostFacts[]): Problem[] {
     const message = `its key “${post.key}” is also that of ${other.file}, in the same language`;
     return [{ file: post.file, line: 1, message, mend: "give one of them another key" }];
   });
-}
-
-/** The posts that link to a page which is not there. */
-export function withBrokenLinks(surveys: readonly PostSurvey[], paths: ReadonlySet<string>): readonly PostSurvey[] {
-  return surveys.filter(({ links }) => links.some((path) => !paths.has(path)));
 }

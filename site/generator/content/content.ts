@@ -12,19 +12,23 @@ export interface Localized<T> {
   readonly textLocale: Locale;
 }
 
-/** What lists, feeds and other pages say of an article in one language: all but its text. */
-export interface PostFacts {
+/** What puts an article in one language into its lists. Small, for those of all articles are in memory. */
+export interface PostEntry {
   readonly file: string;
   readonly locale: Locale;
   readonly slug: string;
   /** Shared by the language versions of one article. */
   readonly key: string;
-  readonly title: RichText;
-  readonly description: string;
   readonly date: string;
-  readonly updated?: string;
   readonly tags: readonly string[];
   readonly draft: boolean;
+}
+
+/** What lists, feeds and other pages say of an article in one language: all but its text. */
+export interface PostFacts extends PostEntry {
+  readonly title: RichText;
+  readonly description: string;
+  readonly updated?: string;
 }
 
 /** What only an article's own page shows. */

@@ -2,10 +2,10 @@ import { locales, translationSetup } from "../../i18n/site-locales.ts";
 import { withoutPrefix } from "../../i18n/translate-path.ts";
 import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, tagPath } from "../../routes/paths.ts";
 import { pageCount } from "../pages/paginate.ts";
-import type { PostFacts } from "./content.ts";
+import type { PostEntry } from "./content.ts";
 
 /** Every path a text may link to, unprefixed French twins included; also where other parts of the content are wrong. */
-export function knownPaths(posts: readonly PostFacts[], tags: readonly string[]): ReadonlySet<string> {
+export function knownPaths(posts: readonly PostEntry[], tags: readonly string[]): ReadonlySet<string> {
   const prefixed = locales.flatMap((locale) => {
     const own = posts.filter((post) => post.locale === locale);
     return [

@@ -1,14 +1,16 @@
 import { hash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, renameSync, writeSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { keepNewest } from "../keep-newest.ts";
-import type { PostSurvey } from "./survey-post.ts";
+import { inPieces } from "../records/in-pieces.ts";
+import { linesOf } from "../records/lines-of.ts";
+import type { RecordTable } from "../records/record-table.ts";
 
 const KEPT_SURVEYS = 5;
 
 /**
- * What the last build of a content folder knew of its posts, by file. An entry holds for a file of the same hash, read
- * with the same settings.
+ * What the last build of a content folder knew of its posts: surveys as JSON, by file. One holds for a file of the same
+ * hash, read with the same settings.
  */
 export class SurveyCache {
   readonly #file: string;
@@ -20,27 +22,38 @@ export class SurveyCache {
    * @param key hash of all that a survey depends on beside its file
    */
   constructor(cache: string, content: string, key: string) {
-    this.#file = join(cache, `${hash("sha256", content).slice(0, 16)}.jsonl`);
+    this.#file = join(cache, `${hash("sha256", content).slice(0, 16)}.txt`);
     this.#key = key;
   }
 
-  read(): ReadonlyMap<string, PostSurvey> {
+  /** Has `surveys` remember those of the last build; none where they were made with another key or cannot be read. */
+  readInto(surveys: RecordTable): void {
     try {
-      const [key, ...lines] = readFileSync(this.#file, "utf8").trimEnd().split("\n");
-      if (key !== this.#key) return new Map();
-      const surveys = lines.map((line) => JSON.parse(line) as PostSurvey);
-      return new Map(surveys.map((survey) => [survey.file, survey]));
+      let key: string | undefined;
+      for (const line of linesOf(this.#file)) {
+        const tab = line.indexOf("\t");
+        if (key === undefined) key = line;
+        else surveys.remember(line.slice(0, tab), line.slice(tab + 1));
+        if (key !== this.#key) return;
+      }
     } catch {
-      return new Map();
+      surveys.forget();
     }
   }
 
-  async write(surveys: readonly PostSurvey[]): Promise<void> {
+  /** Keeps the surveys of this build for the next. */
+  async write(surveys: RecordTable): Promise<void> {
     mkdirSync(dirname(this.#file), { recursive: true });
     const part = `${this.#file}.part-${process.pid}`;
-    const lines = surveys.map((survey) => JSON.stringify(survey));
-    writeFileSync(part, [this.#key, ...lines, ""].join("\n"));
+    const target = openSync(part, "w");
+    for (const piece of inPieces(this.#lines(surveys))) writeSync(target, piece);
+    closeSync(target);
     renameSync(part, this.#file);
     await keepNewest(dirname(this.#file), KEPT_SURVEYS);
+  }
+
+  *#lines(surveys: RecordTable): Generator<string> {
+    yield `${this.#key}\n`;
+    for (const [file, survey] of surveys.entries()) yield `${file}\t${survey}\n`;
   }
 }

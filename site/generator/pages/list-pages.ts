@@ -4,7 +4,7 @@ import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { PageContext } from "../../routes/page-data.ts";
 import type { PostListView } from "../../routes/page-views.ts";
 import { blogPath, tagPath } from "../../routes/paths.ts";
-import type { PostFacts, SiteContent } from "../content/content.ts";
+import type { PostEntry, SiteContent } from "../content/content.ts";
 import { pageContext } from "./page-context.ts";
 import { numberedPages, pageCount, paginate } from "./paginate.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
@@ -12,7 +12,7 @@ import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 /** A list of posts in one language, before it is cut into pages. */
 interface PostList {
   readonly locale: Locale;
-  readonly posts: (locale: Locale) => readonly PostFacts[];
+  readonly posts: (locale: Locale) => readonly PostEntry[];
   readonly path: (locale: Locale, page: number) => string;
 }
 

@@ -3,7 +3,7 @@ import { plainText } from "../../routes/content-tree.ts";
 import type { PageContext } from "../../routes/page-data.ts";
 import type { PostView } from "../../routes/page-views.ts";
 import { postPath } from "../../routes/paths.ts";
-import type { PostArticle, PostFacts, SiteContent } from "../content/content.ts";
+import type { PostArticle, PostEntry, PostFacts, SiteContent } from "../content/content.ts";
 import { withFirstPicture } from "./first-picture.ts";
 import { pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
@@ -13,7 +13,7 @@ import { relatedPosts } from "./related-posts.ts";
 export interface PageOutline {
   readonly context: PageContext;
   /** The post whose text the page lacks. */
-  readonly post?: PostFacts;
+  readonly post?: PostEntry;
   /** Whether many visitors ask for it, so that it is worth the highest compression. */
   readonly hot: boolean;
 }
@@ -34,8 +34,9 @@ export function* postPages(
       other,
       postPath(version.locale, version.slug),
     ]);
+    const facts = posts.facts(post);
     const view: Omit<PostView, keyof PostArticle> = {
-      ...postView(post, posts.seedOf(post)),
+      ...postView(facts, posts.seedOf(post)),
       tags: tagLinks(post.tags, locale, content),
       related: related(post).map((other) => posts.summary(other, locale)),
     };
@@ -44,8 +45,8 @@ export function* postPages(
         page: "post",
         locale,
         path: postPath(locale, post.slug),
-        title: plainText(post.title),
-        description: post.description,
+        title: plainText(facts.title),
+        description: facts.description,
         versions: Object.fromEntries(versions),
         view: view as PostView,
         ...(post.draft ? { noindex: true as const } : {}),

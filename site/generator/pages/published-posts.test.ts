@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Content, Post } from "../content/content.ts";
+import type { Post, PostEntry } from "../content/content.ts";
+import type { TagLabels } from "../content/site-schema.ts";
 import { numberedPages, paginate } from "./paginate.ts";
 import { publishedPosts } from "./published-posts.ts";
 import { relatedPosts } from "./related-posts.ts";
@@ -19,8 +20,11 @@ const post = (slug: string, locale: Post["locale"], more: Partial<Post> = {}): P
   ...more,
 });
 
-const content = (posts: readonly Post[]): Content =>
-  ({ posts, tags: { company: {}, finance: {}, health: {} } }) as unknown as Content;
+const content = (posts: readonly Post[]) => ({
+  posts,
+  tags: { company: {}, finance: {}, health: {} } as unknown as TagLabels,
+  facts: ({ file }: PostEntry) => posts.find((post) => post.file === file) as Post,
+});
 
 describe("published posts", () => {
   it("leaves drafts out of every list, unless previewing", () => {

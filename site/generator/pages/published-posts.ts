@@ -1,61 +1,76 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { PostSummary, TagLink } from "../../routes/page-views.ts";
 import { postPath, tagPath } from "../../routes/paths.ts";
-import type { PostFacts, SiteContent } from "../content/content.ts";
+import type { PostEntry, PostFacts, SiteContent } from "../content/content.ts";
 import type { TagLabels } from "../content/site-schema.ts";
 import { tileSeeds } from "./tile-seeds.ts";
 
 /** The posts a build shows, and how its pages find them. One rule for pages, lists, tags, feeds and sitemap. */
-export interface PublishedPosts<P extends PostFacts = PostFacts> {
+export interface PublishedPosts {
   /** Posts of a language, newest first. */
-  in(locale: Locale): readonly P[];
+  in(locale: Locale): readonly PostEntry[];
   /** The language versions of a post, itself included. */
-  versions(key: string): Readonly<Partial<Record<Locale, P>>>;
+  versions(key: string): Readonly<Partial<Record<Locale, PostEntry>>>;
   /** Ids of the tags that a post carries, in the order of `tags.yaml`. */
   readonly tags: readonly string[];
   /** Posts of a tag: those of `locale`, then those that exist only in other languages (ruling D5). */
-  tagged(tag: string, locale: Locale): readonly P[];
+  tagged(tag: string, locale: Locale): readonly PostEntry[];
   /** The seed of a post's tiles. */
-  seedOf(post: PostFacts): string;
-  /** A post as a list in `locale` shows it; the same object each time. */
-  summary(post: P, locale: Locale): PostSummary;
+  seedOf(post: PostEntry): string;
+  /** What is said of a post. */
+  facts(post: PostEntry): PostFacts;
+  /** A post as a list in `locale` shows it; the same object when it is soon asked for again. */
+  summary(post: PostEntry, locale: Locale): PostSummary;
 }
 
-/**
- * Chooses the posts that a build shows: all but drafts, or all when previewing.
- *
- * @param content.posts newest first
- */
-export function publishedPosts<P extends PostFacts>(
-  content: { readonly tags: TagLabels; readonly posts: readonly P[] },
+/** What published posts are chosen from. */
+interface PostSources {
+  readonly tags: TagLabels;
+  /** Newest first. */
+  readonly posts: readonly PostEntry[];
+  /** Gives what is said of one of them. */
+  readonly facts: (post: PostEntry) => PostFacts;
+}
+
+/** A post is in several lists of its time. */
+const SUMMARIES_AT_HAND = 4_000;
+
+/** Chooses the posts that a build shows: all but drafts, or all when previewing. */
+export function publishedPosts(
+  { tags, facts, ...sources }: PostSources,
   { drafts = false }: { readonly drafts?: boolean } = {},
-): PublishedPosts<P> {
-  const posts = content.posts.filter((post) => drafts || !post.draft);
+): PublishedPosts {
+  const posts = sources.posts.filter((post) => drafts || !post.draft);
   const byLocale = Map.groupBy(posts, (post) => post.locale);
   const byKey = Map.groupBy(posts, (post) => post.key);
-  const summaries = new Map(locales.map((locale) => [locale, new Map<P, PostSummary>()] as const));
-  const byTag = new Map(Object.keys(content.tags).map((tag) => [tag, postsOfTag(posts, tag)] as const));
+  const byTag = new Map(Object.keys(tags).map((tag) => [tag, postsOfTag(posts, tag)] as const));
   const seeds = tileSeeds(posts);
-  const seedOf = ({ key }: PostFacts) => seeds.get(key) ?? key;
+  const seedOf = ({ key }: PostEntry) => seeds.get(key) ?? key;
+  const summaries = new Map<string, PostSummary>();
   return {
     seedOf,
+    facts,
     in: (locale) => byLocale.get(locale) ?? [],
     versions: (key) =>
-      Object.fromEntries((byKey.get(key) ?? []).map((post) => [post.locale, post])) as Partial<Record<Locale, P>>,
+      Object.fromEntries((byKey.get(key) ?? []).map((post) => [post.locale, post])) as Partial<
+        Record<Locale, PostEntry>
+      >,
     tags: [...byTag].filter(([, listings]) => listings.size > 0).map(([tag]) => tag),
     tagged: (tag, locale) => byTag.get(tag)?.get(locale) ?? [],
     summary: (post, locale) => {
-      const known = summaries.get(locale)?.get(post);
-      if (known) return known;
-      const made = postSummary(post, seedOf(post), locale, content);
-      summaries.get(locale)?.set(post, made);
-      return made;
+      const id = `${locale} ${post.file}`;
+      const known = summaries.get(id) ?? postSummary(facts(post), seedOf(post), locale, { tags });
+      summaries.delete(id);
+      summaries.set(id, known);
+      const [oldest = ""] = summaries.size > SUMMARIES_AT_HAND ? summaries.keys() : [];
+      summaries.delete(oldest);
+      return known;
     },
   };
 }
 
 /** A tag's listing in every language; none where no post has the tag. */
-function postsOfTag<P extends PostFacts>(posts: readonly P[], tag: string): ReadonlyMap<Locale, readonly P[]> {
+function postsOfTag(posts: readonly PostEntry[], tag: string): ReadonlyMap<Locale, readonly PostEntry[]> {
   const tagged = posts.filter((post) => post.tags.includes(tag));
   if (tagged.length === 0) return new Map();
   const versions = Map.groupBy(tagged, (post) => post.key);
@@ -68,7 +83,7 @@ function postsOfTag<P extends PostFacts>(posts: readonly P[], tag: string): Read
 }
 
 /** Whether a post is the one version to show in a language that has none: the first language of the site that has it. */
-function standsIn(post: PostFacts, versions: readonly PostFacts[], locale: Locale): boolean {
+function standsIn(post: PostEntry, versions: readonly PostEntry[], locale: Locale): boolean {
   const languages = versions.map((version) => version.locale);
   if (languages.includes(locale)) return false;
   return locales.find((candidate) => languages.includes(candidate)) === post.locale;

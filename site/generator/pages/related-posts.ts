@@ -1,4 +1,4 @@
-import type { PostFacts } from "../content/content.ts";
+import type { PostEntry } from "../content/content.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
 const RELATED = 3;
@@ -12,9 +12,9 @@ const FAR = 1e9;
  * nearest in time; three at most. Only neighbours in time are looked at, so that a large site takes no longer per post
  * than a small one, and a new post changes the pages of its neighbours instead of every page with its tag.
  */
-export function relatedPosts<P extends PostFacts>(posts: PublishedPosts<P>): (post: P) => readonly P[] {
-  const timelines = new Map<string, Timeline<P>>();
-  const timeline = (id: string, members: () => readonly P[]) => {
+export function relatedPosts(posts: PublishedPosts): (post: PostEntry) => readonly PostEntry[] {
+  const timelines = new Map<string, Timeline>();
+  const timeline = (id: string, members: () => readonly PostEntry[]) => {
     const known = timelines.get(id) ?? new Timeline(members());
     timelines.set(id, known);
     return known;
@@ -22,9 +22,9 @@ export function relatedPosts<P extends PostFacts>(posts: PublishedPosts<P>): (po
   return (post) => {
     const all = () => posts.in(post.locale);
     const own = timeline(post.locale, all);
-    const best = new Best<P>(RELATED);
+    const best = new Best<PostEntry>(RELATED);
     const here = own.position(post);
-    const consider = (other: P) => {
+    const consider = (other: PostEntry) => {
       if (other === post) return;
       const there = own.position(other);
       const nearness = -2 * Math.abs(there - here) + (there > here ? 1 : 0);
@@ -38,28 +38,28 @@ export function relatedPosts<P extends PostFacts>(posts: PublishedPosts<P>): (po
   };
 }
 
-function sharedTags(one: PostFacts, other: PostFacts): number {
+function sharedTags(one: PostEntry, other: PostEntry): number {
   let shared = 0;
   for (const tag of one.tags) if (other.tags.includes(tag)) shared += 1;
   return shared;
 }
 
 /** Posts in the order of time, and where each stands. */
-class Timeline<P> {
-  readonly #posts: readonly P[];
-  readonly #positions: ReadonlyMap<P, number>;
+class Timeline {
+  readonly #posts: readonly PostEntry[];
+  readonly #positions: ReadonlyMap<PostEntry, number>;
 
-  constructor(posts: readonly P[]) {
+  constructor(posts: readonly PostEntry[]) {
     this.#posts = posts;
     this.#positions = new Map(posts.map((post, index) => [post, index]));
   }
 
-  position(post: P): number {
+  position(post: PostEntry): number {
     return this.#positions.get(post) ?? 0;
   }
 
   /** Shows a post's neighbours, itself among them. */
-  near(post: P, show: (other: P) => void): void {
+  near(post: PostEntry, show: (other: PostEntry) => void): void {
     const position = this.position(post);
     const last = Math.min(position + REACH, this.#posts.length - 1);
     for (let index = Math.max(0, position - REACH); index <= last; index += 1) {

@@ -2,12 +2,16 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkLinks } from "../content/check-links.ts";
-import { repeatedKeys, sortedPosts, withBrokenLinks } from "../content/check-posts.ts";
+import { repeatedKeys, sortedPosts } from "../content/check-posts.ts";
 import { knownPaths } from "../content/known-paths.ts";
 import { ContentError, type Problem } from "../content/problem.ts";
 import type { SiteReading } from "../content/read-site.ts";
 import { SurveyCache } from "../content/survey-cache.ts";
 import type { PostSurvey } from "../content/survey-post.ts";
+import { entryMaker, readSurvey, SurveyedPosts } from "../content/surveyed-posts.ts";
+import type { PictureTable, TextSettings } from "../content/text-settings.ts";
+import { RecordTable } from "../records/record-table.ts";
+import { openScratchDatabase } from "../records/scratch-database.ts";
 import { inBatches } from "./in-batches.ts";
 import type { ArticleOrder, SurveyOrder } from "./work.ts";
 import type { WorkPool } from "./work-pool.ts";
@@ -27,60 +31,80 @@ interface SurveyOptions {
  * Surveys all posts of a content folder, those that did not change from memory, and checks what can only be checked
  * when all are known.
  *
- * @returns the posts by file, newest first
  * @throws {ContentError} with every mistake of the whole folder
  */
 export async function surveyPosts(
   site: SiteReading,
   pool: WorkPool,
   { cache, sources, drafts }: SurveyOptions,
-): Promise<ReadonlyMap<string, PostSurvey>> {
+): Promise<SurveyedPosts> {
   const { values, tags, pictures } = site.settings;
   const key = hash("sha256", JSON.stringify([sources, values, tags])).slice(0, 32);
   const memory = new SurveyCache(cache, site.folder, key);
-  const known = memory.read();
+  const surveys = new RecordTable(openScratchDatabase(), "surveys");
+  memory.readInto(surveys);
   await pool.tell("readTextsWith", { folder: site.folder, settings: site.settings });
-  const orders = site.posts.map((file): SurveyOrder => {
-    const before = known.get(file);
-    return before?.pictures.every((name) => Object.hasOwn(pictures, name)) ? { file, known: before.hash } : { file };
-  });
-  const { surveys, problems } = await survey(orders, known, pool);
-  const posts = sortedPosts(surveys.map(({ facts }) => facts));
+  const { problems, isChanged } = await survey(site, surveys, pool);
+  const { posts, linked } = entriesOf(surveys);
+  const surveyed = new SurveyedPosts(posts, surveys);
   const paths = knownPaths(
     posts.filter((post) => drafts || !post.draft),
     tags,
   );
-  problems.push(...repeatedKeys(posts), ...site.linkProblems(paths), ...(await brokenLinks(site, surveys, paths)));
+  problems.push(...repeatedKeys(posts), ...site.linkProblems(paths));
+  if (linked.some((path) => !paths.has(path))) problems.push(...(await brokenLinks(site, surveyed, paths)));
   if (problems.length > 0 || site.problems.length > 0) {
-    throw new ContentError([...site.problems, ...problems, ...(await articleProblems(site, surveys, pool))]);
+    throw new ContentError([...site.problems, ...problems, ...(await articleProblems(surveyed, pictures, pool))]);
   }
-  if (surveys.length !== known.size || surveys.some((post) => known.get(post.file) !== post))
-    await memory.write(surveys);
-  const byFile = new Map(surveys.map((post) => [post.file, post]));
-  return new Map(posts.flatMap(({ file }) => (byFile.has(file) ? [[file, byFile.get(file) as PostSurvey]] : [])));
+  if (isChanged) await memory.write(surveys);
+  return surveyed;
 }
 
-async function survey(orders: readonly SurveyOrder[], known: ReadonlyMap<string, PostSurvey>, pool: WorkPool) {
-  const found = new Map<string, PostSurvey>();
+/** Surveys every post into the table; those that did not change stay as they were remembered. */
+async function survey({ posts, settings }: SiteReading, surveys: RecordTable, pool: WorkPool) {
   const problems: Problem[] = [];
-  await pool.runEach("survey", inBatches(orders, SURVEYED_AT_ONCE), (findings, batch) => {
-    problems.push(...findings.problems);
+  let isChanged = false;
+  await pool.runEach("survey", inBatches(surveyOrders(posts, settings, surveys), SURVEYED_AT_ONCE), (found, batch) => {
+    problems.push(...found.problems);
     for (const [index, { file }] of batch.entries()) {
-      const post = findings.posts[index];
-      const survey = post === "same" ? known.get(file) : post;
-      if (survey) found.set(file, survey);
+      const post = found.posts[index];
+      if (post === "same") surveys.keep(file);
+      else if (post) surveys.set(file, JSON.stringify(post));
+      isChanged ||= post !== "same";
     }
   });
-  return { surveys: orders.flatMap(({ file }) => found.get(file) ?? []), problems };
+  return { problems, isChanged: isChanged || surveys.differing().next().done !== true };
+}
+
+function* surveyOrders(files: readonly string[], { pictures }: TextSettings, surveys: RecordTable) {
+  for (const file of files) {
+    const before = surveys.before(file);
+    const known = before === undefined ? undefined : readSurvey(before);
+    const stands = known?.pictures.every((name) => Object.hasOwn(pictures, name));
+    yield (stands ? { file, known: known?.hash } : { file }) as SurveyOrder;
+  }
+}
+
+/** What orders the posts, and the paths that any of them links to. */
+function entriesOf(surveys: RecordTable) {
+  const entry = entryMaker();
+  const linked = new Set<string>();
+  const entries = surveys.entries().map(([, text]) => {
+    const post = readSurvey(text);
+    for (const path of post.links) linked.add(path);
+    return entry(post);
+  });
+  return { posts: sortedPosts(entries.toArray()), linked: [...linked] };
 }
 
 async function brokenLinks(
   { folder }: SiteReading,
-  surveys: readonly PostSurvey[],
+  surveyed: SurveyedPosts,
   paths: ReadonlySet<string>,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { file } of withBrokenLinks(surveys, paths)) {
+  for (const { file, links } of surveyed.surveys()) {
+    if (links.every((path) => paths.has(path))) continue;
     const text = await readFile(join(folder, file), "utf8");
     problems.push(...checkLinks(file, text, (path) => paths.has(path)));
   }
@@ -88,17 +112,10 @@ async function brokenLinks(
 }
 
 /** The mistakes in the texts themselves, which a survey leaves to the page maker: all of them in one run. */
-async function articleProblems(
-  { settings }: SiteReading,
-  surveys: readonly PostSurvey[],
-  pool: WorkPool,
-): Promise<Problem[]> {
+async function articleProblems(surveyed: SurveyedPosts, pictures: PictureTable, pool: WorkPool): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const orders = inBatches(
-    surveys.map((post) => articleOrder(post, settings.pictures)),
-    SURVEYED_AT_ONCE,
-  );
-  await pool.runEach("checkArticles", orders, (found) => problems.push(...found));
+  const orders = surveyed.surveys().map((post) => articleOrder(post, pictures));
+  await pool.runEach("checkArticles", inBatches(orders, SURVEYED_AT_ONCE), (found) => problems.push(...found));
   return problems;
 }
 

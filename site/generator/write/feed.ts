@@ -7,14 +7,13 @@ import type { PostFacts } from "../content/content.ts";
 import { type XmlElement, xmlDocument } from "./xml.ts";
 
 /** Posts in a feed: the newest; older ones stay on the site. */
-const MAX_ENTRIES = 30;
+export const FEED_POSTS = 30;
 
 /**
  * The Atom feed of a language (RFC 4287). Its date is that of its newest change, so that the same content gives the
  * same bytes. Titles and summaries are plain text, and said to be.
  */
-export function atomFeed({ locale, messages, site }: LocaleData, posts: readonly PostFacts[]): string {
-  const newest = posts.slice(0, MAX_ENTRIES);
+export function atomFeed({ locale, messages, site }: LocaleData, newest: readonly PostFacts[]): string {
   const changed = newest.map(lastChange).sort().at(-1) ?? `${site.since}-01-01`;
   const home = site.url + blogPath(locale);
   return xmlDocument({

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../../contract/manifest.ts";
-import { linesOf } from "./lines-of.ts";
-import type { RecordTable } from "./record-table.ts";
+import { linesOf } from "../records/lines-of.ts";
+import type { RecordTable } from "../records/record-table.ts";
 
 /** What each page of a build was made from, as hashes; beside the manifest, for the next build. */
 export const INPUTS_FILE = ".build/inputs.txt";

@@ -2,7 +2,7 @@ import { type Locale, locales, translationSetup } from "../../i18n/site-locales.
 import { blogPath, tagPath } from "../../routes/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import type { PublishedPosts } from "../pages/published-posts.ts";
-import { atomFeed } from "./feed.ts";
+import { atomFeed, FEED_POSTS } from "./feed.ts";
 import type { Output } from "./output.ts";
 import type { SharedFiles } from "./shared-files.ts";
 import { robotsText, securityText, webManifest } from "./well-known.ts";
@@ -18,8 +18,10 @@ interface ListSources {
 /** Writes what programs ask for: feeds, robots.txt, security.txt, web app manifest. */
 export async function writeLists(output: Output, { content, posts, shared, now }: ListSources): Promise<void> {
   const best = { effort: "best" } as const;
-  for (const locale of locales)
-    await output.add(`/${locale}/feed.xml`, atomFeed(shared.localeData[locale], posts.in(locale)), best);
+  for (const locale of locales) {
+    const newest = posts.in(locale).slice(0, FEED_POSTS).map(posts.facts);
+    await output.add(`/${locale}/feed.xml`, atomFeed(shared.localeData[locale], newest), best);
+  }
   await output.add("/robots.txt", robotsText(content.site.url), best);
   await output.add("/.well-known/security.txt", securityText(content.site, now), best);
   const main = shared.localeData[translationSetup.defaultLocale];

@@ -1,11 +1,12 @@
 import { hash } from "node:crypto";
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { MANIFEST_FILE, type ManifestFile } from "../../../contract/manifest.ts";
+import { inPieces } from "../records/in-pieces.ts";
+import { RecordTable } from "../records/record-table.ts";
+import { openScratchDatabase } from "../records/scratch-database.ts";
 import { lockFolder } from "./build-lock.ts";
 import { etagOf, type FileOptions } from "./file-writer.ts";
-import { inPieces } from "./in-pieces.ts";
 import {
   formsOf,
   headText,
@@ -17,7 +18,6 @@ import {
   readKnownBuild,
 } from "./known-build.ts";
 import { filesBelow, moveFiles, swapFolder } from "./put-in-place.ts";
-import { RecordTable } from "./record-table.ts";
 
 /**
  * Swapping a folder means to link every file that stays: too slow for a small change of a site with many files.
@@ -46,7 +46,6 @@ export class Output {
   readonly part: string;
   readonly #folder: string;
   readonly #unlock: () => void;
-  readonly #database: DatabaseSync;
   /** Lines of the manifest, by address. */
   readonly #files: RecordTable;
   /** The same of the pages for unknown paths, by first segment. */
@@ -67,10 +66,10 @@ export class Output {
     removeParts(folder);
     this.part = `${folder}.part-${process.pid}`;
     mkdirSync(this.part);
-    this.#database = openScratch();
-    this.#files = new RecordTable(this.#database, "files");
-    this.#notFound = new RecordTable(this.#database, "not_found");
-    this.#inputs = new RecordTable(this.#database, "inputs");
+    const database = openScratchDatabase();
+    this.#files = new RecordTable(database, "files");
+    this.#notFound = new RecordTable(database, "not_found");
+    this.#inputs = new RecordTable(database, "inputs");
     this.#known = readKnownBuild(folder, { files: this.#files, notFound: this.#notFound, inputs: this.#inputs });
   }
 
@@ -245,16 +244,6 @@ export class Output {
     for (const text of inPieces(texts)) writeSync(target, text);
     closeSync(target);
   }
-}
-
-/**
- * A database that lives as long as this process does: in memory as far as its cache goes, then in a file without a name
- * (https://sqlite.org/inmemorydb.html, "Temporary Databases"). Large pages, for lines are long.
- */
-function openScratch(): DatabaseSync {
-  const database = new DatabaseSync("");
-  database.exec("PRAGMA page_size = 16384; PRAGMA cache_size = -16000; PRAGMA journal_mode = OFF; BEGIN");
-  return database;
 }
 
 /** Removes what builds left that were stopped; with the lock held none of them still runs. */
