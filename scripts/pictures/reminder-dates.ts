@@ -25,7 +25,7 @@ const words = {
   },
 } as const satisfies Record<Locale, object>;
 
-const DAY = 38;
+const DAY = 42;
 const TOP = 120;
 const LINE = 110;
 const TEXT = 200;
@@ -40,12 +40,12 @@ export function drawReminderDates(locale: Locale, brush: Brush): string {
   return drawSheet(brush, HEIGHT, [
     `<path stroke="${palette.ink}" stroke-width="6" d="M${LINE} 0V${HEIGHT}"/>`,
     ...dayTicks(brush),
-    `<path fill="${palette.ink}" d="M${MARGIN} ${at(0) - 44}H${SHEET_WIDTH - MARGIN}v88H${MARGIN}z"/>`,
-    drawText(brush, { text: due, x: TEXT, y: at(0) + 22, size: 64, weight: 700, color: palette["on-ink"] }),
+    `<path fill="${palette.ink}" d="M${MARGIN} ${at(0) - 38}H${SHEET_WIDTH - MARGIN}v76H${MARGIN}z"/>`,
+    drawText(brush, { text: due, x: TEXT, y: at(0) + 20, size: 60, weight: 700, color: palette["on-ink"] }),
     ...days.map((day, index) =>
       [
         tileOn(brush, day, index === days.length - 1),
-        drawText(brush, { text: dates[index] ?? "", x: TEXT, y: at(day) - 8, color: palette.soft }),
+        drawText(brush, { text: dates[index] ?? "", x: TEXT, y: at(day) - 6, color: palette.soft }),
         drawText(brush, { text: messages[index] ?? "", x: TEXT, y: at(day) + 62, size: 70, weight: 700 }),
       ].join(""),
     ),

@@ -1,7 +1,7 @@
 import type { Lettering, Weight } from "../../site/generator/artwork/lettering.ts";
 import type { Palette } from "../../site/generator/artwork/palette.ts";
 
-/** Width of every drawing in its own units; a telephone of 360 pixels shows them at 320, a wide screen at some 500. */
+/** Width of every drawing in its own units; a telephone of 360 pixels shows them at 320, a wide screen at some 420. */
 export const SHEET_WIDTH = 1200;
 /** Space left of and right of what is drawn. */
 export const MARGIN = 36;

@@ -33,12 +33,14 @@ export function measureLines(
     };
     const difference = lengthIn(fontFamily) - lengthIn(family);
     const followers = element.matches(FOLLOWED) ? [...onSameLine(element)] : [];
-    for (const next of followers) moved.set(next, (moved.get(next) ?? 0) - difference);
+    // The menu ends at the edge of the page: what follows stays in its place.
+    if (!element.closest("header")) for (const next of followers) moved.set(next, (moved.get(next) ?? 0) - difference);
     const isCentred = textAlign === "center";
     // A box as wide as its words is centred as a whole.
     if (followers.length > 0 || (isCentred && display === "inline-block"))
       kept.set(element, ["marginInlineEnd", difference]);
     else if (isCentred && Math.abs(difference) > UNSEEN) kept.set(element, ["textIndent", -difference]);
+    if (isCentred && kept.has(element)) moved.set(element, difference / 2);
   }
   return (keep, draw = keep) => {
     for (const [element, [property, pixels]] of kept) element.style[property] = keep ? `${pixels}px` : "";

@@ -23,12 +23,10 @@ export function createLazyPictures(document: Document, visibilityOf = createVisi
 
 /** Gives a picture its files, in the order of the document: the sources come first, so the browser chooses once. */
 function switchOn(image: Element): void {
-  const picture = image.closest("picture");
-  for (const element of picture ? picture.querySelectorAll("source, img") : [image]) {
-    for (const name of ["srcset", "src"]) {
-      const value = element.getAttribute(`data-${name}`);
-      if (value !== null) element.setAttribute(name, value);
-    }
+  for (const file of (image.parentElement?.children ?? []) as Iterable<HTMLImageElement>) {
+    const { srcset = "", src } = file.dataset;
+    file.srcset = srcset;
+    if (src) file.src = src;
   }
   image.removeAttribute("data-lazy");
 }

@@ -62,7 +62,12 @@ export type BlockNode =
   | { readonly type: "paragraph"; readonly children: RichText }
   | { readonly type: "heading"; readonly level: 2 | 3 | 4; readonly id: string; readonly children: RichText }
   | { readonly type: "list"; readonly ordered: boolean; readonly items: readonly (readonly BlockNode[])[] }
-  | { readonly type: "quote"; readonly children: readonly BlockNode[] }
+  | {
+      readonly type: "quote";
+      readonly children: readonly BlockNode[];
+      /** A letter rather than a saying: more than some lines. */
+      readonly long?: true;
+    }
   | { readonly type: "rule" }
   | { readonly type: "figure"; readonly picture: Picture; readonly caption?: RichText }
   | TableNode

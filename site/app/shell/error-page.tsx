@@ -1,12 +1,12 @@
+import { twoVoices } from "../components/heading/two-voices.ts";
 import { PageHead } from "../components/page-head/page-head.tsx";
 import { useMessage } from "../locale-context.tsx";
 
 /** Says that a page could not be opened and lets the visitor try again (conformance row P4). */
 export function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
   const message = useMessage();
-  const [first = "", second = ""] = message("error.title").split("**");
   return (
-    <PageHead heading={[first, { type: "strong", children: [second] }]} lead={[message("error.text")]}>
+    <PageHead heading={twoVoices(message("error.title"))} lead={[message("error.text")]}>
       <p>
         <button className="btn" type="button" onClick={onRetry}>
           {message("error.retry")}

@@ -78,11 +78,16 @@ export function cookieTable(services: readonly Service[], locale: Locale): Block
       service.required === true ? text.required : text.optional,
     ];
   });
-  const cells = [[text.own, "klaro", text.ownDuration, text.necessary], ...rows];
+  const cells = [[text.own, text.cookie("klaro"), text.ownDuration, text.necessary], ...rows];
   return {
     type: "table",
     head: text.head.map((cell) => [typeset(cell, locale)]),
-    rows: cells.map((row) => row.map((cell) => [typeset(cell, locale)])),
+    rows: cells.map((row) => row.map((cell) => [capitalized(typeset(cell, locale))])),
     figures: [],
   };
+}
+
+/** Each cell is a sentence of its own here; in the dialog the same words go on a line. */
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

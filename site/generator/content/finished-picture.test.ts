@@ -97,6 +97,20 @@ test("a wide picture comes in four widths, at most 1600 pixels", async () => {
   expect(shape.srcSet?.match(/\d+w/g)).toEqual(["480w", "800w", "1200w", "1600w"]);
 });
 
+test("a drawing comes without loss and in its own width, and as JPEG for browsers that are years behind", async () => {
+  const tile = { create: { width: 300, height: 500, channels: 3 as const, background: "#1b4e9b" } };
+  const original = await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#f3ede0" } })
+    .composite([{ input: await sharp(tile).png().toBuffer(), left: 100, top: 200 }])
+    .png({ palette: true })
+    .toBuffer();
+  const picture = await finishedPicture(original, cache);
+  const [webp, ...others] = await files(picture);
+  expect([webp, ...others].map((file) => file?.name.split("-")[1])).toEqual(["900.webp", "900.jpeg"]);
+  expect(picture.shape.sources.map(({ type }) => type)).toEqual(["image/webp"]);
+  const pixels = (bytes: Buffer | undefined) => sharp(bytes).removeAlpha().raw().toBuffer();
+  expect((await pixels(webp?.bytes)).equals(await pixels(original))).toBe(true);
+});
+
 test("a transparent picture stands on the colour of the page where the format has no transparency", async () => {
   const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: "#00000000" } })
     .png()

@@ -1,6 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import type { BlockNode, InlineNode, Picture, RichText } from "../../routes/content-tree.ts";
 import { plainText } from "../../routes/content-tree.ts";
+import { blockText } from "./block-text.ts";
 import type { DirectiveReader } from "./directives.ts";
 import { figureColumns } from "./figure-columns.ts";
 import { languageMarks, languageTag } from "./language-marks.ts";
@@ -11,6 +12,9 @@ const parser = new MarkdownIt("default", { html: false, linkify: false, typograp
 
 /** Stands for the description of a picture that only decorates. */
 const DECORATIVE = "-";
+
+/** Characters of a quote that is set as a letter: it would take more than some lines. */
+const LETTER = 110;
 
 /** What the conversion needs to know of the site. */
 export interface MarkdownContext {
@@ -73,7 +77,7 @@ class BlockReader {
       case "ordered_list_open":
         return this.#list(token.type === "ordered_list_open");
       case "blockquote_open":
-        return { type: "quote", children: this.read("blockquote_close") };
+        return quote(this.read("blockquote_close"));
       case "table_open":
         return this.#table();
       case "hr":
@@ -164,6 +168,11 @@ class BlockReader {
 interface OpenPart {
   readonly children: InlineNode[];
   readonly language?: string | undefined;
+}
+
+function quote(children: readonly BlockNode[]): BlockNode {
+  const isLong = children.map(blockText).join(" ").length > LETTER;
+  return { type: "quote", children, ...(isLong ? { long: true } : {}) };
 }
 
 /** Reads a flat inline token list into a tree. */

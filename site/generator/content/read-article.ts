@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/site-locales.ts";
-import { type BlockNode, plainText } from "../../routes/content-tree.ts";
+import type { BlockNode } from "../../routes/content-tree.ts";
+import { blockText } from "./block-text.ts";
 import type { PostArticle } from "./content.ts";
 import { withoutFrontMatter } from "./front-matter.ts";
 import type { Problem } from "./problem.ts";
@@ -30,21 +31,5 @@ export function readArticle(
 }
 
 function countWords(blocks: readonly BlockNode[]): number {
-  return blocks.reduce((sum, block) => sum + textOf(block).split(/\s+/).filter(Boolean).length, 0);
-}
-
-function textOf(block: BlockNode): string {
-  switch (block.type) {
-    case "paragraph":
-    case "heading":
-      return plainText(block.children);
-    case "list":
-      return block.items.flat().map(textOf).join(" ");
-    case "quote":
-      return block.children.map(textOf).join(" ");
-    case "table":
-      return [block.head, ...block.rows].flat().map(plainText).join(" ");
-    default:
-      return "";
-  }
+  return blocks.reduce((sum, block) => sum + blockText(block).split(/\s+/).filter(Boolean).length, 0);
 }

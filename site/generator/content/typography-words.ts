@@ -14,15 +14,24 @@ export const counted: SpacePatterns = {
   pt: afterNumber(`${symbols}|horas?|minutos?|segundos?|dias?|semanas?|mês|meses|anos?|euros?|mil|milhão|milhões`),
 };
 
-/** The space between a day and its month. */
-export const months: SpacePatterns = {
-  fr: afterNumber("janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre", "(?:er)?"),
-  en: afterNumber("January|February|March|April|May|June|July|August|September|October|November|December"),
-  pt: afterNumber(
-    "de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)",
-    "(?:\\.º)?",
-  ),
+const monthNames: Readonly<Record<Locale, string>> = {
+  fr: "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre",
+  en: "January|February|March|April|May|June|July|August|September|October|November|December",
+  pt: "janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro",
 };
+
+/** The spaces between a day, its month, and the year where no word stands between. */
+export const dates: Readonly<Record<Locale, readonly RegExp[]>> = {
+  fr: [afterNumber(monthNames.fr, "(?:er)?"), beforeYear(monthNames.fr)],
+  en: [afterNumber(monthNames.en), beforeYear(monthNames.en)],
+  pt: [
+    afterNumber(`de (?:${monthNames.pt})`, "(?:\\.º)?"),
+    new RegExp(` (?<=\\p{N}(?:\\.º)?[ \u00a0]de )(?=(?:${monthNames.pt})(?!\\p{L}))`, "gu"),
+  ],
+};
+
+/** The space between a postcode, of France or of Portugal, and its town. */
+export const postcodes = / (?<=(?<!\p{N})(?:\p{N}{5}|\p{N}{4}-\u2060?\p{N}{3}) )(?=\p{Lu})/gu;
 
 /** The space between a short title and a name. */
 export const titles: SpacePatterns = {
@@ -37,6 +46,13 @@ export const numbered =
 
 /** After the hyphen between a Portuguese verb and its pronoun: broken there, the hyphen would have to be written twice. */
 export const pronoun = /(?<=\p{L}-)(?=(?:me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?)(?!\p{L}))/gu;
+
+/** Inside a French verb turned round: “a-t-il”. */
+export const turned = /(?<=\p{L}-)(?=t-(?:ils?|elles?|on)(?!\p{L}))|(?<=\p{L}-t-)(?=(?:ils?|elles?|on)(?!\p{L}))/gu;
+
+function beforeYear(names: string): RegExp {
+  return new RegExp(` (?<=(?:${names}) )(?=\\p{N}{4}(?!\\p{N}))`, "gu");
+}
 
 function afterNumber(words: string, between = ""): RegExp {
   return new RegExp(` (?<=[\\p{N}}]${between} )(?=(?:${words})(?!\\p{L}))`, "gu");

@@ -17,6 +17,8 @@ const french = [
   ["de 9h00 à 12h30, à 9 h", "de 9~h~00 à 12~h~30, à 9~h"],
   ["2 400 €, 20 %, 60 jours, 13 mois", "2~400~€, 20~%, 60~jours, 13~mois"],
   ["le 30 avril, le 1er mai", "le 30~avril, le 1er~mai"],
+  ["le 21 juin 2004, 00000 Exempleville", "le 21~juin~2004, 00000~Exempleville"],
+  ["la facture F-118, y a-t-il", "la facture F-|118, y a-|t-|il"],
   ["la loi n° 2004-575, article 47", "la loi n°~2004-|575, article~47"],
   ["M. Martin et Mme Dias", "M.~Martin et Mme~Dias"],
   ["gardé {days} jours", "gardé {days}~jours"],
@@ -27,6 +29,7 @@ const english = [
   ["It's here: why? 10 000", "It’s here: why? 10~000"],
   ["our customers' accounts", "our customers’ accounts"],
   ['She said "yes" ("no", before).', "She said “yes” (“no”, before)."],
+  ["11 February 2005", "11~February~2005"],
   ["on 30 April, within 60 days, 20 %", "on 30~April, within 60~days, 20~%"],
   ["from 8:00 to 21:00 GMT, law no. 2004-575", "from 8:00 to 21:00~GMT, law no.~2004-|575"],
   ["3,000 contacts - not more", "3,000 contacts - not more"],
@@ -35,11 +38,11 @@ const english = [
 const portuguese = [
   ["O «elo» é este: porquê?", "O «elo» é este: porquê?"],
   ['Diz "sim" e "não".', "Diz «sim» e «não»."],
-  ["a 30 de abril, 120 dias, 40 €", "a 30~de abril, 120~dias, 40~€"],
+  ["a 30 de abril de 2026, 120 dias, 40 €", "a 30~de~abril de 2026, 120~dias, 40~€"],
   ["Lei n.º 144/2015, artigo 10.º", "Lei n.º~144/2015, artigo~10.º"],
   ["das 9h00 às 12h30", "das 9h00 às 12h30"],
   ["ligue-nos, acompanha-as, fazê-lo, dizemos-lhe", "ligue-|nos, acompanha-|as, fazê-|lo, dizemos-|lhe"],
-  ["0000-000 Exemplo", "0000-|000 Exemplo"],
+  ["0000-000 Exemplo", "0000-|000~Exemplo"],
   ["Página não encontrada !", "Página não encontrada~!"],
 ] as const;
 

@@ -1,9 +1,9 @@
 import type { Locale } from "../../i18n/site-locales.ts";
-import { counted, months, numbered, pronoun, titles } from "./typography-words.ts";
+import { counted, dates, numbered, postcodes, pronoun, titles, turned } from "./typography-words.ts";
 
 const NARROW = "\u202f";
 const NO_BREAK = "\u00a0";
-/** No line may end here: after the hyphen of a number, of a Portuguese verb and its pronoun. */
+/** No line may end here: after the hyphen of a number or a reference (F-118), of a verb and its pronoun. */
 const JOINED = "\u2060";
 /** A mark that opens: before a word, or at the end of a run, after a space. */
 const OPENING = /(?<=^|[\s([’'«“–—/])"(?![\s.,;:!?)]|$)|(?<=[\s([’'])"$/g;
@@ -29,7 +29,7 @@ export function typeset(text: string, locale: Locale): string {
     .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
     .replace(/(?<=\s)--(?=\s)/g, "–")
     .replace(/(?<=\p{N}) (?=\p{N})/gu, NO_BREAK)
-    .replace(/(?<=\p{N}-)(?=\p{N})/gu, JOINED)
+    .replace(/(?<=[\p{L}\p{N}]-)(?=\p{N})/gu, JOINED)
     .replace(/ (?=[–—] )/g, NO_BREAK);
   const kept = withUnits(common, locale);
   if (locale === "fr") return typesetFrench(kept);
@@ -43,17 +43,15 @@ function withQuotes(text: string, locale: Locale): string {
   return text.replace(OPENING, open).replaceAll('"', close);
 }
 
-/** A number stays with what it counts, with its month, and with the word that announces it; a title with its name. */
+/** A number stays with what it counts, its month, its town, and the word that announces it; a title with its name. */
 function withUnits(text: string, locale: Locale): string {
-  return text
-    .replace(counted[locale], NO_BREAK)
-    .replace(months[locale], NO_BREAK)
-    .replace(titles[locale], NO_BREAK)
-    .replace(numbered, NO_BREAK);
+  const spaces = [counted[locale], ...dates[locale], titles[locale], numbered, postcodes];
+  return spaces.reduce((kept, space) => kept.replace(space, NO_BREAK), text);
 }
 
 function typesetFrench(text: string): string {
   return text
+    .replace(turned, JOINED)
     .replace(/([\p{L}\p{N}»)\]”’…%€])[ \u00a0\u202f]?([;?!]+)(?!\w)/gu, `$1${NARROW}$2`)
     .replace(/^[ \u00a0]?(?=[;?!]+(?:\s|$))/, NARROW)
     .replace(/«[ \u00a0\u202f]?/g, `«${NARROW}`)

@@ -5,15 +5,24 @@ import type { SiteContent } from "../content/content.ts";
 import { storageOf } from "../content/cookie-table.ts";
 import { typeset } from "../content/typography.ts";
 
+type ConsentFlags = Pick<ConsentFacts, "default" | "required" | "optOut">;
+
 /** The consent configuration with its texts in one language. */
 export function consentFacts({ site, messages }: SiteContent, locale: Locale): ConsentFacts {
   const services = site.consent.services.map((service) => ({
-    ...service,
+    ...differing(service, site.consent),
     title: typeset(service.title[locale], locale),
     purposes: service.purposes.map((purpose) => purposeText(purpose, messages[locale])),
     storage: storageOf(service, locale),
   }));
   return { ...site.consent, services };
+}
+
+/** A service without what it says like all services: every page has these facts. */
+function differing<Service extends ConsentFlags>(service: Service, all: ConsentFlags): Service {
+  const flags = ["default", "required", "optOut"] as const;
+  const same = flags.filter((flag) => (service[flag] ?? all[flag] ?? false) === (all[flag] ?? false));
+  return Object.fromEntries(Object.entries(service).filter(([name]) => !same.some((flag) => flag === name))) as Service;
 }
 
 /** A purpose in the words of the message `consent.purpose-…`; one that has none is shown as the owner wrote it. */

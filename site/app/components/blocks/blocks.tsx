@@ -27,7 +27,7 @@ function Block({ block }: { readonly block: BlockNode }) {
       return <List ordered={block.ordered} items={block.items} renderBlocks={Blocks} />;
     case "quote":
       return (
-        <blockquote className={styles.quote}>
+        <blockquote className={styles.quote} data-long={block.long}>
           <Blocks blocks={block.children} />
         </blockquote>
       );
