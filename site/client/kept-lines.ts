@@ -32,9 +32,13 @@ export function measureLines(
       return canvas.measureText(node.data).width;
     };
     const difference = lengthIn(fontFamily) - lengthIn(family);
-    const followers = element.matches(FOLLOWED) ? [...onSameLine(element)] : [];
-    // The menu ends at the edge of the page: what follows stays in its place.
-    if (!element.closest("header")) for (const next of followers) moved.set(next, (moved.get(next) ?? 0) - difference);
+    const item = element.matches("li > a") ? (element.parentElement as HTMLElement) : element;
+    const followers = element.matches(FOLLOWED) ? onSameLine(item) : [];
+    // The menu ends at the edge of the page: in it, what comes before gives way instead.
+    const inMenu = element.closest("header") !== null;
+    for (const other of followers[0] ? siblings(item) : [])
+      if (followers.includes(other) !== inMenu)
+        moved.set(other, (moved.get(other) ?? 0) + (inMenu ? difference : -difference));
     const isCentred = textAlign === "center";
     // A box as wide as its words is centred as a whole.
     if (followers.length > 0 || (isCentred && display === "inline-block"))
@@ -48,10 +52,13 @@ export function measureLines(
   };
 }
 
-/** What follows an element on its line; a link stands for its list item. */
-function* onSameLine(element: HTMLElement): Generator<HTMLElement> {
-  const item = element.matches("li > a") ? (element.parentElement as HTMLElement) : element;
-  let next = item.nextElementSibling as HTMLElement | null;
-  for (; next && next.offsetTop < item.offsetTop + item.offsetHeight; next = next.nextElementSibling as HTMLElement)
-    yield next;
+/** What follows an element on its line. */
+function onSameLine(item: HTMLElement): HTMLElement[] {
+  const all = siblings(item);
+  const end = item.offsetTop + item.offsetHeight;
+  return all.slice(all.indexOf(item) + 1).filter((next) => next.offsetTop < end);
+}
+
+function siblings({ parentElement }: HTMLElement): HTMLElement[] {
+  return [...(parentElement?.children ?? [])] as HTMLElement[];
 }

@@ -59,7 +59,7 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
             aria-label={message("consent.close")}
             onClick={close}
           >
-            <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 20 20" aria-hidden="true">
               <path className="line" d="M3 3l14 14M17 3L3 17" />
             </svg>
           </button>

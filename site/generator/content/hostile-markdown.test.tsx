@@ -24,7 +24,7 @@ const MADE_OF: Readonly<Record<string, readonly string[]>> = {
   picture: ["class"],
   figcaption: ["class"],
   noscript: ["class"],
-  svg: ["class", "viewBox", "aria-hidden", "focusable"],
+  svg: ["class", "viewBox", "aria-hidden"],
   img: ["src", "alt", "width", "height", "class", "data-lazy", "data-src", "decoding"],
 };
 const { document } = new JSDOM("").window;

@@ -10,7 +10,7 @@ export function Embed({ embed }: { readonly embed: Extract<BlockNode, { type: "e
   const { title, service, src, width, height } = embed;
   return (
     <div className={styles.embed}>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false" />
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       <ConsentPlaceholder service={service} title={title} source={src} />
       <iframe
         title={title}

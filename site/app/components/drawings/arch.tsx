@@ -18,7 +18,6 @@ export function Arch({ box = PAGE_HEAD, className }: ArchProps) {
       viewBox={`0 0 ${box.width} ${box.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       <path className="line" d={postsPath(box)} />
       <path className="ink" d={crescentPath(box)} />

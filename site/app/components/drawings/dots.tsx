@@ -6,7 +6,7 @@ const FIELD = `M-.5-.5h${DOT_COLS}v${DOT_ROWS}h-${DOT_COLS}z`;
 /** Three thousand dots, one for each contact; some of them are the bridge, one is terracotta. The text beside it says it. */
 export function Dots() {
   return (
-    <svg className={styles.dots} viewBox={`-.5 -.5 ${DOT_COLS} ${DOT_ROWS}`} aria-hidden="true" focusable="false">
+    <svg className={styles.dots} viewBox={`-.5 -.5 ${DOT_COLS} ${DOT_ROWS}`} aria-hidden="true">
       <defs>
         <pattern id="dot" x="-.5" y="-.5" width="1" height="1" patternUnits="userSpaceOnUse">
           <circle cx=".5" cy=".5" r=".27" className="t3" strokeWidth="0" />

@@ -5,7 +5,7 @@ import styles from "./fallen.module.css";
 export function Fallen() {
   return (
     <div className={styles.gap}>
-      <svg className="arch" viewBox="0 0 1200 300" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <svg className="arch" viewBox="0 0 1200 300" preserveAspectRatio="none" aria-hidden="true">
         <path
           className="line"
           d="M60 0V208M120 0V144M180 0V99M240 0V67M300 0V45M360 0V31M420 0V23M1140 0V208M1080 0V144M1020 0V99M960 0V67M900 0V45M840 0V31M780 0V23"

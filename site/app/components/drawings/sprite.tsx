@@ -5,7 +5,7 @@
  */
 export function Sprite() {
   return (
-    <svg className="vh" width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className="vh" width="0" height="0" aria-hidden="true">
       <defs>
         <symbol id="mark" viewBox="0 0 52 36">
           <path className="ink" d="M0 2h52v4H0zM2 34Q26-10 50 34 26 1 2 34Z" />

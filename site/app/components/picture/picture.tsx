@@ -17,7 +17,7 @@ export function PictureView({ picture, eager = false }: PictureViewProps) {
   const { width, height, color, first = false } = picture;
   return (
     <span className={styles.box}>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {color && <rect fill={color} width={width} height={height} />}
       </svg>
       <Files picture={picture} waiting={!first} />

@@ -18,7 +18,7 @@ interface TileStripProps {
 export function TileStrip({ seed, id = `st${hash(seed).toString(36)}` }: TileStripProps) {
   return (
     <div className={styles.strip}>
-      <svg className="az" aria-hidden="true" focusable="false">
+      <svg className="az" aria-hidden="true">
         <defs>
           <TilePattern id={id} tile={tile(seed)} scale={SCALE} />
         </defs>

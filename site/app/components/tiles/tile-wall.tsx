@@ -25,7 +25,6 @@ export function TileWall(props: TileWallProps) {
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fit}
       aria-hidden="true"
-      focusable="false"
     >
       <defs>
         <TilePattern id={id} tile={tile(seed)} />
