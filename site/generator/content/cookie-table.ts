@@ -32,7 +32,7 @@ const words = {
     provider: "possibly cookies of the provider",
     providerDuration: "decided by the provider",
     begins: (name: string) => `cookies whose names begin with ${name}`,
-    cookie: (name: string) => `cookie ${name}`,
+    cookie: (name: string) => `the ${name} cookie`,
   },
   pt: {
     head: ["Serviço", "O que guarda", "Duração", "A sua escolha"],

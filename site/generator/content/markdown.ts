@@ -14,7 +14,7 @@ const parser = new MarkdownIt("default", { html: false, linkify: false, typograp
 const DECORATIVE = "-";
 
 /** Characters of a quote that is set as a letter: it would take more than some lines. */
-const LETTER = 110;
+const LETTER = 85;
 
 /** What the conversion needs to know of the site. */
 export interface MarkdownContext {

@@ -18,6 +18,7 @@ const french = [
   ["2 400 €, 20 %, 60 jours, 13 mois", "2~400~€, 20~%, 60~jours, 13~mois"],
   ["le 30 avril, le 1er mai", "le 30~avril, le 1er~mai"],
   ["le 21 juin 2004, 00000 Exempleville", "le 21~juin~2004, 00000~Exempleville"],
+  ["Rien. À défaut, nous saisirons", "Rien. À~défaut, nous saisirons"],
   ["la facture F-118, y a-t-il", "la facture F-|118, y a-|t-|il"],
   ["la loi n° 2004-575, article 47", "la loi n°~2004-|575, article~47"],
   ["M. Martin et Mme Dias", "M.~Martin et Mme~Dias"],

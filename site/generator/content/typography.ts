@@ -30,7 +30,9 @@ export function typeset(text: string, locale: Locale): string {
     .replace(/(?<=\s)--(?=\s)/g, "–")
     .replace(/(?<=\p{N}) (?=\p{N})/gu, NO_BREAK)
     .replace(/(?<=[\p{L}\p{N}]-)(?=\p{N})/gu, JOINED)
-    .replace(/ (?=[–—] )/g, NO_BREAK);
+    .replace(/ (?=[–—] )/g, NO_BREAK)
+    // A single letter that begins a sentence: “. À défaut”.
+    .replace(/(?<=[.!?…]\s\p{Lu}) (?=\p{L})/gu, NO_BREAK);
   const kept = withUnits(common, locale);
   if (locale === "fr") return typesetFrench(kept);
   const spaced = kept.replace(/ (?=[!?])/g, NO_BREAK);
