@@ -27,7 +27,17 @@ export class SurveyedPosts {
   }
 }
 
-/** A survey as it was stored. */
+/** A survey that an earlier build stored; nothing where that was cut off, so that the post is surveyed again. */
+export function storedSurvey(text: string | undefined): PostSurvey | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return readSurvey(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A survey as this build stored it. */
 export function readSurvey(text: string): PostSurvey {
   return JSON.parse(text) as PostSurvey;
 }

@@ -8,7 +8,7 @@ import { ContentError, type Problem } from "../content/problem.ts";
 import type { SiteReading } from "../content/read-site.ts";
 import { SurveyCache } from "../content/survey-cache.ts";
 import type { PostSurvey } from "../content/survey-post.ts";
-import { entryMaker, readSurvey, SurveyedPosts } from "../content/surveyed-posts.ts";
+import { entryMaker, readSurvey, SurveyedPosts, storedSurvey } from "../content/surveyed-posts.ts";
 import type { PictureTable, TextSettings } from "../content/text-settings.ts";
 import { RecordTable } from "../records/record-table.ts";
 import { openScratchDatabase } from "../records/scratch-database.ts";
@@ -78,8 +78,7 @@ async function survey({ posts, settings }: SiteReading, surveys: RecordTable, po
 
 function* surveyOrders(files: readonly string[], { pictures }: TextSettings, surveys: RecordTable) {
   for (const file of files) {
-    const before = surveys.before(file);
-    const known = before === undefined ? undefined : readSurvey(before);
+    const known = storedSurvey(surveys.before(file));
     const stands = known?.pictures.every((name) => Object.hasOwn(pictures, name));
     yield (stands ? { file, known: known?.hash } : { file }) as SurveyOrder;
   }
