@@ -6,6 +6,7 @@ import { type ShortenNames, shortClassNames, shortNames } from "./short-class-na
 import { simplifyProgram } from "./simplify-program.ts";
 import { splitStyles } from "./split-styles.ts";
 import { withoutPreloadHelper } from "./without-preload-helper.ts";
+import { withoutUnusedReact } from "./without-unused-react.ts";
 
 const RENDER_ENTRY = "site/generator/render/render-entry.tsx";
 /**
@@ -56,6 +57,7 @@ export async function makeBundle(root: string, out: string): Promise<void> {
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
     plugins: [
       withoutPreloadHelper(),
+      withoutUnusedReact(),
       splitStyles(root, sheets, shorten),
       shortClassNames(shorten),
       simplifyProgram(),
