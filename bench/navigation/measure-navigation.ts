@@ -6,7 +6,7 @@ import { type Figure, figuresOf } from "../report/figure.ts";
 import { readManifest } from "../site/read-manifest.ts";
 import { medianOf } from "../statistics.ts";
 import { type Input, inputs, tapOnce } from "./input-delay.ts";
-import { type Navigation, navigateOnce } from "./navigate-once.ts";
+import { type Kind, kinds, type Navigation, navigateOnce } from "./navigate-once.ts";
 
 const figure = figuresOf("navigation");
 
@@ -31,13 +31,14 @@ async function measureRoundTrips(
   site: Parameters<typeof navigateOnce>[1],
   { runs, say }: BenchContext,
 ): Promise<Figure[]> {
-  const taken: Record<"prefetched" | "cold" | "back", Navigation[]> = { prefetched: [], cold: [], back: [] };
+  const taken: Record<Kind | "back", Navigation[]> = { prefetched: [], back: [], cold: [], "saving data": [] };
   for (let run = 1; run <= runs; run += 1) {
     say(`navigation: ${run} of ${runs}`);
-    const prefetched = await navigateOnce(browser, site, true);
-    taken.prefetched.push(prefetched.there);
-    taken.back.push(prefetched.back);
-    taken.cold.push((await navigateOnce(browser, site, false)).there);
+    for (const kind of Object.keys(kinds) as Kind[]) {
+      const { there, back } = await navigateOnce(browser, site, kind);
+      taken[kind].push(there);
+      if (kind === "prefetched") taken.back.push(back);
+    }
   }
   return Object.entries(taken).flatMap(([subject, navigations]) => [
     figure(

@@ -18,27 +18,40 @@ export interface RoundTrip {
   readonly back: Navigation;
 }
 
+/** What has been loaded of the next page before its link is touched. */
+export const kinds = {
+  /** All: the link has been on screen for a while. */
+  prefetched: {},
+  /** Nothing: the link has just come on screen. */
+  cold: { hurried: true },
+  /** Nothing, and nothing is until the click: the visitor saves data. */
+  "saving data": { savesData: true },
+} as const satisfies Readonly<Record<string, { readonly hurried?: boolean; readonly savesData?: boolean }>>;
+export type Kind = keyof typeof kinds;
+
 const LIST = "/fr/blog/";
-const POST = 'main article a[href="/fr/passerelle-adapte-geste-barriere/"], main article a[href^="/fr/"]';
+/** The last article of the list: not on screen at first. */
+const POST = "main li:last-of-type > article a[href]";
 const BANNER = `document.querySelector('[data-consent="banner"]')`;
 
-/**
- * Goes from the list of articles to an article, by a tap, and back.
- *
- * @param prefetched whether the list has been on screen long enough for its links to be prefetched; else none is
- */
+/** Goes from the list of articles to an article, by a tap, and back. */
 export function navigateOnce(
   browser: Browser,
   { origin, manifest }: { readonly origin: string; readonly manifest: Manifest },
-  prefetched: boolean,
+  kind: Kind,
 ): Promise<RoundTrip> {
   return withPlainTab(browser, async (tab) => {
-    if (!prefetched) await tab.before(savingData);
+    const { hurried, savesData }: { readonly hurried?: boolean; readonly savesData?: boolean } = kinds[kind];
+    if (savesData) await tab.before(savingData);
     await tab.open(origin + LIST);
     await tab.until(BANNER);
-    await tab.value(`document.querySelector(${JSON.stringify(POST)}).scrollIntoView({ block: "center" })`);
+    const lookAt = () => tab.value(`document.querySelector("${POST}").scrollIntoView({ block: "center" })`);
+    if (!hurried) await lookAt();
     await tab.quiet();
-    const there = await measure(tab, manifest, "click", () => tab.tap(POST));
+    const there = await measure(tab, manifest, "click", async () => {
+      if (hurried) await lookAt();
+      await tab.tap(POST);
+    });
     await tab.quiet();
     const back = await measure(tab, manifest, "now", () => tab.value("history.back()"));
     return { there, back };
