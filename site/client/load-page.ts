@@ -1,5 +1,4 @@
 import { matchPath, type RouteMatch } from "../routes/match-path.ts";
-import { withOwnMessages } from "../routes/own-messages.ts";
 import type { LocaleData, PageContext } from "../routes/page-data.ts";
 import { PageDataError, PageNotFoundError } from "./errors.ts";
 import { type ChunkTable, loadChunk } from "./load-chunk.ts";
@@ -59,7 +58,7 @@ export function createPageLoader<View>(parts: PageLoaderParts<View>): PageLoader
   async function allData(path: string, match: RouteMatch, { signal, fresh }: LoadOptions) {
     const ahead = fresh ? undefined : cache.get(path)?.catch(() => freshData(path, match, signal));
     const context = await (ahead ?? freshData(path, match, signal));
-    return { context, localeData: withOwnMessages(await locales.get(context.localeDataUrl, path), context) };
+    return { context, localeData: await locales.get(context.localeDataUrl, path) };
   }
 
   return {

@@ -1,7 +1,6 @@
 /** The browser's entry: takes over the page that the server sent. The only file here that acts when it is imported. */
 
 import { message } from "../i18n/messages.ts";
-import { withOwnMessages } from "../routes/own-messages.ts";
 import { APP_ROOT_ID } from "../routes/page-data.ts";
 import { pageModules } from "../routes/page-modules.ts";
 import { announce } from "./announce.ts";
@@ -20,12 +19,14 @@ import { loadOtherStyles } from "./other-styles.ts";
 import { createPageDataCache } from "./page-data-cache.ts";
 import { markPreferredLanguage } from "./preferred-language.ts";
 import { createPrefetcher } from "./prefetch.ts";
+import { startPrerendering } from "./prerender.ts";
 import { createProgress } from "./progress.ts";
 import { rewriteAddress } from "./rewrite-address.ts";
 import type { PageView, Screen } from "./screen.ts";
 import { mount, type Stage } from "./stage.tsx";
 import { startConsentLayer } from "./start-consent-layer.ts";
-import { createVisit, type ShownScreen, type Visit } from "./visit.ts";
+import { createVisit, type ShownScreen, type Visit, type VisitHooks } from "./visit.ts";
+import { createWebFonts } from "./web-fonts.ts";
 
 void start(window, console);
 
@@ -47,13 +48,15 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
       key: window.navigation?.currentEntry?.key,
     };
     const styles = loadOtherStyles(window.document);
-    const consent = startConsentLayer(window, first, styles, (...problem) => log.error(...problem));
+    const settleFonts = createWebFonts(window);
+    const consent = startConsentLayer(window, first, styles, settleFonts, (...problem) => log.error(...problem));
     consent.catch((error: unknown) => log.error("Consent could not be started: nothing optional is on.", error));
     const whenShown = (now: ShownScreen, before: ShownScreen) => {
       refresh();
       consent.then((layer) => layer.screenShown(now, before)).catch(() => {});
     };
-    if ("navigation" in window) followNavigations(window, stage, first, { hash, chunks, styles }, whenShown, log);
+    const program = { hash, chunks, styles };
+    if ("navigation" in window) followNavigations(window, stage, first, program, { settleFonts, whenShown }, log);
   } catch (error) {
     log.error(error);
   }
@@ -67,7 +70,7 @@ async function takeOver(window: Window, chunks: Chunks): Promise<{ stage: Stage;
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) throw new Error(`This document has no element #${APP_ROOT_ID} to render into.`);
   const Page = await loadChunk(chunks, context.page, location.pathname);
-  const first: Screen = { context, localeData: withOwnMessages(localeData, context), Page };
+  const first: Screen = { context, localeData, Page };
   const stage = await mount(container, first, () => retryNavigation(window));
   rewriteAddress(window, context);
   if (context.page !== "not-found") return { stage, screen: first, hash };
@@ -82,7 +85,7 @@ function followNavigations(
   stage: Stage,
   first: ShownScreen,
   program: { readonly hash: string; readonly chunks: Chunks; readonly styles: Promise<unknown> },
-  whenShown: (now: ShownScreen, before: ShownScreen) => void,
+  { settleFonts, whenShown }: { readonly settleFonts: () => void; readonly whenShown: VisitHooks["whenShown"] },
   log: Pick<Console, "error">,
 ): void {
   const { document, location } = window;
@@ -98,16 +101,23 @@ function followNavigations(
     locales: createLocaleStore(fetchData, known),
     cache,
   });
-  const visit: Visit = createVisit(window, stage, first, (now, before) => {
-    whenShown(now, before);
-    prefetcher.scan();
+  const visit: Visit = createVisit(window, stage, first, {
+    whenLeaving: settleFonts,
+    whenShown(now, before) {
+      whenShown(now, before);
+      // Nobody waits for it: the page is painted first.
+      setTimeout(prefetcher.scan);
+    },
   });
-  const prefetcher = createPrefetcher({
+  const ahead = {
     document,
-    pathOf: (link) => linkPath(link, { url: visit.shown().url, locale: visit.shown().screen.context.locale }),
-    prefetchPage: loader.prefetchPage,
+    loader,
+    pathOf: (link: HTMLAnchorElement) =>
+      linkPath(link, { url: visit.shown().url, locale: visit.shown().screen.context.locale }),
     scope: () => prefetchScope((window.navigator as { readonly connection?: ConnectionFacts }).connection),
-  });
+  };
+  const prefetcher = createPrefetcher(ahead);
+  startPrerendering({ ...ahead, stage });
   const departure = createDeparture(location);
   const retry = () => retryNavigation(window);
   const loadScreen = createScreenLoader({ loader, shown: () => visit.shown().screen, departure, retry, log });

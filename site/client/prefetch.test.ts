@@ -24,7 +24,7 @@ function scene({ links = ["/a/", "/b/"], scope = "data-and-chunk" as PrefetchSco
       querySelectorAll: () => links.map(anchorOf),
     } as unknown as Document,
     pathOf: (link) => (link.href.startsWith("/") ? link.href : undefined),
-    prefetchPage,
+    loader: { prefetchPage },
     scope: () => scope,
     visibilityOf: (callback) => {
       whenChanged = callback;

@@ -1,5 +1,6 @@
 import type { PrefetchScope } from "./connection.ts";
 import { PREFETCH_DELAY_MS } from "./constants.ts";
+import type { PageLoader } from "./load-page.ts";
 import { createVisibility } from "./when-visible.ts";
 
 /** Loads pages ahead of need (conformance row P9). */
@@ -12,7 +13,7 @@ export interface PrefetcherParts {
   readonly document: Document;
   /** The path whose page a link leads to; undefined when that is no other page of this site. */
   readonly pathOf: (link: HTMLAnchorElement) => string | undefined;
-  readonly prefetchPage: (path: string, options: { readonly dataOnly: boolean }) => Promise<void>;
+  readonly loader: Pick<PageLoader<unknown>, "prefetchPage">;
   /** Asked each time, because connections change. */
   readonly scope: () => PrefetchScope;
   readonly visibilityOf?: typeof createVisibility;
@@ -26,13 +27,13 @@ const INTENT = ["pointerover", "pointerdown", "focusin"] as const;
  * it or focuses it; where visibility cannot be told, only then.
  */
 export function createPrefetcher(parts: PrefetcherParts): Prefetcher {
-  const { document, pathOf, prefetchPage, scope, visibilityOf = createVisibility } = parts;
+  const { document, pathOf, loader, scope, visibilityOf = createVisibility } = parts;
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
   function prefetch(link: Element): void {
     const allowed = scope();
     const path = allowed === "nothing" ? undefined : pathOf(link as HTMLAnchorElement);
-    if (path !== undefined) void prefetchPage(path, { dataOnly: allowed === "data" });
+    if (path !== undefined) void loader.prefetchPage(path, { dataOnly: allowed === "data" });
   }
 
   function forget(link: Element): void {

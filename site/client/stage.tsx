@@ -1,12 +1,9 @@
-import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
+import { type ReactElement, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { App } from "../app/app.tsx";
-import { ErrorPage } from "../app/shell/error-page.tsx";
-import type { PageProps } from "../routes/page-modules.ts";
-import type { PageId } from "../routes/paths.ts";
-import { RenderBoundary } from "./render-boundary.tsx";
+import { App, PagePlace } from "../app/app.tsx";
 import type { Screen } from "./screen.ts";
+import { ScreenView } from "./screen-view.tsx";
 
 /** Where React shows screens. */
 export interface Stage {
@@ -16,6 +13,17 @@ export interface Stage {
    * before that is never done, so nothing that follows it happens either.
    */
   show(screen: Screen): Promise<void>;
+  /**
+   * Renders a screen ahead of its time, in slices, and has it laid out unseen: if it is shown next, it is there already.
+   * There is one at a time; undefined removes it. Its effects run before it is shown.
+   */
+  prerender(screen: Screen | undefined): void;
+}
+
+/** A screen and its element: given the same element again, React has nothing to render. */
+interface Scene {
+  readonly screen: Screen;
+  readonly element: ReactElement;
 }
 
 /**
@@ -25,42 +33,59 @@ export interface Stage {
  * @param retry what the error page offers when a screen cannot be rendered
  */
 export async function mount(container: Element, first: Screen, retry: () => void): Promise<Stage> {
-  const element = (screen: Screen, whenShown: () => void) => (
-    <ScreenView screen={screen} whenShown={whenShown} retry={retry} />
-  );
+  const sceneOf = (screen: Screen): Scene => ({ screen, element: <ScreenView screen={screen} retry={retry} /> });
+  let shown = sceneOf(first);
+  let ahead: Scene | undefined;
+  let whenShown = () => {};
+  const view = () => <StageView {...{ shown, ahead, whenShown }} />;
+
   const root = await new Promise<ReturnType<typeof hydrateRoot>>((resolve) => {
     startTransition(() => {
-      const created = hydrateRoot(
-        container,
-        element(first, () => resolve(created)),
-      );
+      whenShown = () => resolve(created);
+      const created = hydrateRoot(container, view());
     });
   });
   return {
     show: (screen) =>
       new Promise((resolve) => {
-        flushSync(() => root.render(element(screen, resolve)));
+        shown = ahead?.screen.context === screen.context ? ahead : sceneOf(screen);
+        ahead = undefined;
+        whenShown = resolve;
+        flushSync(() => root.render(view()));
       }),
+    prerender(screen) {
+      const wanted = screen?.context.path === shown.screen.context.path ? undefined : screen;
+      if (wanted === ahead?.screen) return;
+      ahead = wanted && sceneOf(wanted);
+      startTransition(() => root.render(view()));
+    },
   };
 }
 
-interface ScreenViewProps {
-  readonly screen: Screen;
+interface StageViewProps {
+  readonly shown: Scene;
+  readonly ahead: Scene | undefined;
   readonly whenShown: () => void;
-  readonly retry: () => void;
 }
 
-function ScreenView({ screen, whenShown, retry }: ScreenViewProps): ReactNode {
+function StageView({ shown, ahead, whenShown }: StageViewProps): ReactElement {
   useLayoutEffect(whenShown, [whenShown]);
-  const { context, localeData, requestedPath } = screen;
-  const app = (view: ReactNode) => <App localeData={localeData} page={context} view={view} />;
-  // The loader has checked that the data is of the page that the component belongs to.
-  const Page = screen.Page as ComponentType<PageProps<PageId>>;
-  const failed = app(<ErrorPage onRetry={screen.retry ?? retry} />);
-  if (screen.retry) return failed;
+  const { context, localeData } = shown.screen;
   return (
-    <RenderBoundary of={screen} fallback={failed}>
-      {app(<Page key={context.path} view={context.view} {...(requestedPath !== undefined && { requestedPath })} />)}
-    </RenderBoundary>
+    <App localeData={localeData} page={context}>
+      {[shown, ahead].map(
+        (scene) =>
+          scene && (
+            <PagePlace key={placeOf(scene.screen)} ahead={scene === ahead}>
+              {scene.element}
+            </PagePlace>
+          ),
+      )}
+    </App>
   );
+}
+
+/** Says whether it is the same page that is shown again; the error page is none. */
+function placeOf({ context, retry }: Screen): string {
+  return retry ? "error" : context.path;
 }

@@ -6,7 +6,6 @@ import { focusAllowed } from "./focus-allowed.ts";
 import { createLazyAnalytics } from "./lazy-analytics.ts";
 import { trackerOrigins } from "./tracker-origins.ts";
 import type { ShownScreen } from "./visit.ts";
-import { createWebFonts } from "./web-fonts.ts";
 
 /** Consent as the visitor moves through the site. */
 export interface ConsentLayer {
@@ -19,11 +18,13 @@ export interface ConsentLayer {
  * shown where there is none, trackers wait. To be called once the app is mounted.
  *
  * @param styles settles when the rules of the dialog are there
+ * @param whenDecided called when the visitor has chosen
  */
 export async function startConsentLayer(
   window: Window,
   first: ShownScreen,
   styles: Promise<unknown>,
+  whenDecided: () => void,
   log: (message: string, cause: unknown) => void,
 ): Promise<ConsentLayer> {
   const { document } = window;
@@ -36,10 +37,9 @@ export async function startConsentLayer(
     log,
   );
   const hooks = { analytics: (on: boolean) => (on && origins.length > 0 ? analytics.start() : analytics.stop()) };
-  const settleFonts = createWebFonts(window);
   const settings = await consentSettings(window, first, log);
   const manager = startConsent({ ...settings, document, hooks, scriptUrl, log });
-  manager.subscribe(settleFonts);
+  manager.subscribe(whenDecided);
   const openDialog = (opener: HTMLElement, otherwise: string) =>
     root.openDialog(opener).catch((cause: unknown) => {
       log("The consent dialog could not be opened; the legal notice is shown instead.", cause);
@@ -59,7 +59,6 @@ export async function startConsentLayer(
   analytics.screenShown(first);
   return {
     screenShown: (now, before) => {
-      settleFonts();
       manager.apply();
       root.show(now.screen.localeData);
       analytics.screenShown(now, before);

@@ -9,7 +9,7 @@ const TRAVEL: KeyframeAnimationOptions = { duration: 380, easing: "cubic-bezier(
 
 /** The tiles of the card that leads to `path`, where they are in the window. */
 export function tilesLeadingTo(path: string, document: Document): TravellingTiles | undefined {
-  const link = [...document.querySelectorAll("a")].find((one) => one.pathname === path && one.closest("article"));
+  const link = document.querySelector(`article a[href="${path}"]`);
   const wall = link?.closest("article")?.querySelector("svg.az");
   const id = wall?.querySelector("[id]")?.id;
   const place = wall?.getBoundingClientRect();

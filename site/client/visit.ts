@@ -30,20 +30,25 @@ export interface Visit {
   moveTo(place: Pick<ShownScreen, "url" | "key">, arrival: Arrival): void;
 }
 
+/** What else happens with each screen but the first. */
+export interface VisitHooks {
+  /** Before it takes the place of the one before. */
+  readonly whenLeaving: () => void;
+  readonly whenShown: (now: ShownScreen, before: ShownScreen) => void;
+}
+
 /** Marks the root element while a page is on screen that was come back to: the style sheet lays out all of it at once. */
 const RETURNED = "data-returned";
 
 /**
  * A visit that starts with the document's own screen. That screen's scroll position is the browser's to restore, after
  * a reload too: the document is complete before any script runs.
- *
- * @param whenShown called after each screen but the first
  */
 export function createVisit(
   window: Window,
   stage: Stage,
   first: ShownScreen,
-  whenShown: (now: ShownScreen, before: ShownScreen) => void,
+  { whenLeaving, whenShown }: VisitHooks,
 ): Visit {
   const { document } = window;
   const head = createHeadUpdater(document);
@@ -63,10 +68,15 @@ export function createVisit(
       const tiles = arrival === "anew" ? tilesLeadingTo(next.url.pathname, document) : undefined;
       const saved = savedFor(next.key, arrival);
       document.documentElement.toggleAttribute(RETURNED, saved !== undefined);
+      // To take out what has the focus costs a browser the styles of everything that is left.
+      (document.activeElement as HTMLElement | null)?.blur();
+      whenLeaving();
       await stage.show(next.screen);
       shown = next;
       const { context, localeData } = next.screen;
-      document.documentElement.lang = languageTags[context.locale];
+      const lang = languageTags[context.locale];
+      // To set it, even to what it is, costs the styles of the whole document.
+      if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
       head.update(context.head, localeData.site.url);
       const target = hashTarget(document, next.url.hash);
       focusOn(target ?? document.querySelector("h1"));

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 import type { ViewOf } from "../../routes/page-views.ts";
-import { App } from "../app.tsx";
+import { App, AppPage } from "../app.tsx";
 import { sectionOf } from "./section-of.ts";
 
 const localeData: LocaleData = {
@@ -61,7 +61,13 @@ const services: ViewOf<"services"> = {
 };
 
 function rendered(shown: PageContext): string {
-  return renderToStaticMarkup(<App localeData={localeData} page={shown} view={<h1>Ici</h1>} />);
+  return renderToStaticMarkup(
+    <App localeData={localeData} page={shown}>
+      <AppPage localeData={localeData} page={shown}>
+        <h1>Ici</h1>
+      </AppPage>
+    </App>,
+  );
 }
 
 const html = rendered(page);

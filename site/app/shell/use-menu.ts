@@ -15,10 +15,10 @@ interface MenuState {
  * visitor opened before the app ran stays open.
  */
 export function useMenu(): MenuState {
-  const { path } = usePage();
-  const [{ open, on }, setMenu] = useState<{ open?: boolean; on: string }>({ on: path });
+  const page = usePage();
+  const [{ open, on }, setMenu] = useState<{ open?: boolean; on: typeof page }>({ on: page });
   // Put right while rendering, so that the next page never shows with the menu of the one before.
-  if (on !== path) setMenu({ open: false, on: path });
+  if (on !== page) setMenu({ open: false, on: page });
   const toggleRef = useRef<HTMLButtonElement>(null);
   const toggle = useCallback(() => setMenu((before) => ({ ...before, open: !before.open })), []);
   const close = useCallback(() => setMenu((before) => ({ ...before, open: false })), []);

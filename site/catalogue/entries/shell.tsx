@@ -72,6 +72,7 @@ export const shell: readonly Entry[] = [
       "app/shell/footer-links.tsx",
       "app/shell/footer-phones.tsx",
       "app/shell/footer-social.tsx",
+      "app/shell/water.tsx",
     ],
     specimens: (data) => [
       { name: "below a page", view: <Footer /> },
