@@ -1,6 +1,7 @@
 import { join, relative } from "node:path";
 import { browserPath } from "../e2e/setup/browser-path.ts";
 import type { BenchContext } from "./bench-context.ts";
+import { removeAside } from "./build/set-aside.ts";
 import { drawBundle } from "./bundle/draw-bundle.ts";
 import { groups } from "./groups.ts";
 import type { BenchOptions } from "./options.ts";
@@ -21,6 +22,7 @@ export async function runBench(root: string, options: BenchOptions): Promise<boo
   const figures: Figure[] = [];
   const date = new Date().toISOString();
   for (const name of options.groups) figures.push(...((await groups.get(name)?.measure(context)) ?? []));
+  await removeAside(context.work);
   const result: Result = { date, machine, runs: options.runs, figures };
   process.stdout.write(reportText(result, options.budgets));
   if (options.budgets) return withinBudgets(figures);

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BenchContext } from "../bench-context.ts";
 import { makeContent } from "../content/make-content.ts";
@@ -7,6 +6,7 @@ import { readManifest } from "../site/read-manifest.ts";
 import { compareBuilds, readBuildState } from "./changed-files.ts";
 import { editOnePost } from "./edit-post.ts";
 import type { ProcessCost } from "./measure-process.ts";
+import { setAside } from "./set-aside.ts";
 import type { Kept, SiteCopy } from "./site-copy.ts";
 
 /** Option of the generator that leaves compressed twins out: for hosts that compress on their own. */
@@ -18,6 +18,8 @@ export interface BuildCase {
   readonly posts: number;
   readonly content: string;
   readonly out: string;
+  /** Folder of what is made on the way. */
+  readonly work: string;
   readonly copy: SiteCopy;
   readonly say: BenchContext["say"];
 }
@@ -32,9 +34,9 @@ export async function prepareCase(
   const content = join(work, `content-${posts}`);
   const out = join(work, `site-${posts}`);
   say(`${group}: writing ${countText(posts)} posts per language`);
-  await Promise.all([content, out].map((folder) => rm(folder, { recursive: true, force: true })));
+  await Promise.all([content, out].map((folder) => setAside(work, folder)));
   await makeContent(content, posts);
-  return { group, posts, content, out, copy, say };
+  return { group, posts, content, out, work, copy, say };
 }
 
 /** Builds from nothing cached but the program, again without a change, and after one post was edited. */
@@ -71,11 +73,11 @@ async function buildOnce(
   name: string,
   { keep, options = [] }: { readonly keep?: Kept; readonly options?: readonly string[] } = {},
 ): Promise<readonly Figure[]> {
-  const { content, out, copy, say } = build;
+  const { content, out, work, copy, say } = build;
   say(`${build.group}: ${subjectOf(build, name)}`);
   if (keep !== undefined) {
     await copy.forgetAllBut(keep);
-    await rm(out, { recursive: true, force: true });
+    await setAside(work, out);
   }
   const cost = await copy.build(content, out, options);
   const pages = Object.keys((await readManifest(out)).files).filter((path) => path.endsWith("/")).length;

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { onPath } from "../../scripts/on-path.mjs";
 import type { BenchContext } from "../bench-context.ts";
@@ -6,6 +5,7 @@ import type { Figure } from "../report/figure.ts";
 import { costFigures, measureCompressed, measureFromNothing, measureUncompressed, prepareCase } from "./build-cases.ts";
 import { countPages, makeHugoSite } from "./make-hugo-site.ts";
 import { measureProcess } from "./measure-process.ts";
+import { setAside } from "./set-aside.ts";
 import { makeSiteCopy } from "./site-copy.ts";
 
 const SMALL = 100;
@@ -15,7 +15,7 @@ const LARGE = 10_000;
 /** Builds of 100 and 1,000 posts per language, beside Hugo on the same posts where it is installed. */
 export async function measureBuilds(context: BenchContext): Promise<readonly Figure[]> {
   const group = "build";
-  const copy = await makeSiteCopy(context.root, join(context.work, "program"));
+  const copy = await makeSiteCopy(context.root, context.work);
   const small = await prepareCase(group, SMALL, copy, context);
   const smallFigures = [
     ...(await measureFromNothing(small)),
@@ -31,7 +31,7 @@ export async function measureBuilds(context: BenchContext): Promise<readonly Fig
 /** Builds of 10,000 posts per language, and of 1,000 to hold them against. */
 export async function measureLargeBuilds(context: BenchContext): Promise<readonly Figure[]> {
   const group = "build-10000";
-  const copy = await makeSiteCopy(context.root, join(context.work, "program"));
+  const copy = await makeSiteCopy(context.root, context.work);
   const middle = await prepareCase(group, MIDDLE, copy, context);
   await copy.build(middle.content, middle.out, []);
   const small = await measureUncompressed(middle);
@@ -48,7 +48,7 @@ async function measureHugo(content: string, { work, say }: BenchContext): Promis
   }
   say("build: Hugo");
   const [site, out] = [join(work, "hugo"), join(work, "hugo-site")];
-  await rm(out, { recursive: true, force: true });
+  await setAside(work, out);
   await makeHugoSite(content, site);
   const cost = await measureProcess(hugo, ["--source", site, "--destination", out, "--quiet"], site);
   return costFigures("build: Hugo", "1,000, uncompressed", cost, await countPages(out));

@@ -1,7 +1,8 @@
-import { cp, mkdir, readdir, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, readdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { commands } from "../../scripts/commands.mjs";
 import { measureProcess, type ProcessCost } from "./measure-process.ts";
+import { setAside } from "./set-aside.ts";
 
 const { build } = commands;
 
@@ -25,9 +26,10 @@ export interface SiteCopy {
   readonly forgetAllBut: (kept: Kept) => Promise<void>;
 }
 
-/** Makes the copy, anew. */
-export async function makeSiteCopy(root: string, folder: string): Promise<SiteCopy> {
-  await rm(folder, { recursive: true, force: true });
+/** Makes the copy, anew, below `work`. */
+export async function makeSiteCopy(root: string, work: string): Promise<SiteCopy> {
+  const folder = join(work, "program");
+  await setAside(work, folder);
   await mkdir(folder, { recursive: true });
   for (const part of NEEDED) await cp(join(root, part), join(folder, part), { recursive: true });
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "dir");
@@ -52,7 +54,7 @@ export async function makeSiteCopy(root: string, folder: string): Promise<SiteCo
       const folders: readonly string[] = CACHES[kept];
       const names = await readdir(cache).catch(() => []);
       for (const name of names) {
-        if (!folders.includes(name)) await rm(join(cache, name), { recursive: true, force: true });
+        if (!folders.includes(name)) await setAside(work, join(cache, name));
       }
     },
   };
