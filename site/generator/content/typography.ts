@@ -8,6 +8,11 @@ const JOINED = "\u2060";
 /** A mark that opens: before a word, or at the end of a run, after a space. */
 const OPENING = /(?<=^|[\s([’'«“–—/])"(?![\s.,;:!?)]|$)|(?<=[\s([’'])"$/g;
 
+/** A number, or a place for one that the site fills in. Most runs of text have none: then no rule about them is tried. */
+const HAS_NUMBER = /[\p{N}}]/u;
+/** The same for the marks of French. */
+const MARKS = /[;?!:«»]/;
+
 /** The quotation marks of each language. French ones get their inner spaces afterwards. */
 const quotes: Readonly<Record<Locale, readonly [open: string, close: string]>> = {
   fr: ["«", "»"],
@@ -28,38 +33,46 @@ export function typeset(text: string, locale: Locale): string {
     .replace(/(?<=[\p{L}\p{N}])'/gu, "’")
     .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
     .replace(/(?<=\s)--(?=\s)/g, "–")
-    .replace(/(?<=\p{N}) (?=\p{N})/gu, NO_BREAK)
-    .replace(/(?<=[\p{L}\p{N}]-)(?=\p{N})/gu, JOINED)
     .replace(/ (?=[–—] )/g, NO_BREAK)
     // A single letter that begins a sentence: “. À défaut”.
-    .replace(/(?<=[.!?…]\s\p{Lu}) (?=\p{L})/gu, NO_BREAK);
-  const kept = withUnits(common, locale);
+    .replace(/(?<=[.!?…]\s\p{Lu}) (?=\p{L})/gu, NO_BREAK)
+    .replace(titles[locale], NO_BREAK);
+  const kept = HAS_NUMBER.test(common) ? withNumbers(common, locale) : common;
   if (locale === "fr") return typesetFrench(kept);
   const spaced = kept.replace(/ (?=[!?])/g, NO_BREAK);
-  return locale === "pt" ? spaced.replace(pronoun, JOINED) : spaced;
+  return locale === "pt" && spaced.includes("-") ? spaced.replace(pronoun, JOINED) : spaced;
 }
 
 /** Straight double quotation marks become those of the language. */
 function withQuotes(text: string, locale: Locale): string {
+  if (!text.includes('"')) return text;
   const [open, close] = quotes[locale];
   return text.replace(OPENING, open).replaceAll('"', close);
 }
 
-/** A number stays with what it counts, its month, its town, and the word that announces it; a title with its name. */
-function withUnits(text: string, locale: Locale): string {
-  const spaces = [counted[locale], ...dates[locale], titles[locale], numbered, postcodes];
-  return spaces.reduce((kept, space) => kept.replace(space, NO_BREAK), text);
+/** A number stays whole, and with what it counts, its month, its town, and the word that announces it. */
+function withNumbers(text: string, locale: Locale): string {
+  const whole = text.replace(/(?<=\p{N}) (?=\p{N})/gu, NO_BREAK).replace(/(?<=[\p{L}\p{N}]-)(?=\p{N})/gu, JOINED);
+  const spaces = [counted[locale], ...dates[locale], numbered, postcodes];
+  return spaces.reduce((kept, space) => kept.replace(space, NO_BREAK), whole);
 }
 
 function typesetFrench(text: string): string {
+  const marks = MARKS.test(text) ? typesetMarks(text) : text;
+  const joined = marks.includes("-t-") ? marks.replace(turned, JOINED) : marks;
+  if (!HAS_NUMBER.test(joined)) return joined;
+  return joined
+    .replace(/(?<=(?<!\p{N})\p{N}{1,2})h(?=\p{N}{2}(?!\p{N}))/gu, `${NO_BREAK}h${NO_BREAK}`)
+    .replace(/(?<=\p{N}[ \u00a0]?h) (?=\p{N})/gu, NO_BREAK);
+}
+
+/** French marks of two parts, and quotation marks, stand apart from their words. */
+function typesetMarks(text: string): string {
   return text
-    .replace(turned, JOINED)
     .replace(/([\p{L}\p{N}»)\]”’…%€])[ \u00a0\u202f]?([;?!]+)(?!\w)/gu, `$1${NARROW}$2`)
     .replace(/^[ \u00a0]?(?=[;?!]+(?:\s|$))/, NARROW)
     .replace(/«[ \u00a0\u202f]?/g, `«${NARROW}`)
     .replace(/[ \u00a0\u202f]?»/g, `${NARROW}»`)
     .replace(/ :/g, `${NO_BREAK}:`)
-    .replace(/(?<=[\p{L}»)\]’…%€]):(?=\s|$)/gu, `${NO_BREAK}:`)
-    .replace(/(?<=(?<!\p{N})\p{N}{1,2})h(?=\p{N}{2}(?!\p{N}))/gu, `${NO_BREAK}h${NO_BREAK}`)
-    .replace(/(?<=\p{N}[ \u00a0]?h) (?=\p{N})/gu, NO_BREAK);
+    .replace(/(?<=[\p{L}»)\]’…%€]):(?=\s|$)/gu, `${NO_BREAK}:`);
 }

@@ -69,14 +69,25 @@ export function inertJson(value: unknown): string {
 
 const LIVELY = /[<\u2028\u2029]/;
 
-/** What a document carries inline. What all documents of a language share is turned into JSON once. */
-function inlineJson({ hash, context, localeData }: InlineData): string {
-  const shared = sharedJson.get(localeData) ?? inertJson(withoutOwnMessages(localeData));
-  sharedJson.set(localeData, shared);
-  return `{"hash":${inertJson(hash)},"context":${inertJson(context)},"localeData":${shared}}`;
+/** A page's data: what the client asks for when it goes there. */
+export function pageDataJson({ hash, context }: Pick<InlineData, "hash" | "context">): string {
+  return `{"hash":${inertJson(hash)},"context":${onceAsJson(context)}}`;
 }
 
-const sharedJson = new WeakMap<object, string>();
+/** What a document carries inline: the same, and what all documents of a language share. */
+function inlineJson(data: InlineData): string {
+  const shared = onceAsJson(data.localeData, withoutOwnMessages);
+  return `${pageDataJson(data).slice(0, -1)},"localeData":${shared}}`;
+}
+
+const madeBefore = new WeakMap<object, string>();
+
+/** The same object is turned into JSON once. */
+function onceAsJson<Value extends object>(value: Value, part: (value: Value) => object = (all) => all): string {
+  const json = madeBefore.get(value) ?? inertJson(part(value));
+  madeBefore.set(value, json);
+  return json;
+}
 
 /** Source expression that allows one inline style by its bytes (CSP level 3, §2.3.1). */
 export function styleSource(css: string): string {

@@ -5,7 +5,7 @@ import type { Problem } from "../content/problem.ts";
 import { withArticle } from "../pages/post-pages.ts";
 import { addressesOf, notFoundSegments } from "../pages/site-pages.ts";
 import { loadRenderer } from "../render/bundle.ts";
-import { htmlDocument, inertJson } from "../render/document.ts";
+import { htmlDocument, pageDataJson } from "../render/document.ts";
 import { type PageSettings, pageParts } from "../render/page-parts.ts";
 import type { RenderApp } from "../render/render-entry.tsx";
 import type { FileWriter } from "../write/file-writer.ts";
@@ -37,7 +37,7 @@ export class PageMaker {
     const context = this.#complete(order, problems);
     if (problems.length > 0) return { files: [], notFound: [], embeds: [], problems };
     const document = Buffer.from(await this.#document(context, order));
-    const data = Buffer.from(inertJson({ hash: this.#settings.hash, context }));
+    const data = Buffer.from(pageDataJson({ hash: this.#settings.hash, context }));
     const addresses = addressesOf(context);
     const files = this.#write(addresses.map(pageDataUrl), data, order);
     const pages = context.page === "not-found" ? [] : this.#write(addresses, document, order);
