@@ -20,7 +20,7 @@ export const commands = {
   // garbage of several times what lives, and glibc's stock of memory for each thread.
   build: {
     entry: "site/generator/main.ts",
-    node: ["--max-semi-space-size=4", "--heap-growing-percent=50"],
+    node: ["--max-semi-space-size=8", "--heap-growing-percent=50"],
     env: { MALLOC_ARENA_MAX: "2" },
   },
   serve: { entry: "server/main.ts" },

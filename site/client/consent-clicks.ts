@@ -1,3 +1,5 @@
+import { isPlainClick } from "./plain-click.ts";
+
 /** What clicks anywhere in the page ask of consent. The page's elements stay as the server made them. */
 export interface ConsentClickActions {
   /** The dialog is asked for by a link that, without scripts, leads to what it is about. */
@@ -21,9 +23,4 @@ export function followConsentClicks(document: Document, actions: ConsentClickAct
     if (!button || !placeholder || service === undefined) return;
     actions.allow(service, button.dataset.consentAccept === "always" ? "always" : "once", placeholder);
   });
-}
-
-/** Not one that opens the link's target somewhere else. */
-function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

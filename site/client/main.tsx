@@ -102,10 +102,13 @@ function followNavigations(
     cache,
   });
   const visit: Visit = createVisit(window, stage, first, {
-    whenLeaving: settleFonts,
+    whenThere() {
+      settleFonts();
+      stopPrerendering();
+    },
     whenShown(now, before) {
       whenShown(now, before);
-      // Nobody waits for it: the page is painted first.
+      // In a task of its own: nobody waits for it.
       setTimeout(prefetcher.scan);
     },
   });
@@ -117,7 +120,7 @@ function followNavigations(
     scope: () => prefetchScope((window.navigator as { readonly connection?: ConnectionFacts }).connection),
   };
   const prefetcher = createPrefetcher(ahead);
-  startPrerendering({ ...ahead, stage });
+  const stopPrerendering = startPrerendering({ ...ahead, stage });
   const departure = createDeparture(location);
   const retry = () => retryNavigation(window);
   const loadScreen = createScreenLoader({ loader, shown: () => visit.shown().screen, departure, retry, log });

@@ -1,7 +1,7 @@
 import { type ReactElement, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { App, PagePlace } from "../app/app.tsx";
+import { App, type PlacedPage } from "../app/app.tsx";
 import type { Screen } from "./screen.ts";
 import { ScreenView } from "./screen-view.tsx";
 
@@ -20,10 +20,9 @@ export interface Stage {
   prerender(screen: Screen | undefined): void;
 }
 
-/** A screen and its element: given the same element again, React has nothing to render. */
-interface Scene {
+/** A screen at its place. Its element stays the same: given that again, React has nothing to render. */
+interface Scene extends PlacedPage {
   readonly screen: Screen;
-  readonly element: ReactElement;
 }
 
 /**
@@ -33,7 +32,11 @@ interface Scene {
  * @param retry what the error page offers when a screen cannot be rendered
  */
 export async function mount(container: Element, first: Screen, retry: () => void): Promise<Stage> {
-  const sceneOf = (screen: Screen): Scene => ({ screen, element: <ScreenView screen={screen} retry={retry} /> });
+  const sceneOf = (screen: Screen): Scene => ({
+    screen,
+    key: screen.retry ? "error" : screen.context.path,
+    element: <ScreenView screen={screen} retry={retry} />,
+  });
   let shown = sceneOf(first);
   let ahead: Scene | undefined;
   let whenShown = () => {};
@@ -57,7 +60,9 @@ export async function mount(container: Element, first: Screen, retry: () => void
       const wanted = screen?.context.path === shown.screen.context.path ? undefined : screen;
       if (wanted === ahead?.screen) return;
       ahead = wanted && sceneOf(wanted);
-      startTransition(() => root.render(view()));
+      // What is removed must be gone before the browser does what a key asks for: the focus could move into it.
+      const start = wanted ? startTransition : flushSync;
+      start(() => root.render(view()));
     },
   };
 }
@@ -71,21 +76,5 @@ interface StageViewProps {
 function StageView({ shown, ahead, whenShown }: StageViewProps): ReactElement {
   useLayoutEffect(whenShown, [whenShown]);
   const { context, localeData } = shown.screen;
-  return (
-    <App localeData={localeData} page={context}>
-      {[shown, ahead].map(
-        (scene) =>
-          scene && (
-            <PagePlace key={placeOf(scene.screen)} ahead={scene === ahead}>
-              {scene.element}
-            </PagePlace>
-          ),
-      )}
-    </App>
-  );
-}
-
-/** Says whether it is the same page that is shown again; the error page is none. */
-function placeOf({ context, retry }: Screen): string {
-  return retry ? "error" : context.path;
+  return <App localeData={localeData} page={context} shown={shown} ahead={ahead} />;
 }

@@ -32,8 +32,9 @@ export interface Visit {
 
 /** What else happens with each screen but the first. */
 export interface VisitHooks {
-  /** Before it takes the place of the one before. */
-  readonly whenLeaving: () => void;
+  /** As soon as it is in the document: before anything asks where its parts are. */
+  readonly whenThere: () => void;
+  /** When all is put right. */
   readonly whenShown: (now: ShownScreen, before: ShownScreen) => void;
 }
 
@@ -48,7 +49,7 @@ export function createVisit(
   window: Window,
   stage: Stage,
   first: ShownScreen,
-  { whenLeaving, whenShown }: VisitHooks,
+  { whenThere, whenShown }: VisitHooks,
 ): Visit {
   const { document } = window;
   const head = createHeadUpdater(document);
@@ -70,8 +71,8 @@ export function createVisit(
       document.documentElement.toggleAttribute(RETURNED, saved !== undefined);
       // To take out what has the focus costs a browser the styles of everything that is left.
       (document.activeElement as HTMLElement | null)?.blur();
-      whenLeaving();
       await stage.show(next.screen);
+      whenThere();
       shown = next;
       const { context, localeData } = next.screen;
       const lang = languageTags[context.locale];

@@ -9,7 +9,7 @@ const FAMILY = '"Nunito Sans"';
  * Puts the web fonts on when their style sheet, which consent switches, has brought them: at once where nothing on
  * screen moves by it, else when the visitor acts (ruling D11: no layout shift when the font arrives).
  *
- * @returns to be called when what is on screen changes by the visitor's own hand: before each screen but the first, and
+ * @returns to be called when what is on screen changes by the visitor's own hand: with each screen but the first, and
  * when the banner is answered. Then all is set as it should be; browsers count no move for half a second (Layout
  * Instability, §4.3)
  */

@@ -62,11 +62,18 @@ const services: ViewOf<"services"> = {
 
 function rendered(shown: PageContext): string {
   return renderToStaticMarkup(
-    <App localeData={localeData} page={shown}>
-      <AppPage localeData={localeData} page={shown}>
-        <h1>Ici</h1>
-      </AppPage>
-    </App>,
+    <App
+      localeData={localeData}
+      page={shown}
+      shown={{
+        key: shown.path,
+        element: (
+          <AppPage localeData={localeData} page={shown}>
+            <h1>Ici</h1>
+          </AppPage>
+        ),
+      }}
+    />,
   );
 }
 
@@ -134,7 +141,7 @@ describe("footer", () => {
 
 test("the page can be reached directly, and navigations have a place to be told", () => {
   expect(html).toMatch(/<a class="vh[^"]*" href="#main">Aller au contenu<\/a>/);
-  expect(html).toContain('<main id="main" tabindex="-1"><h1>Ici</h1></main>');
+  expect(html).toContain('<main id="main" tabindex="-1"><div><h1>Ici</h1></div></main>');
   expect(html).toContain('<p class="vh" role="status" id="announcer"></p>');
 });
 

@@ -15,10 +15,11 @@ interface MenuState {
  * visitor opened before the app ran stays open.
  */
 export function useMenu(): MenuState {
-  const page = usePage();
-  const [{ open, on }, setMenu] = useState<{ open?: boolean; on: typeof page }>({ on: page });
+  // A page that could not be opened has the path of the one before, but not its address.
+  const address = usePage().head.canonical;
+  const [{ open, on }, setMenu] = useState<{ open?: boolean; on: string }>({ on: address });
   // Put right while rendering, so that the next page never shows with the menu of the one before.
-  if (on !== page) setMenu({ open: false, on: page });
+  if (on !== address) setMenu({ open: false, on: address });
   const toggleRef = useRef<HTMLButtonElement>(null);
   const toggle = useCallback(() => setMenu((before) => ({ ...before, open: !before.open })), []);
   const close = useCallback(() => setMenu((before) => ({ ...before, open: false })), []);

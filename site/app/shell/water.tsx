@@ -1,9 +1,11 @@
-import { useDeferredValue } from "react";
+import { memo, useDeferredValue } from "react";
 import { TileStrip } from "../components/tiles/tile-strip.tsx";
 import { usePage } from "../page-context.tsx";
 import { waterSeed } from "./water-seed.ts";
 
-/** The strip of tiles below a page. It is drawn when the page is there already: mostly it is far below the window. */
+const Strip = memo(TileStrip);
+
+/** The strip of tiles below a page, mostly far below the window: it is drawn after the page has been put in its place. */
 export function Water() {
-  return <TileStrip seed={waterSeed(useDeferredValue(usePage()))} />;
+  return <Strip seed={useDeferredValue(waterSeed(usePage()))} />;
 }

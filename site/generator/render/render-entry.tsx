@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { App, AppPage, PagePlace } from "../../app/app.tsx";
+import { App, AppPage } from "../../app/app.tsx";
 import { Sprite } from "../../app/components/drawings/sprite.tsx";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 import { pageModules } from "../../routes/page-modules.ts";
@@ -22,18 +22,14 @@ export type RenderApp = (context: PageContext, localeData: LocaleData, head: Doc
 /** Renders a page's head and body. */
 export const renderApp: RenderApp = async (context, localeData, head) => {
   const { Page } = await pageModules[context.page]();
-  const shown = { localeData, page: context };
-  const app: ReactElement = (
-    <App {...shown}>
-      <PagePlace ahead={false}>
-        <AppPage {...shown}>
-          <Page view={context.view as never} />
-        </AppPage>
-      </PagePlace>
-    </App>
+  const data = { localeData, page: context };
+  const element: ReactElement = (
+    <AppPage {...data}>
+      <Page view={context.view as never} />
+    </AppPage>
   );
   return {
-    app: renderToString(app),
+    app: renderToString(<App {...data} shown={{ key: context.path, element }} />),
     head: renderToStaticMarkup(<DocumentHead {...head} />),
     sprite: sprite(),
   };

@@ -34,6 +34,17 @@ test("the site's sources import nothing that needs a part that is left out", () 
   expect(imported).toEqual([]);
 });
 
+test("nor do they render what React would move into the head of a document", () => {
+  const rendered = sources("site").filter(
+    (file) =>
+      file.endsWith(".tsx") &&
+      !file.includes("generator/") &&
+      /<(?:title|meta|link|style|script)[\s>]/.test(readFileSync(file, "utf8")),
+  );
+
+  expect(rendered).toEqual([]);
+});
+
 test("a function that nothing reaches throws and names its part, with its methods gone; an idle one does nothing", () => {
   const program = `function fly() { return 1; } fly.prototype.land = function () { return 2; };
     function look() { return 3; } function stay() { return 4; }`;
