@@ -62,7 +62,7 @@ async function addOtherStyles(page: Page): Promise<void> {
 async function takeOverForm(page: Page): Promise<void> {
   const form = contactForm(page);
   await form.name.focus();
-  await form.untilLive();
+  await form.untilHydrated();
   await page.evaluate(leaveNoTrace);
 }
 
