@@ -6,7 +6,7 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
 /**
  * Shared by both bundles that the generator makes: the client program and the renderer.
- * Class names depend on file and name only, so that both bundles agree on them; `short-class-names.ts` shortens them.
+ * Class names depend on file and name only, so that both bundles agree on them.
  */
 export default defineConfig({
   plugins: [react()],
