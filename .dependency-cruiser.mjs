@@ -9,7 +9,8 @@ const from = (path, more = {}) => ({ path, pathNot: test, ...more });
 const layers = [
   ["contract", ["contract"]],
   ["site/i18n", ["site/i18n"]],
-  ["site/routes", ["site/routes", "site/i18n"]],
+  ["site/page-paths", ["site/page-paths", "site/i18n"]],
+  ["site/page-data", ["site/page-data", "site/page-paths", "site/i18n"]],
   ["site/consent/core", ["site/consent/core"]],
   ["site/consent/browser", ["site/consent/browser", "site/consent/core"]],
   [
@@ -20,18 +21,23 @@ const layers = [
       "site/app/components",
       "site/app/locale-context",
       "site/i18n",
-      "site/routes",
+      "site/page-data",
+      "site/page-paths",
     ],
   ],
   ["site/analytics", ["site/analytics"]],
-  ["site/app", ["site/app", "site/i18n", "site/routes", "contract", "site/consent/ui"]],
-  ["site/client", ["site/client", "site/app", "site/routes", "site/i18n", "site/consent", "site/analytics"]],
+  ["site/app", ["site/app", "site/i18n", "site/page-data", "site/page-paths", "contract", "site/consent/ui"]],
+  [
+    "site/client",
+    ["site/client", "site/app", "site/page-data", "site/page-paths", "site/i18n", "site/consent", "site/analytics"],
+  ],
   [
     "site/generator",
     [
       "site/generator",
       "site/app",
-      "site/routes",
+      "site/page-data",
+      "site/page-paths",
       "site/i18n",
       "contract",
       "site/consent/core",
@@ -40,8 +46,19 @@ const layers = [
       "site/catalogue/catalogue-path",
     ],
   ],
-  ["site/catalogue", ["site/catalogue", "site/app", "site/client", "site/consent", "site/routes", "site/i18n"]],
+  [
+    "site/catalogue",
+    ["site/catalogue", "site/app", "site/client", "site/consent", "site/page-data", "site/page-paths", "site/i18n"],
+  ],
   ["server", ["server", "contract"]],
+];
+
+/** The rooms of the client and those that each may import: no circle of folders. */
+const rooms = [
+  ["loading", ["loading"]],
+  ["display", ["display", "loading"]],
+  ["navigation", ["navigation", "display", "loading"]],
+  ["consent", ["consent", "navigation"]],
 ];
 
 export default {
@@ -52,11 +69,23 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
+    {
+      name: "no-cycles-of-types",
+      severity: "error",
+      from: { path: "^site/(app|client|page-data|page-paths|i18n|consent|analytics)/" },
+      to: { circular: true },
+    },
+    ...rooms.map(([room, allowed]) => ({
+      name: `client-${room}-imports`,
+      severity: "error",
+      from: from(`^site/client/${room}/`),
+      to: { path: "^site/client/(main|[^/]+/)", pathNot: `^site/client/(${allowed.join("|")})/` },
+    })),
     { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "[.](css|svg)$" } },
     ...layers.map(([folder, allowed]) => ({
       name: `${folder}-imports`,
       severity: "error",
-      from: from(`^${folder}/.*${code}`, folder === "site/routes" ? { pathNot: `${test}|page-modules[.]ts$` } : {}),
+      from: from(`^${folder}/.*${code}`),
       to: { path: "^(contract|site|server|e2e|bench|scripts)/", pathNot: allowed.map((prefix) => `^${prefix}[/.]`) },
     })),
     {
@@ -74,7 +103,7 @@ export default {
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      from: from("^(contract|site/(app|client|i18n|routes|consent|analytics|catalogue))/"),
+      from: from("^(contract|site/(app|client|i18n|page-data|page-paths|consent|analytics|catalogue))/"),
       to: { dependencyTypes: ["core"] },
     },
     {
@@ -86,7 +115,7 @@ export default {
     {
       name: "no-development-dependency-in-the-product",
       severity: "error",
-      from: from("^(contract|server|site/(app|client|i18n|routes|consent|analytics))/"),
+      from: from("^(contract|server|site/(app|client|i18n|page-data|page-paths|consent|analytics))/"),
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
   ],

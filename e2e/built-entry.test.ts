@@ -37,15 +37,15 @@ const IN_ENTRY = [
   "site/consent/core",
   "site/consent/ui",
   "site/i18n",
-  "site/routes",
+  "site/page-data",
+  "site/page-paths",
   "vite",
 ];
 
 /** What few visits need. */
 const ON_DEMAND = [
-  "site/app/components/contact-form/contact-form.tsx",
-  "site/client/remote-consent.ts",
-  "site/client/site-analytics.ts",
+  "site/client/consent/remote-consent.ts",
+  "site/client/consent/site-analytics.ts",
   "site/consent/ui/consent-dialog.tsx",
 ];
 

@@ -110,6 +110,23 @@ describe("data that fails otherwise", () => {
     await visit.shows(SERVICES);
   });
 
+  it("P4 P7 data that not even the shell can be made of: logged, an error page inside of the shell, whose retry works", async () => {
+    const visit = await visitor();
+    await visit.page.route(
+      dataOf(SERVICES),
+      changed(({ hash, context }) => ({ hash, context: { ...context, languages: [null] } })),
+    );
+    await visit.open("/en/");
+    visit.errors.length = 0;
+    await visit.link(SERVICES).click();
+    const { retry } = await errorPage(visit, SERVICES);
+    expect(visit.errors).not.toEqual([]);
+    await visit.page.unroute(dataOf(SERVICES));
+    await retry.click();
+    await visit.shows(SERVICES);
+    expect(visit.requests.documents()).toEqual(["/en/"]);
+  });
+
   it("P4 the texts of another language fail: an error page that retries", async () => {
     const visit = await visitor();
     const texts = /\/assets\/locale\//;

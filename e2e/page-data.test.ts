@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { INLINE_DATA_ID } from "../site/routes/page-data.ts";
+import { INLINE_DATA_ID } from "../site/page-data/page-data.ts";
 import { refusingStorage, savingData } from "./pages/browsers.ts";
 import { stopClock } from "./pages/clock.ts";
 import { siteVisitors } from "./pages/site-visit.ts";

@@ -7,7 +7,7 @@ test("a chunk's size is shared out among packages and folders by their code", ()
       "node_modules/react-dom/cjs/client.js": 600,
       "node_modules/react-dom/index.js": 100,
       "node_modules/@scope/thing/index.js": 100,
-      "site/client/main.tsx": 50,
+      "site/client/main.ts": 50,
       "site/app/shell/header.tsx": 50,
       "site/app/components/tiles/shapes.ts": 60,
       "site/app/components/tiles/families.ts": 40,

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { languageTags } from "../../site/i18n/site-locales.ts";
-import { plainText } from "../../site/routes/content-tree.ts";
-import { type PageData, pageDataUrl } from "../../site/routes/page-data.ts";
+import { plainText } from "../../site/page-data/content-tree.ts";
+import { type PageData, pageDataUrl } from "../../site/page-data/page-data.ts";
 
 /** What a visitor must see of a page, by what was built. */
 export interface BuiltPage {

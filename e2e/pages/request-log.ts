@@ -1,5 +1,5 @@
 import type { Page, Request } from "playwright-core";
-import { pageDataUrl } from "../../site/routes/page-data.ts";
+import { pageDataUrl } from "../../site/page-data/page-data.ts";
 
 /** What a page asked the network for, since it was opened or since `clear`. Addresses are without their origin. */
 export interface RequestLog {

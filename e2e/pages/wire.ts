@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright-core";
-import { type PageData, pageDataUrl } from "../../site/routes/page-data.ts";
+import { type PageData, pageDataUrl } from "../../site/page-data/page-data.ts";
 
 /** What the wire does with a request. */
 export type Answer = (route: Route) => Promise<void>;

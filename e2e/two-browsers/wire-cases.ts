@@ -10,7 +10,7 @@ export interface WireCase {
   readonly way: readonly string[];
   /** Documents that a click may load. */
   readonly loads: readonly number[];
-  /** What a click leads to, by the rule of `site/client/recovery.ts`: its page, or one that offers to try again. */
+  /** What a click leads to, by the rule of `site/client/loading/errors.ts`: its page, or one that offers to try again. */
   readonly leadsTo: "its page" | "an error page";
 }
 

@@ -1,7 +1,8 @@
 import "./styles/styles.css";
 import type { ReactNode } from "react";
-import { withOwnMessages } from "../routes/own-messages.ts";
-import type { LocaleData, PageContext } from "../routes/page-data.ts";
+import type { LocaleData } from "../page-data/locale-data.ts";
+import { withOwnMessages } from "../page-data/own-messages.ts";
+import type { PageContext } from "../page-data/page-data.ts";
 import { LocaleProvider } from "./locale-context.tsx";
 import { PageProvider } from "./page-context.tsx";
 import { PageText } from "./shell/page-text.tsx";

@@ -1,6 +1,7 @@
-import type { LocaleData, PageContext } from "../routes/page-data.ts";
-import type { PageViews } from "../routes/page-views.ts";
-import type { PageId } from "../routes/paths.ts";
+import type { LocaleData } from "../page-data/locale-data.ts";
+import type { PageContext } from "../page-data/page-data.ts";
+import type { PageViews } from "../page-data/page-views.ts";
+import type { PageId } from "../page-paths/paths.ts";
 
 /** What the specimens are made of: the site's own texts in one language. */
 export interface CatalogueData {

@@ -1,4 +1,4 @@
-import type { BlockNode } from "../routes/content-tree.ts";
+import type { BlockNode } from "../page-data/content-tree.ts";
 import type { CatalogueData } from "./catalogue-data.ts";
 
 type BlockType = BlockNode["type"];

@@ -3,7 +3,7 @@ import "../app/styles/styles.css";
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { Sprite } from "../app/components/drawings/sprite.tsx";
-import { createLazyPictures } from "../client/lazy-pictures.ts";
+import { createLazyPictures } from "../client/display/lazy-pictures.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { CATALOGUE_DATA_ID, CATALOGUE_ID, type CatalogueData } from "./catalogue-data.ts";
 import { cataloguePlace } from "./catalogue-path.ts";

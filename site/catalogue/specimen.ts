@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageContext } from "../routes/page-data.ts";
+import type { PageContext } from "../page-data/page-data.ts";
 import type { CatalogueData } from "./catalogue-data.ts";
 
 /** A component in one of its states. */

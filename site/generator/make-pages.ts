@@ -1,5 +1,6 @@
 import { type Locale, locales } from "../i18n/site-locales.ts";
-import { type LocaleData, type PageContext, pageDataUrl } from "../routes/page-data.ts";
+import type { LocaleData } from "../page-data/locale-data.ts";
+import { type PageContext, pageDataUrl } from "../page-data/page-data.ts";
 import type { SiteContent } from "./content/content.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
 import type { SurveyedPosts } from "./content/surveyed-posts.ts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import type { PageContext } from "../routes/page-data.ts";
-import type { PostSummary } from "../routes/page-views.ts";
+import type { PageContext } from "../page-data/page-data.ts";
+import type { PostSummary } from "../page-data/page-views.ts";
 import type { PageOrder } from "./workers/work.ts";
 
 /**

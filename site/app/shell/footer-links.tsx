@@ -1,4 +1,4 @@
-import { pagePath } from "../../routes/paths.ts";
+import { pagePath } from "../../page-paths/paths.ts";
 import { Link } from "../components/link/link.tsx";
 import { useLocaleData, useMessage } from "../locale-context.tsx";
 import styles from "./footer.module.css";

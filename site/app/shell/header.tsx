@@ -1,4 +1,4 @@
-import { pagePath } from "../../routes/paths.ts";
+import { pagePath } from "../../page-paths/paths.ts";
 import { Mark } from "../components/drawings/mark.tsx";
 import { Link } from "../components/link/link.tsx";
 import { useLocaleData, useMessage } from "../locale-context.tsx";

@@ -1,5 +1,5 @@
 import { languageNames, languageTags } from "../../i18n/site-locales.ts";
-import type { LanguageLink } from "../../routes/page-data.ts";
+import type { LanguageLink } from "../../page-data/page-data.ts";
 import { Flag } from "../components/drawings/flag.tsx";
 import { Link } from "../components/link/link.tsx";
 import { useMessage } from "../locale-context.tsx";

@@ -1,4 +1,4 @@
-import { blogPath, pagePath } from "../../routes/paths.ts";
+import { blogPath, pagePath } from "../../page-paths/paths.ts";
 import { Link } from "../components/link/link.tsx";
 import { useLocale, useMessage } from "../locale-context.tsx";
 import { usePage } from "../page-context.tsx";

@@ -1,4 +1,4 @@
-import { phoneFor } from "../../routes/phone-for.ts";
+import { phoneFor } from "../../page-data/locale-data.ts";
 import { Link } from "../components/link/link.tsx";
 import { useLocaleData, useMessage } from "../locale-context.tsx";
 import styles from "./header.module.css";

@@ -1,5 +1,4 @@
-import type { PageId } from "../../routes/paths.ts";
-import { servicePages } from "../../routes/paths.ts";
+import { type PageId, servicePages } from "../../page-paths/paths.ts";
 
 /** The entries of the menu. */
 export type MenuSection = "presentation" | "services" | "contact" | "blog";

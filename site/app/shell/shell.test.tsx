@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import type { LocaleData, PageContext } from "../../routes/page-data.ts";
-import type { ViewOf } from "../../routes/page-views.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
+import type { ViewOf } from "../../page-data/page-views.ts";
 import { App, AppPage } from "../app.tsx";
 import { sectionOf } from "./section-of.ts";
 
@@ -134,7 +135,7 @@ describe("footer", () => {
 
 test("the page can be reached directly, and navigations have a place to be told", () => {
   expect(html).toMatch(/<a class="vh[^"]*" href="#main">Aller au contenu<\/a>/);
-  expect(html).toContain('<main id="main" tabindex="-1"><div><h1>Ici</h1></div></main>');
+  expect(html).toContain('<main id="main" tabindex="-1"><h1>Ici</h1></main>');
   expect(html).toContain('<p class="vh" role="status" id="announcer"></p>');
 });
 

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../routes/page-data.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
 
 /** Seed of the strip of water below a page: its own for each page, the same in every language. */
 export function waterSeed(page: PageContext): string {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
-import type { LocaleData } from "../../routes/page-data.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
 import { LocaleProvider } from "../locale-context.tsx";
 
 /** For tests: messages that say their key and their values, so that no test hangs on the owner's words. */

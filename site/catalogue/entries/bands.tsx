@@ -2,7 +2,7 @@ import { CallToContact } from "../../app/components/call-to-contact/call-to-cont
 import { OfficeCard } from "../../app/components/office-card/office-card.tsx";
 import { PageHead } from "../../app/components/page-head/page-head.tsx";
 import { ServiceArcade } from "../../app/components/service-arcade/service-arcade.tsx";
-import { plainText } from "../../routes/content-tree.ts";
+import { plainText } from "../../page-data/content-tree.ts";
 import { viewOf, viewsOf } from "../catalogue-data.ts";
 import { extreme } from "../found-blocks.ts";
 import type { Entry } from "../specimen.ts";

@@ -5,7 +5,7 @@ import { ConsentLayer } from "../../consent/ui/consent-layer.tsx";
 import { ConsentPlaceholder } from "../../consent/ui/consent-placeholder.tsx";
 import { PrivacyLink } from "../../consent/ui/privacy-link.tsx";
 import { ServiceSwitch } from "../../consent/ui/service-switch.tsx";
-import type { LocaleData } from "../../routes/page-data.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { Entry } from "../specimen.ts";
 
 const nothing = () => {};

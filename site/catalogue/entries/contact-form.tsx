@@ -1,7 +1,7 @@
 import { ContactForm, ContactFormView } from "../../app/components/contact-form/contact-form.tsx";
 import { fieldTrouble, notSentTrouble, tooManyTrouble } from "../../app/components/contact-form/contact-trouble.ts";
 import type { FormState } from "../../app/components/contact-form/form-controller.ts";
-import type { ContactTrouble, RefusedMessage } from "../../routes/page-views.ts";
+import type { ContactTrouble, RefusedMessage } from "../../page-data/page-views.ts";
 import type { Entry, Specimen } from "../specimen.ts";
 
 const EMPTY: RefusedMessage["values"] = { name: "", email: "", message: "" };

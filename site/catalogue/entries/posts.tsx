@@ -1,8 +1,8 @@
 import { PostCard } from "../../app/components/post-card/post-card.tsx";
 import { PostGrid } from "../../app/components/post-card/post-grid.tsx";
 import { locales } from "../../i18n/site-locales.ts";
-import { plainText } from "../../routes/content-tree.ts";
-import type { PostSummary } from "../../routes/page-views.ts";
+import { plainText } from "../../page-data/content-tree.ts";
+import type { PostSummary } from "../../page-data/page-views.ts";
 import { type CatalogueData, viewOf, viewsOf } from "../catalogue-data.ts";
 import { extreme } from "../found-blocks.ts";
 import type { Entry } from "../specimen.ts";

@@ -1,8 +1,7 @@
 import "../../app/styles/prose.css";
 import { Blocks } from "../../app/components/blocks/blocks.tsx";
 import { PictureView } from "../../app/components/picture/picture.tsx";
-import type { BlockNode } from "../../routes/content-tree.ts";
-import { plainText } from "../../routes/content-tree.ts";
+import { type BlockNode, plainText } from "../../page-data/content-tree.ts";
 import { type CatalogueData, viewOf } from "../catalogue-data.ts";
 import { extreme, foundBlocks } from "../found-blocks.ts";
 import type { Entry, Specimen } from "../specimen.ts";

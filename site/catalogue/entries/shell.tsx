@@ -3,7 +3,7 @@ import { Footer } from "../../app/shell/footer.tsx";
 import { Header } from "../../app/shell/header.tsx";
 import { NavigationStatus, PROGRESS_ID } from "../../app/shell/navigation-status.tsx";
 import { PageText } from "../../app/shell/page-text.tsx";
-import { createProgress } from "../../client/progress.ts";
+import { createProgress } from "../../client/navigation/status.ts";
 import { locales } from "../../i18n/site-locales.ts";
 import { pagesOf, viewOf } from "../catalogue-data.ts";
 import type { Entry } from "../specimen.ts";

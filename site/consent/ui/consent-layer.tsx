@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { LocaleProvider } from "../../app/locale-context.tsx";
-import type { LocaleData } from "../../routes/page-data.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
 import { isRequired } from "../core/configuration.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import type { ConsentControl } from "./consent-control.ts";

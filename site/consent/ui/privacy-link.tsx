@@ -1,6 +1,6 @@
 import { Link } from "../../app/components/link/link.tsx";
 import { useLocale, useMessage } from "../../app/locale-context.tsx";
-import { pagePath } from "../../routes/paths.ts";
+import { pagePath } from "../../page-paths/paths.ts";
 
 /** Leads to what the legal notice says of cookies, in the page's language (conformance row C11). */
 export function PrivacyLink({ onClick }: { readonly onClick?: () => void }) {

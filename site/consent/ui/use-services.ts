@@ -1,5 +1,5 @@
 import { useLocaleData } from "../../app/locale-context.tsx";
-import type { ConsentServiceFacts } from "../../routes/page-data.ts";
+import type { ConsentServiceFacts } from "../../page-data/locale-data.ts";
 import { type ConsentConfiguration, isRequired } from "../core/configuration.ts";
 
 /** A service as visitors read it, and whether they cannot refuse it. */

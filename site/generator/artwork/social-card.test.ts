@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { LocaleData, PageContext } from "../../routes/page-data.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
 import { socialCard, socialCardText } from "./social-card.ts";
 
 const data = {

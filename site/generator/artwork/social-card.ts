@@ -1,8 +1,9 @@
 import { serviceSeeds } from "../../app/components/service-arcade/service-seeds.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { message } from "../../i18n/messages.ts";
-import { plainText, type RichText } from "../../routes/content-tree.ts";
-import type { LocaleData, PageContext } from "../../routes/page-data.ts";
+import { plainText, type RichText } from "../../page-data/content-tree.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
 
 /** What the picture says that stands for a page where it is shared. Equal cards share one picture. */
 export interface SocialCard {

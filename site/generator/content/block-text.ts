@@ -1,4 +1,4 @@
-import { type BlockNode, plainText } from "../../routes/content-tree.ts";
+import { type BlockNode, plainText } from "../../page-data/content-tree.ts";
 
 /** The words of a block, without marks, pictures and what other hosts show. */
 export function blockText(block: BlockNode): string {

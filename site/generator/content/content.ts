@@ -1,6 +1,6 @@
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
-import type { BlockNode, Picture, RichText } from "../../routes/content-tree.ts";
+import type { BlockNode, Picture, RichText } from "../../page-data/content-tree.ts";
 import type { PageText, TextPageId } from "./page-schemas.ts";
 import type { Problem } from "./problem.ts";
 import type { SiteConfiguration, TagLabels } from "./site-schema.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "../../i18n/site-locales.ts";
-import type { BlockNode } from "../../routes/content-tree.ts";
+import type { BlockNode } from "../../page-data/content-tree.ts";
 import type { SiteConfiguration } from "./site-schema.ts";
 import { typeset } from "./typography.ts";
 

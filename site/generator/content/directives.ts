@@ -1,4 +1,4 @@
-import type { BlockNode } from "../../routes/content-tree.ts";
+import type { BlockNode } from "../../page-data/content-tree.ts";
 
 /** Turns a line that begins with `::` into a block; undefined where it cannot, after reporting why. */
 export type DirectiveReader = (

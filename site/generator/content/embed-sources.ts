@@ -1,4 +1,4 @@
-import type { BlockNode } from "../../routes/content-tree.ts";
+import type { BlockNode } from "../../page-data/content-tree.ts";
 
 /** Addresses of what a block of a text embeds. */
 export function embedSources(block: BlockNode): string[] {

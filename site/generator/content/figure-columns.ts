@@ -1,4 +1,4 @@
-import { plainText, type RichText } from "../../routes/content-tree.ts";
+import { plainText, type RichText } from "../../page-data/content-tree.ts";
 
 const FIGURE = /^[+−-]?\d[\d\s.,]*[%€]?$/;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { Picture } from "../../routes/content-tree.ts";
+import type { Picture } from "../../page-data/content-tree.ts";
 import { keptFile } from "../kept-file.ts";
 
 /** Widths of a photograph offered to browsers, in pixels; never wider than the picture itself. */

@@ -1,6 +1,6 @@
 import { locales, translationSetup } from "../../i18n/site-locales.ts";
 import { withoutPrefix } from "../../i18n/translate-path.ts";
-import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, tagPath } from "../../routes/paths.ts";
+import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, tagPath } from "../../page-paths/paths.ts";
 import { pageCount } from "../pages/paginate.ts";
 import type { PostEntry } from "./content.ts";
 

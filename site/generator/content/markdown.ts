@@ -1,6 +1,11 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import type { BlockNode, InlineNode, Picture, RichText } from "../../routes/content-tree.ts";
-import { plainText } from "../../routes/content-tree.ts";
+import {
+  type BlockNode,
+  type InlineNode,
+  type Picture,
+  plainText,
+  type RichText,
+} from "../../page-data/content-tree.ts";
 import { blockText } from "./block-text.ts";
 import type { DirectiveReader } from "./directives.ts";
 import { figureColumns } from "./figure-columns.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { BlockNode, RichText } from "../../routes/content-tree.ts";
+import type { BlockNode, RichText } from "../../page-data/content-tree.ts";
 
 /** How the strings of a page file are read: set for their language, variables filled in, Markdown understood. */
 export interface TextReader {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Picture } from "../../routes/content-tree.ts";
+import type { Picture } from "../../page-data/content-tree.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { lightName, withDarkPicture } from "./dark-picture.ts";
 import { type FinishedPicture, finishedPicture, type PictureFile } from "./finished-picture.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "../../i18n/site-locales.ts";
-import type { BlockNode } from "../../routes/content-tree.ts";
+import type { BlockNode } from "../../page-data/content-tree.ts";
 import { blockText } from "./block-text.ts";
 import type { PostArticle } from "./content.ts";
 import { withoutFrontMatter } from "./front-matter.ts";

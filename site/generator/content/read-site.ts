@@ -1,5 +1,5 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
-import type { Picture } from "../../routes/content-tree.ts";
+import type { Picture } from "../../page-data/content-tree.ts";
 import { consentProblems } from "./check-consent.ts";
 import { checkLinks } from "./check-links.ts";
 import type { SiteContent } from "./content.ts";

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { isLocale, type Locale, locales } from "../../i18n/site-locales.ts";
-import { fixedPaths, postPath } from "../../routes/paths.ts";
+import { fixedPaths, postPath } from "../../page-paths/paths.ts";
 import { checkLinks, internalLinks } from "./check-links.ts";
 import type { PostFacts } from "./content.ts";
 import { controlCharacters } from "./control-characters.ts";

@@ -1,6 +1,6 @@
 import { formatDate } from "../../i18n/format.ts";
 import { isLocale, type Locale } from "../../i18n/site-locales.ts";
-import type { BlockNode, Picture } from "../../routes/content-tree.ts";
+import type { BlockNode, Picture } from "../../page-data/content-tree.ts";
 import type { DirectiveReader } from "./directives.ts";
 import { type MarkdownContext, readBlocks, readRichText } from "./markdown.ts";
 import type { TextReader } from "./page-schemas.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "../../i18n/site-locales.ts";
-import type { Picture } from "../../routes/content-tree.ts";
+import type { Picture } from "../../page-data/content-tree.ts";
 import { accessibilityRate, accessibilityStatus } from "./accessibility-status.ts";
 import { cookieTable } from "./cookie-table.ts";
 import { directiveReader } from "./directives.ts";

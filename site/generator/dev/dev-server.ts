@@ -5,8 +5,8 @@ import { createServer, type ViteDevServer } from "vite";
 import { cataloguePath, cataloguePlace } from "../../catalogue/catalogue-path.ts";
 import { translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath } from "../../i18n/translate-path.ts";
-import { type PageContext, pageDataUrl } from "../../routes/page-data.ts";
-import { pagePath } from "../../routes/paths.ts";
+import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
+import { pagePath } from "../../page-paths/paths.ts";
 import { ContentError } from "../content/problem.ts";
 import { htmlDocument } from "../render/document.ts";
 import type { RenderApp } from "../render/render-entry.tsx";
@@ -34,7 +34,7 @@ export async function devServer({ root, content }: DevOptions): Promise<Server> 
     cacheDir: join(root, ".cache/vite"),
     appType: "custom",
     // Found before they are asked for: what Vite finds later reloads the page in the midst of its start.
-    optimizeDeps: { entries: ["site/client/main.tsx", "site/catalogue/main.tsx"] },
+    optimizeDeps: { entries: ["site/client/main.ts", "site/catalogue/main.tsx"] },
     server: { middlewareMode: true, hmr: { server } },
     logLevel: "warn",
   });
@@ -90,7 +90,7 @@ async function sendPage(path: string, response: ServerResponse, vite: ViteDevSer
   const context = found ?? notFound(path, site);
   const localeData = site.localeData[context.locale];
   const files = {
-    entry: "/site/client/main.tsx",
+    entry: "/site/client/main.ts",
     preload: [],
     fonts: [],
     favicons: [],

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
-import { type LocaleData, type PageContext, pageDataUrl } from "../../routes/page-data.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import type { Content, Post, PostEntry } from "../content/content.ts";
-import type { PictureFile } from "../content/finished-picture.ts";
-import { PICTURE_ROOT } from "../content/finished-picture.ts";
+import { PICTURE_ROOT, type PictureFile } from "../content/finished-picture.ts";
 import { readContent } from "../content/read-content.ts";
 import { localeData } from "../pages/locale-data.ts";
 import { withArticle } from "../pages/post-pages.ts";

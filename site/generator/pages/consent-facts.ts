@@ -1,6 +1,6 @@
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
-import type { ConsentFacts } from "../../routes/page-data.ts";
+import type { ConsentFacts } from "../../page-data/locale-data.ts";
 import type { SiteContent } from "../content/content.ts";
 import { storageOf } from "../content/cookie-table.ts";
 import { typeset } from "../content/typography.ts";

@@ -3,8 +3,8 @@ import type { ContactTexts } from "../../../contract/contact-texts.ts";
 import { fieldTrouble, notSentTrouble, tooManyText } from "../../app/components/contact-form/contact-trouble.ts";
 import { message } from "../../i18n/messages.ts";
 import { languageTags } from "../../i18n/site-locales.ts";
-import type { LocaleData } from "../../routes/page-data.ts";
-import { pagePath } from "../../routes/paths.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import { pagePath } from "../../page-paths/paths.ts";
 
 /**
  * What the server says of the contact form in one language, from the owner's texts.

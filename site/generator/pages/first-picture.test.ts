@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BlockNode, Picture } from "../../routes/content-tree.ts";
+import type { BlockNode, Picture } from "../../page-data/content-tree.ts";
 import { withFirstPicture } from "./first-picture.ts";
 
 const picture: Picture = { src: "/a.jpeg", sources: [], width: 1200, height: 800, alt: "" };

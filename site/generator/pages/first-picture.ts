@@ -1,4 +1,4 @@
-import type { BlockNode, Picture } from "../../routes/content-tree.ts";
+import type { BlockNode, Picture } from "../../page-data/content-tree.ts";
 
 /** The parts of an article that show pictures. */
 interface Illustrated {

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
-import type { PageContext } from "../../routes/page-data.ts";
-import type { Office, PageViews, ServiceSummary, Staff } from "../../routes/page-views.ts";
-import { type FixedPageId, pagePath, type ServicePageId, servicePages } from "../../routes/paths.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
+import type { Office, PageViews, ServiceSummary, Staff } from "../../page-data/page-views.ts";
+import { type FixedPageId, pagePath, type ServicePageId, servicePages } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import { fixedVersions, pageContext } from "./page-context.ts";
 import type { PublishedPosts } from "./published-posts.ts";

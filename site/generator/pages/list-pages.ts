@@ -1,9 +1,9 @@
 import { twoVoices } from "../../app/components/heading/two-voices.ts";
 import { message } from "../../i18n/messages.ts";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
-import type { PageContext } from "../../routes/page-data.ts";
-import type { PostListView } from "../../routes/page-views.ts";
-import { blogPath, tagPath } from "../../routes/paths.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
+import type { PostListView } from "../../page-data/page-views.ts";
+import { blogPath, tagPath } from "../../page-paths/paths.ts";
 import type { PostEntry, SiteContent } from "../content/content.ts";
 import { pageContext } from "./page-context.ts";
 import { numberedPages, pageCount, paginate } from "./paginate.ts";

@@ -1,6 +1,6 @@
 import { formatHours } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
-import type { AnalyticsFacts, LocaleData, Phone } from "../../routes/page-data.ts";
+import type { AnalyticsFacts, LocaleData, Phone } from "../../page-data/locale-data.ts";
 import { accessibilityStatus } from "../content/accessibility-status.ts";
 import type { SiteContent } from "../content/content.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";

@@ -1,9 +1,9 @@
 import { message } from "../../i18n/messages.ts";
 import { type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
-import { ownMessages } from "../../routes/own-messages.ts";
-import type { LanguageLink, PageContext, PageHead } from "../../routes/page-data.ts";
-import type { PageViews } from "../../routes/page-views.ts";
-import { blogPath, type PageId, pagePath } from "../../routes/paths.ts";
+import { ownMessages } from "../../page-data/own-messages.ts";
+import type { LanguageLink, PageContext, PageHead } from "../../page-data/page-data.ts";
+import type { PageViews } from "../../page-data/page-views.ts";
+import { blogPath, type PageId, pagePath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 
 /** What a page needs beside its view to become a `PageContext`. */

@@ -1,8 +1,8 @@
 import type { Locale } from "../../i18n/site-locales.ts";
-import { plainText } from "../../routes/content-tree.ts";
-import type { PageContext } from "../../routes/page-data.ts";
-import type { PostView } from "../../routes/page-views.ts";
-import { postPath } from "../../routes/paths.ts";
+import { plainText } from "../../page-data/content-tree.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
+import type { PostView } from "../../page-data/page-views.ts";
+import { postPath } from "../../page-paths/paths.ts";
 import type { PostArticle, PostEntry, PostFacts, SiteContent } from "../content/content.ts";
 import { withFirstPicture } from "./first-picture.ts";
 import { pageContext } from "./page-context.ts";

@@ -1,6 +1,6 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
-import type { PostSummary, TagLink } from "../../routes/page-views.ts";
-import { postPath, tagPath } from "../../routes/paths.ts";
+import type { PostSummary, TagLink } from "../../page-data/page-views.ts";
+import { postPath, tagPath } from "../../page-paths/paths.ts";
 import type { PostEntry, PostFacts, SiteContent } from "../content/content.ts";
 import type { TagLabels } from "../content/site-schema.ts";
 import { tileSeeds } from "./tile-seeds.ts";

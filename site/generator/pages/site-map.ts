@@ -1,8 +1,8 @@
 import { message } from "../../i18n/messages.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
-import type { BlockNode, RichText } from "../../routes/content-tree.ts";
-import type { TextView } from "../../routes/page-views.ts";
-import { blogPath, pagePath, servicePages } from "../../routes/paths.ts";
+import type { BlockNode, RichText } from "../../page-data/content-tree.ts";
+import type { TextView } from "../../page-data/page-views.ts";
+import { blogPath, pagePath, servicePages } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 

@@ -1,7 +1,7 @@
 import { type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
 import { withoutPrefix } from "../../i18n/translate-path.ts";
-import type { PageContext } from "../../routes/page-data.ts";
-import { fixedPaths } from "../../routes/paths.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
+import { fixedPaths } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import { fixedPages } from "./fixed-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";

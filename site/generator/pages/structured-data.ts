@@ -12,9 +12,10 @@ import type {
 import type { HourRange } from "../../i18n/format.ts";
 import { message } from "../../i18n/messages.ts";
 import { languageTags } from "../../i18n/site-locales.ts";
-import { type BlockNode, plainText } from "../../routes/content-tree.ts";
-import type { LocaleData, PageContext } from "../../routes/page-data.ts";
-import { blogPath, pagePath } from "../../routes/paths.ts";
+import { type BlockNode, plainText } from "../../page-data/content-tree.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
+import { blogPath, pagePath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import type { DocumentFiles } from "../render/document-head.tsx";
 

@@ -1,7 +1,8 @@
 import { MAIN_ID } from "../../app/shell/element-ids.ts";
 import { message } from "../../i18n/messages.ts";
 import { locales } from "../../i18n/site-locales.ts";
-import type { LocaleData, PageContext } from "../../routes/page-data.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../artwork/social-size.ts";
 import type { SocialImage } from "../write/social-images.ts";
 

@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import { createElement as h } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { INLINE_DATA_ID } from "../../routes/page-data.ts";
+import { INLINE_DATA_ID } from "../../page-data/page-data.ts";
 import { htmlDocument } from "./document.ts";
 
 const DOCUMENTS = 1000;

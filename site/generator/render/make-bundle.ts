@@ -14,9 +14,9 @@ const RENDER_ENTRY = "site/generator/render/render-entry.tsx";
 const IN_ENTRY = new RegExp(
   [
     "node_modules/(react|react-dom|scheduler)/",
-    "site/(i18n|routes)/",
-    "site/client/(?!remote|site-analytics)",
-    "site/app/(shell|styles|app|locale-context|page-context)",
+    "site/(i18n|page-data|page-paths)/",
+    "site/client/(?!consent/(remote|site-analytics))",
+    "site/app/(shell|styles|pages/page-modules|app|locale-context|page-context)",
     "site/app/components/(blocks|breadcrumb|call-to-contact|definition-list|go-link|heading|hidden-suffix|link|page-head|picture|post-card|rich-text|service-arcade|tag-list|tiles)/",
     "site/app/components/drawings/(arch|flag|hop|mark|shore)",
     "site/consent/core/(?!remote|parse-configuration|configuration-problem|field-checks)",

@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/site-locales.ts";
-import type { LocaleData, PageContext } from "../../routes/page-data.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
 import type { SiteContent } from "../content/content.ts";
 import { structuredData } from "../pages/structured-data.ts";
 import type { SocialImage } from "../write/social-images.ts";

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { App, AppPage } from "../../app/app.tsx";
 import { Sprite } from "../../app/components/drawings/sprite.tsx";
-import type { LocaleData, PageContext } from "../../routes/page-data.ts";
-import { pageModules } from "../../routes/page-modules.ts";
+import { pageModules } from "../../app/pages/page-modules.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
 import { type ContactPages, contactDocument, type RefusedSubmission } from "./contact-page.ts";
 import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
 

@@ -1,4 +1,4 @@
-import type { PageId } from "../../routes/paths.ts";
+import type { PageId } from "../../page-paths/paths.ts";
 
 /** What a page is shown by: a folder below `site/app/pages/`. */
 export type Screen =

@@ -1,5 +1,5 @@
 import type { ManifestFile } from "../../../contract/manifest.ts";
-import { type PageContext, pageDataUrl } from "../../routes/page-data.ts";
+import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { embedSources } from "../content/embed-sources.ts";
 import type { Problem } from "../content/problem.ts";
 import { withArticle } from "../pages/post-pages.ts";

@@ -1,6 +1,6 @@
 import type { ManifestFile } from "../../../contract/manifest.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
-import type { PageContext } from "../../routes/page-data.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
 import type { Problem } from "../content/problem.ts";
 import type { PostImage, PostSurvey } from "../content/survey-post.ts";
 import type { PictureTable, TextSettings } from "../content/text-settings.ts";

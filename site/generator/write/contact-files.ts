@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { CONTACT_TEXTS_FILE } from "../../../contract/contact-texts.ts";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
-import type { LocaleData } from "../../routes/page-data.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
 import { contactTexts } from "../pages/contact-texts.ts";
 import type { ContactPages } from "../render/contact-page.ts";
 import type { Output } from "./output.ts";

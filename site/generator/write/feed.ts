@@ -1,8 +1,8 @@
 import { message } from "../../i18n/messages.ts";
 import { languageTags } from "../../i18n/site-locales.ts";
-import { plainText } from "../../routes/content-tree.ts";
-import type { LocaleData } from "../../routes/page-data.ts";
-import { blogPath, postPath } from "../../routes/paths.ts";
+import { plainText } from "../../page-data/content-tree.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import { blogPath, postPath } from "../../page-paths/paths.ts";
 import type { PostFacts } from "../content/content.ts";
 import { type XmlElement, xmlDocument } from "./xml.ts";
 

@@ -1,5 +1,5 @@
 import { type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
-import { blogPath, tagPath } from "../../routes/paths.ts";
+import { blogPath, tagPath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import type { PublishedPosts } from "../pages/published-posts.ts";
 import { atomFeed, FEED_POSTS } from "./feed.ts";

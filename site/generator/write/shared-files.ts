@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
-import { withoutOwnMessages } from "../../routes/own-messages.ts";
-import type { LocaleData } from "../../routes/page-data.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import type { SiteContent } from "../content/content.ts";
 import { localeData } from "../pages/locale-data.ts";
 import type { Bundle } from "../render/bundle.ts";

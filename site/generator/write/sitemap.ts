@@ -1,4 +1,4 @@
-import type { PageContext } from "../../routes/page-data.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
 import { escapeXml, type XmlElement, xmlDocument } from "./xml.ts";
 
 /**

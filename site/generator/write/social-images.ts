@@ -1,6 +1,7 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
-import type { LocaleData, PageContext } from "../../routes/page-data.ts";
-import { postPath } from "../../routes/paths.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
+import { postPath } from "../../page-paths/paths.ts";
 import { postsCard, type SocialCard, socialCard, socialCardText } from "../artwork/social-card.ts";
 import { createSocialPictures, type SocialPicture } from "../artwork/social-pictures.ts";
 import type { PublishedPosts } from "../pages/published-posts.ts";

@@ -1,6 +1,6 @@
 import { languageTags } from "../../i18n/site-locales.ts";
-import type { LocaleData } from "../../routes/page-data.ts";
-import { pagePath } from "../../routes/paths.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import { pagePath } from "../../page-paths/paths.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
 import type { IconLink } from "../render/document-head.tsx";
 

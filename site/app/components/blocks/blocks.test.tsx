@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { BlockNode, Picture } from "../../../routes/content-tree.ts";
+import type { BlockNode, Picture } from "../../../page-data/content-tree.ts";
 import { renderInLocale } from "../../testing/render-in-locale.tsx";
 import { Blocks } from "./blocks.tsx";
 

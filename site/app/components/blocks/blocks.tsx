@@ -1,4 +1,4 @@
-import type { BlockNode } from "../../../routes/content-tree.ts";
+import type { BlockNode } from "../../../page-data/content-tree.ts";
 import { Heading } from "../heading/heading.tsx";
 import { PictureView } from "../picture/picture.tsx";
 import { placed } from "../rich-text/placed.ts";

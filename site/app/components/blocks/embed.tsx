@@ -1,5 +1,5 @@
 import { ConsentPlaceholder } from "../../../consent/ui/consent-placeholder.tsx";
-import type { BlockNode } from "../../../routes/content-tree.ts";
+import type { BlockNode } from "../../../page-data/content-tree.ts";
 import styles from "./blocks.module.css";
 
 /**

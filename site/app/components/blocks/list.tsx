@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BlockNode } from "../../../routes/content-tree.ts";
+import type { BlockNode } from "../../../page-data/content-tree.ts";
 import { placed } from "../rich-text/placed.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 

@@ -1,4 +1,4 @@
-import { plainText, type TableNode, type RichText as Text } from "../../../routes/content-tree.ts";
+import { plainText, type TableNode, type RichText as Text } from "../../../page-data/content-tree.ts";
 import { placed } from "../rich-text/placed.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import styles from "./blocks.module.css";

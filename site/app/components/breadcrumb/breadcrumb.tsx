@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pagePath } from "../../../routes/paths.ts";
+import { pagePath } from "../../../page-paths/paths.ts";
 import { useLocale, useMessage } from "../../locale-context.tsx";
 import { Link } from "../link/link.tsx";
 import styles from "./breadcrumb.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatList } from "../../../i18n/format.ts";
-import type { Phone } from "../../../routes/page-data.ts";
-import type { CallToContact as Call } from "../../../routes/page-views.ts";
-import { pagePath } from "../../../routes/paths.ts";
+import type { Phone } from "../../../page-data/locale-data.ts";
+import type { CallToContact as Call } from "../../../page-data/page-views.ts";
+import { pagePath } from "../../../page-paths/paths.ts";
 import { useLocaleData, useMessage } from "../../locale-context.tsx";
 import { Arch } from "../drawings/arch.tsx";
 import type { ArchBox } from "../drawings/arch-shape.ts";

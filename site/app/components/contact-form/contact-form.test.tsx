@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ContactTrouble } from "../../../routes/page-views.ts";
+import type { ContactTrouble } from "../../../page-data/page-views.ts";
 import { renderInLocale } from "../../testing/render-in-locale.tsx";
 import { ContactForm } from "./contact-form.tsx";
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from "react";
 import { contactLimits } from "../../../../contract/contact-message.ts";
-import type { RefusedMessage } from "../../../routes/page-views.ts";
+import type { RefusedMessage } from "../../../page-data/page-views.ts";
 import { useLocaleData, useMessage } from "../../locale-context.tsx";
 import { Field } from "./contact-field.tsx";
 import styles from "./contact-form.module.css";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MessageTexts } from "../../../i18n/messages.ts";
-import type { LocaleData } from "../../../routes/page-data.ts";
+import type { LocaleData } from "../../../page-data/locale-data.ts";
 import { fieldTrouble, markedTitle, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";
 
 const messages = {

@@ -8,9 +8,8 @@ import { waitInWords } from "../../../../contract/wait-in-words.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { type MessageKey, type MessageTexts, message } from "../../../i18n/messages.ts";
 import { languageTags } from "../../../i18n/site-locales.ts";
-import type { LocaleData } from "../../../routes/page-data.ts";
-import type { ContactTrouble } from "../../../routes/page-views.ts";
-import { phoneFor } from "../../../routes/phone-for.ts";
+import { type LocaleData, phoneFor } from "../../../page-data/locale-data.ts";
+import type { ContactTrouble } from "../../../page-data/page-views.ts";
 
 /** A field of which one character is enough is never too short: those texts do not exist. */
 type ErrorKey = Extract<MessageKey, `contact.${ContactField}-${ContactErrorCode}`>;

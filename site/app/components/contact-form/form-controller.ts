@@ -1,7 +1,7 @@
 import { type ContactField, checkContactMessage, contactFields } from "../../../../contract/contact-message.ts";
 import { message } from "../../../i18n/messages.ts";
-import type { LocaleData } from "../../../routes/page-data.ts";
-import type { ContactTrouble } from "../../../routes/page-views.ts";
+import type { LocaleData } from "../../../page-data/locale-data.ts";
+import type { ContactTrouble } from "../../../page-data/page-views.ts";
 import { ANNOUNCER_ID } from "../../shell/navigation-status.tsx";
 import { fieldTrouble, markedTitle, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
-import type { ContactTrouble } from "../../../routes/page-views.ts";
-import { pagePath } from "../../../routes/paths.ts";
-import { phoneFor } from "../../../routes/phone-for.ts";
+import { phoneFor } from "../../../page-data/locale-data.ts";
+import type { ContactTrouble } from "../../../page-data/page-views.ts";
+import { pagePath } from "../../../page-paths/paths.ts";
 import { useLocaleData, useMessage } from "../../locale-context.tsx";
 import { PhoneNumber } from "../call-to-contact/phone-number.tsx";
 import { fieldId } from "./contact-field.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { plainText } from "../../../routes/content-tree.ts";
-import type { Definition } from "../../../routes/page-views.ts";
+import { plainText } from "../../../page-data/content-tree.ts";
+import type { Definition } from "../../../page-data/page-views.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import styles from "./definition-list.module.css";
 

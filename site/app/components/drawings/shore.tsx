@@ -1,4 +1,4 @@
-import type { Picture } from "../../../routes/content-tree.ts";
+import type { Picture } from "../../../page-data/content-tree.ts";
 import { PictureView } from "../picture/picture.tsx";
 import styles from "./shore.module.css";
 import french from "./shore-fr.svg";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RichText as Text } from "../../../routes/content-tree.ts";
+import type { RichText as Text } from "../../../page-data/content-tree.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 
 interface HeadingProps {

@@ -1,4 +1,4 @@
-import type { RichText } from "../../../routes/content-tree.ts";
+import type { RichText } from "../../../page-data/content-tree.ts";
 
 /**
  * A message that is a heading in two voices, as a tree: the part between double asterisks is the second voice.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { languageTags } from "../../../i18n/site-locales.ts";
-import type { Office } from "../../../routes/page-views.ts";
+import type { Office } from "../../../page-data/page-views.ts";
 import { useMessage } from "../../locale-context.tsx";
 import { GoLink } from "../go-link/go-link.tsx";
 import { hiddenSuffix } from "../hidden-suffix/hidden-suffix.ts";

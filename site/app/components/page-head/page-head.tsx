@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RichText as Text } from "../../../routes/content-tree.ts";
+import type { RichText as Text } from "../../../page-data/content-tree.ts";
 import { Arch } from "../drawings/arch.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { Pagination as PaginationView } from "../../../routes/page-views.ts";
+import type { Pagination as PaginationView } from "../../../page-data/page-views.ts";
 import { useMessage } from "../../locale-context.tsx";
 import { Link } from "../link/link.tsx";
 import pick from "../tag-list/pick-list.module.css";

@@ -1,4 +1,4 @@
-import type { Picture } from "../../../routes/content-tree.ts";
+import type { Picture } from "../../../page-data/content-tree.ts";
 import styles from "./picture.module.css";
 
 interface PictureViewProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatDate } from "../../../i18n/format.ts";
 import { languageTags } from "../../../i18n/site-locales.ts";
-import { plainText } from "../../../routes/content-tree.ts";
-import type { PostSummary } from "../../../routes/page-views.ts";
+import { plainText } from "../../../page-data/content-tree.ts";
+import type { PostSummary } from "../../../page-data/page-views.ts";
 import { useLocale, useMessage } from "../../locale-context.tsx";
 import { GoLink } from "../go-link/go-link.tsx";
 import { hiddenSuffix } from "../hidden-suffix/hidden-suffix.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PostSummary } from "../../../routes/page-views.ts";
+import type { PostSummary } from "../../../page-data/page-views.ts";
 import { PostCard } from "./post-card.tsx";
 
 interface PostGridProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PostListView } from "../../../routes/page-views.ts";
+import type { PostListView } from "../../../page-data/page-views.ts";
 import { PageHead } from "../page-head/page-head.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { TagFilter } from "../tag-list/tag-filter.tsx";

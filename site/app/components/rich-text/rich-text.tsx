@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { InlineNode, RichText as Text } from "../../../routes/content-tree.ts";
+import type { InlineNode, RichText as Text } from "../../../page-data/content-tree.ts";
 import { Link } from "../link/link.tsx";
 import { placed } from "./placed.ts";
 

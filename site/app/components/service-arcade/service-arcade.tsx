@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ServiceSummary } from "../../../routes/page-views.ts";
-import { pagePath } from "../../../routes/paths.ts";
+import type { ServiceSummary } from "../../../page-data/page-views.ts";
+import { pagePath } from "../../../page-paths/paths.ts";
 import { useLocale, useMessage } from "../../locale-context.tsx";
 import { GoLink } from "../go-link/go-link.tsx";
 import { hiddenSuffix } from "../hidden-suffix/hidden-suffix.ts";

@@ -1,4 +1,4 @@
-import type { ServicePageId } from "../../../routes/paths.ts";
+import type { ServicePageId } from "../../../page-paths/paths.ts";
 
 /** Tile seed of each service, the same in every language. Neighbours differ in family (art direction, §5). */
 export const serviceSeeds: Readonly<Record<ServicePageId, string>> = {

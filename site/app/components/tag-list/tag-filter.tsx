@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { TagLink } from "../../../routes/page-views.ts";
-import { blogPath } from "../../../routes/paths.ts";
+import type { TagLink } from "../../../page-data/page-views.ts";
+import { blogPath } from "../../../page-paths/paths.ts";
 import { useLocale, useMessage } from "../../locale-context.tsx";
 import { Link } from "../link/link.tsx";
 import styles from "./pick-list.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TagLink } from "../../../routes/page-views.ts";
+import type { TagLink } from "../../../page-data/page-views.ts";
 import { useMessage } from "../../locale-context.tsx";
 import { Link } from "../link/link.tsx";
 import styles from "./tag-list.module.css";

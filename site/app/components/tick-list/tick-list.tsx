@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { plainText, type RichText as RichTextTree } from "../../../routes/content-tree.ts";
+import { plainText, type RichText as RichTextTree } from "../../../page-data/content-tree.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import styles from "./tick-list.module.css";
 

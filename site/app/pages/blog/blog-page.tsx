@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PostListView } from "../../../routes/page-views.ts";
+import type { PostListView } from "../../../page-data/page-views.ts";
 import { PostList } from "../../components/post-card/post-list.tsx";
 
 /** The blog list. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactView } from "../../../routes/page-views.ts";
+import type { ContactView } from "../../../page-data/page-views.ts";
 import { PhoneNumber } from "../../components/call-to-contact/phone-number.tsx";
 import styles from "./call.module.css";
 import { Hours } from "./hours.tsx";

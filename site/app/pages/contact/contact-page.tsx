@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactView } from "../../../routes/page-views.ts";
+import type { ContactView } from "../../../page-data/page-views.ts";
 import { Heading } from "../../components/heading/heading.tsx";
 import { PageHead } from "../../components/page-head/page-head.tsx";
 import { Call } from "./call.tsx";

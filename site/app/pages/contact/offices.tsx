@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { RichText as RichTextTree } from "../../../routes/content-tree.ts";
-import type { Office } from "../../../routes/page-views.ts";
+import type { RichText as RichTextTree } from "../../../page-data/content-tree.ts";
+import type { Office } from "../../../page-data/page-views.ts";
 import { BridgeMap } from "../../components/drawings/bridge-map.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { OfficeCard } from "../../components/office-card/office-card.tsx";

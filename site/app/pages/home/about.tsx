@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { HomeView } from "../../../routes/page-views.ts";
-import { pagePath } from "../../../routes/paths.ts";
+import type { HomeView } from "../../../page-data/page-views.ts";
+import { pagePath } from "../../../page-paths/paths.ts";
 import { Blocks } from "../../components/blocks/blocks.tsx";
 import { GoLink } from "../../components/go-link/go-link.tsx";
 import { Heading } from "../../components/heading/heading.tsx";

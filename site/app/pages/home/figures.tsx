@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../i18n/format.ts";
-import type { RichText as RichTextTree } from "../../../routes/content-tree.ts";
-import type { HomeView } from "../../../routes/page-views.ts";
+import type { RichText as RichTextTree } from "../../../page-data/content-tree.ts";
+import type { HomeView } from "../../../page-data/page-views.ts";
 import { Dots } from "../../components/drawings/dots.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HomeView } from "../../../routes/page-views.ts";
+import type { HomeView } from "../../../page-data/page-views.ts";
 import { CallToContact } from "../../components/call-to-contact/call-to-contact.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { ServiceArcade } from "../../components/service-arcade/service-arcade.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RichText as RichTextTree } from "../../../routes/content-tree.ts";
+import type { RichText as RichTextTree } from "../../../page-data/content-tree.ts";
 import { Boat } from "../../components/drawings/boat.tsx";
 import { Shore } from "../../components/drawings/shore.tsx";
 import { Vault } from "../../components/drawings/vault.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Locale, languageTags, locales } from "../../../i18n/site-locales.ts";
-import { pagePath } from "../../../routes/paths.ts";
+import { pagePath } from "../../../page-paths/paths.ts";
 import { Flag } from "../../components/drawings/flag.tsx";
 import { Link } from "../../components/link/link.tsx";
 import { useLocale, useMessage } from "../../locale-context.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { HomeView } from "../../../routes/page-views.ts";
-import { blogPath } from "../../../routes/paths.ts";
+import type { HomeView } from "../../../page-data/page-views.ts";
+import { blogPath } from "../../../page-paths/paths.ts";
 import { GoLink } from "../../components/go-link/go-link.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { PostGrid } from "../../components/post-card/post-grid.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { NotFoundView } from "../../../routes/page-views.ts";
-import { pagePath } from "../../../routes/paths.ts";
+import type { NotFoundView } from "../../../page-data/page-views.ts";
+import { pagePath } from "../../../page-paths/paths.ts";
 import { Fallen } from "../../components/drawings/fallen.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { Link } from "../../components/link/link.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDate } from "../../../i18n/format.ts";
-import type { PostView } from "../../../routes/page-views.ts";
+import type { PostView } from "../../../page-data/page-views.ts";
 import { useLocale, useMessage } from "../../locale-context.tsx";
 
 /** When the post was published and updated, and the reading time. */

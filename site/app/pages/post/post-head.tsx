@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { plainText } from "../../../routes/content-tree.ts";
-import type { PostView } from "../../../routes/page-views.ts";
-import { blogPath } from "../../../routes/paths.ts";
+import { plainText } from "../../../page-data/content-tree.ts";
+import type { PostView } from "../../../page-data/page-views.ts";
+import { blogPath } from "../../../page-paths/paths.ts";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { GoLink } from "../../components/go-link/go-link.tsx";
 import { PageHead } from "../../components/page-head/page-head.tsx";

@@ -1,7 +1,7 @@
 import "../../styles/prose.css";
 import type { ReactNode } from "react";
-import type { PostView } from "../../../routes/page-views.ts";
-import { blogPath } from "../../../routes/paths.ts";
+import type { PostView } from "../../../page-data/page-views.ts";
+import { blogPath } from "../../../page-paths/paths.ts";
 import { Blocks } from "../../components/blocks/blocks.tsx";
 import { GoLink } from "../../components/go-link/go-link.tsx";
 import { PictureView } from "../../components/picture/picture.tsx";

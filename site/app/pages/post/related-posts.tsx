@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PostSummary } from "../../../routes/page-views.ts";
+import type { PostSummary } from "../../../page-data/page-views.ts";
 import { Heading } from "../../components/heading/heading.tsx";
 import { twoVoices } from "../../components/heading/two-voices.ts";
 import { PostGrid } from "../../components/post-card/post-grid.tsx";

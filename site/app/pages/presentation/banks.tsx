@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PresentationView } from "../../../routes/page-views.ts";
+import type { PresentationView } from "../../../page-data/page-views.ts";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { Shore } from "../../components/drawings/shore.tsx";

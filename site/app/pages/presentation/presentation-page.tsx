@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PresentationView } from "../../../routes/page-views.ts";
+import type { PresentationView } from "../../../page-data/page-views.ts";
 import { Blocks } from "../../components/blocks/blocks.tsx";
 import { CallToContact } from "../../components/call-to-contact/call-to-contact.tsx";
 import { DefinitionList } from "../../components/definition-list/definition-list.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PresentationView } from "../../../routes/page-views.ts";
+import type { PresentationView } from "../../../page-data/page-views.ts";
 import { Years } from "../../components/drawings/years.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";

@@ -1,6 +1,6 @@
 import "../../styles/prose.css";
 import type { ReactNode } from "react";
-import type { ServiceView } from "../../../routes/page-views.ts";
+import type { ServiceView } from "../../../page-data/page-views.ts";
 import { Blocks } from "../../components/blocks/blocks.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import styles from "./plain.module.css";

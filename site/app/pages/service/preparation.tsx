@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ServiceView } from "../../../routes/page-views.ts";
+import type { ServiceView } from "../../../page-data/page-views.ts";
 import { Blocks } from "../../components/blocks/blocks.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { TickList } from "../../components/tick-list/tick-list.tsx";

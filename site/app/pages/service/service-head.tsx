@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ServiceView } from "../../../routes/page-views.ts";
-import { pagePath } from "../../../routes/paths.ts";
+import type { ServiceView } from "../../../page-data/page-views.ts";
+import { pagePath } from "../../../page-paths/paths.ts";
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb.tsx";
 import { Link } from "../../components/link/link.tsx";
 import { PageHead } from "../../components/page-head/page-head.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ServiceView } from "../../../routes/page-views.ts";
+import type { ServiceView } from "../../../page-data/page-views.ts";
 import { CallToContact } from "../../components/call-to-contact/call-to-contact.tsx";
 import { DefinitionList } from "../../components/definition-list/definition-list.tsx";
 import { Heading } from "../../components/heading/heading.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { plainText } from "../../../routes/content-tree.ts";
-import type { ServiceView } from "../../../routes/page-views.ts";
+import { plainText } from "../../../page-data/content-tree.ts";
+import type { ServiceView } from "../../../page-data/page-views.ts";
 import { Heading } from "../../components/heading/heading.tsx";
 import { RichText } from "../../components/rich-text/rich-text.tsx";
 import styles from "./steps.module.css";

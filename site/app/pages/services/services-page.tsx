@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { ServicesView } from "../../../routes/page-views.ts";
-import { pagePath } from "../../../routes/paths.ts";
+import type { ServicesView } from "../../../page-data/page-views.ts";
+import { pagePath } from "../../../page-paths/paths.ts";
 import { GoLink } from "../../components/go-link/go-link.tsx";
 import { Heading } from "../../components/heading/heading.tsx";
 import { PageHead } from "../../components/page-head/page-head.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TagView } from "../../../routes/page-views.ts";
+import type { TagView } from "../../../page-data/page-views.ts";
 import { PostList } from "../../components/post-card/post-list.tsx";
 
 /** The posts of one tag. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type BlockNode, plainText } from "../../../routes/content-tree.ts";
+import { type BlockNode, plainText } from "../../../page-data/content-tree.ts";
 import { useMessage } from "../../locale-context.tsx";
 import styles from "./table-of-contents.module.css";
 

@@ -1,6 +1,6 @@
 import "../../styles/prose.css";
 import type { ReactNode } from "react";
-import type { TextView } from "../../../routes/page-views.ts";
+import type { TextView } from "../../../page-data/page-views.ts";
 import { Blocks } from "../../components/blocks/blocks.tsx";
 import { PageHead } from "../../components/page-head/page-head.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";

@@ -1,0 +1,44 @@
+/** What clicks anywhere in the page ask of consent. The page's elements stay as the server made them. */
+export interface ConsentClickActions {
+  /** The dialog is asked for by a link that, without scripts, leads to what it is about. */
+  openSettings(link: HTMLAnchorElement): void;
+  /** A blocked element of the service is allowed, once or always, by a button of its placeholder. */
+  allow(service: string, extent: "once" | "always", placeholder: HTMLElement): void;
+}
+
+/** Hears the cookie links and the placeholders' buttons of every page that the document will ever show. */
+export function followConsentClicks(document: Document, actions: ConsentClickActions): void {
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>("a[data-cookie-settings]");
+    if (link !== null && isPlainClick(event)) {
+      event.preventDefault();
+      actions.openSettings(link);
+    }
+    const button = event.target.closest<HTMLElement>("[data-consent-accept]");
+    const placeholder = button?.closest<HTMLElement>('[data-type="placeholder"][data-name]');
+    const service = placeholder?.dataset.name;
+    if (!button || !placeholder || service === undefined) return;
+    actions.allow(service, button.dataset.consentAccept === "always" ? "always" : "once", placeholder);
+  });
+}
+
+/**
+ * Moves the focus from a placeholder that has gone to the element it stood for, its nearest neighbour of the same
+ * service. A box that takes no focus is made to.
+ */
+export function focusAllowed(placeholder: HTMLElement): void {
+  const neighbours = [...(placeholder.parentElement?.children ?? [])];
+  const allowed = neighbours.find(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && element !== placeholder && element.dataset.name === placeholder.dataset.name,
+  );
+  if (allowed === undefined) return;
+  if (allowed.localName !== "iframe") allowed.tabIndex = -1;
+  allowed.focus();
+}
+
+/** Whether a click is for this window: not for another tab or window, nor for a menu. */
+function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}

@@ -1,0 +1,69 @@
+import type { ComponentType } from "react";
+import { createRoot } from "react-dom/client";
+import { MAIN_ID } from "../../app/shell/element-ids.ts";
+import type { ConsentControl } from "../../consent/ui/consent-control.ts";
+import type { ConsentDialogProps } from "../../consent/ui/consent-dialog.tsx";
+import { ConsentLayer } from "../../consent/ui/consent-layer.tsx";
+import { message } from "../../i18n/messages.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import { CONSENT_ROOT_ID } from "../../page-data/page-data.ts";
+import { focusOn } from "../navigation/focus.ts";
+import { announce } from "../navigation/status.ts";
+
+/** Where the banner and the dialog are shown: beside the app, so that neither can harm the other. */
+export interface ConsentRoot {
+  /** Shows them in the language of a page, with the dialog closed. */
+  show(localeData: LocaleData): void;
+  /** Opens the dialog. The element that asked for it gets the focus back. @throws when its code cannot be loaded */
+  openDialog(opener: HTMLElement): Promise<void>;
+}
+
+/**
+ * Shows the banner, if the visitor has not decided yet.
+ *
+ * @param onCustomise called with the banner's button that asks for the dialog
+ */
+export function createConsentRoot(
+  document: Document,
+  control: ConsentControl,
+  first: LocaleData,
+  onCustomise: (opener: HTMLElement) => void,
+): ConsentRoot {
+  const container = document.getElementById(CONSENT_ROOT_ID);
+  if (container === null) throw new Error(`This document has no element #${CONSENT_ROOT_ID} for the consent banner.`);
+  const root = createRoot(container);
+  let localeData = first;
+  let dialog: { readonly View: ComponentType<ConsentDialogProps>; readonly onClose: () => void } | undefined;
+
+  const leaveFor = (opener: HTMLElement | undefined) => {
+    focusOn(opener?.isConnected ? opener : document.getElementById(MAIN_ID));
+  };
+  const tellSaved = () => announce(document, message(localeData.messages, "consent.saved"));
+  const render = () => {
+    const onDecided = () => {
+      leaveFor(undefined);
+      tellSaved();
+    };
+    root.render(<ConsentLayer {...{ control, localeData, dialog, onCustomise, onDecided }} />);
+  };
+  render();
+  return {
+    show: (next) => {
+      localeData = next;
+      dialog = undefined;
+      render();
+    },
+    openDialog: async (opener) => {
+      const { ConsentDialog } = await import("../../consent/ui/consent-dialog.tsx");
+      const before = control.getSnapshot();
+      const onClose = () => {
+        dialog = undefined;
+        render();
+        leaveFor(opener);
+        if (control.getSnapshot() !== before) tellSaved();
+      };
+      dialog = { View: ConsentDialog, onClose };
+      render();
+    },
+  };
+}

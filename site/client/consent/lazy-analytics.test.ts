@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from "vitest";
+import type { ShownPage } from "../navigation/page-transition.ts";
+import { createLazyAnalytics } from "./lazy-analytics.ts";
+import type { SiteAnalytics } from "./site-analytics.ts";
+
+const first = { key: "1" } as ShownPage;
+const second = { key: "2" } as ShownPage;
+
+function parts() {
+  const trackers = { start: vi.fn(), stop: vi.fn(), pageShown: vi.fn() } satisfies SiteAnalytics;
+  const log = vi.fn();
+  const load = vi.fn(async () => trackers);
+  return { trackers, log, load, analytics: createLazyAnalytics(load, log) };
+}
+
+describe("trackers loaded on demand", () => {
+  it("D13 loads nothing before the visitor allows it", () => {
+    const { load, analytics } = parts();
+    analytics.pageShown(first);
+    analytics.stop();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("tells them of the page that is shown once, with the page before it, then starts them", async () => {
+    const { trackers, analytics } = parts();
+    analytics.pageShown(first);
+    analytics.start();
+    analytics.pageShown(second, first);
+    await vi.waitFor(() => expect(trackers.start).toHaveBeenCalledTimes(1));
+    expect(trackers.pageShown.mock.calls).toEqual([[second, first]]);
+  });
+
+  it("loads them once, and does not start them where consent was withdrawn meanwhile", async () => {
+    const { trackers, load, analytics } = parts();
+    analytics.start();
+    analytics.start();
+    analytics.stop();
+    await vi.waitFor(() => expect(load).toHaveResolved());
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(trackers.start).not.toHaveBeenCalled();
+  });
+
+  it("says that they could not be loaded, and tries again at the next start", async () => {
+    const { trackers, load, log, analytics } = parts();
+    load.mockRejectedValueOnce(new Error("offline"));
+    analytics.start();
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+    analytics.start();
+    await vi.waitFor(() => expect(trackers.start).toHaveBeenCalledTimes(1));
+  });
+});

@@ -1,0 +1,45 @@
+import type { ShownPage } from "../navigation/page-transition.ts";
+import type { SiteAnalytics } from "./site-analytics.ts";
+
+/**
+ * The site's trackers, whose code is loaded when the visitor first allows them. The page that is shown by then is counted.
+ *
+ * @param load brings the trackers; tried again at the next start where it fails
+ */
+export function createLazyAnalytics(
+  load: () => Promise<SiteAnalytics>,
+  log: (message: string, cause: unknown) => void,
+): SiteAnalytics {
+  let shown: [now: ShownPage, before?: ShownPage] | undefined;
+  let allowed = false;
+  let loading = false;
+  let trackers: SiteAnalytics | undefined;
+
+  const bring = async () => {
+    loading = true;
+    try {
+      trackers = await load();
+      if (shown) trackers.pageShown(...shown);
+      if (allowed) trackers.start();
+    } catch (cause) {
+      log("The audience measurement could not be loaded; the site goes on without it.", cause);
+    }
+    loading = false;
+  };
+
+  return {
+    start: () => {
+      allowed = true;
+      if (trackers) trackers.start();
+      else if (!loading) void bring();
+    },
+    stop: () => {
+      allowed = false;
+      trackers?.stop();
+    },
+    pageShown: (now, before) => {
+      shown = before === undefined ? [now] : [now, before];
+      trackers?.pageShown(now, before);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { type Analytics, createAnalytics } from "../../analytics/create-analytics.ts";
+import type { TrackerMeans } from "../../analytics/tracker.ts";
+import type { AnalyticsFacts } from "../../page-data/locale-data.ts";
+import { HEAD_DEBOUNCE_MS } from "../constants.ts";
+import type { ShownPage } from "../navigation/page-transition.ts";
+
+/** The site's trackers, told of pages. */
+export interface SiteAnalytics extends Pick<Analytics, "start" | "stop"> {
+  /** A page is shown; `before` is the one that it follows in this document. */
+  pageShown(now: ShownPage, before?: ShownPage): void;
+}
+
+/** Makes the trackers that the site configures; none of them requests anything before `start` (ruling D13). */
+export function createSiteAnalytics(facts: AnalyticsFacts, means: TrackerMeans): SiteAnalytics {
+  const { start, stop, pageView } = createAnalytics({ ...facts, ...means });
+  const { document } = means.window;
+  return {
+    start,
+    stop,
+    pageShown: ({ page, url }, before) => {
+      const view = { title: page.context.head.title, url: url.href, referrer: before?.url.href ?? document.referrer };
+      // After the head is put right: trackers look at the document, too.
+      if (before === undefined) pageView(view);
+      else setTimeout(() => pageView(view), HEAD_DEBOUNCE_MS);
+    },
+  };
+}

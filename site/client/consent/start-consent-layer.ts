@@ -1,0 +1,79 @@
+import { createScriptUrlPolicy } from "../../consent/browser/script-url-policy.ts";
+import { startConsent } from "../../consent/browser/start-consent.ts";
+import type { AnalyticsFacts } from "../../page-data/locale-data.ts";
+import type { ShownPage } from "../navigation/page-transition.ts";
+import { focusAllowed, followConsentClicks } from "./consent-clicks.ts";
+import { createConsentRoot } from "./consent-root.tsx";
+import { createLazyAnalytics } from "./lazy-analytics.ts";
+
+/** Consent as the visitor moves through the site. */
+export interface ConsentLayer {
+  /** To be called after each page but the first: switches what it brought along, and has it counted. */
+  pageShown(now: ShownPage, before: ShownPage): void;
+}
+
+/**
+ * Starts everything that hangs on the visitor's consent: the stored choice is applied, web fonts included, the banner is
+ * shown where there is none, trackers wait. To be called once the page is hydrated.
+ */
+export async function startConsentLayer(
+  window: Window,
+  first: ShownPage,
+  log: (message: string, cause: unknown) => void,
+): Promise<ConsentLayer> {
+  const { document } = window;
+  const { localeData } = first.page;
+  const facts = localeData.site.analytics;
+  const origins = trackerOrigins(facts);
+  const scriptUrl = createScriptUrlPolicy(window, origins);
+  const analytics = createLazyAnalytics(
+    async () => (await import("./site-analytics.ts")).createSiteAnalytics(facts, { window, scriptUrl, log }),
+    log,
+  );
+  const hooks = { analytics: (on: boolean) => (on && origins.length > 0 ? analytics.start() : analytics.stop()) };
+  const settings = await consentSettings(window, first, log);
+  const manager = startConsent({ ...settings, document, hooks, scriptUrl, log });
+  const openDialog = (opener: HTMLElement, otherwise: string) =>
+    root.openDialog(opener).catch((cause: unknown) => {
+      log("The consent dialog could not be opened; the legal notice is shown instead.", cause);
+      window.location.assign(otherwise);
+    });
+  const root = createConsentRoot(document, manager, localeData, (opener) =>
+    openDialog(opener, privacyAddress(document)),
+  );
+  followConsentClicks(document, {
+    openSettings: (link) => openDialog(link, link.href),
+    allow: (service, extent, placeholder) => {
+      if (extent === "always") manager.acceptAlways(service);
+      else manager.acceptOnce(service);
+      focusAllowed(placeholder);
+    },
+  });
+  analytics.pageShown(first);
+  return {
+    pageShown: (now, before) => {
+      manager.apply();
+      root.show(now.page.localeData);
+      analytics.pageShown(now, before);
+    },
+  };
+}
+
+/** The site's own configuration, unless a script element of the page names a privacy manager (ruling D16). */
+async function consentSettings(window: Window, { page }: ShownPage, log: (message: string, cause: unknown) => void) {
+  const configuration = page.localeData.site.consent;
+  const remote = window.document.querySelector<HTMLElement>("script[data-klaro-id]");
+  if (remote === null) return { configuration };
+  const { joinRemoteConsent } = await import("./remote-consent.ts");
+  return joinRemoteConsent(remote, configuration, window, log);
+}
+
+/** Where the cookie link of the page leads without scripts. */
+function privacyAddress(document: Document): string {
+  return document.querySelector<HTMLAnchorElement>("a[data-cookie-settings]")?.href ?? document.location.href;
+}
+
+/** Origins that the trackers' scripts come from; none where no tracker is configured. */
+function trackerOrigins({ matomo, tag }: AnalyticsFacts): readonly string[] {
+  return [matomo, tag].flatMap((tracker) => (tracker ? [new URL(tracker.url).origin] : []));
+}

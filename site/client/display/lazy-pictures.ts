@@ -1,0 +1,32 @@
+import { LAZY_MARGIN_PX, LAZY_THRESHOLD } from "../constants.ts";
+import { createVisibility } from "../when-visible.ts";
+
+const WAITING = "[data-lazy]";
+
+/** Switches pictures on as they come near the viewport (conformance row P10). */
+export interface LazyPictures {
+  /** Looks for pictures that wait; to be called after each page. */
+  scan(): void;
+}
+
+/** The pictures of a document. Where visibility cannot be told, and before printing, all are switched on at once. */
+export function createLazyPictures(document: Document, visibilityOf = createVisibility): LazyPictures {
+  const waiting = () => document.querySelectorAll(WAITING);
+  const showAll = () => waiting().forEach(switchOn);
+  const visibility = visibilityOf((picture, visible) => visible && switchOn(picture), {
+    marginPx: LAZY_MARGIN_PX,
+    threshold: LAZY_THRESHOLD,
+  });
+  document.defaultView?.addEventListener("beforeprint", showAll);
+  return { scan: visibility ? () => visibility.watch(waiting()) : showAll };
+}
+
+/** Gives a picture its files, in the order of the document: the sources come first, so the browser chooses once. */
+function switchOn(image: Element): void {
+  for (const file of (image.parentElement?.children ?? []) as Iterable<HTMLImageElement>) {
+    const { srcset = "", src } = file.dataset;
+    file.srcset = srcset;
+    if (src) file.src = src;
+  }
+  image.removeAttribute("data-lazy");
+}

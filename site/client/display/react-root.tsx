@@ -1,0 +1,84 @@
+import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { App, AppPage } from "../../app/app.tsx";
+import type { PageProps } from "../../app/pages/page-modules.ts";
+import { ErrorPage } from "../../app/shell/error-page.tsx";
+import type { PageId } from "../../page-paths/paths.ts";
+import type { LoadedPage } from "../loading/loaded-page.ts";
+import { RenderBoundary } from "./render-boundary.tsx";
+
+/** React's root for the shell and the page in it. */
+export interface ReactRoot {
+  /**
+   * Shows a page, in one go: a visitor waits for it, and slices would let frames in between. Settles when the page is in
+   * the document. A page that is overtaken by another before that never settles, so nothing that follows it happens.
+   *
+   * @throws what broke the shell; an error in the page's view shows the error page in its place
+   */
+  show(page: LoadedPage): Promise<void>;
+}
+
+/**
+ * Hydrates the server's HTML with the page that it was made from, in slices that leave the browser free for the visitor
+ * (conformance row P8).
+ *
+ * @param retry what the error page offers when a page's view cannot be rendered
+ * @throws what broke the shell
+ */
+export async function hydratePage(container: Element, first: LoadedPage, retry: () => void): Promise<ReactRoot> {
+  let fail: (error: unknown) => void = reportError;
+
+  /** Settles when React has drawn what `start` asks it to draw, or has given up. */
+  const drawn = (start: (whenDrawn: () => void) => void) =>
+    new Promise<void>((resolve, reject) => {
+      fail = reject;
+      start(() => {
+        fail = reportError;
+        resolve();
+      });
+    });
+  const view = (page: LoadedPage, whenDrawn: () => void) => <RootView {...{ page, retry, whenDrawn }} />;
+
+  let root: Root | undefined;
+  await drawn((whenDrawn) => {
+    startTransition(() => {
+      root = hydrateRoot(container, view(first, whenDrawn), { onUncaughtError: (error) => fail(error) });
+    });
+  });
+  return {
+    show: (page) => drawn((whenDrawn) => flushSync(() => root?.render(view(page, whenDrawn)))),
+  };
+}
+
+interface RootViewProps {
+  readonly page: LoadedPage;
+  readonly retry: () => void;
+  readonly whenDrawn: () => void;
+}
+
+function RootView({ page, retry, whenDrawn }: RootViewProps): ReactNode {
+  useLayoutEffect(whenDrawn, [whenDrawn]);
+  const { context, localeData } = page;
+  return (
+    <App localeData={localeData} page={context}>
+      <LoadedPageView key={page.retry ? "error" : context.path} page={page} retry={retry} />
+    </App>
+  );
+}
+
+/** The page's view, or the error page. */
+function LoadedPageView({ page, retry }: Pick<RootViewProps, "page" | "retry">): ReactNode {
+  const { context, localeData, requestedPath } = page;
+  // The loader has checked that the data is of the page that the component belongs to.
+  const Page = page.Page as ComponentType<PageProps<PageId>>;
+  const failed = <ErrorPage onRetry={page.retry ?? retry} />;
+  if (page.retry) return failed;
+  return (
+    <RenderBoundary of={page} fallback={failed}>
+      <AppPage localeData={localeData} page={context}>
+        <Page view={context.view} {...(requestedPath !== undefined && { requestedPath })} />
+      </AppPage>
+    </RenderBoundary>
+  );
+}

@@ -1,0 +1,70 @@
+/** The error catalogue of a page load (specification, section 8). What each leads to: `recoveryFor`. */
+
+/** Data made for another client bundle than the one that runs here, or for none (conformance row P2, ruling D14). */
+export class InvalidHashError extends Error {
+  readonly code = "INVALID_HASH";
+  override readonly name = this.code;
+
+  constructor(path: string) {
+    super(`The data of ${path} was made for another version of this site. The page is loaded as a whole.`);
+  }
+}
+
+/** No such page (conformance row P3). */
+export class PageNotFoundError extends Error {
+  readonly code = "PAGE_NOT_FOUND";
+  override readonly name = this.code;
+
+  constructor(path: string) {
+    super(`Could not find ${path}`);
+  }
+}
+
+/** The data did not arrive, or not in a form that can be read (conformance row P4). */
+export class PageDataError extends Error {
+  readonly code = "PAGE_DATA";
+  override readonly name = this.code;
+
+  constructor(path: string, why: string, cause?: unknown) {
+    super(`Could not load the data of ${path}: ${why}. Try again in a moment.`, { cause });
+  }
+}
+
+/** How a chunk failed: it came without its page, not in time, or not at all. */
+export type ChunkFailure = "missing" | "timeout" | "error";
+
+/** The page's code did not arrive (conformance row P6). */
+export class ChunkLoadError extends Error {
+  readonly code = "CHUNK_LOAD";
+  override readonly name = this.code;
+  readonly type: ChunkFailure;
+
+  constructor(path: string, type: ChunkFailure, cause?: unknown) {
+    super(`Loading chunk failed (${type}) for ${path}. The page is loaded as a whole.`, { cause });
+    this.type = type;
+  }
+}
+
+/**
+ * What follows a failed navigation:
+ * - `full-page-load`: the browser loads the target as a whole;
+ * - `show-not-found`: the not-found page in the visitor's language, at the requested address;
+ * - `show-error`: a page that lets the visitor retry;
+ * - `stay`: nothing, the page that is shown is the one that was asked for.
+ */
+export type Recovery = "full-page-load" | "show-not-found" | "show-error" | "stay";
+
+/**
+ * The one place that decides what a failed navigation leads to (specification, section 8; conformance rows P2 to P6).
+ *
+ * Recovery cannot loop: it is asked only after a navigation that a visitor started, never when a document starts,
+ * and a document that was loaded shows its inline data whatever its hash. No memory of earlier attempts is needed.
+ *
+ * @param shownPath the path of the page that is shown; undefined when that is an error page
+ */
+export function recoveryFor(error: unknown, path: string, shownPath: string | undefined): Recovery {
+  if (error instanceof InvalidHashError) return "full-page-load";
+  if (error instanceof ChunkLoadError) return path === shownPath ? "stay" : "full-page-load";
+  if (error instanceof PageNotFoundError) return "show-not-found";
+  return "show-error";
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test, vi } from "vitest";
+import { contextFixture, localeDataFixture, ORIGIN } from "../test-support/page-fixtures.ts";
+import { ChunkLoadError, InvalidHashError, PageDataError, PageNotFoundError } from "./errors.ts";
+import { createFullPageLoad } from "./full-page-load.ts";
+import { createRecoveringLoader } from "./load-or-recover.ts";
+import type { LoadedPage } from "./loaded-page.ts";
+
+const Page = () => null;
+const pageOf = (locale: "fr" | "en" | "pt", path = `/${locale}/`): LoadedPage => ({
+  context: contextFixture({ locale, path }),
+  localeData: localeDataFixture(locale),
+  Page,
+});
+const at = (path: string) => new URL(path, ORIGIN);
+
+/** A visitor on the Portuguese home page; what each path's load ends with. */
+function visitor(ends: Readonly<Record<string, LoadedPage | Error>>, shown: LoadedPage = pageOf("pt")) {
+  const location = { href: `${ORIGIN}/pt/`, assign: vi.fn(), reload: vi.fn() };
+  const fullPageLoad = createFullPageLoad(location);
+  const startFullPageLoad = vi.spyOn(fullPageLoad, "start");
+  const log = { error: vi.fn() };
+  const retry = vi.fn();
+  const loadPage = vi.fn(async (path: string) => {
+    const end = ends[path] ?? new PageNotFoundError(path);
+    if (end instanceof Error) throw end;
+    return end;
+  });
+  const pages = createRecoveringLoader({ loader: { loadPage }, shown: () => shown, fullPageLoad, retry, log });
+  const controller = new AbortController();
+  const go = (path: string, requested = path) =>
+    pages.load({ requested: at(requested), target: at(path) }, controller.signal);
+  return { go, location, startFullPageLoad, log, retry, loadPage, controller, fullPageLoad };
+}
+
+describe("what a navigation leads to", () => {
+  test("the page, when it loads", async () => {
+    const { go, log } = visitor({ "/fr/": pageOf("fr") });
+    expect(await go("/fr/")).toEqual(pageOf("fr"));
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["another build's data", new InvalidHashError("/fr/")],
+    ["a lost chunk", new ChunkLoadError("/fr/", "error")],
+  ])("one load of the whole target, query and hash kept: %s", async (_case, error) => {
+    const { go, location, log } = visitor({ "/fr/": error });
+    void go("/fr/?a=1#b");
+    await vi.waitFor(() => expect(location.assign.mock.calls).toEqual([[`${ORIGIN}/fr/?a=1#b`]]));
+    expect(log.error.mock.calls).toEqual([[error]]);
+  });
+
+  test("a reload, where the address has changed already", async () => {
+    const { go, location } = visitor({ "/pt/": new InvalidHashError("/pt/") });
+    void go("/pt/");
+    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledTimes(1));
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  test("the not-found page in the active language, at the requested address", async () => {
+    const { go, startFullPageLoad } = visitor({ "/pt/404/": pageOf("pt", "/pt/404/") });
+    const page = await go("/fr/nada/", "/nada/");
+    expect(page).toMatchObject({ requestedPath: "/fr/nada/", context: { path: "/pt/404/" } });
+    expect(startFullPageLoad).not.toHaveBeenCalled();
+  });
+
+  test("the not-found page in the language that the address declares", async () => {
+    const { go } = visitor({ "/en/404/": pageOf("en", "/en/404/") });
+    expect(await go("/en/caf%C3%A9/")).toMatchObject({ requestedPath: "/en/café/", context: { locale: "en" } });
+  });
+
+  test("a load of the document, when even the not-found page is lost", async () => {
+    const { go, location, log } = visitor({});
+    void go("/en/nothing/");
+    await vi.waitFor(() => expect(location.assign).toHaveBeenCalledTimes(1));
+    expect(log.error).toHaveBeenCalledTimes(2);
+  });
+
+  test("an error page that offers to retry, when data is lost", async () => {
+    const { go, startFullPageLoad, retry, log } = visitor({
+      "/fr/": new PageDataError("/fr/", "the connection failed"),
+    });
+    const page = await go("/fr/");
+    expect(page).toMatchObject({ context: { head: { title: "Une erreur - Passerelle", noindex: true } } });
+    page.retry?.();
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(startFullPageLoad).not.toHaveBeenCalled();
+    expect(log.error).toHaveBeenCalledTimes(1);
+  });
+
+  test("nothing, when the chunk of the shown page is lost", async () => {
+    const { go, startFullPageLoad } = visitor({ "/pt/": new ChunkLoadError("/pt/", "error") });
+    await expect(go("/pt/?a=1")).rejects.toMatchObject({ code: "CHUNK_LOAD" });
+    expect(startFullPageLoad).not.toHaveBeenCalled();
+  });
+
+  test("nothing at all, when it was overtaken", async () => {
+    const { go, controller, log, startFullPageLoad } = visitor({ "/fr/": new InvalidHashError("/fr/") });
+    controller.abort();
+    await expect(go("/fr/")).rejects.toBeInstanceOf(InvalidHashError);
+    expect(log.error).not.toHaveBeenCalled();
+    expect(startFullPageLoad).not.toHaveBeenCalled();
+  });
+});
+
+describe("createFullPageLoad", () => {
+  test("knows its own navigation, so that it is not taken over again", () => {
+    const { fullPageLoad } = visitor({});
+    expect(fullPageLoad.isUnderWayTo(at("/fr/"))).toBe(false);
+    void fullPageLoad.start(at("/fr/"));
+    expect([fullPageLoad.isUnderWayTo(at("/fr/")), fullPageLoad.isUnderWayTo(at("/en/"))]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { PageContext } from "../../page-data/page-data.ts";
+import { matchPath, type RouteMatch } from "../../page-paths/match-path.ts";
+import type { LocaleStore, PageDataCache } from "./caches.ts";
+import { PageDataError, PageNotFoundError } from "./errors.ts";
+import { type ChunkTable, loadChunk } from "./load-chunk.ts";
+import { loadPageData } from "./load-data.ts";
+import type { LoadedPage, PageView } from "./loaded-page.ts";
+
+interface LoadOptions {
+  readonly signal: AbortSignal;
+  readonly fresh?: boolean;
+}
+
+export interface PageLoader {
+  /**
+   * Loads a page: its chunk and its data side by side (conformance rows P1 to P6).
+   *
+   * When both fail, what needs a whole document wins: a lost chunk or a wrong hash ends the load at once, while data
+   * that failed otherwise waits for the chunk's fate. A page that does not exist needs no chunk.
+   *
+   * @param path path with locale prefix and trailing slash
+   * @param options `fresh`: data in memory is passed over
+   * @throws {InvalidHashError | PageNotFoundError | PageDataError | ChunkLoadError} or the signal's reason
+   */
+  loadPage(path: string, options: LoadOptions): Promise<LoadedPage>;
+  /** Prefetches a page, unless it is there already. Never fails: errors are ignored here, and reported by the click. */
+  prefetchPage(path: string, options: { readonly dataOnly: boolean }): Promise<void>;
+}
+
+export interface PageLoaderParts {
+  /** Hash of the running client bundle (ruling D14). */
+  readonly hash: string;
+  readonly fetch: typeof fetch;
+  readonly chunks: ChunkTable<{ readonly Page: PageView }>;
+  readonly locales: LocaleStore;
+  readonly cache: PageDataCache;
+}
+
+/** A loader for one document, that is: for one hash. */
+export function createPageLoader(parts: PageLoaderParts): PageLoader {
+  const { cache, chunks, fetch, hash, locales } = parts;
+
+  async function freshData(path: string, match: RouteMatch, signal: AbortSignal): Promise<PageContext> {
+    const context = await loadPageData(path, { hash, page: match.page }, { fetch, signal });
+    cache.keep(path, Promise.resolve(context));
+    return context;
+  }
+
+  async function allData(path: string, match: RouteMatch, { signal, fresh }: LoadOptions) {
+    const known = fresh ? undefined : cache.get(path)?.catch(() => freshData(path, match, signal));
+    const context = await (known ?? freshData(path, match, signal));
+    return { context, localeData: await locales.get(context.localeDataUrl, path) };
+  }
+
+  return {
+    async loadPage(path, options) {
+      const match = matchPath(path);
+      if (match === undefined) throw new PageNotFoundError(path);
+      const chunk = loadChunk(chunks, match.page, path);
+      const data = allData(path, match, options).catch(async (error: unknown) => {
+        if (error instanceof PageDataError) await chunk;
+        throw error;
+      });
+      const [Page, { context, localeData }] = await unlessAborted(Promise.all([chunk, data]), options.signal);
+      return { context, localeData, Page };
+    },
+
+    async prefetchPage(path, { dataOnly }) {
+      const match = matchPath(path);
+      if (match === undefined || cache.get(path) !== undefined) return;
+      const data = loadPageData(path, { hash, page: match.page }, { fetch, priority: "low" });
+      cache.keep(path, data);
+      const localeData = data.then((context) => locales.get(context.localeDataUrl, path));
+      await Promise.allSettled([localeData, dataOnly ? undefined : loadChunk(chunks, match.page, path)]);
+    },
+  };
+}
+
+/** The promise, or the signal's reason as soon as it is aborted. */
+function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    promise.then(resolve, reject);
+  });
+}

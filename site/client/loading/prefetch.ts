@@ -1,0 +1,88 @@
+import { PREFETCH_DELAY_MS } from "../constants.ts";
+import { createVisibility } from "../when-visible.ts";
+import type { PageLoader } from "./load-page.ts";
+
+/** What a browser may say of its connection; not every browser does. */
+export interface ConnectionFacts {
+  readonly saveData?: boolean;
+  /** The measured class: "slow-2g", "2g", "3g" or "4g". */
+  readonly effectiveType?: string;
+}
+
+/** What may be prefetched. */
+export type PrefetchScope = "nothing" | "data" | "data-and-chunk";
+
+/**
+ * What a connection allows to prefetch: nothing for who saves data; on a link measured as 3G or slower the data only,
+ * because a chunk would compete with what the visitor reads; else both.
+ */
+export function prefetchScope(connection: ConnectionFacts | undefined): PrefetchScope {
+  if (connection?.saveData) return "nothing";
+  return ["slow-2g", "2g", "3g"].includes(connection?.effectiveType ?? "") ? "data" : "data-and-chunk";
+}
+
+/** Prefetches pages (conformance row P9). */
+export interface Prefetcher {
+  /** Looks for links; to be called after each page. */
+  scan(): void;
+}
+
+export interface PrefetcherParts {
+  readonly document: Document;
+  /** The path whose page a link leads to; undefined when that is no other page of this site. */
+  readonly pathOf: (link: HTMLAnchorElement) => string | undefined;
+  readonly loader: Pick<PageLoader, "prefetchPage">;
+  /** Asked each time, because connections change. */
+  readonly scope: () => PrefetchScope;
+  readonly visibilityOf?: typeof createVisibility;
+}
+
+/** Signs that a visitor is about to follow a link: these need no waiting. */
+const INTENT = ["pointerover", "pointerdown", "focusin"] as const;
+
+/**
+ * Prefetches the page of each link that stays visible for `PREFETCH_DELAY_MS`, and at once when the visitor points at
+ * it or focuses it; where visibility cannot be told, only then.
+ */
+export function createPrefetcher(parts: PrefetcherParts): Prefetcher {
+  const { document, pathOf, loader, scope, visibilityOf = createVisibility } = parts;
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+
+  function prefetch(link: Element): void {
+    const allowed = scope();
+    const path = allowed === "nothing" ? undefined : pathOf(link as HTMLAnchorElement);
+    if (path !== undefined) void loader.prefetchPage(path, { dataOnly: allowed === "data" });
+  }
+
+  function forget(link: Element): void {
+    clearTimeout(timers.get(link));
+    timers.delete(link);
+  }
+
+  const visibility = visibilityOf((link, visible) => {
+    forget(link);
+    if (visible)
+      timers.set(
+        link,
+        setTimeout(() => prefetch(link), PREFETCH_DELAY_MS),
+      );
+  });
+
+  for (const type of INTENT) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const link = (target as Partial<Element> | null)?.closest?.("a[href]");
+        if (link) prefetch(link);
+      },
+      { passive: true },
+    );
+  }
+
+  return {
+    scan() {
+      [...timers.keys()].forEach(forget);
+      visibility?.watch(document.querySelectorAll("a[href]"));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** The browser's entry: hydrates the page that the server sent. The only file here that acts when it is imported. */
+
+import { pageModules } from "../app/pages/page-modules.ts";
+import { APP_ROOT_ID } from "../page-data/page-data.ts";
+import { percentDecoded } from "../page-paths/paths.ts";
+import { startConsentLayer } from "./consent/start-consent-layer.ts";
+import { createLazyPictures } from "./display/lazy-pictures.ts";
+import { markPreferredLanguage } from "./display/preferred-language.ts";
+import { hydratePage } from "./display/react-root.tsx";
+import { loadChunk, rememberChunks } from "./loading/load-chunk.ts";
+import { readInlineData } from "./loading/load-data.ts";
+import type { LoadedPage, PageView } from "./loading/loaded-page.ts";
+import { rewriteAddress } from "./navigation/addresses.ts";
+import { retryNavigation } from "./navigation/navigation.ts";
+import type { ShownPage, WhenShown } from "./navigation/page-transition.ts";
+import { startNavigation } from "./navigation/start-navigation.ts";
+
+void start(window, console);
+
+/** Should anything fail here, the page stays as the server made it, and its links are ordinary links. */
+async function start(window: Window, log: Pick<Console, "error">): Promise<void> {
+  const pictures = createLazyPictures(window.document);
+  const refresh = () => {
+    pictures.scan();
+    markPreferredLanguage(window.document, window.navigator.languages ?? []);
+  };
+  try {
+    const chunks = rememberChunks<{ readonly Page: PageView }>(pageModules);
+    const { hash, page, root } = await hydrateFirstPage(window, chunks);
+    const first: ShownPage = {
+      page,
+      url: new URL(window.location.href),
+      key: window.navigation?.currentEntry?.key,
+    };
+    const consent = startConsentLayer(window, first, (...problem) => log.error(...problem));
+    consent.catch((error: unknown) => log.error("Consent could not be started: nothing optional is on.", error));
+    const whenShown: WhenShown = (now, before) => {
+      refresh();
+      consent.then((layer) => layer.pageShown(now, before)).catch(() => {});
+    };
+    if ("navigation" in window) startNavigation({ window, root, first, hash, chunks, whenShown, log });
+  } catch (error) {
+    log.error(error);
+  }
+  refresh();
+}
+
+/** Hydrates the document's own page once its chunk is there (conformance row P8). */
+async function hydrateFirstPage(
+  window: Window,
+  chunks: ReturnType<typeof rememberChunks<{ readonly Page: PageView }>>,
+) {
+  const { document, location } = window;
+  const { hash, context, localeData } = readInlineData(document);
+  const container = document.getElementById(APP_ROOT_ID);
+  if (container === null) throw new Error(`This document has no element #${APP_ROOT_ID} to render into.`);
+  const Page = await loadChunk(chunks, context.page, location.pathname);
+  const page: LoadedPage = { context, localeData, Page };
+  const root = await hydratePage(container, page, () => retryNavigation(window));
+  rewriteAddress(window, context);
+  if (context.page !== "not-found") return { hash, page, root };
+  const named: LoadedPage = { ...page, requestedPath: percentDecoded(location.pathname) };
+  await root.show(named);
+  return { hash, page: named, root };
+}

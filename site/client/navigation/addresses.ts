@@ -1,0 +1,45 @@
+import type { Locale } from "../../i18n/site-locales.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
+import { inAppPath } from "../../page-paths/in-app-path.ts";
+import { isPagePath } from "./should-handle.ts";
+
+/**
+ * The address that a navigation inside the app really leads to, with query and hash kept (rulings D1 and D4).
+ *
+ * @param active the language of the page that is shown
+ * @example targetUrl(new URL("https://host/contact/?a=1#b"), "pt").pathname // "/pt/contact/"
+ */
+export function targetUrl(requested: URL, active: Locale): URL {
+  const target = new URL(requested);
+  target.pathname = inAppPath(requested.pathname, active);
+  return target;
+}
+
+/** The page that is shown, as far as links are concerned. */
+export interface LinkOrigin {
+  readonly url: URL;
+  readonly locale: Locale;
+}
+
+/** The path of the page that a link leads to; undefined when that is no other page of this site (conformance row P9). */
+export function linkPath(
+  link: Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">,
+  { url, locale }: LinkOrigin,
+): string | undefined {
+  if (!URL.canParse(link.href) || link.hasAttribute("download") || !["", "_self"].includes(link.target))
+    return undefined;
+  const requested = new URL(link.href);
+  if (requested.origin !== url.origin || !isPagePath(requested.pathname)) return undefined;
+  const path = targetUrl(requested, locale).pathname;
+  return path === url.pathname ? undefined : path;
+}
+
+/**
+ * Gives the page that is shown its true address, with query and hash kept: `/services/` becomes `/fr/services/`,
+ * `/fr/blog/1/` becomes `/fr/blog/` (rulings D1, D4). An address that merely leads to the not-found page stays.
+ * To be called before navigations are intercepted: this one loads nothing.
+ */
+export function rewriteAddress({ history, location }: Window, { path, locale }: PageContext): void {
+  if (location.pathname === path || inAppPath(location.pathname, locale) !== path) return;
+  history.replaceState(history.state, "", path + location.search + location.hash);
+}

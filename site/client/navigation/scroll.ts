@@ -1,0 +1,79 @@
+import { SCROLL_DURATION_MS } from "../constants.ts";
+import { ease } from "./ease.ts";
+
+/** Where a window is scrolled to, in CSS pixels. */
+export interface ScrollPosition {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Moves the window (conformance row R18, ruling D8). Each move ends the animation of an earlier one. */
+export interface Scroller {
+  position(): ScrollPosition;
+  /** At once. */
+  to(position: ScrollPosition): void;
+  /**
+   * In `SCROLL_DURATION_MS`, or at once where motion is not wanted. The visitor's own scrolling ends it. An element that
+   * moves meanwhile, because a font or a picture comes, is reached all the same.
+   */
+  toElement(element: Element): void;
+}
+
+const OWN_SCROLLING = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/** The scroller of a window. */
+export function createScroller(window: Window): Scroller {
+  let stop = () => {};
+
+  function jump({ x, y }: ScrollPosition): void {
+    window.scrollTo({ left: x, top: y, behavior: "instant" });
+  }
+
+  function animate(element: Element): void {
+    const { x, y: from } = position();
+    const started = window.performance.now();
+    let frame = window.requestAnimationFrame(function step() {
+      const progress = Math.min((window.performance.now() - started) / SCROLL_DURATION_MS, 1);
+      jump({ x, y: from + (topOf(element, window) - from) * ease(progress) });
+      if (progress < 1) frame = window.requestAnimationFrame(step);
+      else stop();
+    });
+    const cancel = () => {
+      window.cancelAnimationFrame(frame);
+      for (const type of OWN_SCROLLING) window.removeEventListener(type, cancel);
+    };
+    for (const type of OWN_SCROLLING) window.addEventListener(type, cancel, { passive: true });
+    stop = cancel;
+  }
+
+  function position(): ScrollPosition {
+    return { x: window.scrollX, y: window.scrollY };
+  }
+
+  return {
+    position,
+    to(target) {
+      stop();
+      jump(target);
+    },
+    toElement(element) {
+      stop();
+      if (wantsNoMotion(window)) jump({ x: window.scrollX, y: topOf(element, window) });
+      else animate(element);
+    },
+  };
+}
+
+/** Where the window must be for the element to stand at its top, below whatever the styles reserve there. */
+function topOf(element: Element, window: Window): number {
+  const root = window.document.documentElement;
+  const reserved =
+    (Number.parseFloat(window.getComputedStyle(root).scrollPaddingTop) || 0) +
+    (Number.parseFloat(window.getComputedStyle(element).scrollMarginTop) || 0);
+  const last = root.scrollHeight - window.innerHeight;
+  return Math.max(0, Math.min(window.scrollY + element.getBoundingClientRect().top - reserved, last));
+}
+
+function wantsNoMotion(window: Window): boolean {
+  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+}

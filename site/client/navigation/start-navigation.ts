@@ -1,0 +1,59 @@
+import { message } from "../../i18n/messages.ts";
+import type { ReactRoot } from "../display/react-root.tsx";
+import { createLocaleStore, createPageDataCache } from "../loading/caches.ts";
+import { createFullPageLoad } from "../loading/full-page-load.ts";
+import type { ChunkTable } from "../loading/load-chunk.ts";
+import { createRecoveringLoader } from "../loading/load-or-recover.ts";
+import { createPageLoader } from "../loading/load-page.ts";
+import type { PageView } from "../loading/loaded-page.ts";
+import { type ConnectionFacts, createPrefetcher, prefetchScope } from "../loading/prefetch.ts";
+import { linkPath } from "./addresses.ts";
+import { interceptNavigations, retryNavigation } from "./navigation.ts";
+import { createPageTransition, type ShownPage, type WhenShown } from "./page-transition.ts";
+import { announce, createProgress } from "./status.ts";
+
+export interface NavigationStart {
+  readonly window: Window;
+  readonly root: ReactRoot;
+  /** The document's own page. */
+  readonly first: ShownPage;
+  /** Hash of the running client bundle (ruling D14). */
+  readonly hash: string;
+  readonly chunks: ChunkTable<{ readonly Page: PageView }>;
+  readonly whenShown: WhenShown;
+  readonly log: Pick<Console, "error">;
+}
+
+/** Connects what leads a visitor from page to page without another document, and prefetches what links lead to. */
+export function startNavigation({ window, root, first, hash, chunks, whenShown, log }: NavigationStart): void {
+  const { document, location } = window;
+  const { context, localeData } = first.page;
+  // As the browser made it: a tracker that replaces it later, and breaks it, stops no page.
+  const fetchData = window.fetch.bind(window);
+  const cache = createPageDataCache();
+  // The answer to a posted form, at an address of its own, holds what one visitor wrote: it is not the page's data.
+  if (location.pathname === context.path) cache.keep(context.path, Promise.resolve(context));
+  const locales = createLocaleStore(fetchData, { url: context.localeDataUrl, data: localeData });
+  const loader = createPageLoader({ hash, chunks, fetch: fetchData, locales, cache });
+
+  const transition = createPageTransition(window, root, first, (now, before) => {
+    whenShown(now, before);
+    // In a task of its own: nobody waits for it.
+    setTimeout(prefetcher.scan);
+  });
+  const shown = () => transition.shown().page;
+  const prefetcher = createPrefetcher({
+    document,
+    loader,
+    pathOf: (link) => linkPath(link, { url: transition.shown().url, locale: shown().context.locale }),
+    scope: () => prefetchScope((window.navigator as { readonly connection?: ConnectionFacts }).connection),
+  });
+  const fullPageLoad = createFullPageLoad(location);
+  const retry = () => retryNavigation(window);
+  const pages = createRecoveringLoader({ loader, shown, fullPageLoad, retry, log });
+  const progress = createProgress(document, () =>
+    announce(document, message(shown().localeData.messages, "navigation.loading")),
+  );
+  interceptNavigations({ window, transition, pages, fullPageLoad, progress });
+  prefetcher.scan();
+}

@@ -1,0 +1,46 @@
+import { ANNOUNCER_ID, PROGRESS_ID } from "../../app/shell/navigation-status.tsx";
+import { PROGRESS_DELAY_MS } from "../constants.ts";
+
+/** Has a screen reader say a text when it is idle (ruling D8). */
+export function announce(document: Document, text: string): void {
+  const announcer = document.getElementById(ANNOUNCER_ID);
+  if (announcer) announcer.textContent = text;
+}
+
+/** The sign that a slow navigation is under way. */
+export interface Progress {
+  /** Shows it after `PROGRESS_DELAY_MS`. The function that is returned ends it; so does the next start. */
+  start(): () => void;
+}
+
+/**
+ * The progress line of a document.
+ *
+ * @param whenShown called each time it appears
+ */
+export function createProgress(document: Document, whenShown: () => void): Progress {
+  let end = () => {};
+  return {
+    start() {
+      end();
+      const timer = setTimeout(() => {
+        setActive(document, true);
+        whenShown();
+      }, PROGRESS_DELAY_MS);
+      const own = () => {
+        if (end !== own) return;
+        clearTimeout(timer);
+        setActive(document, false);
+        end = () => {};
+      };
+      end = own;
+      return own;
+    },
+  };
+}
+
+function setActive(document: Document, active: boolean): void {
+  const line = document.getElementById(PROGRESS_ID);
+  line?.toggleAttribute("data-active", active);
+  line?.toggleAttribute("hidden", !active);
+}

@@ -1,0 +1,90 @@
+/** What the pages of a locale share: texts of the interface and facts of the site. */
+import type { MessageTexts } from "../i18n/messages.ts";
+import type { Locale } from "../i18n/site-locales.ts";
+
+/** A phone number as people read it and as a phone dials it. */
+export interface Phone {
+  readonly country: "fr" | "pt";
+  /** The country's name. */
+  readonly label: string;
+  readonly number: string;
+  /** `tel:` address. */
+  readonly url: string;
+  /** What a call costs: owed beside the number in Portugal (Decreto-Lei 59/2021). */
+  readonly price: string;
+}
+
+/** A service that visitors allow or refuse (conformance row C1), with its texts in the page's language. */
+export interface ConsentServiceFacts {
+  readonly name: string;
+  readonly title: string;
+  /** What it is for, in words. */
+  readonly purposes: readonly string[];
+  /** Patterns of the cookies that are deleted when it is switched off. */
+  readonly cookies: readonly string[];
+  /** What it keeps on the visitor's device and how long, in words; absent where it keeps nothing. */
+  readonly storage?: { readonly what: string; readonly duration: string } | undefined;
+  readonly callback?: string | undefined;
+  readonly default?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly optOut?: boolean | undefined;
+  readonly onlyOnce?: boolean | undefined;
+}
+
+/** All services, and what holds for those that do not say otherwise: the consent engine's configuration. */
+export interface ConsentFacts {
+  readonly services: readonly ConsentServiceFacts[];
+  readonly default?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly optOut?: boolean | undefined;
+}
+
+/** Where the trackers are (conformance rows A1, A2); one that is absent is off. */
+export interface AnalyticsFacts {
+  readonly matomo?: { readonly url: string; readonly siteId: number };
+  readonly tag?: { readonly url: string; readonly propertyId: string };
+}
+
+/** Facts that every page of a locale shows in its header and footer. */
+export interface SiteFacts {
+  readonly brand: string;
+  /** Origin of the site, without a trailing slash. */
+  readonly url: string;
+  readonly description: string;
+  /** First year of the company, for the copyright line. */
+  readonly since: number;
+  /** Last year of the copyright line: the year of the build. */
+  readonly year: number;
+  readonly phones: readonly Phone[];
+  /** As people read them: the offices' hours, and those of the telephone service for residents abroad (GMT). */
+  readonly hours: {
+    readonly office: readonly string[];
+    readonly abroad: readonly string[];
+  };
+  readonly social: readonly { readonly name: string; readonly url: string }[];
+  /** The declared state of accessibility, in words. */
+  readonly accessibility: string;
+  /** Where the contact form posts to. */
+  readonly contactEndpoint: string;
+  readonly consent: ConsentFacts;
+  readonly analytics: AnalyticsFacts;
+}
+
+/**
+ * What all pages of a locale share; its own file, named by its content, loaded once per locale. In files and documents
+ * it lacks the messages that pages have for themselves (`own-messages.ts`).
+ */
+export interface LocaleData {
+  readonly locale: Locale;
+  readonly messages: MessageTexts;
+  readonly site: SiteFacts;
+}
+
+/**
+ * The number to call in a language: that of its country where there is one, else the first.
+ *
+ * @example phoneFor(site.phones, "en") // France's: the house has no office in an English-speaking country
+ */
+export function phoneFor(phones: readonly Phone[], locale: Locale): Phone | undefined {
+  return phones.find(({ country }) => country === locale) ?? phones[0];
+}

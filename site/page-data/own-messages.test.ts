@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { type MessageTexts, messagePlaceholders } from "../i18n/messages.ts";
+import type { LocaleData } from "./locale-data.ts";
+import { ownMessages, withOwnMessages, withoutOwnMessages } from "./own-messages.ts";
+import type { PageContext } from "./page-data.ts";
+
+const texts = Object.fromEntries(Object.keys(messagePlaceholders).map((key) => [key, key])) as MessageTexts;
+const data = { locale: "fr", messages: texts } as LocaleData;
+
+test("the texts of the form travel with the contact page only", () => {
+  const shared = withoutOwnMessages(data);
+  expect(shared.messages["menu.button"]).toBe("menu.button");
+  expect(shared.messages).not.toHaveProperty(["contact.send"]);
+  expect(ownMessages("contact", texts)).toMatchObject({ "contact.send": "contact.send" });
+  expect(ownMessages("services", texts)).toBeUndefined();
+});
+
+test("a page has its own texts beside those of all", () => {
+  const messages = ownMessages("contact", texts);
+  const context = { page: "contact", messages } as PageContext;
+  const { messages: joined } = withOwnMessages(withoutOwnMessages(data), context);
+  expect([joined["contact.send"], joined["menu.button"]]).toEqual(["contact.send", "menu.button"]);
+});

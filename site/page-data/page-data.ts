@@ -1,0 +1,75 @@
+/**
+ * Page data: what `GET /assets/data{path}index.json` answers, and what each document carries inline (rulings D14, D15).
+ */
+import type { MessageTexts } from "../i18n/messages.ts";
+import type { Locale } from "../i18n/site-locales.ts";
+import type { PageId } from "../page-paths/paths.ts";
+import type { LocaleData } from "./locale-data.ts";
+import type { PageViews } from "./page-views.ts";
+
+/** Root of the page data on the server. */
+const PAGE_DATA_ROOT = "/assets/data";
+
+/** Address of a page's data: pageDataUrl("/fr/services/") gives "/assets/data/fr/services/index.json". */
+export function pageDataUrl(path: string): string {
+  return `${PAGE_DATA_ROOT}${path}index.json`;
+}
+
+/** What the document's head says of a page. Paths, not URLs: `LocaleData.site.url` completes them. */
+export interface PageHead {
+  /** The whole title, template included: "Services - Passerelle - Propulse votre business". */
+  readonly title: string;
+  readonly description: string;
+  /** Path of the one true address of the page. */
+  readonly canonical: string;
+  /** The page itself and its published versions in other languages; `x-default` is one of them. */
+  readonly alternates: readonly { readonly hreflang: Locale | "x-default"; readonly path: string }[];
+  readonly previous?: string;
+  readonly next?: string;
+  readonly noindex?: true;
+}
+
+/** Where the language switcher leads. `kind` "list": this page has no version there, the blog list stands in. */
+export interface LanguageLink {
+  readonly locale: Locale;
+  readonly path: string;
+  readonly kind: "same" | "list";
+}
+
+interface ContextOf<Page extends PageId> {
+  readonly page: Page;
+  readonly locale: Locale;
+  /** The prefixed path of the page. */
+  readonly path: string;
+  /** Language of the page's own text where it is not `locale`: a translation that falls back (conformance row T3). */
+  readonly textLocale?: Locale;
+  readonly head: PageHead;
+  /** The other languages. */
+  readonly languages: readonly LanguageLink[];
+  /** Address of the `LocaleData` file that the page was rendered with; it changes with its content. */
+  readonly localeDataUrl: string;
+  /** Messages that only this page and a few others show. */
+  readonly messages?: Partial<MessageTexts>;
+  readonly view: PageViews[Page];
+}
+
+/** Everything a page is rendered from, beside its locale's data. */
+export type PageContext<Page extends PageId = PageId> = Page extends PageId ? ContextOf<Page> : never;
+
+/** The page-data file. `hash` is that of the client program it was made for. */
+export interface PageData {
+  readonly hash: string;
+  readonly context: PageContext;
+}
+
+/** What the document carries inline, as inert JSON, under the id `page-data`. */
+export interface InlineData extends PageData {
+  readonly localeData: LocaleData;
+}
+
+/** Id of the inert script element with the `InlineData`. */
+export const INLINE_DATA_ID = "page-data";
+/** Id of the element that React renders into. */
+export const APP_ROOT_ID = "app";
+/** Id of the element before it, where the client shows the consent banner: first on the keyboard's way. */
+export const CONSENT_ROOT_ID = "consent";

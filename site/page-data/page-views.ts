@@ -1,0 +1,262 @@
+/**
+ * What each screen shows, as data: the generator makes it from the content files, the pages render it,
+ * and it travels as page data. Nothing in it that its page does not show.
+ */
+import type { Locale } from "../i18n/site-locales.ts";
+import type { PageId, ServicePageId } from "../page-paths/paths.ts";
+import type { BlockNode, Picture, RichText } from "./content-tree.ts";
+import type { Phone } from "./locale-data.ts";
+
+/** The last band of a page: the two phone numbers and a button that leads to the contact page. */
+export interface CallToContact {
+  readonly heading: RichText;
+  readonly text: RichText;
+  readonly button: string;
+}
+
+/** A term and what is said of it. */
+export interface Definition {
+  readonly term: RichText;
+  readonly text: RichText;
+}
+
+/** A service as other pages announce it. */
+export interface ServiceSummary {
+  readonly page: ServicePageId;
+  readonly name: string;
+  /** One sentence, for the home page. */
+  readonly card: RichText;
+  /** Two sentences, for the services index. */
+  readonly summary: RichText;
+  /** Whom it is for, in a few words. */
+  readonly audience: RichText;
+}
+
+export interface TagLink {
+  readonly id: string;
+  readonly label: string;
+  readonly path: string;
+}
+
+/** A post as lists show it. */
+export interface PostSummary {
+  /** Of the post's tiles, shared by the language versions. */
+  readonly seed: string;
+  readonly path: string;
+  /** The language it is written in; on a tag listing it may differ from the page's. */
+  readonly locale: Locale;
+  readonly title: RichText;
+  readonly description: string;
+  /** ISO date. */
+  readonly date: string;
+  readonly tags: readonly TagLink[];
+}
+
+/** Where a list stands: page 2 of 3. Paths are the generator's, so a list never links to a page that is not there. */
+export interface Pagination {
+  readonly page: number;
+  /** Number of pages. */
+  readonly count: number;
+  /** The pages it links to, in order: the neighbours among them, but of a long list not all. */
+  readonly links: readonly PageNumberLink[];
+}
+
+/** A page of a list, by its number. */
+export interface PageNumberLink {
+  readonly page: number;
+  readonly path: string;
+}
+
+export interface HomeView {
+  readonly heading: RichText;
+  readonly lead: RichText;
+  readonly about: {
+    readonly heading: RichText;
+    readonly lead: RichText;
+    readonly text: readonly BlockNode[];
+    readonly link: string;
+  };
+  readonly services: { readonly heading: RichText; readonly list: readonly ServiceSummary[] };
+  readonly figures: {
+    readonly heading: RichText;
+    /** The year of the beginnings in France, that of the opening in Portugal, and the number of contacts. */
+    readonly since: number;
+    readonly portugalSince: number;
+    readonly contactCount: number;
+    /** What stands under 2012, 2016 and 3,000. */
+    readonly france: RichText;
+    readonly portugal: RichText;
+    readonly contacts: RichText;
+  };
+  readonly news: { readonly heading: RichText; readonly link: string; readonly posts: readonly PostSummary[] };
+  readonly call: CallToContact;
+}
+
+export interface PresentationView {
+  readonly heading: RichText;
+  readonly lead: RichText;
+  readonly about: { readonly heading: RichText; readonly lead: RichText; readonly text: readonly BlockNode[] };
+  readonly timeline: {
+    readonly heading: RichText;
+    readonly steps: readonly { readonly when: string; readonly text: RichText }[];
+    readonly note: RichText;
+  };
+  readonly banks: {
+    readonly heading: RichText;
+    readonly france: { readonly title: RichText; readonly text: RichText };
+    readonly portugal: { readonly title: RichText; readonly text: RichText };
+  };
+  readonly method: { readonly heading: RichText; readonly rules: readonly Definition[] };
+  readonly call: CallToContact;
+}
+
+export interface ServicesView {
+  readonly heading: RichText;
+  readonly lead: RichText;
+  /** Heading of the list, for screen readers. */
+  readonly listHeading: string;
+  readonly services: readonly ServiceSummary[];
+  readonly undecided: {
+    readonly heading: RichText;
+    readonly lead: RichText;
+    readonly text: RichText;
+    readonly link: string;
+  };
+}
+
+export interface ServiceView {
+  readonly service: ServicePageId;
+  readonly name: string;
+  readonly heading: RichText;
+  readonly lead: RichText;
+  /** The page in plain words, for people who read with difficulty. */
+  readonly plain: { readonly heading: RichText; readonly text: readonly BlockNode[] };
+  readonly tasks: { readonly heading: RichText; readonly items: readonly RichText[] };
+  readonly people: { readonly heading: RichText; readonly items: readonly Definition[] };
+  readonly steps: {
+    readonly heading: RichText;
+    readonly items: readonly { readonly title: RichText; readonly text: RichText }[];
+  };
+  /** What it costs the client in time. */
+  readonly time: { readonly heading: RichText; readonly text: readonly BlockNode[] };
+  /** What to bring to the first call. */
+  readonly bring: { readonly heading: RichText; readonly items: readonly RichText[] };
+  readonly questions: {
+    readonly heading: RichText;
+    readonly items: readonly { readonly question: RichText; readonly answer: readonly BlockNode[] }[];
+  };
+  readonly others: { readonly heading: RichText; readonly services: readonly ServiceSummary[] };
+  readonly call: CallToContact;
+}
+
+/** A list of posts: the blog, or one tag's. */
+export interface PostListView {
+  readonly heading: RichText;
+  readonly lead: RichText;
+  /** Every tag that has a post, for the filter; the current one is `tag`. */
+  readonly tags: readonly TagLink[];
+  readonly posts: readonly PostSummary[];
+  readonly pagination: Pagination;
+}
+
+export interface TagView extends PostListView {
+  readonly tag: TagLink;
+}
+
+export interface PostView {
+  /** Of its tiles, shared by the language versions. */
+  readonly seed: string;
+  readonly title: RichText;
+  readonly description: string;
+  /** ISO dates. */
+  readonly date: string;
+  readonly updated?: string;
+  /** Reading time in minutes, at least 1. */
+  readonly minutes: number;
+  readonly tags: readonly TagLink[];
+  readonly image?: Picture;
+  readonly body: readonly BlockNode[];
+  readonly related: readonly PostSummary[];
+}
+
+/** A staff entry: its name is the country it answers for (conformance row L6). */
+export interface Staff {
+  readonly name: string;
+  readonly phones: readonly Pick<Phone, "number" | "url" | "price">[];
+  /** What to call them for. */
+  readonly topics: string;
+}
+
+export interface Office {
+  readonly country: "fr" | "pt";
+  readonly name: string;
+  readonly street: string;
+  readonly street2: string;
+  readonly postCode: string;
+  readonly city: string;
+  readonly countryName: string;
+  /** SIRET in France, NIPC in Portugal. */
+  readonly companyNumber: { readonly label: "SIRET" | "NIPC"; readonly value: string };
+  /** Address of a map with the way there. */
+  readonly mapUrl: string;
+}
+
+/** Why a message of the contact form is not sent yet, in the visitor's language. */
+export interface ContactTrouble {
+  /** What to do now, where no field is wrong. */
+  readonly text?: string;
+  /** By field, what is wrong with it. */
+  readonly errors: { readonly [Field in "name" | "email" | "message"]?: string };
+}
+
+/** A message that the server gives back with the page, because the browser itself posted the form (ruling D12). */
+export interface RefusedMessage {
+  readonly values: Readonly<Record<keyof ContactTrouble["errors"], string>>;
+  readonly trouble: ContactTrouble;
+}
+
+export interface ContactView {
+  readonly heading: RichText;
+  readonly lead: RichText;
+  readonly write: RichText;
+  readonly call: RichText;
+  readonly officesHeading: RichText;
+  /** Who reads the message, why, how long it is kept, which rights one has. */
+  readonly privacy: readonly BlockNode[];
+  readonly staff: readonly Staff[];
+  readonly offices: readonly Office[];
+  /** Only in an answer of the server, never in the built page. */
+  readonly refused?: RefusedMessage;
+}
+
+/** Running text with a table of contents: legal notice, accessibility statement, site map. */
+export interface TextView {
+  readonly heading: RichText;
+  readonly lead: RichText;
+  readonly body: readonly BlockNode[];
+}
+
+export interface NotFoundView {
+  readonly heading: RichText;
+  readonly text: RichText;
+}
+
+interface ServiceViews extends Record<ServicePageId, ServiceView> {}
+
+/** The view of each page. */
+export interface PageViews extends ServiceViews {
+  readonly home: HomeView;
+  readonly presentation: PresentationView;
+  readonly services: ServicesView;
+  readonly blog: PostListView;
+  readonly tag: TagView;
+  readonly post: PostView;
+  readonly contact: ContactView;
+  readonly "legal-notice": TextView;
+  readonly accessibility: TextView;
+  readonly "site-map": TextView;
+  readonly "not-found": NotFoundView;
+}
+
+/** Compile-time proof that every page has a view. */
+export type ViewOf<Page extends PageId> = PageViews[Page];

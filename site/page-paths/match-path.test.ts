@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { pageDataUrl } from "../page-data/page-data.ts";
+import { inAppPath } from "./in-app-path.ts";
+import { firstPageAlias, matchPath } from "./match-path.ts";
+import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, tagPath } from "./paths.ts";
+
+/** The specification's table (section 2), as it is written there. */
+const table: readonly [FixedPageId, readonly string[], string, string][] = [
+  ["home", ["/", "/fr/"], "/en/", "/pt/"],
+  ["presentation", ["/presentation/", "/fr/presentation/"], "/en/presentation/", "/pt/apresentacao/"],
+  ["services", ["/services/", "/fr/services/"], "/en/services/", "/pt/servicos/"],
+  [
+    "service-administration",
+    [
+      "/services/gestion-administrative-gestion-commerciale/",
+      "/fr/services/gestion-administrative-gestion-commerciale/",
+    ],
+    "/en/services/management-administrative-commercial/",
+    "/pt/servicos/gestao-administrativa-comercial/",
+  ],
+  [
+    "service-finance",
+    ["/services/gestion-financiere-audit-europeen/", "/fr/services/gestion-financiere-audit-europeen/"],
+    "/en/services/financial-management-audit-european/",
+    "/pt/servicos/gestao-financeira-europeia-auditoria/",
+  ],
+  [
+    "service-health",
+    ["/services/reseau-de-sante-europeen/", "/fr/services/reseau-de-sante-europeen/"],
+    "/en/services/european-health-network/",
+    "/pt/servicos/rede-europeia-de-saude/",
+  ],
+  [
+    "service-projects",
+    [
+      "/services/gestion-de-projet-immobilier-investissement/",
+      "/fr/services/gestion-de-projet-immobilier-investissement/",
+    ],
+    "/en/services/project-management-real-estate-investment/",
+    "/pt/servicos/gestao-de-projectos-investimento-imobiliario/",
+  ],
+  ["contact", ["/contact/", "/fr/contact/"], "/en/contact/", "/pt/contact/"],
+  ["legal-notice", ["/mention-legale/", "/fr/mention-legale/"], "/en/legal-notice/", "/pt/aviso-legal/"],
+];
+
+describe("R3–R9, R12, R13 the table of paths", () => {
+  it.each(table)("%s", (page, french, english, portuguese) => {
+    for (const path of french) expect(matchPath(path)?.page).toBe(page);
+    expect(matchPath(english)).toEqual({ page, locale: "en" });
+    expect(matchPath(portuguese)).toEqual({ page, locale: "pt" });
+    expect([pagePath(page, "fr"), pagePath(page, "en"), pagePath(page, "pt")]).toEqual([
+      french[1],
+      english,
+      portuguese,
+    ]);
+  });
+
+  it("R1 declares a locale on prefixed paths only", () => {
+    expect(matchPath("/presentation/")?.locale).toBeUndefined();
+    expect(matchPath("/fr/presentation/")?.locale).toBe("fr");
+  });
+
+  it("R2 ends every path with a slash, and knows none without", () => {
+    for (const paths of Object.values(fixedPaths)) for (const path of Object.values(paths)) expect(path).toMatch(/\/$/);
+    expect(matchPath("/fr/services")).toBeUndefined();
+  });
+
+  it("does not mix the languages' words", () => {
+    expect(matchPath("/pt/services/")).toEqual({ page: "post", locale: "pt", slug: "services" });
+    expect(matchPath("/en/services/reseau-de-sante-europeen/")).toBeUndefined();
+  });
+});
+
+describe("R10, R11 lists", () => {
+  it("takes an optional page of digits only", () => {
+    expect(matchPath("/pt/blog/")).toEqual({ page: "blog", locale: "pt", pageNumber: 1 });
+    expect(matchPath("/blog/12/")).toEqual({ page: "blog", locale: undefined, pageNumber: 12 });
+    expect(matchPath("/en/tag/real-estate/2/")).toEqual({
+      page: "tag",
+      locale: "en",
+      tag: "real-estate",
+      pageNumber: 2,
+    });
+    expect(matchPath("/tag/health/")).toEqual({ page: "tag", locale: undefined, tag: "health", pageNumber: 1 });
+  });
+
+  it.each([
+    "/fr/blog/0/",
+    "/fr/blog/02/",
+    "/fr/blog/1/",
+    "/fr/blog/2a/",
+    "/fr/blog/-1/",
+    "/tag/health/0/",
+    "/tag/Santé/",
+  ])("knows no page %s", (path) => expect(matchPath(path)).toBeUndefined());
+
+  it("D4 knows what a spelt-out first page stands for", () => {
+    expect(firstPageAlias("/fr/blog/1/")).toBe("/fr/blog/");
+    expect(firstPageAlias("/tag/health/1/")).toBe("/tag/health/");
+    expect(firstPageAlias("/fr/blog/11/")).toBeUndefined();
+    expect(firstPageAlias("/fr/services/1/")).toBeUndefined();
+  });
+
+  it("links to page 1 without a number", () => {
+    expect([blogPath("en"), blogPath("en", 3)]).toEqual(["/en/blog/", "/en/blog/3/"]);
+    expect([tagPath("pt", "health"), tagPath("pt", "health", 2)]).toEqual(["/pt/tag/health/", "/pt/tag/health/2/"]);
+  });
+});
+
+describe("R15 posts", () => {
+  it("takes any slug of one segment", () => {
+    expect(matchPath("/fr/nouveau-site/")).toEqual({ page: "post", locale: "fr", slug: "nouveau-site" });
+    expect(matchPath("/nouveau-site/")).toEqual({ page: "post", locale: undefined, slug: "nouveau-site" });
+    expect(postPath("pt", "novo-website")).toBe("/pt/novo-website/");
+  });
+
+  it.each(["/fr/Nouveau/", "/fr/a--b/", "/fr/a/b/", "/fr/%C3%A9/", "//x/"])("does not take %s for one", (path) =>
+    expect(matchPath(path)).toBeUndefined(),
+  );
+});
+
+describe("R20 navigation inside the app", () => {
+  it.each([
+    ["/presentation/", "pt", "/pt/apresentacao/"],
+    ["/services/reseau-de-sante-europeen/", "en", "/en/services/european-health-network/"],
+    ["/", "en", "/en/"],
+    ["/blog/2/", "pt", "/pt/blog/2/"],
+    ["/tag/health/", "en", "/en/tag/health/"],
+    ["/nouveau-site/", "en", "/fr/nouveau-site/"],
+    ["/en/services/", "fr", "/en/services/"],
+    ["/en/services", "fr", "/en/services/"],
+    ["/fr/blog/1/", "en", "/fr/blog/"],
+    ["/blog/1/", "fr", "/fr/blog/"],
+    ["/a/b/c/", "fr", "/a/b/c/"],
+  ] as const)("%s, from a page in %s, lands on %s", (path, active, target) =>
+    expect(inAppPath(path, active)).toBe(target),
+  );
+});
+
+describe("P1 page data", () => {
+  it("lies below the data root, at the page's path", () => {
+    expect(pageDataUrl("/fr/services/")).toBe("/assets/data/fr/services/index.json");
+    expect(pageDataUrl("/")).toBe("/assets/data/index.json");
+  });
+});

@@ -1,0 +1,87 @@
+/**
+ * The one table of pages and paths (conformance rows R3 to R15). Data only, so that anyone may link without a cycle.
+ * Paths here carry no locale prefix; `pagePath` adds it.
+ */
+import { type Locale, translationSetup } from "../i18n/site-locales.ts";
+import { translatePath } from "../i18n/translate-path.ts";
+
+type PathPerLocale = Readonly<Record<Locale, string>>;
+
+/** Pages with one fixed path per locale. */
+export const fixedPaths = {
+  home: { fr: "/", en: "/", pt: "/" },
+  presentation: { fr: "/presentation/", en: "/presentation/", pt: "/apresentacao/" },
+  services: { fr: "/services/", en: "/services/", pt: "/servicos/" },
+  "service-administration": {
+    fr: "/services/gestion-administrative-gestion-commerciale/",
+    en: "/services/management-administrative-commercial/",
+    pt: "/servicos/gestao-administrativa-comercial/",
+  },
+  "service-finance": {
+    fr: "/services/gestion-financiere-audit-europeen/",
+    en: "/services/financial-management-audit-european/",
+    pt: "/servicos/gestao-financeira-europeia-auditoria/",
+  },
+  "service-health": {
+    fr: "/services/reseau-de-sante-europeen/",
+    en: "/services/european-health-network/",
+    pt: "/servicos/rede-europeia-de-saude/",
+  },
+  "service-projects": {
+    fr: "/services/gestion-de-projet-immobilier-investissement/",
+    en: "/services/project-management-real-estate-investment/",
+    pt: "/servicos/gestao-de-projectos-investimento-imobiliario/",
+  },
+  contact: { fr: "/contact/", en: "/contact/", pt: "/contact/" },
+  "legal-notice": { fr: "/mention-legale/", en: "/legal-notice/", pt: "/aviso-legal/" },
+  accessibility: { fr: "/accessibilite/", en: "/accessibility/", pt: "/acessibilidade/" },
+  "site-map": { fr: "/plan-du-site/", en: "/site-map/", pt: "/mapa-do-site/" },
+  "not-found": { fr: "/404/", en: "/404/", pt: "/404/" },
+} as const satisfies Record<string, PathPerLocale>;
+
+/** A page with a fixed path. */
+export type FixedPageId = keyof typeof fixedPaths;
+/** Every page of the site; `blog`, `tag` and `post` have a parameter in their path. */
+export type PageId = FixedPageId | "blog" | "tag" | "post";
+
+/** The four services, in the order in which they are shown. */
+export const servicePages = [
+  "service-administration",
+  "service-finance",
+  "service-health",
+  "service-projects",
+] as const;
+export type ServicePageId = (typeof servicePages)[number];
+
+/** Path of a fixed page, with its locale prefix: pagePath("presentation", "pt") gives "/pt/apresentacao/". */
+export function pagePath(page: FixedPageId, locale: Locale): string {
+  return localized(fixedPaths[page][locale], locale);
+}
+
+/** Path of a page of the blog list. Page 1 has no number (ruling D4). */
+export function blogPath(locale: Locale, page = 1): string {
+  return localized(page === 1 ? "/blog/" : `/blog/${page}/`, locale);
+}
+
+/** Path of a page of a tag's listing. Page 1 has no number (rulings D4, D5). */
+export function tagPath(locale: Locale, tag: string, page = 1): string {
+  return localized(page === 1 ? `/tag/${tag}/` : `/tag/${tag}/${page}/`, locale);
+}
+
+/** Path of a post: postPath("fr", "nouveau-site") gives "/fr/nouveau-site/". */
+export function postPath(locale: Locale, slug: string): string {
+  return localized(`/${slug}/`, locale);
+}
+
+function localized(path: string, locale: Locale): string {
+  return translatePath(translationSetup, path, locale);
+}
+
+/** A part of an address as people read it; the text itself where it is not well-formed. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
