@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          globalSetup: ["scripts/temporary-folder.ts"],
+          globalSetup: ["scripts/tests/environment.ts"],
           include: ["{contract,site,server,scripts,bench}/**/*.test.{ts,tsx}"],
           environment: "node",
           maxWorkers: 3,
@@ -25,7 +25,7 @@ export default defineConfig({
           name: "journeys",
           include: ["e2e/**/*.test.ts"],
           environment: "node",
-          globalSetup: ["scripts/temporary-folder.ts", "e2e/setup/build-once.ts"],
+          globalSetup: ["scripts/tests/environment.ts", "e2e/setup/build-once.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // A browser starved of its processor is no defect of the site; a defect fails three times.
