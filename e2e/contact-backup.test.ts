@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { postgresProgram } from "../scripts/postgres-program.mjs";
+import { postgresProgram } from "../scripts/on-path.mjs";
 import { runInbox } from "../server/inbox/run-inbox.ts";
 import { isPostgresInstalled, testPostgres } from "../server/outbox/test-support/postgres-server.ts";
 import { startContactProcess } from "./contact-service/contact-process.ts";

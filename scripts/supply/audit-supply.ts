@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { npmProgram } from "../npm-program.mjs";
+import { npmProgram } from "../setup/packages.mjs";
 import { projectFolder } from "../project-folder.mjs";
 
 /** Enough for the report on every package. */

@@ -1,4 +1,4 @@
-import { isAtLeast } from "../is-at-least.mjs";
+import { isAtLeast } from "../setup/node.mjs";
 import type { LockedPackage } from "./locked-packages.ts";
 
 /** The oldest versions without a known hole that concerns us (November 2026), and what is wrong with older ones. */

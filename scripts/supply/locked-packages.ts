@@ -1,4 +1,4 @@
-import type { LockedPackage as LockEntry } from "../lockfile.mjs";
+import type { LockedPackage as LockEntry } from "../setup/lockfile.mjs";
 import { shippedPaths } from "./shipped-paths.ts";
 
 /** An entry of package-lock.json, with what the supply chain is judged by. */

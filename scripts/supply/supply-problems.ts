@@ -1,4 +1,4 @@
-import { untrustedPackages } from "../lockfile.mjs";
+import { untrustedPackages } from "../setup/lockfile.mjs";
 import { belowFloors } from "./floors.ts";
 import { isAllowedLicence } from "./licences.ts";
 import { type LockedPackage, lockedPackages, type SupplyLock } from "./locked-packages.ts";

@@ -3,6 +3,12 @@ import { spawn } from "node:child_process";
 /** How often a silent step says that it is still at work, in milliseconds. */
 const HEARTBEAT = 15_000;
 
+/** Something of the machine or the network that stops the set-up. Its message says what to do. */
+export class SetupError extends Error {
+  /** @override */
+  name = "SetupError";
+}
+
 /** Prints one line of progress. On stderr, because stdout belongs to the command that follows. */
 export function say(/** @type {string} */ line) {
   process.stderr.write(`${line}\n`);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { projectFolder } from "./project-folder.mjs";
+import { projectFolder } from "../project-folder.mjs";
 
 /** The constants of conformance row K3: name, where it is stated, and how its number may be written. */
 const constants = [

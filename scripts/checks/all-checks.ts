@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "./project-folder.mjs";
+import { projectFolder } from "../project-folder.mjs";
 
 /** A check that needs no browser and no build. */
 interface Check {
@@ -59,7 +59,7 @@ function allChecks(): readonly Check[] {
     },
     { name: "dead code", command: ["node_modules/knip/bin/knip.js", "--no-progress"] },
     { name: "supply chain", command: ["scripts/check-supply.ts"] },
-    { name: "conformance", command: ["scripts/check-conformance.ts"] },
+    { name: "conformance", command: ["scripts/checks/conformance.ts"] },
     { name: "content", command: ["site/generator/check-content-main.ts"] },
   ];
 }

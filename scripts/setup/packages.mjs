@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { projectFolder } from "../project-folder.mjs";
 import { isInstalled, untrustedPackages } from "./lockfile.mjs";
-import { npmProgram } from "./npm-program.mjs";
-import { projectFolder } from "./project-folder.mjs";
-import { runStep, say } from "./run-step.mjs";
-import { SetupError } from "./setup-error.mjs";
+import { runStep, SetupError, say } from "./run-step.mjs";
 
 const modules = join(projectFolder, "node_modules");
 
@@ -35,6 +33,18 @@ export async function installPackages() {
     `"npm ci" failed; npm's own message stands above. ` +
       "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
   );
+}
+
+/**
+ * The npm that started us, which is a script for the running Node; else the npm on PATH.
+ *
+ * @param {readonly string[]} args
+ * @returns {[string, string[]]} a program and its arguments
+ */
+export function npmProgram(args) {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith("npm-cli.js")) return [process.execPath, [script, ...args]];
+  return [process.platform === "win32" ? "npm.cmd" : "npm", [...args]];
 }
 
 /** @returns {import("./lockfile.mjs").Lockfile | undefined} */

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-const root = resolve(import.meta.dirname, "..");
+const root = resolve(import.meta.dirname, "../..");
 const ROW = /^\|\s*([RLTPCAK]\d+)\s*\|\s*`([^`]+)`\s*\|\s*(.+?)\s*\|\s*$/;
 /** How many rows the specification numbers in each group. */
 const groups = { R: 20, L: 10, T: 3, P: 11, C: 15, A: 4, K: 4 } as const;

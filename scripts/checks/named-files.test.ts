@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectFolder } from "./project-folder.mjs";
+import { projectFolder } from "../project-folder.mjs";
 
 test("every file that docs/reliability.md names is there", () => {
   const text = readFileSync(join(projectFolder, "docs/reliability.md"), "utf8");

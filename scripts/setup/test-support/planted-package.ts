@@ -33,6 +33,8 @@ export async function plantedRegistry(folder: string, mark: string): Promise<Pla
 
   const server = createServer((request, response) => {
     if (request.url?.endsWith(".tgz")) return void response.end(bytes);
+    // npm asks for known vulnerabilities, where its user has not switched that off: there are none.
+    if (request.method === "POST") return void response.end("{}");
     const version = { ...manifest, hasInstallScript: true, dist: { tarball: `${url}/planted.tgz`, integrity } };
     response.end(JSON.stringify({ name: "planted", "dist-tags": { latest: "1.0.0" }, versions: { "1.0.0": version } }));
   });
@@ -51,7 +53,8 @@ export function plantedProject(own: string, folder: string, entry: Readonly<Reco
   const packages = { "": { dependencies }, "node_modules/planted": { version: "1.0.0", ...entry } };
   cpSync(join(own, "scripts"), join(folder, "scripts"), { recursive: true, filter: (file) => !file.endsWith(".ts") });
   cpSync(join(own, ".npmrc"), join(folder, ".npmrc"));
-  writeFileSync(join(folder, "scripts/check.ts"), "");
+  mkdirSync(join(folder, "scripts/checks"), { recursive: true });
+  writeFileSync(join(folder, "scripts/checks/main.ts"), "");
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies }));
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
 }

@@ -1,5 +1,5 @@
 /** The fast checks: `npm run check`. */
-import { formatCheck, runChecks } from "./checks.ts";
+import { formatCheck, runChecks } from "./all-checks.ts";
 
 const HELP = `Checks format, types, layers, dead code, dependencies and content, side by side, without a browser.
 

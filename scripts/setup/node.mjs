@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { isAtLeast } from "./is-at-least.mjs";
-import { projectFolder } from "./project-folder.mjs";
-import { SetupError } from "./setup-error.mjs";
+import { projectFolder } from "../project-folder.mjs";
+import { SetupError } from "./run-step.mjs";
 
 /** The oldest Node that everything of ours runs on: older ones fail on a header named __proto__ (CVE-2026-21710). */
 const OLDEST = [24, 14, 1];
@@ -21,6 +20,18 @@ export function pinnedNode() {
     `Node ${OLDEST.join(".")} is needed, this is ${process.version}, and the package ${name} (see optionalDependencies) ` +
       `does not run here. Install Node ${OLDEST.join(".")} or newer from https://nodejs.org/ and try again.`,
   );
+}
+
+/**
+ * Whether a version is not older than another.
+ *
+ * @param {string} version such as "24.14.1"; what follows the third number does not count
+ * @param {readonly number[]} floor major, minor and patch
+ */
+export function isAtLeast(version, floor) {
+  const parts = version.split(".").map((part) => Number.parseInt(part, 10));
+  const first = floor.findIndex((part, index) => part !== parts[index]);
+  return first === -1 || Number(parts[first]) > Number(floor[first]);
 }
 
 /** Whether a Node binary runs, and says that it is new enough. */

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { formatCheck, runChecks } from "./checks.ts";
-import { projectFolder } from "./project-folder.mjs";
+import { projectFolder } from "../project-folder.mjs";
 import { type Counts, vitestCounts } from "./vitest-counts.ts";
 
 const HELP = `Runs every check and every test: the rules, and visitors' journeys through the built site in a real browser.

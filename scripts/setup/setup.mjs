@@ -1,23 +1,24 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findBrowser } from "./find-browser.mjs";
-import { findServers } from "./find-servers.mjs";
-import { installPackages } from "./install-packages.mjs";
-import { pinnedNode } from "./pinned-node.mjs";
-import { projectFolder } from "./project-folder.mjs";
+import { projectFolder } from "../project-folder.mjs";
+import { findBrowser } from "./browser.mjs";
+import { installPrograms } from "./debian.mjs";
+import { pinnedNode } from "./node.mjs";
+import { installPackages } from "./packages.mjs";
 
 const stampFile = join(projectFolder, "node_modules", ".setup-stamp");
 
 /**
- * Makes the checkout ready: packages, pinned Node, a browser and servers of others where they are needed. Costs a few
- * milliseconds when all is in place. Plain JavaScript without dependencies, because it is what brings the rest.
+ * Makes the checkout ready: packages and the pinned Node; a Chromium, and the other browsers and servers, where a command
+ * needs them. Costs a few milliseconds when all is in place. Plain JavaScript without dependencies, because it is what
+ * brings the rest.
  *
- * @param {{ browser?: boolean, servers?: boolean }} needs
+ * @param {{ browser?: boolean, others?: boolean }} needs
  * @returns {Promise<string>} path of the Node that runs the project
- * @throws {import("./setup-error.mjs").SetupError} when something is missing that cannot be brought
+ * @throws {import("./run-step.mjs").SetupError} when something is missing that cannot be brought
  */
-export async function setup({ browser = false, servers = false } = {}) {
+export async function setup({ browser = false, others = false } = {}) {
   const lock = lockHash();
   let node = stampedNode(lock);
   if (node === undefined) {
@@ -26,7 +27,7 @@ export async function setup({ browser = false, servers = false } = {}) {
     writeFileSync(stampFile, `${JSON.stringify({ lock, node })}\n`);
   }
   if (browser) await findBrowser(node);
-  if (servers) await findServers();
+  if (others) await installPrograms();
   return node;
 }
 

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { isAtLeast } from "./is-at-least.mjs";
-import { projectFolder } from "./project-folder.mjs";
+import { isAtLeast } from "./node.mjs";
+import { projectFolder } from "../project-folder.mjs";
 import { type PlantedRegistry, plantedProject, plantedRegistry } from "./test-support/planted-package.ts";
 
 /** The first npm whose settings can refuse what is not of the registry. */
@@ -35,9 +35,14 @@ interface Run {
 }
 
 function run(program: string, args: readonly string[], cwd: string): Promise<Run> {
-  // Whoever runs the tests may have settings of npm; they are not the project's.
-  const shell = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
-  const env = { ...shell, npm_config_registry: registry.url, npm_config_cache: join(temporary, "cache") };
+  const env = {
+    ...process.env,
+    npm_config_registry: registry.url,
+    npm_config_cache: join(temporary, "cache"),
+    // Settings of the user or of the machine are not the project's.
+    npm_config_userconfig: join(temporary, "user-npmrc"),
+    npm_config_globalconfig: join(temporary, "global-npmrc"),
+  };
   return new Promise((resolve) => {
     const child = execFile(program, args, { cwd, env, shell: process.platform === "win32" }, (_error, out, err) =>
       resolve({ code: child.exitCode ?? 1, output: out + err }),
