@@ -5,13 +5,13 @@ import { attributes, only } from "./built-site/queries.ts";
 import { builtManifest, builtText } from "./setup/built-site.ts";
 
 /** Bytes of JavaScript, brotli, that a first visit to any page may load. */
-const SCRIPT_BUDGET = 80_000;
-/** Bytes of a document, brotli: what a server sends before it waits for an answer (ten packets), headers not counted. */
-const DOCUMENT_BUDGET = 14_000;
+const SCRIPT_BUDGET = 90_000;
+/** Bytes of a document, brotli, headers not counted (ruling D19). */
+const DOCUMENT_BUDGET = 16_000;
 /** Bytes of all rules of style, brotli. */
-const STYLE_BUDGET = 7_000;
+const STYLE_BUDGET = 7_700;
 
-it("P5 a first visit loads at most 80 kB of JavaScript, whatever the page", async () => {
+it("P5 a first visit loads at most 90 kB of JavaScript, whatever the page", async () => {
   const { files } = await builtManifest();
   const sizes = [...(await builtDocuments())].map(([path, document]) => {
     const scripts = new Set([
@@ -24,7 +24,7 @@ it("P5 a first visit loads at most 80 kB of JavaScript, whatever the page", asyn
   expect(sizes.filter(({ bytes }) => !(bytes <= SCRIPT_BUDGET))).toEqual([]);
 });
 
-it("every page comes whole in the first packets: at most 14 kB, with its styles and drawings", async () => {
+it("every document is at most 16 kB, with its styles and drawings", async () => {
   const { files, notFound } = await builtManifest();
   const pages = Object.entries(files).filter(([path]) => path.endsWith("/"));
   const documents = [...pages, ...Object.entries(notFound)];
@@ -33,7 +33,7 @@ it("every page comes whole in the first packets: at most 14 kB, with its styles 
   expect(sizes.filter(({ bytes }) => !(bytes <= DOCUMENT_BUDGET))).toEqual([]);
 });
 
-it("all rules of style are at most 7 kB, wherever a visitor comes in", async () => {
+it("all rules of style are at most 7.7 kB, wherever a visitor comes in", async () => {
   const documents = [...(await builtDocuments()).values()];
   const styles = new Map(
     documents.map((document) => {

@@ -1,34 +1,35 @@
 import { describe, expect, it } from "vitest";
 import { builtDocument } from "./built-site/documents.ts";
-import { languages } from "./built-site/owner-content.ts";
-import { only, textOf } from "./built-site/queries.ts";
-import { serviceAddresses } from "./built-site/specified-addresses.ts";
+import { languages, ownerPage, ownerSite } from "./built-site/owner-content.ts";
+import { attributes, only, textOf, wordsOf } from "./built-site/queries.ts";
+import { serviceAddresses, specifiedAddresses } from "./built-site/specified-addresses.ts";
 
-/** What each section of a service page answers, in the order of the page, by its heading. */
-const sections = {
-  fr: [/mots simples/, /nous faisons/, /qui ?\?/, /ça se passe/, /temps .*prend/, /premier appel/, /questions/],
-  en: [/plain words/, /we do/, /for\?/, /it works/, /time it takes/, /first call/, /questions/],
-  pt: [/palavras simples/, /fazemos/, /quem\?/, /funciona/, /tempo .*ocupa/, /primeira chamada/, /perguntas/],
-} as const;
+/** The owner's file of each service, in the order in which the services are shown. */
+const files = ["service-administration", "service-finance", "service-health", "service-projects"] as const;
+const services = files.map((file, index) => ({ file, addresses: serviceAddresses[index] ?? serviceAddresses[0] }));
+/** What is shown elsewhere: in the head of the page, and on the pages that lead to it. */
+const ELSEWHERE = ["title", "description", "card", "summary", "audience"];
 
-/** Words in a sentence of the plain summary, at most: what people who read with difficulty can hold. */
-const PLAIN_SENTENCE = 12;
+/** Every text in a part of the owner's file, in its order. */
+function textsIn(part: unknown): readonly string[] {
+  if (typeof part === "string") return part.split("\n").filter((line) => line.trim() !== "");
+  return typeof part === "object" && part !== null ? Object.values(part).flatMap(textsIn) : [];
+}
 
-describe.each(serviceAddresses)("the service at $en", (addresses) => {
-  it.each(languages)(
-    "%s: says what, for whom, how, how much time, what to bring, and answers questions",
-    async (language) => {
-      const headings = headingsOf(only(await builtDocument(addresses[language]), "main"));
-      for (const [index, section] of sections[language].entries()) expect(headings[index]).toMatch(section);
-    },
-  );
+describe.each(services)("$file", ({ file, addresses }) => {
+  it.each(languages)("L9 %s: the page says all that its file says, section after section", async (language) => {
+    const main = wordsOf(textOf(only(await builtDocument(addresses[language]), "main")));
+    const entries = Object.entries(await ownerPage(file, language)).filter(([key]) => !ELSEWHERE.includes(key));
+    const missing = textsIn(Object.fromEntries(entries)).filter((text) => !main.includes(wordsOf(text)));
+    expect(missing).toEqual([]);
+  });
 
-  it.each(languages)("%s: begins with a summary in short sentences", async (language) => {
-    const document = await builtDocument(addresses[language]);
-    const [summary] = [...document.querySelectorAll("main section")];
-    const sentences = [...(summary?.querySelectorAll("p") ?? [])].map(textOf);
-    expect(sentences.length).toBeGreaterThanOrEqual(5);
-    expect(sentences.filter((sentence) => sentence.split(" ").length > PLAIN_SENTENCE)).toEqual([]);
+  it.each(languages)("L9 %s: it ends with both phone numbers and a way to write", async (language) => {
+    const { staff } = await ownerSite();
+    const numbers = [...staff.france.phones, ...staff.portugal.phones].map(({ url }) => url);
+    const main = only(await builtDocument(addresses[language]), "main");
+    expect(attributes(main, "a[href^='tel:']", "href")).toEqual(numbers);
+    expect(attributes(main, "a", "href")).toContain(`/${language}/contact/`);
   });
 
   it("says as much in each language: as many tasks, people, steps, things to bring and questions", async () => {
@@ -40,9 +41,27 @@ describe.each(serviceAddresses)("the service at $en", (addresses) => {
   });
 });
 
-function headingsOf(main: Element): string[] {
-  return [...main.querySelectorAll("h2")].map(textOf);
-}
+describe.each(languages)("in %s", (language) => {
+  it("L9 the index names the four services and leads to each, in their order", async () => {
+    const main = only(await builtDocument(specifiedAddresses["R5 services"][language]), "main");
+    const links = attributes(main, "a[href*='/servi']", "href").filter((href) => href.split("/").length > 4);
+    expect([...new Set(links)]).toEqual(services.map(({ addresses }) => addresses[language]));
+    for (const { file } of services) {
+      const { name } = await ownerPage(file, language);
+      expect(wordsOf(textOf(main))).toContain(wordsOf(String(name)));
+    }
+  });
+
+  it("K2 the presentation says since when, in both countries, and how many contacts", async () => {
+    const { since, portugalSince, contacts } = await ownerSite();
+    const main = textOf(only(await builtDocument(specifiedAddresses["R4 presentation"][language]), "main"));
+    const numbers = main
+      .replaceAll(/(\d)[ .,](?=\d{3})/g, "$1")
+      .match(/\d+/g)
+      ?.map(Number);
+    expect(numbers).toEqual(expect.arrayContaining([since, portugalSince, contacts]));
+  });
+});
 
 /** How many parts of each kind every section of a page has. */
 function shapeOf(document: Document): readonly (readonly number[])[] {

@@ -27,7 +27,12 @@ interface OwnerStaff {
 interface OwnerSite {
   readonly brand: string;
   readonly url: string;
+  readonly since: number;
+  readonly portugalSince: number;
+  readonly contacts: number;
   readonly description: Readonly<Record<Language, string>>;
+  /** From and to, such as "09:00": in the offices, and on the phone for residents abroad. */
+  readonly hours: Readonly<Record<"office" | "abroad", readonly (readonly [from: string, to: string])[]>>;
   readonly staff: { readonly france: OwnerStaff; readonly portugal: OwnerStaff };
   readonly offices: { readonly france: OwnerOffice; readonly portugal: OwnerOffice };
   readonly social: readonly { readonly name: string; readonly url: string }[];
@@ -47,6 +52,38 @@ export async function ownerSite(): Promise<OwnerSite> {
   const text = await readFile(join(contentFolder, "site.yaml"), "utf8");
   const { brand } = parse(text) as OwnerSite;
   return parse(text.replaceAll("{brand}", brand)) as OwnerSite;
+}
+
+/** How a language writes a time of the day: the owner's "09:00" is "9 h 00", "9:00" and "9h00". */
+const CLOCK: Readonly<Record<Language, string>> = { fr: "$1 h $2", en: "$1:$2", pt: "$1h$2" };
+
+/** The owner's hours as a language writes them, one entry for each span: "9:00–12:30". */
+export async function writtenHours(kind: "office" | "abroad", language: Language): Promise<readonly string[]> {
+  const dash = language === "fr" ? " – " : "–";
+  const clock = (time: string) => time.replace(/^0?(\d+):(\d+)$/, CLOCK[language]);
+  return (await ownerSite()).hours[kind].map((span) => span.map(clock).join(dash));
+}
+
+/** What the owner wrote at the head of a page's file, with the site's own values filled in. */
+export async function ownerPage(page: string, language: Language): Promise<Readonly<Record<string, unknown>>> {
+  const text = await readFile(join(contentFolder, "pages", page, `${language}.md`), "utf8");
+  const [, settings = ""] = text.split(/^---$/m);
+  return parse(await filledIn(settings)) as Record<string, unknown>;
+}
+
+/** The texts of the interface in a language, with the site's own values filled in. */
+export async function ownerMessages(language: Language): Promise<Readonly<Record<string, string>>> {
+  const text = await readFile(join(contentFolder, "messages", `${language}.yaml`), "utf8");
+  return parse(await filledIn(text)) as Record<string, string>;
+}
+
+/** A text with the values of `site.yaml` in the place of their names in braces. */
+async function filledIn(text: string): Promise<string> {
+  const site = (await ownerSite()) as unknown as Readonly<Record<string, unknown>>;
+  return text.replace(/\{(\w+)\}/g, (name, key: string) => {
+    const value = site[key];
+    return typeof value === "string" || typeof value === "number" ? String(value) : name;
+  });
 }
 
 /** Labels of the tags, per language. */

@@ -12,6 +12,14 @@ export function readable(text: string): string {
     .trim();
 }
 
+/** The letters and digits of a text, whatever marks, spaces and punctuation stand between them. */
+export function wordsOf(text: string): string {
+  return readable(text)
+    .replace(/\]\([^)]*\)/g, "]")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
 /** The name by which a screen reader announces a link, a button or an input. */
 export function nameOf(element: Element): string {
   const label = element.getAttribute("aria-label");

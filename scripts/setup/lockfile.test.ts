@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isInstalled, type Lockfile, listsEveryPlatform, untrustedPackages } from "./lockfile.mjs";
 import { projectFolder } from "../project-folder.mjs";
+import { isInstalled, type Lockfile, listsEveryPlatform, untrustedPackages } from "./lockfile.mjs";
 
 const tool = { version: "1.0.0", integrity: "sha512-a", optionalDependencies: { "@tool/linux": "1.0.0" } };
 const linux = { version: "1.0.0", integrity: "sha512-b", optional: true };

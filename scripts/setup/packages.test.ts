@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { isAtLeast } from "./node.mjs";
 import { projectFolder } from "../project-folder.mjs";
+import { isAtLeast } from "./node.mjs";
 import { type PlantedRegistry, plantedProject, plantedRegistry } from "./test-support/planted-package.ts";
 
 /** The first npm whose settings can refuse what is not of the registry. */

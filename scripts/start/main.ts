@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { MANIFEST_FILE } from "../../contract/manifest.ts";
 import { runServer } from "../../server/run-server.ts";
-import { newestChange } from "./newest-change.ts";
 import { projectFolder } from "../project-folder.mjs";
+import { newestChange } from "./newest-change.ts";
 
 const HELP = `Sets up what is missing, builds the site if content or code changed, and serves it.
 

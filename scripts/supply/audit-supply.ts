@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { npmProgram } from "../setup/packages.mjs";
 import { projectFolder } from "../project-folder.mjs";
+import { npmProgram } from "../setup/packages.mjs";
 
 /** Enough for the report on every package. */
 const MOST_OUTPUT = 64 * 1024 * 1024;

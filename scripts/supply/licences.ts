@@ -4,7 +4,17 @@ const SHIPPED = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "M
 const FONT = ["OFL-1.1"];
 /** Of tools that build and test: nothing of them is handed on. */
 // The last two are how dejavu-fonts-ttf says "Bitstream Vera and public domain".
-const TOOLS = ["BlueOak-1.0.0", "CC-BY-4.0", "LGPL-3.0-or-later", "MPL-2.0", "PSF-2.0", "Python-2.0", "Zlib", "SEE LICENSE IN README.md", "LICENSE"];
+const TOOLS = [
+  "BlueOak-1.0.0",
+  "CC-BY-4.0",
+  "LGPL-3.0-or-later",
+  "MPL-2.0",
+  "PSF-2.0",
+  "Python-2.0",
+  "Zlib",
+  "SEE LICENSE IN README.md",
+  "LICENSE",
+];
 
 const allowed = { shipped: new Set([...SHIPPED, ...FONT]), tool: new Set([...SHIPPED, ...FONT, ...TOOLS]) };
 

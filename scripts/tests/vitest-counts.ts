@@ -4,13 +4,15 @@ import * as v from "valibot";
 const reportSchema = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
+  numPendingTests: v.number(),
   testResults: v.array(v.object({ name: v.string(), status: v.string(), assertionResults: v.array(v.unknown()) })),
 });
 
-/** How many tests passed and failed. */
+/** How many tests passed, failed and were skipped. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
+  readonly skipped: number;
 }
 
 /**
@@ -21,14 +23,14 @@ export interface Counts {
  * @param exitCode of Vitest
  */
 export function vitestCounts(report: string | undefined, exitCode: number): Counts {
-  const { passed, failed } = report === undefined ? { passed: 0, failed: 0 } : countReport(report);
-  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed };
+  const counts = report === undefined ? { passed: 0, failed: 0, skipped: 0 } : countReport(report);
+  return { ...counts, failed: counts.failed === 0 && exitCode !== 0 ? 1 : counts.failed };
 }
 
 function countReport(report: string): Counts {
-  const { numPassedTests, numFailedTests, testResults } = v.parse(reportSchema, JSON.parse(report));
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = v.parse(reportSchema, JSON.parse(report));
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length };
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, skipped: numPendingTests };
 }
