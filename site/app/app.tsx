@@ -45,7 +45,7 @@ export function App({ localeData, page, shown, ahead }: AppProps) {
  * or hears it, and to be shown it only has to be given its height.
  */
 function Place({ element, isAhead }: Pick<PlacedPage, "element"> & { readonly isAhead: boolean }) {
-  return <div {...(isAhead && { className: "ahead web-fonts", "aria-hidden": true })}>{element}</div>;
+  return <div {...(isAhead && { className: "ahead", "aria-hidden": true })}>{element}</div>;
 }
 
 /** What a page's view is rendered below: contexts of its own, so that it can be rendered before the shell shows it. */

@@ -15,7 +15,6 @@ import { createPageLoader } from "./load-page.ts";
 import { createScreenLoader } from "./load-screen.ts";
 import { createLocaleStore } from "./locale-store.ts";
 import { retryNavigation, startNavigation } from "./navigation.ts";
-import { loadOtherStyles } from "./other-styles.ts";
 import { createPageDataCache } from "./page-data-cache.ts";
 import { markPreferredLanguage } from "./preferred-language.ts";
 import { createPrefetcher } from "./prefetch.ts";
@@ -26,7 +25,6 @@ import type { PageView, Screen } from "./screen.ts";
 import { mount, type Stage } from "./stage.tsx";
 import { startConsentLayer } from "./start-consent-layer.ts";
 import { createVisit, type ShownScreen, type Visit, type VisitHooks } from "./visit.ts";
-import { createWebFonts } from "./web-fonts.ts";
 
 void start(window, console);
 
@@ -47,16 +45,13 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
       url: new URL(window.location.href),
       key: window.navigation?.currentEntry?.key,
     };
-    const styles = loadOtherStyles(window.document);
-    const settleFonts = createWebFonts(window);
-    const consent = startConsentLayer(window, first, styles, settleFonts, (...problem) => log.error(...problem));
+    const consent = startConsentLayer(window, first, (...problem) => log.error(...problem));
     consent.catch((error: unknown) => log.error("Consent could not be started: nothing optional is on.", error));
     const whenShown = (now: ShownScreen, before: ShownScreen) => {
       refresh();
       consent.then((layer) => layer.screenShown(now, before)).catch(() => {});
     };
-    const program = { hash, chunks, styles };
-    if ("navigation" in window) followNavigations(window, stage, first, program, { settleFonts, whenShown }, log);
+    if ("navigation" in window) followNavigations(window, stage, first, { hash, chunks }, whenShown, log);
   } catch (error) {
     log.error(error);
   }
@@ -84,8 +79,8 @@ function followNavigations(
   window: Window,
   stage: Stage,
   first: ShownScreen,
-  program: { readonly hash: string; readonly chunks: Chunks; readonly styles: Promise<unknown> },
-  { settleFonts, whenShown }: { readonly settleFonts: () => void; readonly whenShown: VisitHooks["whenShown"] },
+  program: { readonly hash: string; readonly chunks: Chunks },
+  whenShown: VisitHooks["whenShown"],
   log: Pick<Console, "error">,
 ): void {
   const { document, location } = window;
@@ -102,10 +97,7 @@ function followNavigations(
     cache,
   });
   const visit: Visit = createVisit(window, stage, first, {
-    whenThere() {
-      settleFonts();
-      stopPrerendering();
-    },
+    whenThere: () => stopPrerendering(),
     whenShown(now, before) {
       whenShown(now, before);
       // In a task of its own: nobody waits for it.

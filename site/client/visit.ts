@@ -38,9 +38,6 @@ export interface VisitHooks {
   readonly whenShown: (now: ShownScreen, before: ShownScreen) => void;
 }
 
-/** Marks the root element while a page is on screen that was come back to: the style sheet lays out all of it at once. */
-const RETURNED = "data-returned";
-
 /**
  * A visit that starts with the document's own screen. That screen's scroll position is the browser's to restore, after
  * a reload too: the document is complete before any script runs.
@@ -68,7 +65,6 @@ export function createVisit(
       positions.set(before.key, scroller.position());
       const tiles = arrival === "anew" ? tilesLeadingTo(next.url.pathname, document) : undefined;
       const saved = savedFor(next.key, arrival);
-      document.documentElement.toggleAttribute(RETURNED, saved !== undefined);
       // To take out what has the focus costs a browser the styles of everything that is left.
       (document.activeElement as HTMLElement | null)?.blur();
       await stage.show(next.screen);
