@@ -89,7 +89,8 @@ function followNavigations(
   const fetchData = window.fetch.bind(window);
   const known = { url: screen.context.localeDataUrl, data: screen.localeData };
   const cache = createPageDataCache();
-  cache.keep(screen.context.path, Promise.resolve(screen.context));
+  // The answer to a posted form, at an address of its own, holds what one visitor wrote: it is not the page's data.
+  if (location.pathname === screen.context.path) cache.keep(screen.context.path, Promise.resolve(screen.context));
   const loader = createPageLoader<PageView>({
     ...program,
     fetch: fetchData,
