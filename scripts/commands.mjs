@@ -28,5 +28,5 @@ export const commands = {
   bench: { entry: "bench/main.ts", browser: true },
   inbox: { entry: "server/inbox/main.ts" },
   edit: { entry: "scripts/not-yet.ts", args: ["edit"] },
-  soak: { entry: "scripts/soak.ts", browser: true, servers: true },
+  soak: { entry: "e2e/soak.ts", browser: true, servers: true },
 };
