@@ -41,6 +41,6 @@ test("any text is read, also the longest header made of a few pieces again and a
       // What matches strongly matches weakly too, and only a text with the tag, or "*", matches at all.
       return (!matched || unchanged) && (!unchanged || text.includes(etag) || text.trim() === "*");
     }),
-    { numRuns: 1_000 },
+    { numRuns: 300 },
   );
 });
