@@ -28,7 +28,7 @@ export const commands = {
   "launch-check": { entry: "site/generator/launch-check-main.ts" },
   bench: { entry: "bench/main.ts", browser: true },
   inbox: { entry: "server/inbox/main.ts" },
-  soak: { entry: "scripts/soak.ts", browser: true, others: true },
+  soak: { entry: "e2e/soak.ts", browser: true, others: true },
 };
 
 /** Commands that are not there yet, and what they will do. */

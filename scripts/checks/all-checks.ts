@@ -58,7 +58,6 @@ function allChecks(): readonly Check[] {
       ],
     },
     { name: "dead code", command: ["node_modules/knip/bin/knip.js", "--no-progress"] },
-    { name: "supply chain", command: ["scripts/check-supply.ts"] },
     { name: "conformance", command: ["scripts/checks/conformance.ts"] },
     { name: "content", command: ["site/generator/check-content-main.ts"] },
   ];

@@ -1,7 +1,7 @@
 /** The fast checks: `npm run check`. */
 import { formatCheck, runChecks } from "./all-checks.ts";
 
-const HELP = `Checks format, types, layers, dead code, dependencies and content, side by side, without a browser.
+const HELP = `Checks format, types, layers, dead code and content, side by side, without a browser or a network.
 
   npm run check
 `;

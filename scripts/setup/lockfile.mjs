@@ -2,9 +2,12 @@
  * What is read of a package-lock.json, and of the copy that npm keeps inside node_modules.
  *
  * @typedef {object} LockedPackage
+ * @property {string} [name] where the package has another name than its folder (an alias)
  * @property {string} [version]
- * @property {string} [resolved] where it is taken from; left out where that is the registry
+ * @property {string} [resolved] the address of its tarball; left out where that is the registry's
  * @property {string} [integrity]
+ * @property {string} [license]
+ * @property {boolean} [dev]
  * @property {boolean} [optional]
  * @property {boolean} [devOptional]
  * @property {boolean} [link]
@@ -23,7 +26,7 @@ const REGISTRY = "https://registry.npmjs.org/";
  * @param {Lockfile} lock
  */
 export function listsEveryPlatform({ packages }) {
-  const listed = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf("node_modules/") + 13)));
+  const listed = new Set(Object.keys(packages).map(nameOf));
   return Object.values(packages).every(({ optionalDependencies = {} }) =>
     Object.keys(optionalDependencies).every((name) => listed.has(name)),
   );
@@ -31,16 +34,20 @@ export function listsEveryPlatform({ packages }) {
 
 /**
  * What makes a lockfile unfit to install from: packages that do not come from the registry (a git repository, an address,
- * a folder), and packages whose bytes nothing vouches for. `npm ci` takes both.
+ * a folder), entries that lead to another package or another version than they name, and packages whose bytes no hash
+ * vouches for. `npm ci` accepts all of these.
  *
  * @param {Lockfile} lock
  * @returns {string[]} a line for each
  */
 export function untrustedPackages({ packages }) {
-  return Object.entries(packages).flatMap(([path, { resolved, integrity = "", link }]) => {
+  return Object.entries(packages).flatMap(([path, { name, version, resolved, integrity = "", link }]) => {
     if (path === "") return [];
     if (link || !path.startsWith("node_modules/")) return [`${path} is a folder, not a package of the registry`];
-    if (resolved !== undefined && !resolved.startsWith(REGISTRY)) return [`${path} comes from ${resolved}`];
+    const own = nameOf(path);
+    if (name !== undefined && name !== own) return [`${path} is the package ${name}, not ${own}`];
+    const tarball = `${REGISTRY}${own}/-/${own.slice(own.indexOf("/") + 1)}-${version}.tgz`;
+    if (resolved !== undefined && resolved !== tarball) return [`${path} comes from ${resolved}, not from ${tarball}`];
     return /^sha512-[\w+/]{86}==$/.test(integrity) ? [] : [`${path} has no SHA-512 in "integrity"`];
   });
 }
@@ -61,4 +68,9 @@ export function isInstalled(lock, installed) {
       return found.version === version && found.integrity === integrity;
     })
   );
+}
+
+/** The package that a folder is for: nameOf("node_modules/a/node_modules/@b/c") gives "@b/c". */
+function nameOf(/** @type {string} */ path) {
+  return path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 }
