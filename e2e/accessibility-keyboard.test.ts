@@ -67,7 +67,7 @@ test("the form with errors can be walked through, from its errors to the end and
   expect(back).toEqual(Array.from({ length: all }, (_, index) => all - 1 - index));
 });
 
-test("L2 the open menu of a telephone follows its button", async () => {
+test("[L2] the open menu of a telephone follows its button", async () => {
   const { page: narrow } = await visit({ viewport: telephone, ...answeredConsent() });
   await openLive(narrow, "/fr/");
   const { toggle, sections, open } = layoutHeader(narrow);

@@ -23,7 +23,7 @@ function absolute(paths: Readonly<Record<string, string>>): Record<string, strin
 }
 
 describe.each(Object.entries(specifiedAddresses))("%s", (_, addresses) => {
-  it("R20 names its versions in the three languages, and where everybody else should go", () => {
+  it("[R20] names its versions in the three languages, and where everybody else should go", () => {
     const elsewhere = addresses.fr === "/fr/" ? "/" : addresses.fr;
     for (const path of Object.values(addresses)) {
       expect(alternates(path), path).toEqual(absolute({ ...addresses, "x-default": elsewhere }));
@@ -31,7 +31,7 @@ describe.each(Object.entries(specifiedAddresses))("%s", (_, addresses) => {
   });
 });
 
-it("R15 a post names the versions of its key and no other", () => {
+it("[R15] a post names the versions of its key and no other", () => {
   for (const post of posts) {
     const versions: Partial<Record<Language | "x-default", string>> = {};
     for (const { language, slug } of posts.filter(({ key }) => key === post.key))
@@ -43,7 +43,7 @@ it("R15 a post names the versions of its key and no other", () => {
   }
 });
 
-it("R15 the post on the new site is one post in three languages", () => {
+it("[R15] the post on the new site is one post in three languages", () => {
   const addresses = {
     fr: "/fr/nouveau-site/",
     en: "/en/new-website/",
@@ -53,13 +53,13 @@ it("R15 the post on the new site is one post in three languages", () => {
   for (const language of languages) expect(alternates(addresses[language])).toEqual(absolute(addresses));
 });
 
-it("R15 the product article is of 2020 and in French only", () => {
+it("[R15] the product article is of 2020 and in French only", () => {
   const path = "/fr/passerelle-adapte-geste-barriere/";
   expect(documents.get(path)?.querySelector("article time")?.getAttribute("datetime")).toMatch(/^2020-/);
   expect(alternates(path)).toEqual(absolute({ fr: path, "x-default": path }));
 });
 
-it("R20 every alternate is a page in that language which lists the same alternates back", () => {
+it("[R20] every alternate is a page in that language which lists the same alternates back", () => {
   for (const [path, document] of documents) {
     const own = alternatesOf(document);
     expect(Object.values(own), path).toContain(origin + (/^\/(fr|en|pt)\//.test(path) ? path : `/fr${path}`));
@@ -73,14 +73,14 @@ it("R20 every alternate is a page in that language which lists the same alternat
   }
 });
 
-it("R14 a page that was not found has no address to keep and no versions to offer", async () => {
+it("[R14] a page that was not found has no address to keep and no versions to offer", async () => {
   for (const [segment, document] of await notFoundDocuments()) {
     expect(document.querySelector("meta[name=robots]")?.getAttribute("content"), segment).toContain("noindex");
     expect(document.querySelectorAll("link[rel=canonical], link[hreflang]"), segment).toHaveLength(0);
   }
 });
 
-it("R14 no other page is hidden from search engines", () => {
+it("[R14] no other page is hidden from search engines", () => {
   const hidden = [...documents].filter(([, document]) => document.querySelector("meta[name=robots]"));
   expect(hidden.map(([path]) => path)).toEqual([]);
 });

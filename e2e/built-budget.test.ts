@@ -11,7 +11,7 @@ const DOCUMENT_BUDGET = 16_000;
 /** Bytes of all rules of style, brotli. */
 const STYLE_BUDGET = 7_700;
 
-it("P5 a first visit loads at most 90 kB of JavaScript, whatever the page", async () => {
+it("[P5] a first visit loads at most 90 kB of JavaScript, whatever the page", async () => {
   const { files } = await builtManifest();
   const sizes = [...(await builtDocuments())].map(([path, document]) => {
     const scripts = new Set([
@@ -49,7 +49,7 @@ it("all rules of style are at most 7.7 kB, wherever a visitor comes in", async (
   }
 });
 
-it("P5 visitors get the programs made for them, not those for developers", async () => {
+it("[P5] visitors get the programs made for them, not those for developers", async () => {
   const { files } = await builtManifest();
   for (const script of Object.keys(files).filter((path) => path.endsWith(".js"))) {
     expect(await builtText(script), script).not.toMatch(/jsxDEV|react-dom\.development|sourceMappingURL/);

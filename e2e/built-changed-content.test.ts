@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, BUILD_TIME);
 
 describe("a tag with more posts than a page holds", () => {
-  it("R11 has a second page, with its neighbours, its number in the title and the rest of the posts", async () => {
+  it("[R11] has a second page, with its neighbours, its number in the title and the rest of the posts", async () => {
     const [first, second] = [await site.page("/en/tag/finance/"), await site.page("/en/tag/finance/2/")];
     expect(first.querySelectorAll("main article")).toHaveLength(6);
     expect(attributes(first, "main a[rel=next]", "href")).toEqual(["/en/tag/finance/2/"]);
@@ -38,7 +38,7 @@ describe("a tag with more posts than a page holds", () => {
     expect(second.querySelectorAll("main article").length).toBeGreaterThan(0);
   });
 
-  it("R11 shows the language's own posts before all others, over all its pages", async () => {
+  it("[R11] shows the language's own posts before all others, over all its pages", async () => {
     const pages = [await site.page("/fr/tag/finance/"), await site.page("/fr/tag/finance/2/")];
     const paths = pages.flatMap((page) => attributes(page, "main article h2 a", "href"));
     const languages = paths.map((path) => path.slice(0, 4));
@@ -47,7 +47,7 @@ describe("a tag with more posts than a page holds", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it("R11 has it without prefix too, and no page past the last", () => {
+  it("[R11] has it without prefix too, and no page past the last", () => {
     expect(Object.keys(site.manifest.files)).toContain("/tag/finance/2/");
     expect(Object.keys(site.manifest.files)).not.toContain("/en/tag/finance/3/");
     expect(site.manifest.redirects["/en/tag/finance/1/"]).toBe("/en/tag/finance/");
@@ -55,7 +55,7 @@ describe("a tag with more posts than a page holds", () => {
 });
 
 describe("a page of the list that only one language has", () => {
-  it("R10 R20 names no versions that are not there, and its switcher leads to the others' lists", async () => {
+  it("[R10] [R20] names no versions that are not there, and its switcher leads to the others' lists", async () => {
     const page = await site.page("/en/blog/3/");
     expect(alternatesOf(page)).toEqual({ en: `${ORIGIN}/en/blog/3/` });
     expect(attributes(page, "header a[hreflang]", "href")).toEqual(["/fr/blog/", "/pt/blog/"]);
@@ -63,7 +63,7 @@ describe("a page of the list that only one language has", () => {
   });
 });
 
-it("R15 a draft is nowhere", async () => {
+it("[R15] a draft is nowhere", async () => {
   const places = [
     "/en/blog/",
     "/en/blog/2/",
@@ -77,11 +77,11 @@ it("R15 a draft is nowhere", async () => {
   expect(Object.keys(site.manifest.files).filter((path) => path.includes("unfinished"))).toEqual([]);
 });
 
-it("P2 new posts and texts leave the hash of the program as it was", async () => {
+it("[P2] new posts and texts leave the hash of the program as it was", async () => {
   expect(site.manifest.hash).toBe((await builtManifest()).hash);
 });
 
-it("R20 another address of the site is in every absolute link", async () => {
+it("[R20] another address of the site is in every absolute link", async () => {
   const { url } = await ownerSite();
   for (const path of [
     "/en/",
@@ -98,7 +98,7 @@ it("R20 another address of the site is in every absolute link", async () => {
 });
 
 it(
-  "P5 files that open tabs still need outlive the next build, and are marked as old",
+  "[P5] files that open tabs still need outlive the next build, and are marked as old",
   async () => {
     const first = await changedBuild({});
     const next = await changedBuild(

@@ -27,7 +27,7 @@ const forms = {
 describe.each(languages)("the contact page in %s", (language) => {
   const main = async () => only(await builtDocument(`/${language}/contact/`), "main");
 
-  it("L10 asks for name, e-mail and message, each labelled and with a placeholder", async () => {
+  it("[L10] asks for name, e-mail and message, each labelled and with a placeholder", async () => {
     const form = only(await main(), "form");
     for (const field of ["name", "email", "message"] as const) {
       const input = only(form, `[name=${field}]`);
@@ -42,7 +42,7 @@ describe.each(languages)("the contact page in %s", (language) => {
     expect(only(form, "[name=message]").tagName).toBe("TEXTAREA");
   });
 
-  it("L10 sends with its button, as a plain form, in the page's language", async () => {
+  it("[L10] sends with its button, as a plain form, in the page's language", async () => {
     const form = only(await main(), "form");
     expect(textOf(only(form, "button[type=submit]"))).toBe(forms[language].send);
     expect(form.getAttribute("method")?.toLowerCase()).toBe("post");
@@ -50,7 +50,7 @@ describe.each(languages)("the contact page in %s", (language) => {
     expect(only(form, "[name=locale]").getAttribute("value")).toBe(language);
   });
 
-  it("L10 D12 cuts nothing that is pasted: limits are told, by the form's script or by the server", async () => {
+  it("[L10] D12 cuts nothing that is pasted: limits are told, by the form's script or by the server", async () => {
     expect(attributes(await main(), "form [maxlength]", "maxlength")).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe.each(languages)("the contact page in %s", (language) => {
     expect(only(await main(), "form").hasAttribute("novalidate")).toBe(false);
   });
 
-  it("L6 names France and Portugal with their phones", async () => {
+  it("[L6] names France and Portugal with their phones", async () => {
     const { staff } = await ownerSite();
     const entries = [...(await main()).querySelectorAll("li:has(> h3)")].map((entry) => ({
       name: textOf(entry.querySelector("h3")),
@@ -81,7 +81,7 @@ describe.each(languages)("the contact page in %s", (language) => {
     );
   });
 
-  it("L6 gives both offices with name, street, second line, post code, city and company number", async () => {
+  it("[L6] gives both offices with name, street, second line, post code, city and company number", async () => {
     const { france, portugal } = (await ownerSite()).offices;
     const cards = [...(await main()).querySelectorAll("article:has(address)")];
     expect(cards.map((card) => textOf(card.querySelector("h3")))).toEqual([france.name, portugal.name]);
@@ -93,7 +93,7 @@ describe.each(languages)("the contact page in %s", (language) => {
     expect(attributes(await main(), "address [lang]", "lang")).toEqual(["fr", "pt-PT"]);
   });
 
-  it("K1 gives the opening hours and those of the telephone service", async () => {
+  it("[K1] gives the opening hours and those of the telephone service", async () => {
     const rows = [...(await main()).querySelectorAll("table tr")].map(textOf);
     expect(rows).toHaveLength(2);
     expect(rows[0]).toContain((await writtenHours("office", language)).join(" "));

@@ -24,7 +24,7 @@ function linksOf(document: Document): string[] {
   return attributes(document, "a[href^='/']", "href").map((href) => href.split("#")[0] ?? "");
 }
 
-it("R3 whoever starts at / and follows links reaches every page, without scripts", () => {
+it("[R3] whoever starts at / and follows links reaches every page, without scripts", () => {
   const reached = new Set(["/"]);
   for (const path of reached) {
     const document = documents.get(path);
@@ -34,7 +34,7 @@ it("R3 whoever starts at / and follows links reaches every page, without scripts
   expect(prefixed.filter((path) => !reached.has(path))).toEqual([]);
 });
 
-it("L1 no link of the site is broken, and no part of a page that a link names is missing", () => {
+it("[L1] no link of the site is broken, and no part of a page that a link names is missing", () => {
   const broken = everything.flatMap(([path, document]) =>
     attributes(document, "a[href^='/'], a[href^='#']", "href")
       .filter((href) => !leadsSomewhere(href, document))
@@ -52,7 +52,7 @@ function leadsSomewhere(href: string, from: Document): boolean {
   return fragment === undefined || (target?.getElementById(decodeURIComponent(fragment)) ?? null) !== null;
 }
 
-it("P5 every file that a page asks for is there", async () => {
+it("[P5] every file that a page asks for is there", async () => {
   const { url } = await ownerSite();
   const asked = new Set(everything.flatMap(([, document]) => filesAskedBy(document)));
   const own = [...asked].map((address) => (address.startsWith(`${url}/`) ? address.slice(url.length) : address));
@@ -78,7 +78,7 @@ function filesAskedBy(document: Document): string[] {
   ];
 }
 
-it("P10 every picture that waits for its turn has a twin for browsers without scripts, and its size", () => {
+it("[P10] every picture that waits for its turn has a twin for browsers without scripts, and its size", () => {
   for (const [path, document] of everything) {
     for (const picture of document.querySelectorAll("img[data-lazy]")) {
       const twin = picture.closest("picture")?.parentElement?.querySelector("noscript img");
@@ -91,7 +91,7 @@ it("P10 every picture that waits for its turn has a twin for browsers without sc
   }
 });
 
-it("P5 every chunk that a script loads is there", async () => {
+it("[P5] every chunk that a script loads is there", async () => {
   const texts = await Promise.all(
     currentFiles()
       .filter((path) => path.endsWith(".js"))
@@ -103,14 +103,14 @@ it("P5 every chunk that a script loads is there", async () => {
   expect([...chunks].filter((path) => !(path in manifest.files))).toEqual([]);
 });
 
-it("A4 the font sheet names font files that are there", async () => {
+it("[A4] the font sheet names font files that are there", async () => {
   const sheet = currentFiles().find((path) => /\/fonts-\w+\.css$/.test(path)) ?? "";
   const fonts = [...(await builtText(sheet)).matchAll(/url\(["']?([^"')]+)/g)].map(([, address]) => address ?? "");
   expect(fonts.length).toBeGreaterThanOrEqual(4);
   expect(fonts.filter((address) => manifest.files[address]?.type !== "font/woff2")).toEqual([]);
 });
 
-it("L9 every drawing finds its parts in its own page, and no id stands twice", () => {
+it("[L9] every drawing finds its parts in its own page, and no id stands twice", () => {
   for (const [path, document] of everything) {
     const ids = attributes(document, "[id]", "id");
     expect(
@@ -127,7 +127,7 @@ it("L9 every drawing finds its parts in its own page, and no id stands twice", (
   }
 });
 
-it("P5 the manifest tells the truth about every file, and no file lies beside it", async () => {
+it("[P5] the manifest tells the truth about every file, and no file lies beside it", async () => {
   const folder = inject("siteFolder");
   const known = new Set<string>();
   for (const [path, { identity, br, gzip }] of [

@@ -49,12 +49,12 @@ const ON_DEMAND = [
   "site/consent/ui/consent-dialog.tsx",
 ];
 
-it("P5 the entry chunk has React, the runtime and what most pages share, and nothing else", async () => {
+it("[P5] the entry chunk has React, the runtime and what most pages share, and nothing else", async () => {
   const modules = await modulesAtStart(await built());
   expect([...new Set(modules.map(partOf))].sort()).toEqual(IN_ENTRY);
 });
 
-it("P5 what few visits need is a chunk of its own, and so is each page", async () => {
+it("[P5] what few visits need is a chunk of its own, and so is each page", async () => {
   const program = await built();
   const modules = await modulesAtStart(program);
   const pages = Object.keys(program.chunks).filter((source) => source.startsWith("site/app/pages/"));

@@ -32,7 +32,7 @@ describe.each(languages)("every page in %s", (language) => {
     expect(pages.length).toBeGreaterThan(25);
   });
 
-  it("L3 K1 has the opening hours and the hours of the telephone service in its footer", async () => {
+  it("[L3] [K1] has the opening hours and the hours of the telephone service in its footer", async () => {
     const messages = await ownerMessages(language);
     const [office, [abroad = ""]] = [await writtenHours("office", language), await writtenHours("abroad", language)];
     const and = ` ${messages["hours.and"]} `;
@@ -43,7 +43,7 @@ describe.each(languages)("every page in %s", (language) => {
     }
   });
 
-  it("L3 has two phone numbers and two social networks in its footer", () => {
+  it("[L3] has two phone numbers and two social networks in its footer", () => {
     const numbers = [...site.staff.france.phones, ...site.staff.portugal.phones].map(({ number, url }) => [
       url,
       number,
@@ -64,14 +64,14 @@ describe.each(languages)("every page in %s", (language) => {
     expect(site.social).toHaveLength(2);
   });
 
-  it("L3 K2 has the copyright from the first year to this year in its footer", () => {
+  it("[L3] [K2] has the copyright from the first year to this year in its footer", () => {
     const year = new Date().getUTCFullYear();
     for (const [path, document] of pages) {
       expect(textOf(only(document, "footer")), path).toContain(`© ${site.since}–${year} ${site.brand}`);
     }
   });
 
-  it("L3 has the legal notice, the credits and the cookies in its footer", () => {
+  it("[L3] has the legal notice, the credits and the cookies in its footer", () => {
     const [label, address] = footers[language].legal;
     for (const [path, document] of pages) {
       const links = [...document.querySelectorAll("footer a[href^='/']")].map((link) => [

@@ -18,7 +18,7 @@ describe.each(languages)("every page in %s", (language) => {
     expect(pages.length).toBeGreaterThan(25);
   });
 
-  it("L4 has a title after the template", async () => {
+  it("[L4] has a title after the template", async () => {
     const template = (await ownerMessages(language))["page-title"] ?? "";
     expect(template).toMatch(/^\{page\} - /);
     for (const [path, document] of pages) {
@@ -27,7 +27,7 @@ describe.each(languages)("every page in %s", (language) => {
     }
   });
 
-  it("L4 has the name and the description of the site among its metadata", () => {
+  it("[L4] has the name and the description of the site among its metadata", () => {
     for (const [path, document] of pages) {
       expect(attributes(document, "meta[property='og:site_name']", "content"), path).toEqual([site.brand]);
       expect(textOf(only(document, "footer")), path).toContain(readable(site.description[language]));
@@ -38,7 +38,7 @@ describe.each(languages)("every page in %s", (language) => {
     expect(said.map(({ description = "" }) => readable(description))).toContain(readable(site.description[language]));
   });
 
-  it("L4 has a title and a description that no other page of the language has", () => {
+  it("[L4] has a title and a description that no other page of the language has", () => {
     const own = pages.filter(([path]) => path.startsWith(`/${language}/`));
     for (const texts of [
       own.map(([, { title }]) => title),
@@ -49,7 +49,7 @@ describe.each(languages)("every page in %s", (language) => {
     }
   });
 
-  it("L4 has a title that a list of results shows whole, and a description that fills its two lines", () => {
+  it("[L4] has a title that a list of results shows whole, and a description that fills its two lines", () => {
     const own = pages.filter(([path]) => path.startsWith(`/${language}/`));
     const titles = own.map(([, { title }]) => title.split(` - ${site.brand} - `)[0] ?? "");
     expect(titles.filter((title) => title.length > LONGEST_TITLE)).toEqual([]);
@@ -57,7 +57,7 @@ describe.each(languages)("every page in %s", (language) => {
     expect(descriptions.filter(({ length }) => length < SHORTEST || length > LONGEST)).toEqual([]);
   });
 
-  it("L4 has one main heading, and a title and a preview for where it is shared", () => {
+  it("[L4] has one main heading, and a title and a preview for where it is shared", () => {
     for (const [path, document] of pages) {
       expect(textOf(only(document, "h1")), path).not.toBe("");
       expect(attributes(document, "meta[property='og:title']", "content"), path).toEqual([document.title]);

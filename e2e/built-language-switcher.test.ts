@@ -21,7 +21,7 @@ function switcherLinks(document: Document): Element[] {
   return [...document.querySelectorAll("header a[hreflang]")];
 }
 
-it("L1 every page shows the flags of the two other languages, each link named by its language", async () => {
+it("[L1] every page shows the flags of the two other languages, each link named by its language", async () => {
   for (const [path, document] of [...documents, ...(await notFoundDocuments())]) {
     const others = languages.filter((language) => language !== languageOf(document));
     const links = switcherLinks(document);
@@ -37,7 +37,7 @@ it("L1 every page shows the flags of the two other languages, each link named by
   }
 });
 
-it("L1 the switcher leads to the very page in the other language where there is one", () => {
+it("[L1] the switcher leads to the very page in the other language where there is one", () => {
   for (const [path, document] of documents) {
     const versions = alternatesOf(document);
     for (const link of switcherLinks(document)) {
@@ -50,7 +50,7 @@ it("L1 the switcher leads to the very page in the other language where there is 
   }
 });
 
-it("R15 from a post without that version it leads to that language's list, and says so in the page's language", () => {
+it("[R15] from a post without that version it leads to that language's list, and says so in the page's language", () => {
   let seen = 0;
   for (const [path, document] of documents) {
     const versions = alternatesOf(document);
@@ -66,6 +66,6 @@ it("R15 from a post without that version it leads to that language's list, and s
   expect(seen).toBeGreaterThan(2);
 });
 
-it("L1 on the home page without prefix the switcher leads to the home pages of the others", async () => {
+it("[L1] on the home page without prefix the switcher leads to the home pages of the others", async () => {
   expect(attributes(await builtDocument("/"), "header a[hreflang]", "href")).toEqual(["/en/", "/pt/"]);
 });

@@ -35,7 +35,7 @@ describe.each(languages)("every page in %s", (language) => {
     expect(pages.length).toBeGreaterThan(25);
   });
 
-  it("L1 has the menu with its four labels", () => {
+  it("[L1] has the menu with its four labels", () => {
     for (const [path, document] of pages) {
       const links = [...document.querySelectorAll("header nav li a:not([hreflang])")];
       expect(
@@ -45,7 +45,7 @@ describe.each(languages)("every page in %s", (language) => {
     }
   });
 
-  it("L1 has a phone link that dials and a logo that leads to the presentation", () => {
+  it("[L1] has a phone link that dials and a logo that leads to the presentation", () => {
     const numbers = [...site.staff.france.phones, ...site.staff.portugal.phones].map(({ number, url }) => [
       url,
       number,
@@ -60,7 +60,7 @@ describe.each(languages)("every page in %s", (language) => {
     }
   });
 
-  it("L2 has a toggle that says what it opens, and nothing of a state before the app runs", () => {
+  it("[L2] has a toggle that says what it opens, and nothing of a state before the app runs", () => {
     for (const [path, document] of pages) {
       const toggle = only(document, "header button");
       expect(toggle.getAttribute("aria-expanded"), path).toBe(null);

@@ -11,14 +11,14 @@ const texts = {
 } as const;
 
 describe.each(languages)("the not-found page in %s", (language) => {
-  it("L7 has its title and a link back to home", async () => {
+  it("[L7] has its title and a link back to home", async () => {
     const document = await builtDocument(`/${language}/404.html`);
     expect(document.documentElement.lang.slice(0, 2)).toBe(language);
     expect(textOf(only(document, "h1"))).toBe(texts[language].title);
     expect(textOf(only(document, `main a[href="/${language}/"]`))).toBe(texts[language].back);
   });
 
-  it("R14 answers paths of its language, and keeps a place for the path that was asked for", async () => {
+  it("[R14] answers paths of its language, and keeps a place for the path that was asked for", async () => {
     const { notFound } = await builtManifest();
     expect(notFound[language]?.identity.file).toBe(`${language}/404.html`);
     const place = only(
@@ -29,7 +29,7 @@ describe.each(languages)("the not-found page in %s", (language) => {
   });
 });
 
-it("R14 all other unknown paths are answered in French, also by hosts that only know 404.html", async () => {
+it("[R14] all other unknown paths are answered in French, also by hosts that only know 404.html", async () => {
   const { notFound } = await builtManifest();
   expect(notFound[""]?.identity.file).toBe("404.html");
   expect(await builtText("/404.html")).toBe(await builtText("/fr/404.html"));

@@ -20,7 +20,7 @@ function policy(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources]));
 }
 
-it("P5 F9 no page has a script of its own: scripts are files of the site, or inert data", () => {
+it("[P5] F9 no page has a script of its own: scripts are files of the site, or inert data", () => {
   for (const [path, document] of documents) {
     const scripts = [...document.querySelectorAll("script")].filter((script) => !INERT.includes(script.type));
     expect(
@@ -34,7 +34,7 @@ it("P5 F9 no page has a script of its own: scripts are files of the site, or ine
   }
 });
 
-it("P5 F9 no element has a handler or a style of its own, and no address runs or hides code", () => {
+it("[P5] F9 no element has a handler or a style of its own, and no address runs or hides code", () => {
   for (const [path, document] of documents) {
     for (const element of document.querySelectorAll("*")) {
       for (const { name, value } of element.attributes) {
@@ -45,7 +45,7 @@ it("P5 F9 no element has a handler or a style of its own, and no address runs or
   }
 });
 
-it("P5 F9 the one style sheet within a page is one that the policy allows, and the policy allows no others", () => {
+it("[P5] F9 the one style sheet within a page is one that the policy allows, and the policy allows no others", () => {
   const sources = new Set<string>();
   for (const [path, document] of documents) {
     const style = only(document, "style").textContent ?? "";
@@ -57,7 +57,7 @@ it("P5 F9 the one style sheet within a page is one that the policy allows, and t
   expect(new Set(policy()["style-src"])).toEqual(new Set(["'self'", ...sources]));
 });
 
-it("P5 F9 the policy allows nothing inline, nothing evaluated and nothing from elsewhere", () => {
+it("[P5] F9 the policy allows nothing inline, nothing evaluated and nothing from elsewhere", () => {
   const { "style-src": _style, "trusted-types": makers = [], ...others } = policy();
   expect(others["default-src"]).toEqual(["'none'"]);
   expect(others["script-src"]).toEqual(["'self'"]);
@@ -68,11 +68,11 @@ it("P5 F9 the policy allows nothing inline, nothing evaluated and nothing from e
   expect(new Set(Object.values(others).flat())).toEqual(new Set(["'none'", "'self'", "'script'"]));
 });
 
-it("P5 where nothing of another host is shown, pages are cut off from every other site", () => {
+it("[P5] where nothing of another host is shown, pages are cut off from every other site", () => {
   expect(manifest.headers["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
 });
 
-it("A4 C7 nothing is asked of another host before a choice", () => {
+it("[C7] [A4] nothing is asked of another host before a choice", () => {
   const selectors = "link[href]:not([rel=canonical], [rel=alternate], [rel=prev], [rel=next])";
   for (const [path, document] of documents) {
     const asked = [
@@ -90,7 +90,7 @@ it("A4 C7 nothing is asked of another host before a choice", () => {
   }
 });
 
-it("A4 the web fonts wait for their service, and come without scripts too", () => {
+it("[A4] the web fonts wait for their service, and come without scripts too", () => {
   for (const [path, document] of documents) {
     const sheet = only(document, "link[data-name=web-fonts]");
     expect(sheet.hasAttribute("href"), path).toBe(false);
@@ -100,7 +100,7 @@ it("A4 the web fonts wait for their service, and come without scripts too", () =
   }
 });
 
-it("A4 the font sheet has Nunito Sans 400 and 700, each shown only once it is there", async () => {
+it("[A4] the font sheet has Nunito Sans 400 and 700, each shown only once it is there", async () => {
   const [, document] = documents[0] ?? [];
   const sheet = document?.querySelector("link[data-name=web-fonts]")?.getAttribute("data-href") ?? "";
   const faces = (await builtText(sheet))

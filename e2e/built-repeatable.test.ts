@@ -25,7 +25,7 @@ function differences(one: ReadonlyMap<string, Buffer>, other: ReadonlyMap<string
 }
 
 it.skipIf(process.platform === "win32")(
-  "P2 the same content gives the same bytes, in another folder, time zone and language of the machine, umask and number of processors, with nothing made before (reliability B1)",
+  "[P2] the same content gives the same bytes, in another folder, time zone and language of the machine, umask and number of processors, with nothing made before (reliability B1)",
   async () => {
     const there = await temporaryFolder();
     const other = await buildInOtherCheckout(there, { ...REPRODUCIBLE, TZ: "Asia/Tokyo", LANG: "C", LC_ALL: "C" });
@@ -38,7 +38,7 @@ it.skipIf(process.platform === "win32")(
 );
 
 it(
-  "P2 editing the text of a post changes that post's own files and nothing else",
+  "[P2] editing the text of a post changes that post's own files and nothing else",
   async () => {
     const after = join(await temporaryFolder(), "site");
     const content = await changedContent({
@@ -59,7 +59,7 @@ it(
 );
 
 it(
-  "R15 content with mistakes stops the build: all are told with file and line, and the last build stays as it was",
+  "[R15] content with mistakes stops the build: all are told with file and line, and the last build stays as it was",
   async () => {
     const before = await filesBelow(join(site, ".."));
     const content = await changedContent({

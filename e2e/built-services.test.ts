@@ -17,14 +17,14 @@ function textsIn(part: unknown): readonly string[] {
 }
 
 describe.each(services)("$file", ({ file, addresses }) => {
-  it.each(languages)("L9 %s: the page says all that its file says, section after section", async (language) => {
+  it.each(languages)("[L9] %s: the page says all that its file says, section after section", async (language) => {
     const main = wordsOf(textOf(only(await builtDocument(addresses[language]), "main")));
     const entries = Object.entries(await ownerPage(file, language)).filter(([key]) => !ELSEWHERE.includes(key));
     const missing = textsIn(Object.fromEntries(entries)).filter((text) => !main.includes(wordsOf(text)));
     expect(missing).toEqual([]);
   });
 
-  it.each(languages)("L9 %s: it ends with both phone numbers and a way to write", async (language) => {
+  it.each(languages)("[L9] %s: it ends with both phone numbers and a way to write", async (language) => {
     const { staff } = await ownerSite();
     const numbers = [...staff.france.phones, ...staff.portugal.phones].map(({ url }) => url);
     const main = only(await builtDocument(addresses[language]), "main");
@@ -32,7 +32,7 @@ describe.each(services)("$file", ({ file, addresses }) => {
     expect(attributes(main, "a", "href")).toContain(`/${language}/contact/`);
   });
 
-  it("says as much in each language: as many tasks, people, steps, things to bring and questions", async () => {
+  it("[L9] says as much in each language: as many tasks, people, steps, things to bring and questions", async () => {
     const shapes = await Promise.all(
       languages.map(async (language) => shapeOf(await builtDocument(addresses[language]))),
     );
@@ -42,8 +42,8 @@ describe.each(services)("$file", ({ file, addresses }) => {
 });
 
 describe.each(languages)("in %s", (language) => {
-  it("L9 the index names the four services and leads to each, in their order", async () => {
-    const main = only(await builtDocument(specifiedAddresses["R5 services"][language]), "main");
+  it("[L9] the index names the four services and leads to each, in their order", async () => {
+    const main = only(await builtDocument(specifiedAddresses["services"][language]), "main");
     const links = attributes(main, "a[href*='/servi']", "href").filter((href) => href.split("/").length > 4);
     expect([...new Set(links)]).toEqual(services.map(({ addresses }) => addresses[language]));
     for (const { file } of services) {
@@ -52,9 +52,9 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  it("K2 the presentation says since when, in both countries, and how many contacts", async () => {
+  it("[K2] the presentation says since when, in both countries, and how many contacts", async () => {
     const { since, portugalSince, contacts } = await ownerSite();
-    const main = textOf(only(await builtDocument(specifiedAddresses["R4 presentation"][language]), "main"));
+    const main = textOf(only(await builtDocument(specifiedAddresses["presentation"][language]), "main"));
     const numbers = main
       .replaceAll(/(\d)[ .,](?=\d{3})/g, "$1")
       .match(/\d+/g)

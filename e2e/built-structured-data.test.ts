@@ -52,12 +52,12 @@ function companyOf(office: Awaited<ReturnType<typeof ownerSite>>["offices"]["fra
 
 describe.each(languages)("in %s", (language) => {
   const organisationPages = [
-    specifiedAddresses["R3 home"][language],
-    specifiedAddresses["R4 presentation"][language],
-    specifiedAddresses["R12 contact"][language],
+    specifiedAddresses["home"][language],
+    specifiedAddresses["presentation"][language],
+    specifiedAddresses["contact"][language],
   ];
 
-  it.each(organisationPages)("L6 %s says who the company is, with both offices", (path) => {
+  it.each(organisationPages)("[L6] %s says who the company is, with both offices", (path) => {
     const company = block(path, "Organization");
     const { france, portugal } = site.offices;
     expect(company).toMatchObject({ name: site.brand, foundingDate: "2012", url: `${site.url}/${language}/` });
@@ -74,7 +74,7 @@ describe.each(languages)("in %s", (language) => {
     expect(offices.map(({ telephone }) => telephone)).toEqual(phones);
   });
 
-  it.each(organisationPages)("K1 %s gives the opening hours of each office", (path) => {
+  it.each(organisationPages)("[K1] %s gives the opening hours of each office", (path) => {
     const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
     for (const office of list(block(path, "Organization").location)) {
       expect(list(office.openingHoursSpecification)).toEqual([
@@ -84,7 +84,7 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  it("R15 every post is an article with title, dates, language, address, picture, author and publisher", () => {
+  it("[R15] every post is an article with title, dates, language, address, picture, author and publisher", () => {
     const posts = [...documents].filter(
       ([path, page]) =>
         path.startsWith(`/${language}/`) && page.querySelector("meta[property='article:published_time']"),
@@ -106,7 +106,7 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  it("L1 every page but home says where it stands, from home down to itself", () => {
+  it("[L1] every page but home says where it stands, from home down to itself", () => {
     for (const [path, page] of documents) {
       if (!path.startsWith(`/${language}/`) || path === `/${language}/`) continue;
       const steps = list(block(path, "BreadcrumbList").itemListElement);
@@ -121,7 +121,7 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  it("L9 the questions of every service are those that its page shows", () => {
+  it("[L9] the questions of every service are those that its page shows", () => {
     for (const path of serviceAddresses.map((addresses) => addresses[language])) {
       const shown = textOf(documents.get(path)?.querySelector("main"));
       const questions = list(block(path, "FAQPage").mainEntity);
@@ -134,7 +134,7 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-it("L6 every block of data names schema.org and has a type", () => {
+it("[L6] every block of data names schema.org and has a type", () => {
   for (const path of documents.keys()) {
     for (const data of dataOf(path)) {
       expect(data["@context"], path).toBe("https://schema.org");

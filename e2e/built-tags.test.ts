@@ -14,7 +14,7 @@ beforeAll(async () => {
   [manifest, documents, posts] = await Promise.all([builtManifest(), builtDocuments(), ownerPosts()]);
 });
 
-it("R11 page 1 of a tag leads to the page without a number, in every language", () => {
+it("[R11] page 1 of a tag leads to the page without a number, in every language", () => {
   for (const listing of [...documents.keys()].filter((path) => /\/tag\/[a-z-]+\/$/.test(path))) {
     expect(manifest.redirects[`${listing}1/`], listing).toBe(listing);
     for (const number of ["0", "1", "02", "99"]) expect(`${listing}${number}/` in manifest.files).toBe(false);
@@ -22,7 +22,7 @@ it("R11 page 1 of a tag leads to the page without a number, in every language", 
 });
 
 describe.each(languages)("the tags in %s", (language) => {
-  it("R11 are labelled in the language, on their listing and wherever they stand", async () => {
+  it("[R11] are labelled in the language, on their listing and wherever they stand", async () => {
     const labels = await ownerTags();
     for (const [path, document] of documents) {
       if (!path.startsWith(`/${language}/`)) continue;
@@ -37,7 +37,7 @@ describe.each(languages)("the tags in %s", (language) => {
     }
   });
 
-  it("R11 list the language's own posts, then those that exist only in others, each marked", async () => {
+  it("[R11] list the language's own posts, then those that exist only in others, each marked", async () => {
     for (const id of Object.keys(await ownerTags())) {
       const shown = listedPosts(await builtDocument(`/${language}/tag/${id}/`));
       const own = posts.filter((post) => post.language === language && post.tags.includes(id));
@@ -58,7 +58,7 @@ describe.each(languages)("the tags in %s", (language) => {
   });
 });
 
-it("R11 some listing shows a post of another language, so that the rule is seen at work", async () => {
+it("[R11] some listing shows a post of another language, so that the rule is seen at work", async () => {
   expect(listedPosts(await builtDocument("/en/tag/health/")).map(({ path }) => path.slice(0, 4))).toContain("/fr/");
 });
 

@@ -104,7 +104,7 @@ describe("before an agreement nothing is asked of a tracker's host (D13)", () =>
 });
 
 describe("after an agreement", () => {
-  it("both trackers load once, in order, and count the page on screen once (A1, A2, A3)", async () => {
+  it("[A1] [A2] [A3] both trackers load once, in order, and count the page on screen once", async () => {
     const { page, choice, errors } = await arrive("/fr/");
     await goTo(page, "/fr/services/");
     await choice(labels.fr.accept).click();
@@ -123,7 +123,7 @@ describe("after an agreement", () => {
     expect(errors).toEqual([]);
   });
 
-  it("each navigation is counted once, with the new title and address and the one before (A1, A2)", async () => {
+  it("[A1] [A2] each navigation is counted once, with the new title and address and the one before", async () => {
     const { page, errors } = await arrive("/fr/", agreed);
     await expect.poll(counted, soon).toBe(2);
     const titles = [await page.title()];
@@ -154,7 +154,7 @@ describe("after an agreement", () => {
     expect(errors).toEqual([]);
   });
 
-  it("withdrawing it stops every request at once and deletes the cookies, without a reload (C8, A3)", async () => {
+  it("[C8] [A3] withdrawing it stops every request at once and deletes the cookies, without a reload", async () => {
     const { page, context, footerLink, decision, dialog, errors } = await arrive("/fr/", agreed);
     await expect.poll(counted, soon).toBe(2);
     await expect.poll(async () => (await context.cookies()).length, soon).toBe(3);

@@ -22,7 +22,7 @@ async function store(context: BrowserContext, value: string): Promise<void> {
 }
 
 describe("the first visit", () => {
-  it("asks, and stores nothing before an answer (C2, C3, C12)", async () => {
+  it("[C2] [C3] [C12] asks, and stores nothing before an answer", async () => {
     const { page, context, banner, dialog, errors } = await arrive();
     await banner.waitFor();
     expect(await dialog.count()).toBe(0);
@@ -67,7 +67,7 @@ describe("the first visit", () => {
     expect(errors).toEqual([]);
   });
 
-  it("customise: what the switches say is saved; analytics stands on yes before (C1, C2, C12)", async () => {
+  it("[C1] [C2] [C12] customise: what the switches say is saved; analytics stands on yes before", async () => {
     const { context, banner, dialog, choice, toggle, decision } = await arrive();
     await choice(labels.fr.customise).click();
     await dialog.waitFor();
@@ -107,7 +107,7 @@ describe("the dialog", () => {
     expect(await banner.count()).toBe(0);
   });
 
-  it("is opened from a page that was reached without a document load, in its language (C12)", async () => {
+  it("[C12] is opened from a page that was reached without a document load, in its language", async () => {
     const { page, dialog, footerLink, banner } = await arrive();
     await banner.waitFor();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -149,7 +149,7 @@ describe("the dialog", () => {
     }
   });
 
-  it("leads to the privacy policy and is gone there", async () => {
+  it("[C11] leads to the privacy policy and is gone there", async () => {
     const { page, dialog, choice } = await arrive();
     await choice(labels.fr.customise).click();
     await dialog.getByRole("link").click();
@@ -170,7 +170,7 @@ describe("the dialog", () => {
 });
 
 describe("what is stored already", () => {
-  it("a service that it lacks: the visitor is asked again and told why; the rest is kept (C6)", async () => {
+  it("[C6] a service that it lacks: the visitor is asked again and told why; the rest is kept", async () => {
     const { context, banner, choice } = await arrive("/fr/", storedChoice({ "web-fonts": true, gone: true }));
     await banner.getByText("Nos services ont changé").waitFor();
     await choice(labels.fr.refuse).click();

@@ -52,7 +52,7 @@ async function live(page: Page): Promise<void> {
 }
 
 describe("a blocked frame (C9)", () => {
-  it("is marked as klaro marks it, is not requested, and its placeholder says what and why", async () => {
+  it("[C9] is marked as klaro marks it, is not requested, and its placeholder says what and why", async () => {
     const { page, placeholder, frame, asked } = await arrive("/fr/nouveau-site/");
     await live(page);
     expect(await frame.getAttribute("data-name")).toBe("video");
@@ -86,7 +86,7 @@ describe("a blocked frame (C9)", () => {
     },
   );
 
-  it("accepted always, it is saved, also as a no to what was not answered, and loads on the next visit (C4)", async () => {
+  it("[C4] accepted always, it is saved, also as a no to what was not answered, and loads on the next visit", async () => {
     const { page, context, placeholder, frame, banner, errors } = await arrive("/fr/nouveau-site/");
     await live(page);
     await placeholder.first().getByRole("button", { name: labels.fr.always }).click();
@@ -100,7 +100,7 @@ describe("a blocked frame (C9)", () => {
     expect(errors).toEqual([]);
   });
 
-  it("that a client navigation brings along is switched like the rest (C7)", async () => {
+  it("[C7] that a client navigation brings along is switched like the rest", async () => {
     const { page, frame, asked } = await arrive("/fr/blog/", {}, { "web-fonts": true, analytics: false, video: true });
     await live(page);
     await page.locator('a[href="/fr/nouveau-site/"]').first().click();
@@ -112,7 +112,7 @@ describe("a blocked frame (C9)", () => {
     await frame.waitFor();
   });
 
-  it("is emptied again when its service is refused (C8)", async () => {
+  it("[C8] is emptied again when its service is refused", async () => {
     const { page, placeholder, frame, footerLink, decision, errors } = await arrive(
       "/fr/nouveau-site/",
       {},

@@ -41,7 +41,7 @@ it("is off as the site ships: no request, whatever the visitor does (D16)", asyn
   expect(sent).toEqual([]);
 });
 
-it("with an id on the script element: the configuration is fetched, and choices are sent (C13)", async () => {
+it("[C13] with an id on the script element: the configuration is fetched, and choices are sent", async () => {
   const services = [
     { name: "web-fonts", required: true, default: true },
     { name: "analytics", default: false },

@@ -22,7 +22,7 @@ it.each(oneOfEach)("%s: nothing is asked of another host, whatever the answer (C
   expect(errors.filter((error) => !error.includes("404"))).toEqual([]);
 });
 
-it("the web fonts are required: their sheet is switched on before any answer (A4, C7)", async () => {
+it("[C7] [A4] the web fonts are required: their sheet is switched on before any answer", async () => {
   const { page } = await newVisitor();
   await page.goto("/fr/");
   const sheet = page.locator('link[rel="stylesheet"][data-name="web-fonts"]');

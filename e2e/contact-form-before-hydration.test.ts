@@ -9,7 +9,7 @@ const { guest, received } = contactGuests();
 
 const CHUNK_OF_PAGE = /\/assets\/contact-page-[^/]+\.js$/;
 
-test("L10 what is typed before the script arrives stays, follows the visitor into another language, and is sent", async () => {
+test("[L10] what is typed before the script arrives stays, follows the visitor into another language, and is sent", async () => {
   const { page, errors } = await guest();
   const message = newMessage();
   const release = await holdScript(page);
@@ -29,7 +29,7 @@ test("L10 what is typed before the script arrives stays, follows the visitor int
   expect(errors).toEqual([]);
 });
 
-test("L10 D12 where the page's chunk is lost the browser posts the form; what is fixed before hydration stays", async () => {
+test("[L10] D12 where the page's chunk is lost the browser posts the form; what is fixed before hydration stays", async () => {
   const { page } = await guest();
   const message = newMessage();
   const lose = (route: Route) => route.abort();
@@ -56,7 +56,7 @@ test("L10 D12 where the page's chunk is lost the browser posts the form; what is
   expect(await received(message.email)).toHaveLength(1);
 });
 
-test("L10 who leaves the page that gave a message back and returns finds the draft, without the old errors", async () => {
+test("[L10] who leaves the page that gave a message back and returns finds the draft, without the old errors", async () => {
   const { page } = await guest();
   const release = await holdScript(page);
   await page.goto("/en/contact/", { waitUntil: "commit" });

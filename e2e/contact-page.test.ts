@@ -52,7 +52,7 @@ describe.each(languages)("%s", (language) => {
   const { fields, send, phone } = texts[language];
   const path = `/${language}/contact/`;
 
-  test("L6 whom to call in each country, and both offices with all their lines", async () => {
+  test("[L6] whom to call in each country, and both offices with all their lines", async () => {
     await page.goto(path);
     const main = page.getByRole("main");
     const text = readable(await main.innerText());
@@ -68,7 +68,7 @@ describe.each(languages)("%s", (language) => {
     }
   });
 
-  test("L10 each field has its label and placeholder, the button its name", async () => {
+  test("[L10] each field has its label and placeholder, the button its name", async () => {
     await page.goto(path);
     const form = contactForm(page);
     for (const [name, [label, placeholder]] of Object.entries(fields)) {
@@ -79,7 +79,7 @@ describe.each(languages)("%s", (language) => {
     expect(await form.send.innerText()).toBe(send);
   });
 
-  test("L10 D12 a letter that cannot be taken is told to be unsent, with the number to call, and stays as typed", async () => {
+  test("[L10] D12 a letter that cannot be taken is told to be unsent, with the number to call, and stays as typed", async () => {
     const { page: unlucky } = await unluckyVisit();
     await openLive(unlucky, path);
     const form = contactForm(unlucky);

@@ -12,7 +12,7 @@ const visitor = siteVisitors();
 const LEGAL = "/en/legal-notice/";
 
 describe("a hash target", () => {
-  it("R18 D8 on the same page: reached in 500 ms with easing, below what the styles reserve; no request", async () => {
+  it("[R18] D8 on the same page: reached in 500 ms with easing, below what the styles reserve; no request", async () => {
     const visit = await visitorOnStoppedClock();
     await visit.open(LEGAL);
     visit.requests.clear();
@@ -23,7 +23,7 @@ describe("a hash target", () => {
     expect(visit.requests.data()).not.toContain(LEGAL);
   });
 
-  it("R18 D8 on another page: from its top, in 500 ms with easing", async () => {
+  it("[R18] D8 on another page: from its top, in 500 ms with easing", async () => {
     const visit = await visitorOnStoppedClock();
     await visit.open("/en/");
     await scrollTo(visit, 1_200);
@@ -32,7 +32,7 @@ describe("a hash target", () => {
     await expectsAnimation(visit, "#cookies");
   });
 
-  it("R18 that moves on the way, because something above it grows, is reached all the same", async () => {
+  it("[R18] that moves on the way, because something above it grows, is reached all the same", async () => {
     const visit = await visitorOnTheWay();
     await visit.page.clock.runFor(250);
     const before = await restingPlace(visit, "#cookies");
@@ -45,7 +45,7 @@ describe("a hash target", () => {
     expect(await scrollOf(visit)).toBe(target);
   });
 
-  it("R18 D8 is reached at once where motion is not wanted", async () => {
+  it("[R18] D8 is reached at once where motion is not wanted", async () => {
     const visit = await visitor({ reducedMotion: "reduce" });
     await visit.open(LEGAL);
     const { heading } = await builtPage(LEGAL);
@@ -56,7 +56,7 @@ describe("a hash target", () => {
     expect((await positionsUnder(visit.page, heading)).filter((y) => y !== 0)).toEqual([target]);
   });
 
-  it("R18 D8 the visitor's own scrolling ends the animation", async () => {
+  it("[R18] D8 the visitor's own scrolling ends the animation", async () => {
     const visit = await visitorOnTheWay();
     await visit.page.clock.runFor(100);
     const position = await scrollOf(visit);
@@ -66,7 +66,7 @@ describe("a hash target", () => {
     expect(await scrollOf(visit)).toBe(position);
   });
 
-  it("R18 D8 back from it restores the position before, at once and in the same document", async () => {
+  it("[R18] D8 back from it restores the position before, at once and in the same document", async () => {
     const visit = await visitorWithoutFonts({ reducedMotion: "reduce" });
     await visit.open(LEGAL);
     await scrollTo(visit, 40);
@@ -82,7 +82,7 @@ describe("a hash target", () => {
     expect(visit.requests.documents()).toEqual([LEGAL]);
   });
 
-  it("R18 #top, a lone # and a target that is not there", async () => {
+  it("[R18] #top, a lone # and a target that is not there", async () => {
     const visit = await visitor({ reducedMotion: "reduce" });
     await visit.open(LEGAL);
     for (const [href, position] of [
@@ -100,7 +100,7 @@ describe("a hash target", () => {
     expect(visit.errors).toEqual([]);
   });
 
-  it("R18 of a document is the browser's to reach, and so is its position after a reload", async () => {
+  it("[R18] of a document is the browser's to reach, and so is its position after a reload", async () => {
     const visit = await visitor();
     await visit.open(`${LEGAL}#cookies`);
     const target = await restingPlace(visit, "#cookies");

@@ -11,7 +11,7 @@ const HEAD =
   "meta[name=description], meta[name=robots], link[rel=canonical], link[rel=prev], link[rel=next], link[hreflang]";
 
 describe("the head of the document", () => {
-  it("P11 changes 10 ms after the page, at once as a whole", async () => {
+  it("[P11] changes 10 ms after the page, at once as a whole", async () => {
     const visit = await visitor();
     await stopClock(visit.page);
     await visit.open("/en/");
@@ -26,7 +26,7 @@ describe("the head of the document", () => {
     expect(await visit.page.title()).toBe(title);
   });
 
-  it("P11 of navigations in quick succession only the last reaches it", async () => {
+  it("[P11] of navigations in quick succession only the last reaches it", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(withoutPrecommit);
     await visit.open("/en/");
@@ -43,7 +43,7 @@ describe("the head of the document", () => {
     expect(await headOf(visit)).toEqual(await headOfDocument("/en/blog/"));
   });
 
-  it("P11 is the same whether a page was opened as a document or reached by links", async () => {
+  it("[P11] is the same whether a page was opened as a document or reached by links", async () => {
     const visit = await visitor();
     await visit.open("/fr/");
     for (const path of [
@@ -63,7 +63,7 @@ describe("the head of the document", () => {
     expect(visit.requests.documents()).toEqual(["/fr/"]);
   });
 
-  it("P3 P11 a page that is not found is kept from search engines, and only that page", async () => {
+  it("[P3] [P11] a page that is not found is kept from search engines, and only that page", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     await (await visit.addLink("/en/nothing/")).click();

@@ -12,7 +12,7 @@ const menus = {
 } as const;
 
 describe("the active language", () => {
-  it("R19 follows each navigation to another language, and back and forward", async () => {
+  it("[R19] follows each navigation to another language, and back and forward", async () => {
     const visit = await visitor();
     const speaks = async (locale: keyof typeof menus) => {
       const [menu, entry] = menus[locale];
@@ -44,7 +44,7 @@ describe("the active language", () => {
     expect(visit.requests.documents()).toEqual(["/fr/services/"]);
   });
 
-  it("R19 the texts of a language are asked for once", async () => {
+  it("[R19] the texts of a language are asked for once", async () => {
     const visit = await visitor();
     await visit.open("/fr/");
     for (const path of ["/pt/", "/fr/", "/pt/", "/en/", "/pt/"]) {
@@ -62,7 +62,7 @@ describe("the choice of language on the intro", () => {
     ["/fr/", "Continuer en portugais", "/pt/"],
     ["/en/", "Continue in French", "/fr/"],
     ["/pt/", "Continuar em português", "/pt/"],
-  ])("R16 D2 on %s “%s” leads past the intro of %s", async (from, words, to) => {
+  ])("[R16] D2 on %s “%s” leads past the intro of %s", async (from, words, to) => {
     const visit = await visitor({ reducedMotion: "reduce" });
     await visit.open(from);
     await visit.page.getByRole("link", { name: words }).click();

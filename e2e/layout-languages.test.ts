@@ -20,7 +20,7 @@ test.each([
   ["the second page of the news", "/fr/blog/2/", "Português", "/pt/blog/2/", "pt-PT"],
   ["a tag", "/pt/tag/finance/", "Français", "/fr/tag/finance/", "fr"],
   ["an article with a version", "/fr/nouveau-site/", "English", "/en/new-website/", "en"],
-])("L1 the flags lead from %s to the same page in the other language", async (_name, path, flag, target, lang) => {
+])("[L1] the flags lead from %s to the same page in the other language", async (_name, path, flag, target, lang) => {
   const { page, errors } = visitor;
   await openLive(page, path);
   const { flags } = layoutHeader(page);
@@ -46,7 +46,7 @@ test.each([
     "Português: this article is not available in that language, see the news list",
     "/pt/blog/",
   ],
-])("L1 D3 from %s, which has no such version, a flag leads to the news and says so", async (path, name, target) => {
+])("[L1] D3 from %s, which has no such version, a flag leads to the news and says so", async (path, name, target) => {
   const { page } = visitor;
   await openLive(page, path);
   const { flags } = layoutHeader(page);

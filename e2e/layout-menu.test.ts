@@ -19,7 +19,7 @@ const closed = { visible: false, expanded: "false" };
 const open = { visible: true, expanded: "true" };
 
 describe("a narrow screen", () => {
-  test("L2 K3 the menu starts collapsed below 1024 px, and is always open from there", async () => {
+  test("[L2] [K3] the menu starts collapsed below 1024 px, and is always open from there", async () => {
     const { page } = await visit();
     const { toggle, menu } = layoutHeader(page);
     await openLive(page, "/fr/");
@@ -34,7 +34,7 @@ describe("a narrow screen", () => {
     }
   });
 
-  test("L2 the button opens and closes the menu, by click and by keyboard", async () => {
+  test("[L2] the button opens and closes the menu, by click and by keyboard", async () => {
     const { page, errors } = await visit({ viewport: upright });
     await openLive(page, "/en/");
     const header = layoutHeader(page);
@@ -52,14 +52,14 @@ describe("a narrow screen", () => {
     expect(errors).toEqual([]);
   });
 
-  test("L2 the button says which part of the page it opens", async () => {
+  test("[L2] the button says which part of the page it opens", async () => {
     const { page } = await visit({ viewport: upright });
     await page.goto("/pt/");
     const { toggle, menu } = layoutHeader(page);
     expect(await toggle.getAttribute("aria-controls")).toBe(await menu.getAttribute("id"));
   });
 
-  test("L2 Escape closes the menu and gives the focus back to the button", async () => {
+  test("[L2] Escape closes the menu and gives the focus back to the button", async () => {
     const { page } = await visit({ viewport: upright });
     await openLive(page, "/fr/");
     const header = layoutHeader(page);
@@ -70,7 +70,7 @@ describe("a narrow screen", () => {
     expect(await header.toggle.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test("L2 the menu closes after a navigation", async () => {
+  test("[L2] the menu closes after a navigation", async () => {
     const { page } = await visit({ viewport: upright });
     await openLive(page, "/fr/");
     const header = layoutHeader(page);
@@ -88,26 +88,29 @@ describe("before the app runs", () => {
   test.each([
     ["a touch", { hasTouch: true, isMobile: true }, ({ toggle }: LayoutHeader) => toggle.tap()],
     ["the keyboard", {}, ({ toggle }: LayoutHeader) => toggle.press("Enter")],
-  ])("L2 P8 %s opens the menu, its links lead on, and it stays open once the app runs", async (_, device, press) => {
-    const { page, errors } = await visit({ viewport: upright, ...device, ...answeredConsent() });
-    const release = await holdScript(page);
-    await page.goto("/en/", { waitUntil: "commit" });
-    const header = layoutHeader(page);
-    expect(await stateOf(header)).toEqual({ visible: false, expanded: null });
-    await press(header);
-    expect(await stateOf(header)).toEqual({ visible: true, expanded: null });
-    await header.sections.nth(1).click();
-    await page.waitForURL("**/en/services/", { waitUntil: "commit" });
-    await press(header);
-    release();
-    await untilLive(page);
-    expect(await stateOf(header)).toEqual(open);
-    await header.toggle.click();
-    expect(await stateOf(header)).toEqual(closed);
-    expect(errors).toEqual([]);
-  });
+  ])(
+    "[L2] [P8] %s opens the menu, its links lead on, and it stays open once the app runs",
+    async (_, device, press) => {
+      const { page, errors } = await visit({ viewport: upright, ...device, ...answeredConsent() });
+      const release = await holdScript(page);
+      await page.goto("/en/", { waitUntil: "commit" });
+      const header = layoutHeader(page);
+      expect(await stateOf(header)).toEqual({ visible: false, expanded: null });
+      await press(header);
+      expect(await stateOf(header)).toEqual({ visible: true, expanded: null });
+      await header.sections.nth(1).click();
+      await page.waitForURL("**/en/services/", { waitUntil: "commit" });
+      await press(header);
+      release();
+      await untilLive(page);
+      expect(await stateOf(header)).toEqual(open);
+      await header.toggle.click();
+      expect(await stateOf(header)).toEqual(closed);
+      expect(errors).toEqual([]);
+    },
+  );
 
-  test("L2 P8 a menu that nobody touched is closed once the app runs", async () => {
+  test("[L2] [P8] a menu that nobody touched is closed once the app runs", async () => {
     const { page } = await visit({ viewport: upright });
     const release = await holdScript(page);
     await page.goto("/pt/", { waitUntil: "commit" });
@@ -118,7 +121,7 @@ describe("before the app runs", () => {
 });
 
 describe("turning the device", () => {
-  test("L2 D9 toggles the menu below 1024 px, each time", async () => {
+  test("[L2] D9 toggles the menu below 1024 px, each time", async () => {
     const { page } = await visit({ viewport: upright, isMobile: true, hasTouch: true });
     await openLive(page, "/fr/");
     const header = layoutHeader(page);
@@ -130,7 +133,7 @@ describe("turning the device", () => {
     await expect.poll(() => stateOf(header), soon).toEqual(open);
   });
 
-  test("L2 D9 changes nothing where the menu is always open", async () => {
+  test("[L2] D9 changes nothing where the menu is always open", async () => {
     const { page } = await visit({ viewport: { width: 1024, height: 1366 }, isMobile: true, hasTouch: true });
     await openLive(page, "/fr/");
     const { menu } = layoutHeader(page);

@@ -70,7 +70,7 @@ const languages = ["fr", "en", "pt"] as const;
 describe.each(languages)("%s", (language) => {
   const { sections, paths, flags, call, phone, hours, links } = expected[language];
 
-  test("L1 the menu names its sections, the phone and the other languages", async () => {
+  test("[L1] the menu names its sections, the phone and the other languages", async () => {
     await page.goto(`/${language}/`);
     const header = layoutHeader(page);
     expect(await linkFacts(header.sections)).toEqual(sections.map((text, index) => [text, paths[index]]));
@@ -81,7 +81,7 @@ describe.each(languages)("%s", (language) => {
     expect(shown).toHaveLength(2);
   });
 
-  test("L1 the logo leads to the presentation, and the section of the page is marked", async () => {
+  test("[L1] the logo leads to the presentation, and the section of the page is marked", async () => {
     await openLive(page, `/${language}/`);
     const header = layoutHeader(page);
     expect(await header.current.count()).toBe(0);
@@ -94,7 +94,7 @@ describe.each(languages)("%s", (language) => {
     }
   });
 
-  test("L3 the footer has hours, phones, networks, copyright and the links that every page owes", async () => {
+  test("[L3] the footer has hours, phones, networks, copyright and the links that every page owes", async () => {
     await page.goto(`/${language}/`);
     const footer = page.getByRole("contentinfo");
     // Nothing is made of it before the window is near, and then with the next frame.
@@ -112,7 +112,7 @@ describe.each(languages)("%s", (language) => {
   });
 });
 
-test("L1 a service belongs to the services; an article and a tag to the news", async () => {
+test("[L1] a service belongs to the services; an article and a tag to the news", async () => {
   const { current } = layoutHeader(page);
   for (const [path, section] of [
     ["/en/services/european-health-network/", "Services"],

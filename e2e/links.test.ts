@@ -24,7 +24,7 @@ describe("a click that asks for a new tab or window", () => {
     "the middle button": { button: "middle" },
   };
 
-  it("R17 with Ctrl, Shift or the middle button gets one, and the page stays", async () => {
+  it("[R17] with Ctrl, Shift or the middle button gets one, and the page stays", async () => {
     for (const [name, click] of Object.entries(clicks)) {
       const opened = await pageOpenedBy(visit.context, () => visit.link("/en/services/").click(click));
       await expect.poll(() => opened.title(), { ...soon, message: name }).toMatch(/services .* - Passerelle - /);
@@ -32,7 +32,7 @@ describe("a click that asks for a new tab or window", () => {
     }
   });
 
-  it("R17 through the link's target gets one, and the page stays", async () => {
+  it("[R17] through the link's target gets one, and the page stays", async () => {
     for (const target of ["_blank", "another"]) {
       const link = await visit.addLink("/en/services/", { target });
       const opened = await pageOpenedBy(visit.context, () => link.click());
@@ -43,7 +43,7 @@ describe("a click that asks for a new tab or window", () => {
 });
 
 describe("a link that leads to no page of this site", () => {
-  it("R17 a download, of a page or of a file, is downloaded", async () => {
+  it("[R17] a download, of a page or of a file, is downloaded", async () => {
     for (const href of ["/en/contact/", "/site.webmanifest"]) {
       const link = await visit.addLink(href, { download: "" });
       const [download] = await Promise.all([visit.page.waitForEvent("download"), link.click()]);
@@ -52,7 +52,7 @@ describe("a link that leads to no page of this site", () => {
     }
   });
 
-  it("R17 mailto: and tel: are left to the browser", async () => {
+  it("[R17] mailto: and tel: are left to the browser", async () => {
     for (const href of ["mailto:someone@elsewhere.example", "tel:+33199002012"]) {
       await (await visit.addLink(href)).click();
       await stays();
@@ -61,14 +61,14 @@ describe("a link that leads to no page of this site", () => {
     await visit.shows("/en/contact/");
   });
 
-  it("R17 another site is loaded by the browser, and back leads to the page", async () => {
+  it("[R17] another site is loaded by the browser, and back leads to the page", async () => {
     await (await visit.addLink("https://elsewhere.example/en/services/")).click();
     await expect.poll(() => visit.page.title(), soon).toBe("Elsewhere");
     await visit.page.goBack();
     await visit.shows("/en/");
   });
 
-  it("R17 feeds and other files, and what is the service's, are no pages: the browser asks for them", async () => {
+  it("[R17] feeds and other files, and what is the service's, are no pages: the browser asks for them", async () => {
     for (const href of ["/en/feed.xml", "/sitemap.xml", "/robots.txt", "/assets/nothing/", "/healthz"]) {
       await visit.open("/en/");
       visit.requests.clear();
@@ -78,7 +78,7 @@ describe("a link that leads to no page of this site", () => {
     }
   });
 
-  it("R17 an address that no browser understands does no harm to what looks at links", async () => {
+  it("[R17] an address that no browser understands does no harm to what looks at links", async () => {
     await (await visit.addLink("https://")).hover();
     await visit.link("/en/contact/").click();
     await visit.shows("/en/contact/");
@@ -87,7 +87,7 @@ describe("a link that leads to no page of this site", () => {
 });
 
 describe("what is no link", () => {
-  it("R17 a reload, by the visitor or a script, is a reload", async () => {
+  it("[R17] a reload, by the visitor or a script, is a reload", async () => {
     await visit.page.reload();
     await visit.takenOver();
     await visit.page.evaluate(() => location.reload());
@@ -96,7 +96,7 @@ describe("what is no link", () => {
     await visit.shows("/en/");
   });
 
-  it("R17 a form is sent by the browser", async () => {
+  it("[R17] a form is sent by the browser", async () => {
     await visit.page.evaluate(() => {
       const form = Object.assign(document.createElement("form"), { action: "/en/services/" });
       form.append(Object.assign(document.createElement("button"), { textContent: "Go" }));
@@ -107,7 +107,7 @@ describe("what is no link", () => {
     expect(visit.requests.documents()).toEqual(["/en/services/"]);
   });
 
-  it("R17 an address that a script asks for is opened inside the app", async () => {
+  it("[R17] an address that a script asks for is opened inside the app", async () => {
     await visit.page.evaluate(() => location.assign("/en/services/"));
     await visit.shows("/en/services/");
     expect(visit.requests.documents()).toEqual([]);

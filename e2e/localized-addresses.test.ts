@@ -12,7 +12,7 @@ describe("the prefix of the language", () => {
     ["/services/?a=1&b=%20#main", "/fr/services/"],
     ["/nouveau-site/#main", "/fr/nouveau-site/"],
     ["/tag/company/", "/fr/tag/company/"],
-  ])("R20 D1 the document %s gets its prefix: no reload, no request, no flash", async (address, path) => {
+  ])("[R20] D1 the document %s gets its prefix: no reload, no request, no flash", async (address, path) => {
     const visit = await visitor();
     await visit.context.addInitScript(noteChangesOfMain);
     await visit.open(address);
@@ -24,7 +24,7 @@ describe("the prefix of the language", () => {
     expect(visit.errors).toEqual([]);
   });
 
-  it("R20 R2 D1 links without a prefix, inside the English pages, land on prefixed paths", async () => {
+  it("[R2] [R20] D1 links without a prefix, inside the English pages, land on prefixed paths", async () => {
     const visit = await visitor();
     await visit.open("/en/services/");
     for (const [href, path, address] of [
@@ -41,7 +41,7 @@ describe("the prefix of the language", () => {
     expect(visit.requests.documents()).toEqual(["/en/services/"]);
   });
 
-  it("R20 D1 without navigations that can be held back, an unprefixed link lands on the prefixed path as well", async () => {
+  it("[R20] D1 without navigations that can be held back, an unprefixed link lands on the prefixed path as well", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(withoutPrecommit);
     await visit.open("/pt/");
@@ -73,7 +73,7 @@ describe("addresses that lead elsewhere", () => {
     expect(visit.requests.documents()).toEqual(["/fr/blog/1/"]);
   });
 
-  it("R14 R10 D4 D6 links to what does not exist are not found, in the language they name, without a document", async () => {
+  it("[R10] [R14] D4 D6 links to what does not exist are not found, in the language they name, without a document", async () => {
     const visit = await visitor();
     await visit.open("/en/services/");
     for (const [href, locale, address] of [

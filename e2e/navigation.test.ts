@@ -9,7 +9,7 @@ describe("the history", () => {
     ["as it is", () => {}],
     ["without navigations that can be held back", withoutPrecommit],
     ["without a way to tell what is visible", withoutVisibility],
-  ])("R17 links, back and forward stay in one document, in a browser %s", async (_, browser) => {
+  ])("[R17] links, back and forward stay in one document, in a browser %s", async (_, browser) => {
     const visit = await visitor();
     await visit.context.addInitScript(browser);
     await visit.open("/en/");
@@ -32,7 +32,7 @@ describe("the history", () => {
     expect(visit.errors).toEqual([]);
   });
 
-  it("R17 query and hash stay in the address", async () => {
+  it("[R17] query and hash stay in the address", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     await (await visit.addLink("/en/contact/?from=mail&x=%C3%A9#main")).click();
@@ -42,7 +42,7 @@ describe("the history", () => {
     expect(visit.requests.documents()).toEqual(["/en/"]);
   });
 
-  it("R17 a browser without the Navigation API loads the same pages as documents", async () => {
+  it("[R17] a browser without the Navigation API loads the same pages as documents", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(withoutNavigation);
     await visit.page.goto("/en/");

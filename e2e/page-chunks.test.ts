@@ -21,7 +21,7 @@ const faults: Readonly<Record<string, Answer>> = {
 };
 
 describe("the chunk of a page", () => {
-  it("P5 comes from the asset path, before its page is entered", async () => {
+  it("[P5] comes from the asset path, before its page is entered", async () => {
     const visit = await visitor();
     const chunk = await hold(visit.page, chunkOf("services"));
     await visit.open("/en/");
@@ -35,7 +35,7 @@ describe("the chunk of a page", () => {
   });
 
   it.each(Object.entries(faults))(
-    "P6 P7 %s: one full load of the target, which works as plain HTML",
+    "[P6] [P7] %s: one full load of the target, which works as plain HTML",
     async (_, fault) => {
       const visit = await visitor();
       await visit.page.route(chunkOf("services"), fault);
@@ -47,7 +47,7 @@ describe("the chunk of a page", () => {
     },
   );
 
-  it("P5 P6 never answered: after 120 seconds one full load of the target", async () => {
+  it("[P5] [P6] never answered: after 120 seconds one full load of the target", async () => {
     const visit = await visitor();
     await isLoadedInFullAtLast(visit, chunkOf("services"), SERVICES);
     // The script of the new document starts to wait when it gets there.
@@ -59,7 +59,7 @@ describe("the chunk of a page", () => {
     expect(visit.requests.documents()).toEqual([SERVICES]);
   });
 
-  it("P6 lost on the way back: one full load of the page gone back to", async () => {
+  it("[P6] lost on the way back: one full load of the page gone back to", async () => {
     const visit = await visitor();
     await visit.page.route(chunkOf("services"), status(404));
     await visit.open("/en/");
@@ -83,27 +83,32 @@ describe("chunk and data at once", () => {
   it.each([
     ["a server error", status(500)],
     ["a broken connection", cut],
-  ] as const)("P4 P6 %s for the data, and then the chunk is lost: one full load of the target", async (_, fault) => {
-    const visit = await visitor();
-    await visit.context.addInitScript(savingData);
-    await visit.page.route(chunkOf("services"), missing);
-    await visit.page.route(dataOf(SERVICES), fault);
-    await visit.open("/en/");
-    const chunk = await hold(visit.page, chunkOf("services"));
-    visit.requests.clear();
-    await visit.link(SERVICES).click();
-    await chunk.asked;
-    await expect.poll(visit.requests.data, soon).toEqual([SERVICES]);
-    await expect.poll(() => visit.errors.some((error) => error.startsWith("Failed to load resource")), soon).toBe(true);
-    await visit.shows("/en/");
-    chunk.release();
-    await worksAsPlainHtml(visit, SERVICES);
-  });
+  ] as const)(
+    "[P4] [P6] %s for the data, and then the chunk is lost: one full load of the target",
+    async (_, fault) => {
+      const visit = await visitor();
+      await visit.context.addInitScript(savingData);
+      await visit.page.route(chunkOf("services"), missing);
+      await visit.page.route(dataOf(SERVICES), fault);
+      await visit.open("/en/");
+      const chunk = await hold(visit.page, chunkOf("services"));
+      visit.requests.clear();
+      await visit.link(SERVICES).click();
+      await chunk.asked;
+      await expect.poll(visit.requests.data, soon).toEqual([SERVICES]);
+      await expect
+        .poll(() => visit.errors.some((error) => error.startsWith("Failed to load resource")), soon)
+        .toBe(true);
+      await visit.shows("/en/");
+      chunk.release();
+      await worksAsPlainHtml(visit, SERVICES);
+    },
+  );
 
   it.each([
     ["another program's data", ofAnotherProgram],
     ["no data", silence],
-  ] as const)("P2 P6 the chunk is lost, with %s: one full load of the target", async (_, fault) => {
+  ] as const)("[P2] [P6] the chunk is lost, with %s: one full load of the target", async (_, fault) => {
     const visit = await visitor();
     await visit.page.route(chunkOf("services"), missing);
     await visit.page.route(dataOf(SERVICES), fault);
@@ -113,7 +118,7 @@ describe("chunk and data at once", () => {
     await worksAsPlainHtml(visit, SERVICES);
   });
 
-  it("P3 P6 the chunk never comes and there is no such page: not found, without waiting or another document", async () => {
+  it("[P3] [P6] the chunk never comes and there is no such page: not found, without waiting or another document", async () => {
     const visit = await visitor();
     await visit.page.route(chunkOf("post"), silence);
     await visit.open("/en/");
@@ -123,7 +128,7 @@ describe("chunk and data at once", () => {
     expect(visit.requests.documents()).toEqual([]);
   });
 
-  it("P3 P6 not even the not-found page can be had: one full load, with the server's not-found page", async () => {
+  it("[P3] [P6] not even the not-found page can be had: one full load, with the server's not-found page", async () => {
     const visit = await visitor();
     await visit.page.route(chunkOf("not-found"), missing);
     await visit.open("/en/");
@@ -135,7 +140,7 @@ describe("chunk and data at once", () => {
 });
 
 describe("the chunk of the first page", () => {
-  it("P8 the app mounts once it is there; until then the page is there and its links are plain links", async () => {
+  it("[P8] the app mounts once it is there; until then the page is there and its links are plain links", async () => {
     const visit = await visitor();
     const chunk = await hold(visit.page, chunkOf("home"));
     await visit.page.goto("/en/", { waitUntil: "domcontentloaded" });
@@ -155,7 +160,7 @@ describe("the chunk of the first page", () => {
   });
 
   it.each(Object.entries(faults).slice(0, 3))(
-    "P8 %s: the server's page stays usable, and the next page has its app",
+    "[P8] %s: the server's page stays usable, and the next page has its app",
     async (_, fault) => {
       const visit = await visitor();
       await visit.page.route(chunkOf("home"), fault);
@@ -169,7 +174,7 @@ describe("the chunk of the first page", () => {
     },
   );
 
-  it("P8 the program itself is lost: every page is plain HTML", async () => {
+  it("[P8] the program itself is lost: every page is plain HTML", async () => {
     const visit = await visitor();
     await visit.page.route(/\/assets\/main-[^/]+[.]js$/, status(404));
     await visit.page.goto("/en/");

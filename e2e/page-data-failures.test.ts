@@ -9,7 +9,7 @@ const visitor = siteVisitors();
 const SERVICES = "/en/services/";
 
 describe("data that is not there", () => {
-  it("P3 L7 the not-found page names the path, at the requested address, without another document", async () => {
+  it("[L7] [P3] the not-found page names the path, at the requested address, without another document", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     visit.requests.clear();
@@ -22,7 +22,7 @@ describe("data that is not there", () => {
     expect(visit.requests.documents()).toEqual([]);
   });
 
-  it("P3 the data of a page that exists is lost: not found, until it is back", async () => {
+  it("[P3] the data of a page that exists is lost: not found, until it is back", async () => {
     const visit = await visitor();
     await visit.page.route(dataOf(SERVICES), status(404));
     await visit.open("/en/");
@@ -38,7 +38,7 @@ describe("data that is not there", () => {
     ["fr", "/nothing/at/all/"],
     ["en", "/en/nothing-here/"],
     ["pt", "/pt/nada/aqui/"],
-  ] as const)("P3 R14 D6 a document that does not exist, in %s: status 404, %s named", async (locale, path) => {
+  ] as const)("[R14] [P3] D6 a document that does not exist, in %s: status 404, %s named", async (locale, path) => {
     const visit = await visitor();
     const response = await visit.page.goto(path);
     expect(response?.status()).toBe(404);
@@ -48,7 +48,7 @@ describe("data that is not there", () => {
     await expect.poll(() => visit.page.locator("meta[name=robots]").getAttribute("content"), soon).toBe("noindex");
   });
 
-  it("P3 a path with accents is named as people write it", async () => {
+  it("[P3] a path with accents is named as people write it", async () => {
     const visit = await visitor();
     await visit.page.goto("/fr/café/");
     await showsNotFound(visit, "fr", encodeURI("/fr/café/"), "/fr/café/");
@@ -67,7 +67,7 @@ describe("data that fails otherwise", () => {
     "no context": changed(({ hash }) => ({ hash })),
   };
 
-  it.each(Object.entries(faults))("P4 P7 %s: an error page that retries; other links work", async (_, fault) => {
+  it.each(Object.entries(faults))("[P4] [P7] %s: an error page that retries; other links work", async (_, fault) => {
     const visit = await visitor();
     await visit.page.route(dataOf(SERVICES), fault);
     await visit.open("/en/");
@@ -95,7 +95,7 @@ describe("data that fails otherwise", () => {
     expect(visit.requests.documents()).toEqual([]);
   });
 
-  it("P4 data that the page cannot be made of: an error page, whose retry asks for new data", async () => {
+  it("[P4] data that the page cannot be made of: an error page, whose retry asks for new data", async () => {
     const visit = await visitor();
     await visit.page.route(
       dataOf(SERVICES),
@@ -110,7 +110,7 @@ describe("data that fails otherwise", () => {
     await visit.shows(SERVICES);
   });
 
-  it("P4 the texts of another language fail: an error page that retries", async () => {
+  it("[P4] the texts of another language fail: an error page that retries", async () => {
     const visit = await visitor();
     const texts = /\/assets\/locale\//;
     await visit.page.route(texts, status(503));
@@ -122,7 +122,7 @@ describe("data that fails otherwise", () => {
     await visit.shows("/pt/");
   });
 
-  it("P7 the error is logged once, with its reason", async () => {
+  it("[P7] the error is logged once, with its reason", async () => {
     const visit = await visitor();
     await visit.page.route(dataOf(SERVICES), status(500));
     await visit.open("/en/");

@@ -11,7 +11,7 @@ const SERVICES = "/en/services/";
 const A_MINUTE = 60_000;
 
 describe("the request for page data", () => {
-  it("P1 goes to the address below /assets/data, with cookies, and brings JSON with hash and context", async () => {
+  it("[P1] goes to the address below /assets/data, with cookies, and brings JSON with hash and context", async () => {
     const visit = await visitor();
     // The link may be seen for long enough to be prefetched before it is clicked.
     const asked = visit.page.waitForRequest(dataOf(SERVICES));
@@ -30,7 +30,7 @@ describe("the request for page data", () => {
     await visit.shows(SERVICES);
   });
 
-  it("P1 the first page needs none: its document carries the same data", async () => {
+  it("[P1] the first page needs none: its document carries the same data", async () => {
     const visit = await visitor();
     await visit.open(SERVICES);
     const inline = await visit.page.locator(`#${INLINE_DATA_ID}`).textContent();
@@ -48,7 +48,7 @@ describe("data of another program", () => {
   };
 
   it.each(Object.entries(faults))(
-    "P2 with %s: one full load of the requested page, query and hash kept",
+    "[P2] with %s: one full load of the requested page, query and hash kept",
     async (_, fault) => {
       const visit = await visitor();
       await visit.page.route(dataOf(SERVICES), fault);
@@ -64,7 +64,7 @@ describe("data of another program", () => {
     },
   );
 
-  it("P2 D14 F2 in a stale tab: one full load for each click, none without a click", async () => {
+  it("[P2] D14 F2 in a stale tab: one full load for each click, none without a click", async () => {
     const visit = await visitor();
     await stopClock(visit.page);
     await visit.page.route(anyData, ofAnotherProgram);
@@ -83,7 +83,7 @@ describe("data of another program", () => {
     expect(visit.requests.documents().length).toBeLessThanOrEqual(1);
   });
 
-  it("P2 F2 builds that alternate from answer to answer: a full load for each wrong one", async () => {
+  it("[P2] F2 builds that alternate from answer to answer: a full load for each wrong one", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(savingData);
     let answers = 0;
@@ -98,7 +98,7 @@ describe("data of another program", () => {
     }
   });
 
-  it("P2 F4 where every storage is refused: one full load, then none", async () => {
+  it("[P2] F4 where every storage is refused: one full load, then none", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(refusingStorage);
     await stopClock(visit.page);

@@ -13,7 +13,7 @@ const MENU = ["/en/presentation/", "/en/services/", "/en/contact/", "/en/blog/"]
 const LEGAL = "/en/legal-notice/";
 
 describe("links that are visible", () => {
-  it("P9 lead to a prefetch after 250 ms, of data and chunk, each path once", async () => {
+  it("[P9] lead to a prefetch after 250 ms, of data and chunk, each path once", async () => {
     const visit = await visitor();
     await stopClock(visit.page);
     await visit.open("/en/");
@@ -36,7 +36,7 @@ describe("links that are visible", () => {
     expect(later).toEqual([...new Set(later)]);
   });
 
-  it("P9 for less than 250 ms lead to none", async () => {
+  it("[P9] for less than 250 ms lead to none", async () => {
     const visit = await visitor();
     await stopClock(visit.page);
     await visit.open("/en/");
@@ -50,7 +50,7 @@ describe("links that are visible", () => {
     expect(await dataAsked(visit)).toEqual(expect.arrayContaining(MENU));
   });
 
-  it("P9 a prefetched page opens without another request", async () => {
+  it("[P9] a prefetched page opens without another request", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     await expect.poll(visit.requests.data, soon).toContain("/en/services/");
@@ -62,7 +62,7 @@ describe("links that are visible", () => {
     expect(visit.requests.data()).not.toContain("/en/services/");
   });
 
-  it("P9 of the next page are prefetched as well", async () => {
+  it("[P9] of the next page are prefetched as well", async () => {
     const visit = await visitor();
     await visit.open("/en/legal-notice/");
     await visit.link("/en/services/").click();
@@ -71,7 +71,7 @@ describe("links that are visible", () => {
     await expect.poll(visit.requests.data, soon).toContain("/en/services/european-health-network/");
   });
 
-  it("P9 to files, other sites, downloads, other windows and this page lead to none", async () => {
+  it("[P9] to files, other sites, downloads, other windows and this page lead to none", async () => {
     const visit = await visitor();
     await stopClock(visit.page);
     await visit.open("/en/contact/");
@@ -94,7 +94,7 @@ describe("links that are visible", () => {
 });
 
 describe("a visitor who saves data", () => {
-  it("P9 gets nothing ahead of need, and what they click", async () => {
+  it("[P9] gets nothing ahead of need, and what they click", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(savingData);
     await stopClock(visit.page);
@@ -114,7 +114,7 @@ describe("a visitor who saves data", () => {
 });
 
 describe("a browser that cannot tell what is visible", () => {
-  it("P9 prefetches what the visitor points at or focuses", async () => {
+  it("[P9] prefetches what the visitor points at or focuses", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(withoutVisibility);
     await stopClock(visit.page);
@@ -135,7 +135,7 @@ describe("a prefetch that fails", () => {
     ["status 500", status(500)],
     ["a broken connection", cut],
     ["data of another program", ofAnotherProgram],
-  ])("P9 F3 is invisible: %s for data and chunks", async (_, fault) => {
+  ])("[P9] F3 is invisible: %s for data and chunks", async (_, fault) => {
     const visit = await visitor();
     await visit.page.route(anyData, fault);
     await visit.page.route(

@@ -15,7 +15,7 @@ describe("the scroll position", () => {
     ["as it is", () => {}],
     ["without navigations that can be held back", withoutPrecommit],
   ])(
-    "R18 D8 a new page opens at its top at once, back and forward at the saved position at once, in a browser %s",
+    "[R18] D8 a new page opens at its top at once, back and forward at the saved position at once, in a browser %s",
     async (_, browser) => {
       const visit = await visitor();
       await visit.context.addInitScript(browser);
@@ -39,7 +39,7 @@ describe("the scroll position", () => {
     },
   );
 
-  it("R18 at the end of an article, whose last parts are not made before they are near, is the same after going back", async () => {
+  it("[R18] at the end of an article, whose last parts are not made before they are near, is the same after going back", async () => {
     const visit = await visitor({ viewport: { width: 360, height: 740 } });
     // Put on with the second page, they would make the first one longer or shorter.
     await withoutFonts(visit.page);
@@ -52,7 +52,7 @@ describe("the scroll position", () => {
     await expect.poll(() => endOf(visit), soon).toEqual(left);
   });
 
-  it("R18 is restored by a reload, and after it for pages further back", async () => {
+  it("[R18] is restored by a reload, and after it for pages further back", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     await scrollTo(visit, 900);
@@ -67,7 +67,7 @@ describe("the scroll position", () => {
     expect(visit.requests.documents()).toEqual(["/en/", "/en/services/"]);
   });
 
-  it("R18 where storage is refused, memory serves", async () => {
+  it("[R18] where storage is refused, memory serves", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(refusingStorage);
     await visit.open("/en/");
@@ -78,7 +78,7 @@ describe("the scroll position", () => {
     await expect.poll(() => scrollOf(visit), soon).toBe(900);
   });
 
-  it("R18 survives a visit to another site", async () => {
+  it("[R18] survives a visit to another site", async () => {
     const visit = await visitor();
     await visit.context.route("https://elsewhere.example/", (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),

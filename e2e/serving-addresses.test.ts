@@ -7,7 +7,7 @@ import { builtManifest, builtPages } from "./setup/built-site.ts";
 
 const visit = visitors();
 
-test("R2 every page answers 200 with its slash, and 301 to it without, query kept", async () => {
+test("[R2] every page answers 200 with its slash, and 301 to it without, query kept", async () => {
   const pages = (await builtPages()).filter((path) => path !== "/");
   expect(pages.length).toBeGreaterThan(100);
   for (const path of pages) {
@@ -39,11 +39,11 @@ test.each([
   "/tag/finance/0/",
   "/tag/nothing/",
   "/fr/services/nothing/",
-])("R10 R11 %s is not found", async (path) => {
+])("[R10] [R11] %s is not found", async (path) => {
   expect((await ask(path)).status).toBe(404);
 });
 
-describe("R14 an address that does not exist", () => {
+describe("[R14] an address that does not exist", () => {
   test.each([
     ["/en/x/", "en", "Page not found!"],
     ["/pt/x/", "pt-PT", "Página não encontrada"],
@@ -54,7 +54,7 @@ describe("R14 an address that does not exist", () => {
     ["/404/", "fr", "Page non trouvée"],
     ["/en/404/", "en", "Page not found!"],
     ["/english/", "fr", "Page non trouvée"],
-  ])("R14 D6 %s is answered 404 in its language, and kept by nobody", async (path, lang, title) => {
+  ])("[R14] D6 %s is answered 404 in its language, and kept by nobody", async (path, lang, title) => {
     const answer = await ask(path);
     const html = await answer.text();
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
@@ -65,7 +65,7 @@ describe("R14 an address that does not exist", () => {
     expect(html).not.toContain('rel="canonical"');
   });
 
-  test("R14 D6 P3 is named on the page once its script runs", async () => {
+  test("[R14] D6 P3 is named on the page once its script runs", async () => {
     const { page } = await visit();
     for (const [path, words] of [
       ["/en/nothing-here/", "Could not find /en/nothing-here/"],
@@ -82,7 +82,7 @@ describe("R14 an address that does not exist", () => {
     ["/assets/nothing.js", "text/plain; charset=utf-8"],
     ["/assets/index-00000000.css", "text/plain; charset=utf-8"],
     ["/assets/data/en/nothing/index.json", "application/json; charset=utf-8"],
-  ])("R14 under the assets, %s is no page", async (path, type) => {
+  ])("[R14] under the assets, %s is no page", async (path, type) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([404, type]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -114,14 +114,14 @@ describe("no address leads to another host", () => {
     "/fr/blog/1?//evil.com",
     "https://evil.com/fr",
     "\\\\evil.com/fr",
-  ])("R2 %s", async (target) => {
+  ])("[R2] %s", async (target) => {
     const { status, headers } = await askRaw(target);
     expect([301, 400, 404]).toContain(status);
     expect(leavesHost("/", headers.location)).toBe(false);
     if (status !== 301) expect(headers.location).toBeUndefined();
   });
 
-  test("R2 every redirect of the site stays on it", async () => {
+  test("[R2] every redirect of the site stays on it", async () => {
     for (const path of Object.keys((await builtManifest()).redirects)) {
       const answer = await ask(path);
       expect([path, answer.status, leavesHost(path, answer.headers.get("location"))]).toEqual([path, 301, false]);

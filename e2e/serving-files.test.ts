@@ -37,7 +37,7 @@ async function encoded(path: string, encoding: string): Promise<{ answer: Incomi
   return { answer, bytes: await buffer(answer) };
 }
 
-test.each(all)("P1 P5 a %s is kept exactly as long as it may be", async (kind, path) => {
+test.each(all)("[P1] [P5] a %s is kept exactly as long as it may be", async (kind, path) => {
   const answer = await ask(path);
   const expected = hashed.includes(kind) ? "public, max-age=31536000, immutable" : "no-cache";
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, expected]);

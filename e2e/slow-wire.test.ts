@@ -26,7 +26,7 @@ describe("a slow wire", () => {
   it.each([
     ["as it is", () => {}],
     ["without navigations that can be held back", withoutPrecommit],
-  ])("R17 F6 the last click wins, whatever arrives first, in a browser %s", async (_, browser) => {
+  ])("[R17] F6 the last click wins, whatever arrives first, in a browser %s", async (_, browser) => {
     const visit = await visitor();
     await visit.context.addInitScript(browser);
     await visit.context.addInitScript(savingData);
@@ -48,7 +48,7 @@ describe("a slow wire", () => {
   });
 
   it.each([1, 2, 3])(
-    "R17 F6 50 clicks on ten links while answers come in any order (%i): the last click wins",
+    "[R17] F6 50 clicks on ten links while answers come in any order (%i): the last click wins",
     async (seed) => {
       const visit = await visitor();
       await visit.context.addInitScript(savingData);
@@ -73,7 +73,7 @@ describe("a slow wire", () => {
     },
   );
 
-  it("R17 what is overtaken is given up: its request ends, nothing is logged, no entry stays in the history", async () => {
+  it("[R17] what is overtaken is given up: its request ends, nothing is logged, no entry stays in the history", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(savingData);
     await hold(visit.page, dataOf("/en/services/"));
@@ -88,7 +88,7 @@ describe("a slow wire", () => {
     await visit.shows("/en/");
   });
 
-  it("R17 a load that the visitor stops leaves the page as it was, and the next click works", async () => {
+  it("[R17] a load that the visitor stops leaves the page as it was, and the next click works", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(savingData);
     const answer = await hold(visit.page, dataOf("/en/services/"));
@@ -106,7 +106,7 @@ describe("a slow wire", () => {
     expect(visit.requests.documents()).toEqual(["/en/"]);
   });
 
-  it("R17 a click during a move back wins over it", async () => {
+  it("[R17] a click during a move back wins over it", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     await visit.link("/en/services/").click();
@@ -117,7 +117,7 @@ describe("a slow wire", () => {
     expect(visit.errors).toEqual([]);
   });
 
-  it("R17 a slow navigation shows its progress after 300 ms, and says so", async () => {
+  it("[R17] a slow navigation shows its progress after 300 ms, and says so", async () => {
     const visit = await visitor();
     const { page } = visit;
     await visit.context.addInitScript(savingData);
@@ -140,7 +140,7 @@ describe("a slow wire", () => {
     await visit.shows("/en/services/");
   });
 
-  it("R17 a quick navigation shows no progress", async () => {
+  it("[R17] a quick navigation shows no progress", async () => {
     const visit = await visitor();
     await stopClock(visit.page);
     await visit.open("/en/");
@@ -152,7 +152,7 @@ describe("a slow wire", () => {
     expect(await visit.page.locator("#progress").isVisible()).toBe(false);
   });
 
-  it("R17 the connection comes back: a page visited before opens at once from memory, another one from the wire", async () => {
+  it("[R17] the connection comes back: a page visited before opens at once from memory, another one from the wire", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     await visit.link("/en/services/").click();

@@ -39,7 +39,7 @@ test("nothing that stays invisible without a script holds text", async () => {
   }
 });
 
-test("L1 L2 the menu of a telephone leads on, without its button", async () => {
+test("[L1] [L2] the menu of a telephone leads on, without its button", async () => {
   await page.goto("/pt/");
   const header = layoutHeader(page);
   expect(await header.toggle.isVisible()).toBe(false);
@@ -51,14 +51,14 @@ test("L1 L2 the menu of a telephone leads on, without its button", async () => {
   expect(await page.locator("html").getAttribute("lang")).toBe("fr");
 });
 
-test("R16 the choice of language works", async () => {
+test("[R16] the choice of language works", async () => {
   await page.goto("/");
   await page.getByRole("link", { name: "Continuar em português" }).click();
   await page.waitForURL("**/pt/#*");
   expect(await page.locator("html").getAttribute("lang")).toBe("pt-PT");
 });
 
-test("A4 the web fonts arrive", async () => {
+test("[A4] the web fonts arrive", async () => {
   await page.goto("/en/");
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -73,7 +73,7 @@ describe("the contact form", () => {
     ["en", staff.france],
     ["pt", staff.portugal],
   ] as const)(
-    "L10 D12 in %s is sent, and answered in its language with the number to call",
+    "[L10] D12 in %s is sent, and answered in its language with the number to call",
     async (language, country) => {
       await page.goto(`/${language}/contact/`);
       const form = contactForm(page);

@@ -1,36 +1,68 @@
 /**
- * Holds docs/conformance.md against the tests: every row of the conformance list has a line, every line names a test
- * file that exists and a test in it that exists. Prints what is missing and exits with 1.
+ * Holds docs/conformance.md against the tests: `node scripts/checks/conformance.ts [--write]`. A test says in its name
+ * which statements of docs/specification.md it fails without: "[R4] [L1] the menu …". The page is made from these names.
  */
-import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder } from "../project-folder.mjs";
 
-const root = resolve(import.meta.dirname, "../..");
-const ROW = /^\|\s*([RLTPCAK]\d+)\s*\|\s*`([^`]+)`\s*\|\s*(.+?)\s*\|\s*$/;
-/** How many rows the specification numbers in each group. */
-const groups = { R: 20, L: 10, T: 3, P: 11, C: 15, A: 4, K: 4 } as const;
+const PAGE = "docs/conformance.md";
+const HEAD = `# Conformance
 
-const lines = readFileSync(join(root, "docs/conformance.md"), "utf8").split("\n");
-const rows = lines.flatMap((line) => {
-  const [, id, file, name] = ROW.exec(line) ?? [];
-  return id && file && name ? [{ id, file, name }] : [];
-});
+Each statement of \`docs/specification.md\`, and the tests that fail without it. Made from the ids in the names of the tests
+by \`node scripts/checks/conformance.ts --write\`; \`npm run check\` holds it against them. In a name, \`%s\` and \`\${…}\`
+stand for one of several cases.
+`;
+/** A statement at the beginning of a line, in a list or in a table. */
+const STATEMENT = /^(?:- \*\*|\| )([RLTPCAK]\d+)\b/gm;
+/** A string that begins with ids: the name of a test, or of a group of tests. */
+const NAME = /(["'`])((?:\[[A-Z]\d+\] )+)((?:(?!\1)[^\\\n]|\\.)+)\1/g;
 
-const all = Object.entries(groups).flatMap(([group, count]) =>
-  Array.from({ length: count }, (_, index) => `${group}${index + 1}`),
-);
+interface Proof {
+  readonly id: string;
+  readonly file: string;
+  readonly name: string;
+}
+
+const statements = idsOf(read("docs/specification.md"));
+const proofs = globSync("{contract,site,server,scripts,bench,e2e}/**/*.test.{ts,tsx}", { cwd: projectFolder })
+  .sort()
+  .flatMap(proofsIn);
+const page = HEAD + statements.map((id) => `\n**${id}**\n\n${testsOf(id).join("\n")}\n`).join("");
 const problems = [
-  ...all
-    .filter((id) => !rows.some((row) => row.id === id))
-    .map((id) => `${id} has no test: add a line to docs/conformance.md`),
-  ...rows.flatMap(({ id, file, name }) => {
-    if (!existsSync(join(root, file))) return [`${id} names ${file}, which does not exist`];
-    const found = readFileSync(join(root, file), "utf8").includes(name);
-    return found ? [] : [`${id} names the test “${name}”, which is not in ${file}`];
-  }),
+  ...proofs
+    .filter(({ id }) => !statements.includes(id))
+    .map(({ id, file, name }) => `${file}: "${name}" names ${id}, which is no statement of docs/specification.md`),
+  ...statements
+    .filter((id) => testsOf(id).length === 0)
+    .map((id) => `${id} has no test: begin the name of the test that fails without it with [${id}]`),
 ];
 
-if (problems.length > 0) {
-  process.stderr.write(`${problems.join("\n")}\n`);
-  process.exitCode = 1;
-} else process.stdout.write(`Every row has its test: ${rows.length} lines.\n`);
+if (problems.length === 0 && process.argv.includes("--write")) writeFileSync(join(projectFolder, PAGE), page);
+else if (problems.length === 0 && read(PAGE) !== page)
+  problems.push(`${PAGE} is not what the tests' names say: node scripts/checks/conformance.ts --write`);
+process.stdout.write(`${problems.join("\n") || `Every statement has its test: ${statements.length} of them.`}\n`);
+process.exitCode = problems.length === 0 ? 0 : 1;
+
+function proofsIn(file: string): readonly Proof[] {
+  return [...read(file).matchAll(NAME)].flatMap(([, , ids = "", name = ""]) =>
+    [...ids.matchAll(/[A-Z]\d+/g)].map(([id]) => ({ id, file, name })),
+  );
+}
+
+/** The tests of a statement, as lines of a list. */
+function testsOf(id: string): readonly string[] {
+  return proofs.filter((proof) => proof.id === id).map(({ file, name }) => `- \`${file}\`: ${name}`);
+}
+
+/** The statements of the specification, in the order of their numbers within each group. */
+function idsOf(specification: string): readonly string[] {
+  const ids = new Set([...specification.matchAll(STATEMENT)].map(([, id = ""]) => id));
+  const groups = [...new Set([...ids].map(([group]) => group))];
+  const place = (id: string) => groups.indexOf(id[0]) * 100 + Number(id.slice(1));
+  return [...ids].sort((a, b) => place(a) - place(b));
+}
+
+function read(file: string): string {
+  return readFileSync(join(projectFolder, file), "utf8");
+}

@@ -19,7 +19,7 @@ const sources = globSync("site/{client,consent,analytics}/**/*.{ts,tsx}", { cwd:
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, code: withoutComments(readFileSync(join(projectFolder, file), "utf8")) }));
 
-describe("K3 each constant stands once in the code, under its name", () => {
+describe("[K3] each constant stands once in the code, under its name", () => {
   it.each(constants)("%s", (name, file, number) => {
     const holders = sources.filter(({ code }) => number.test(code)).map((source) => source.file);
     expect(holders).toEqual([file]);
