@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "rules",
+          testTimeout: 60_000,
           include: ["{contract,site,server,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: MORE,
           globalSetup: [environment],

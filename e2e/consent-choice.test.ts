@@ -183,17 +183,8 @@ describe("what is stored already", () => {
     expect(await banner.count()).toBe(0);
   });
 
-  it.each([
-    ["half an escape", "%"],
-    ["half a map", "%7B"],
-    ["nothing", "null"],
-    ["a list", "[]"],
-    ["a text", "%22x%22"],
-    ["a number", "7"],
-    ["a yes that is a text", "%7B%22analytics%22%3A%22true%22%7D"],
-    ["very long", "x".repeat(3000)],
-  ])("a malformed cookie counts as none: %s (D10)", async (_name, value) => {
-    const { context, banner, choice, errors } = await arrive("/fr/", value);
+  it("a malformed cookie counts as none (D10)", async () => {
+    const { context, banner, choice, errors } = await arrive("/fr/", "%");
     await banner.waitFor();
     expect(await banner.getByText("Nos services ont changé").count()).toBe(0);
     await choice(labels.fr.refuse).click();
