@@ -18,13 +18,12 @@ import { retryNavigation, startNavigation } from "./navigation.ts";
 import { createPageDataCache } from "./page-data-cache.ts";
 import { markPreferredLanguage } from "./preferred-language.ts";
 import { createPrefetcher } from "./prefetch.ts";
-import { startPrerendering } from "./prerender.ts";
 import { createProgress } from "./progress.ts";
 import { rewriteAddress } from "./rewrite-address.ts";
 import type { PageView, Screen } from "./screen.ts";
 import { mount, type Stage } from "./stage.tsx";
 import { startConsentLayer } from "./start-consent-layer.ts";
-import { createVisit, type ShownScreen, type Visit, type VisitHooks } from "./visit.ts";
+import { createVisit, type ShownScreen, type Visit, type WhenShown } from "./visit.ts";
 
 void start(window, console);
 
@@ -80,7 +79,7 @@ function followNavigations(
   stage: Stage,
   first: ShownScreen,
   program: { readonly hash: string; readonly chunks: Chunks },
-  whenShown: VisitHooks["whenShown"],
+  whenShown: WhenShown,
   log: Pick<Console, "error">,
 ): void {
   const { document, location } = window;
@@ -97,23 +96,18 @@ function followNavigations(
     locales: createLocaleStore(fetchData, known),
     cache,
   });
-  const visit: Visit = createVisit(window, stage, first, {
-    whenThere: () => stopPrerendering(),
-    whenShown(now, before) {
-      whenShown(now, before);
-      // In a task of its own: nobody waits for it.
-      setTimeout(prefetcher.scan);
-    },
+  const visit: Visit = createVisit(window, stage, first, (now, before) => {
+    whenShown(now, before);
+    // In a task of its own: nobody waits for it.
+    setTimeout(prefetcher.scan);
   });
-  const ahead = {
+  const prefetcher = createPrefetcher({
     document,
     loader,
     pathOf: (link: HTMLAnchorElement) =>
       linkPath(link, { url: visit.shown().url, locale: visit.shown().screen.context.locale }),
     scope: () => prefetchScope((window.navigator as { readonly connection?: ConnectionFacts }).connection),
-  };
-  const prefetcher = createPrefetcher(ahead);
-  const stopPrerendering = startPrerendering({ ...ahead, stage });
+  });
   const departure = createDeparture(location);
   const retry = () => retryNavigation(window);
   const loadScreen = createScreenLoader({ loader, shown: () => visit.shown().screen, departure, retry, log });
