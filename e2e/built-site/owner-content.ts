@@ -49,6 +49,11 @@ export async function ownerSite(): Promise<OwnerSite> {
   return parse(text.replaceAll("{brand}", brand)) as OwnerSite;
 }
 
+/** What the owner wrote in `messages/`: the words of the site's own controls in a language, by their keys. */
+export async function ownerMessages(language: Language): Promise<Readonly<Record<string, string>>> {
+  return parse(await readFile(join(contentFolder, `messages/${language}.yaml`), "utf8")) as Record<string, string>;
+}
+
 /** Labels of the tags, per language. */
 export async function ownerTags(): Promise<Readonly<Record<string, Readonly<Record<Language, string>>>>> {
   return parse(await readFile(join(contentFolder, "tags.yaml"), "utf8")) as Record<string, Record<Language, string>>;
