@@ -49,7 +49,7 @@ describe.each(["fr", "en", "pt"] as const)("a site on a host of files, its recei
     await form.fill(letter("script"));
     await form.send.click();
     await form.thanks.waitFor();
-    expect(readable(await form.thanks.innerText())).toContain(readable(contactWords[language].thanks));
+    expect(readable(await form.thanks.innerText())).toContain(contactWords[language].thanks);
     expect(new URL(page.url()).origin).toBe(site.origin);
     expect(await received(letter("script").email)).toMatchObject([{ locale: language, state: "queued" }]);
     expect(errors).toEqual([]);
@@ -62,12 +62,12 @@ describe.each(["fr", "en", "pt"] as const)("a site on a host of files, its recei
     await form.fill({ ...letter("plain"), message: "abc" });
     await form.send.click();
     await page.waitForURL(`${receiver.origin}/api/contact`);
-    expect(readable(await page.title())).toMatch(contactWords[language].mark);
+    expect(readable(await page.title())).toContain(contactWords[language].mark);
     expect(await form.written()).toEqual({ ...letter("plain"), message: "abc" });
     await form.message.fill(letter("plain").message);
     await form.send.click();
     await page.waitForURL(`${site.origin}${path}?sent=1*`);
-    expect(readable(await form.thanks.innerText())).toContain(readable(contactWords[language].thanks));
+    expect(readable(await form.thanks.innerText())).toContain(contactWords[language].thanks);
     expect(await received(letter("plain").email)).toMatchObject([{ locale: language, state: "queued" }]);
     expect(errors.filter((error) => !/status of 422/.test(error))).toEqual([]);
   });

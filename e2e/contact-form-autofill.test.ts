@@ -52,7 +52,7 @@ test.skipIf(program === undefined).each([
   const form = contactForm(page);
   if (typed !== "") await form.email.fill(typed);
   await form.name.click();
-  await form.untilLive();
+  await form.untilHydrated();
   await takeOffer(page);
   await expect.poll(form.written).toMatchObject({ name: "Ana Vasconcelos", email: typed || "ana@example.com" });
   expect(await page.locator("form [name=fax_ref]").inputValue()).toBe("");

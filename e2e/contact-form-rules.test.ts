@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { badEmails, goodEmails } from "../contract/test-support/email-tables.ts";
 import { errorOf } from "../contract/test-support/error-of.ts";
 import { contactForm } from "./pages/contact-form.ts";
-import { contactGuests, newLetter } from "./pages/contact-guests.ts";
+import { contactGuests, newMessage } from "./pages/contact-guests.ts";
 import { openLive } from "./pages/open-live.ts";
 
 const { guest, received } = contactGuests();
 const emails = [...goodEmails, ...badEmails];
 /** A person as most systems draw one: one character to the eye, eleven to a program. */
 const FAMILY = "👨‍👩‍👧‍👦";
-/** The longest letters that are allowed, and one character more. */
+/** The longest messages that are allowed, and one character more. */
 const longest = { message: "😀".repeat(5000), name: FAMILY.repeat(100) };
 
 /** Whether the server would take what the browser makes of an address. */
@@ -38,19 +38,19 @@ describe("without JavaScript", () => {
     expect(differing).toEqual(["\u202ajose@example.com\u202c"]);
   });
 
-  test("the longest letter passes, and comes as it was typed; one character more is told (reliability I3)", async () => {
+  test("the longest message passes, and comes as it was typed; one character more is told (reliability I3)", async () => {
     const form = contactForm(page);
-    const letter = { ...newLetter(), ...longest };
+    const message = { ...newMessage(), ...longest };
     await page.goto("/en/contact/");
-    await form.fill({ ...letter, message: `${letter.message}😀` });
+    await form.fill({ ...message, message: `${message.message}😀` });
     await form.send.click();
     await form.note.waitFor();
     expect(await form.message.getAttribute("aria-invalid")).toBe("true");
     expect(await form.name.getAttribute("aria-invalid")).toBeNull();
-    await form.fill(letter);
+    await form.fill(message);
     await form.send.click();
     await form.thanks.waitFor();
-    expect(await received(letter.email)).toMatchObject([letter]);
+    expect(await received(message.email)).toMatchObject([message]);
   });
 });
 
@@ -63,8 +63,6 @@ describe("with JavaScript", () => {
 
   test("the form's verdict on an e-mail address is the server's (reliability I7)", async () => {
     const form = contactForm(page);
-    await form.email.focus();
-    await form.untilLive();
     await form.send.click();
     await form.note.waitFor();
     const verdicts = await form.email.evaluate(async (field: HTMLInputElement, addresses: readonly string[]) => {
@@ -86,16 +84,16 @@ describe("with JavaScript", () => {
     expect(verdicts.filter(({ value, isValid }) => isTaken(value) !== isValid)).toEqual([]);
   });
 
-  test("the longest letter passes, and comes as it was typed; one character more is told (reliability I3)", async () => {
+  test("the longest message passes, and comes as it was typed; one character more is told (reliability I3)", async () => {
     const form = contactForm(page);
-    const letter = { ...newLetter(), ...longest };
-    await form.fill({ ...letter, message: `${letter.message}😀` });
+    const message = { ...newMessage(), ...longest };
+    await form.fill({ ...message, message: `${message.message}😀` });
     await form.send.click();
     await form.note.waitFor();
     expect(await form.message.getAttribute("aria-invalid")).toBe("true");
-    await form.fill(letter);
+    await form.fill(message);
     await form.send.click();
     await form.thanks.waitFor();
-    expect(await received(letter.email)).toMatchObject([letter]);
+    expect(await received(message.email)).toMatchObject([message]);
   });
 });

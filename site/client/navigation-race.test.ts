@@ -111,7 +111,6 @@ function scene(scheduler: Scheduler, holdsBack: boolean) {
     hash: HASH,
     fetch,
     chunks,
-    styles: Promise.resolve(),
     locales: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
     cache: createPageDataCache(),
   });

@@ -1,7 +1,6 @@
-import { ContactForm } from "../../app/components/contact-form/contact-form.tsx";
+import { ContactForm, ContactFormView } from "../../app/components/contact-form/contact-form.tsx";
 import { fieldTrouble, notSentTrouble, tooManyTrouble } from "../../app/components/contact-form/contact-trouble.ts";
-import type { FormState } from "../../app/components/contact-form/form-state.ts";
-import { FormView } from "../../app/components/contact-form/form-view.tsx";
+import type { FormState } from "../../app/components/contact-form/form-controller.ts";
 import type { ContactTrouble, RefusedMessage } from "../../routes/page-views.ts";
 import type { Entry, Specimen } from "../specimen.ts";
 
@@ -58,12 +57,11 @@ function state(name: string, { values = EMPTY, phase = "writing", attempts = 0, 
   return {
     name,
     view: (
-      <FormView
-        state={{ phase, attempts, trouble }}
+      <ContactFormView
+        state={{ phase, attempts, trouble, hydrated: true }}
         values={values}
-        live
         writeAgain={() => {}}
-        attributes={{ noValidate: true, onSubmit: (event) => event.preventDefault() }}
+        attributes={{ onSubmit: (event) => event.preventDefault() }}
       />
     ),
     frame: {},

@@ -20,15 +20,15 @@ export function catalogueData(
 export function catalogueDocument(
   { locale, specimen }: CataloguePlace,
   site: Pick<DevSite, "localeData" | "data">,
-  fontSheet: string,
+  fontStyles: string,
 ): string {
   return [
     "<!doctype html>",
-    `<html lang="${languageTags[locale]}" class="web-fonts">`,
+    `<html lang="${languageTags[locale]}">`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${specimen === undefined ? "Catalogue" : `Catalogue: ${encodeURI(specimen)}`}</title>`,
-    `<link rel="stylesheet" href="${fontSheet}">`,
+    `<style>${fontStyles}</style>`,
     '<link rel="icon" href="data:,">',
     '<script type="module" src="/site/catalogue/main.tsx"></script>',
     `</head><body><div id="${CATALOGUE_ID}"></div>`,

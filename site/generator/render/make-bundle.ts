@@ -2,9 +2,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { CLIENT_ENTRY } from "./client-entry.ts";
 import { listModules } from "./list-modules.ts";
-import { type ShortenNames, shortClassNames, shortNames } from "./short-class-names.ts";
 import { simplifyProgram } from "./simplify-program.ts";
-import { splitStyles } from "./split-styles.ts";
 import { withoutPreloadHelper } from "./without-preload-helper.ts";
 import { withoutUnusedReact } from "./without-unused-react.ts";
 
@@ -45,24 +43,11 @@ export async function makeBundle(root: string, out: string): Promise<void> {
   // Whatever started us, a test among them: a bundle is for visitors, and its key does not tell one kind from another.
   process.env.NODE_ENV = "production";
   const shared = { root, logLevel: "warn" as const, configFile: join(root, "vite.config.ts") };
-  const sheets = new Map<string, string>();
-  let names: ShortenNames | undefined;
-  const shorten = () => {
-    names ??= shortNames(sheets);
-    return names;
-  };
   await build({
     ...shared,
     // Nobody debugs a visitor's page: React's hook for its developer tools stays at home.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
-    plugins: [
-      withoutPreloadHelper(),
-      withoutUnusedReact(),
-      splitStyles(root, sheets, shorten),
-      shortClassNames(shorten),
-      simplifyProgram(),
-      listModules(root),
-    ],
+    plugins: [withoutPreloadHelper(), withoutUnusedReact(), simplifyProgram(), listModules(root)],
     build: {
       outDir: join(out, "client"),
       manifest: true,
@@ -75,7 +60,6 @@ export async function makeBundle(root: string, out: string): Promise<void> {
   });
   await build({
     ...shared,
-    plugins: [shortClassNames(shorten)],
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": '"production"' },
     build: {
