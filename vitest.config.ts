@@ -4,8 +4,12 @@ const environment = "scripts/tests/environment.ts";
 const site = [environment, "e2e/setup/build-site.ts"];
 const server = [...site, "e2e/setup/serve-site.ts"];
 
-/** Other browsers, several servers of others at a time, long rounds. */
-const MORE = ["e2e/{engines,releases}/**/*.test.ts", "**/*.long.test.ts"];
+/** Other browsers, several servers side by side, long rounds. */
+const MORE = [
+  "e2e/engines/{firefox,webkit}.test.ts",
+  "e2e/{deploy-skew,walk}.test.ts",
+  "{server,site,e2e}/**/*.long.test.ts",
+];
 
 /**
  * What every project shares. The files of a worker share its modules (no isolation): loading them anew for each took a
@@ -61,7 +65,6 @@ export default defineConfig({
           ...shared,
           name: "more",
           include: MORE,
-          exclude: ["**/node_modules/**"],
           globalSetup: server,
           testTimeout: 120_000,
           hookTimeout: 240_000,

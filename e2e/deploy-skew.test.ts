@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import type { Manifest } from "../contract/manifest.ts";
 import { onPath } from "../scripts/on-path.mjs";
-import { changedBuild } from "./built-site/changed-build.ts";
-import { removeTemporaryFolders } from "./built-site/run-generator.ts";
+import { changedBuild } from "./built/changed-build.ts";
+import { removeTemporaryFolders } from "./built/run-generator.ts";
 import { servesRelease, startCaddy } from "./hosts/caddy.ts";
 import { startNginx } from "./hosts/nginx.ts";
 import { answeredConsent } from "./pages/answered-consent.ts";

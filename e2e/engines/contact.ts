@@ -1,5 +1,5 @@
 import { expect, inject, it } from "vitest";
-import { ownerMessages } from "../built-site/owner-content.ts";
+import { ownerMessages } from "../built/owner-content.ts";
 import { newLetter } from "../pages/contact-guests.ts";
 import { receivedMessages } from "../pages/received-messages.ts";
 import { soon } from "../pages/soon.ts";

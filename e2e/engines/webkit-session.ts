@@ -71,7 +71,10 @@ async function openTab(driver: WebDriver): Promise<Tab> {
   const click: Tab["click"] = async (selector, text) => (await find(driver, selector, text)).click();
   const resize = async (width: number, height: number) => {
     const outside = await evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
-    await driver.manage().window().setRect({ width: width + outside[0], height: height + outside[1] });
+    await driver
+      .manage()
+      .window()
+      .setRect({ width: width + outside[0], height: height + outside[1] });
     await driver.wait(
       () => evaluate((...wanted) => innerWidth === wanted[0] && innerHeight === wanted[1], width, height),
       10_000,
