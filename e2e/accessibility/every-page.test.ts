@@ -4,9 +4,8 @@ import { answeredConsent } from "../pages/answered-consent.ts";
 import { axeViolations } from "../pages/axe-violations.ts";
 import { openLive } from "../pages/open-live.ts";
 import { readingObstacles } from "../pages/reading-obstacles.ts";
-import { sitemapPaths } from "../pages/site-addresses.ts";
 import { visitors } from "../setup/browser.ts";
-import { builtPages } from "../setup/built-site.ts";
+import { builtPages, sitemapPaths } from "../setup/built-site.ts";
 
 const visit = visitors();
 const wide = { width: 1280, height: 800 };

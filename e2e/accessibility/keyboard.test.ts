@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { consentParts } from "../pages/consent-parts.ts";
 import { contactForm } from "../pages/contact-form.ts";
+import { oneOfEach } from "../pages/every-template.ts";
 import { countStops, nextStop, previousStop, walk } from "../pages/keyboard-stop.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
-import { oneOfEach } from "../pages/one-of-each.ts";
 import { openLive } from "../pages/open-live.ts";
 import { visitors } from "../setup/browser.ts";
 

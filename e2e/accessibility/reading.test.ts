@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { answeredConsent } from "../pages/answered-consent.ts";
+import { oneOfEach } from "../pages/every-template.ts";
 import { nextStop } from "../pages/keyboard-stop.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
-import { oneOfEach } from "../pages/one-of-each.ts";
 import { openLive } from "../pages/open-live.ts";
 import { readingObstacles } from "../pages/reading-obstacles.ts";
 import { type Visitor, visitors } from "../setup/browser.ts";

@@ -61,10 +61,10 @@ describe.each(languages)("the contact page in %s", (language) => {
     expect(note.nextElementSibling?.tagName).toBe("FORM");
   });
 
-  it("D12 has a field that people neither see nor reach, and leaves checking to the browser until a script can", async () => {
-    const decoy = only(await main(), "form [name=fax_ref]");
-    expect([decoy.getAttribute("tabindex"), decoy.getAttribute("aria-hidden")]).toEqual(["-1", "true"]);
-    expect(only(await main(), "form").hasAttribute("novalidate")).toBe(false);
+  it("D12 has a honeypot that people neither see nor reach, and keeps the browser's own messages away", async () => {
+    const honeypot = only(await main(), "form [name=fax_ref]");
+    expect([honeypot.getAttribute("tabindex"), honeypot.getAttribute("aria-hidden")]).toEqual(["-1", "true"]);
+    expect(only(await main(), "form").hasAttribute("novalidate")).toBe(true);
   });
 
   it("[L6] names France and Portugal with their phones", async () => {

@@ -12,10 +12,11 @@ export function readable(text: string): string {
     .trim();
 }
 
-/** The letters and digits of a text, whatever marks, spaces and punctuation stand between them. */
+/** The letters and digits of a text, whatever marks of Markdown, spaces and punctuation stand between them. */
 export function wordsOf(text: string): string {
   return readable(text)
     .replace(/\]\([^)]*\)/g, "]")
+    .replace(/:[a-z]{2}\[/g, "[")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }

@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { consentParts, labels } from "../pages/consent-parts.ts";
-import { oneOfEach } from "../pages/one-of-each.ts";
+import { oneOfEach } from "../pages/every-template.ts";
 import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 

@@ -2,7 +2,7 @@ import { chromium } from "playwright-core";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { consentParts, labels, storedChoice } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
-import { browserPath } from "../setup/browser-path.ts";
+import { browserPath } from "../setup/launch-browser.ts";
 
 const newVisitor = visitors();
 const executablePath = await browserPath();

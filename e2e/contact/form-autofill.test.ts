@@ -5,7 +5,7 @@ import { chromium, type Page } from "playwright-core";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { onPath } from "../../scripts/on-path.mjs";
 import { contactForm } from "../pages/contact-form.ts";
-import { BROWSER_FLAGS } from "../setup/browser-flags.ts";
+import { BROWSER_FLAGS } from "../setup/launch-browser.ts";
 
 /** A Chromium with its windows: the shell, which the other journeys use, fills in nothing. */
 const program = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].map(onPath).find(Boolean);

@@ -1,7 +1,6 @@
 import { globSync } from "node:fs";
 import { onPath } from "../../scripts/on-path.mjs";
-import { BROWSER_FLAGS } from "../setup/browser-flags.ts";
-import { browserPath } from "../setup/browser-path.ts";
+import { BROWSER_FLAGS, browserPath } from "../setup/launch-browser.ts";
 import { startPuppeteer } from "./puppeteer-session.ts";
 import type { Engine } from "./tab.ts";
 import { startWebKit } from "./webkit-session.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { labels } from "../pages/consent-parts.ts";
+import { oneOfEach } from "../pages/every-template.ts";
 import { type Answer, body, silence, status } from "../pages/network-faults.ts";
-import { oneOfEach } from "../pages/one-of-each.ts";
 import { openLive } from "../pages/open-live.ts";
 import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answeredConsent } from "../pages/answered-consent.ts";
-import { oneOfEach } from "../pages/one-of-each.ts";
+import { oneOfEach } from "../pages/every-template.ts";
 import { openLive } from "../pages/open-live.ts";
 import { visitors } from "../setup/browser.ts";
 import { drawnInWebFonts } from "./web-fonts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { builtPage } from "../pages/built-page.ts";
+import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { soon } from "../pages/soon.ts";
 import { follow } from "./scroll-position.ts";

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { builtPage } from "../pages/built-page.ts";
 import { stopClock } from "../pages/clock.ts";
 import { withoutFonts } from "../pages/network-faults.ts";
+import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { soon } from "../pages/soon.ts";
 import { noteFrames, positionsUnder } from "./frames.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { builtDocument, parseHtml } from "../built/documents.ts";
 import { withoutPrecommit } from "../pages/browsers.ts";
-import { builtPage } from "../pages/built-page.ts";
 import { stopClock } from "../pages/clock.ts";
+import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { soon } from "../pages/soon.ts";
 

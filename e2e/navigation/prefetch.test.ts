@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { savingData, withoutVisibility } from "../pages/browsers.ts";
-import { builtPage } from "../pages/built-page.ts";
 import { stopClock, visibilityIsKnown } from "../pages/clock.ts";
 import { anyData, chunkOf, cut, ofAnotherProgram, status } from "../pages/network-faults.ts";
+import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { soon } from "../pages/soon.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { refusingStorage, withoutPrecommit } from "../pages/browsers.ts";
-import { builtPage } from "../pages/built-page.ts";
 import { withoutFonts } from "../pages/network-faults.ts";
+import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { soon } from "../pages/soon.ts";
 import { noteFrames, positionsUnder } from "./frames.ts";

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openLive } from "../pages/open-live.ts";
 import { visitors } from "../setup/browser.ts";
 import { builtManifest, builtPages } from "../setup/built-site.ts";
-import { ask, leavesHost } from "./ask.ts";
-import { askRaw } from "./raw-answer.ts";
+import { ask, askRaw, leavesHost } from "./ask.ts";
 
 const visit = visitors();
 

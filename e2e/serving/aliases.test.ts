@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { builtManifest, builtPages } from "../setup/built-site.ts";
-import { askRaw } from "./raw-answer.ts";
+import { askRaw } from "./ask.ts";
 
 const { files, redirects } = await builtManifest();
 

@@ -4,8 +4,8 @@ import { ownerSite } from "../built/owner-content.ts";
 import { readable } from "../built/queries.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
-import { sitemapPaths } from "../pages/site-addresses.ts";
 import { visitors } from "../setup/browser.ts";
+import { sitemapPaths } from "../setup/built-site.ts";
 
 const visit = visitors();
 const { staff } = await ownerSite();

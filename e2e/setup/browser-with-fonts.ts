@@ -3,8 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
-import { BROWSER_FLAGS } from "./browser-flags.ts";
-import { browserPath } from "./browser-path.ts";
+import { BROWSER_FLAGS, browserPath } from "./launch-browser.ts";
 
 const require = createRequire(import.meta.url);
 const arimo = dirname(require.resolve("@expo-google-fonts/arimo/package.json"));
