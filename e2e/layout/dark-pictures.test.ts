@@ -15,7 +15,7 @@ it("a picture with a dark version shows it, undimmed, where dark colours are ask
     await visit.open(page[0]);
     const picture = visit.page.locator(`picture:has(> ${DARK_SOURCE.replace("main ", "")})`).first();
     await picture.scrollIntoViewIfNeeded();
-    await visit.page.waitForFunction((image) => image?.naturalWidth, await picture.locator("img").elementHandle());
+    await visit.page.waitForFunction((image) => (image as HTMLImageElement | null)?.naturalWidth, await picture.locator("img").elementHandle());
     const shown = await picture.evaluate(
       (element: HTMLPictureElement, dark) => {
         const image = element.querySelector("img");
