@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { browserPath } from "../e2e/setup/browser-path.ts";
+import { browserPath } from "../e2e/setup/launch-browser.ts";
 import type { BenchContext } from "./bench-context.ts";
 import { removeAside } from "./build/set-aside.ts";
 import { drawBundle } from "./bundle/draw-bundle.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import type { Manifest } from "../contract/manifest.ts";
 import { onPath } from "../scripts/on-path.mjs";
-import { changedBuild } from "./built-site/changed-build.ts";
-import { removeTemporaryFolders } from "./built-site/run-generator.ts";
+import { changedBuild } from "./built/changed-build.ts";
+import { removeTemporaryFolders } from "./built/run-generator.ts";
 import { servesRelease, startCaddy } from "./hosts/caddy.ts";
 import { startNginx } from "./hosts/nginx.ts";
 import { answeredConsent } from "./pages/answered-consent.ts";
@@ -48,16 +48,16 @@ describe.each([
   afterAll(() => browser?.close());
   const test = it.skipIf(start === undefined);
 
-  test("P2 D14 F1 a tab of the build before a deploy: a click is one full load of its target, on the new build", async () => {
+  test("[P2] D14 F1 a tab of the build before a deploy: a click is one full load of its target, on the new build", async () => {
     expect(await deployRounds(browser, sites, 3)).toEqual([]);
   });
 
-  test(`P2 F2 F4 two builds mixed, storage that ${storage}: one full load for each click, none without`, async () => {
+  test(`[P2] F2 F4 two builds mixed, storage that ${storage}: one full load for each click, none without`, async () => {
     expect(await wireRounds(browser, sites, mixedBuilds(sites), storage)).toEqual([]);
   });
 
   it.skipIf(name === "Firefox")(
-    `P4 P6 F3 F4 scripts and data that are lost, storage that ${storage}: the page, or one that retries`,
+    `[P4] [P6] F3 F4 scripts and data that are lost, storage that ${storage}: the page, or one that retries`,
     async () => {
       expect(await wireRounds(browser, sites, brokenFiles(sites), storage)).toEqual([]);
     },

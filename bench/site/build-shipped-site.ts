@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { runGenerator } from "../../e2e/built-site/run-generator.ts";
+import { runGenerator } from "../../e2e/built/run-generator.ts";
 
 /**
  * Builds the shipped content into the folder of the bench; gives the site's folder.

@@ -23,3 +23,19 @@ export const everyTemplate: readonly (readonly [template: string, Translations])
   ["site-map", ["/fr/plan-du-site/", "/en/site-map/", "/pt/mapa-do-site/"]],
   ["not-found", ["/fr/nothing-here/", "/en/nothing-here/", "/pt/nothing-here/"]],
 ];
+
+/** A page of each template, the languages taking turns. The last is an address that does not exist. */
+export const oneOfEach = [
+  ["home", "/fr/"],
+  ["presentation", "/pt/apresentacao/"],
+  ["services", "/en/services/"],
+  ["service", "/pt/servicos/gestao-de-projectos-investimento-imobiliario/"],
+  ["blog list", "/fr/blog/2/"],
+  ["tag listing", "/en/tag/finance/"],
+  ["article", "/fr/passerelle-adapte-geste-barriere/"],
+  ["contact", "/en/contact/"],
+  ["legal notice", "/fr/mention-legale/"],
+  ["accessibility", "/pt/acessibilidade/"],
+  ["site map", "/en/site-map/"],
+  ["not found", "/en/nothing-here/"],
+] as const;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { inject } from "vitest";
 import { languageTags } from "../../site/i18n/site-locales.ts";
 import { plainText } from "../../site/page-data/content-tree.ts";
 import { type PageData, pageDataUrl } from "../../site/page-data/page-data.ts";
@@ -18,4 +19,9 @@ export async function pageFacts(folder: string, path: string): Promise<BuiltPage
   const { head, locale, view } = data.context;
   const heading = plainText("title" in view ? view.title : view.heading);
   return { title: head.title, heading, language: languageTags[locale], data };
+}
+
+/** The page of a path with its locale prefix, in the build of the run. */
+export function builtPage(path: string): Promise<BuiltPage> {
+  return pageFacts(inject("siteFolder"), path);
 }

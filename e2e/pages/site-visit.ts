@@ -2,8 +2,8 @@ import type { BrowserContextOptions, Locator } from "playwright-core";
 import { expect, inject } from "vitest";
 import { type Visitor, visitors } from "../setup/browser.ts";
 import { answeredConsent } from "./answered-consent.ts";
-import { builtPage } from "./built-page.ts";
 import { notePageEvents, type PageEvents } from "./page-events.ts";
+import { builtPage } from "./page-facts.ts";
 import { type RequestLog, recordRequests } from "./request-log.ts";
 import { soon } from "./soon.ts";
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, inject } from "vitest";
-import { sharedBrowser } from "./shared-browser.ts";
+import { sharedBrowser } from "./launch-browser.ts";
 
 /** A visitor: cookies and caches of their own, and what went wrong in it. */
 export interface Visitor {

@@ -18,3 +18,9 @@ export async function builtText(path: string): Promise<string> {
 export async function builtPages(): Promise<readonly string[]> {
   return Object.keys((await builtManifest()).files).filter((path) => path.endsWith("/"));
 }
+
+/** Path of every page that the sitemap lists. */
+export async function sitemapPaths(): Promise<readonly string[]> {
+  const sitemap = await (await fetch(`${inject("origin")}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+}

@@ -35,7 +35,7 @@ describe("targetUrl", () => {
     expect(targetUrl(at(from), "pt").href).toBe(ORIGIN + to);
   });
 
-  test("F12 never leaves the origin, nor do the data of its page", () => {
+  test("never leaves the origin, nor do the data of its page", () => {
     const paths = fc.oneof(fc.webPath(), fc.constantFrom(...ELSEWHERE), fc.string());
     fc.assert(
       fc.property(paths, fc.string(), fc.string(), (path, query, hash) => {

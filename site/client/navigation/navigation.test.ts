@@ -65,7 +65,7 @@ test.each([
   ["holds navigations back", true],
   ["cannot hold them back", false],
 ])(
-  `R17 F6 ${SCHEDULES} schedules of ${CLICKS} clicks, in a browser that %s: the last click wins, and all of its page agrees`,
+  `[R17] ${SCHEDULES} schedules of ${CLICKS} clicks, in a browser that %s: the last click wins, and all of its page agrees`,
   async (_name, holdsBack) => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), deeds, async (scheduler, [before, last]) => {
@@ -107,7 +107,7 @@ test.each([true, false])(
   },
 );
 
-test("P7 a page that cannot be shown any more because another was asked for is no failure", async () => {
+test("[P7] a page that cannot be shown any more because another was asked for is no failure", async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const showing = vi.fn(() => promise);
   const { visitor, shown, logged, failures } = scene(undefined, true, showing);
