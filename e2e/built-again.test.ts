@@ -1,7 +1,7 @@
 import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { makeContent } from "../bench/content/make-content.ts";
+import { makeContent } from "./built-site/made-up-content.ts";
 import { MANIFEST_FILE, type Manifest } from "../contract/manifest.ts";
 import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "./built-site/run-generator.ts";
 

@@ -15,7 +15,9 @@ it("a picture with a dark version shows it, undimmed, where dark colours are ask
     await visit.open(page[0]);
     const picture = visit.page.locator(`picture:has(> ${DARK_SOURCE.replace("main ", "")})`).first();
     await picture.scrollIntoViewIfNeeded();
-    await visit.page.waitForFunction((image) => image?.naturalWidth, await picture.locator("img").elementHandle());
+    await expect
+      .poll(() => picture.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 10_000 })
+      .toBeGreaterThan(0);
     const shown = await picture.evaluate(
       (element: HTMLPictureElement, dark) => {
         const image = element.querySelector("img");

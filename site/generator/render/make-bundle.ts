@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import { CLIENT_ENTRY } from "./client-entry.ts";
 import { listModules } from "./list-modules.ts";
 import { type ShortenNames, shortClassNames, shortNames } from "./short-class-names.ts";
@@ -40,8 +40,9 @@ const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
  *
  * @param root the project's folder
  * @param out where both go: below it `client/` and `render/`
+ * @param observers plugins that look at the finished client bundle
  */
-export async function makeBundle(root: string, out: string): Promise<void> {
+export async function makeBundle(root: string, out: string, observers: readonly Plugin[] = []): Promise<void> {
   // Whatever started us, a test among them: a bundle is for visitors, and its key does not tell one kind from another.
   process.env.NODE_ENV = "production";
   const shared = { root, logLevel: "warn" as const, configFile: join(root, "vite.config.ts") };
@@ -62,6 +63,7 @@ export async function makeBundle(root: string, out: string): Promise<void> {
       shortClassNames(shorten),
       simplifyProgram(),
       listModules(root),
+      ...observers,
     ],
     build: {
       outDir: join(out, "client"),
