@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { builtDocuments } from "./built-site/documents.ts";
 import { siteVisitors } from "./pages/site-visit.ts";
+import { soon } from "./pages/soon.ts";
 
 const DARK_SOURCE = 'main source[media*="prefers-color-scheme:dark"]';
 const visitor = siteVisitors();
@@ -16,7 +17,7 @@ it("a picture with a dark version shows it, undimmed, where dark colours are ask
     const picture = visit.page.locator(`picture:has(> ${DARK_SOURCE.replace("main ", "")})`).first();
     await picture.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => picture.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 10_000 })
+      .poll(() => picture.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth), soon)
       .toBeGreaterThan(0);
     const shown = await picture.evaluate(
       (element: HTMLPictureElement, dark) => {
