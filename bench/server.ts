@@ -4,7 +4,7 @@ import { type BenchContext, type Figure, figuresOf } from "./figure.ts";
 import { processUsage } from "./process-cost.ts";
 import { readManifest } from "./shipped-site.ts";
 
-const CONNECTIONS = 200;
+const CONNECTIONS = 64;
 /** Seconds. */
 const WARM_UP = 2;
 const TIME = 15;

@@ -11,6 +11,7 @@ const TEXT = `---
 title: "First words"
 date: 2026-11-01
 description: "A post that is being written."
+tags: []
 ---
 
 Some text.
@@ -32,7 +33,8 @@ test("the development server shows a page; what is saved comes into it, an error
   const { page, errors } = await visit();
   const heading = page.locator("main h1");
   const shows = (text: string) => expect.poll(() => heading.textContent(), { timeout: 40_000 }).toContain(text);
-  await page.goto(`${server.origin}/en/a-post-being-written/`);
+  // The first page waits until its packages have been bundled.
+  await page.goto(`${server.origin}/en/a-post-being-written/`, { timeout: 60_000 });
   await shows("First words");
   expect(errors).toEqual([]);
 
