@@ -30,7 +30,7 @@ export async function measureServer({ site, say }: BenchContext): Promise<readon
   try {
     await load(WARM_UP);
     const before = processUsage(server.pid);
-    const { requests, latency, errors, timeouts, non2xx } = await load(TIME);
+    const { requests, latency, errors, non2xx } = await load(TIME);
     const after = processUsage(server.pid);
     const figure = figuresOf("server");
     return [
@@ -43,7 +43,7 @@ export async function measureServer({ site, say }: BenchContext): Promise<readon
           ]),
       figure("all files", "p50", "ms", latency.p50),
       figure("all files", "p99", "ms", latency.p99),
-      figure("all files", "failures", "count", errors + timeouts + non2xx),
+      figure("all files", "failures", "count", errors + non2xx),
     ];
   } finally {
     await server.stop();
