@@ -6,7 +6,7 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
 /**
  * Shared by both bundles that the generator makes: the client program and the renderer.
- * Class names depend on file and name only, so that both bundles agree on them; `short-class-names.ts` shortens them.
+ * A class is named after its file and its name there: both bundles agree on it, and such names compress better than hashes.
  */
 export default defineConfig({
   plugins: [react()],
@@ -15,15 +15,15 @@ export default defineConfig({
     transformer: "lightningcss",
     lightningcss: {
       drafts: { customMedia: true },
-      targets: { chrome: version(123), firefox: version(120), safari: version(17, 5) },
-      cssModules: { pattern: "[local]_[hash]" },
+      targets: { chrome: version(123), firefox: version(120), safari: version(17, 5), ios_saf: version(17, 5) },
+      cssModules: { pattern: "[name]-[local]" },
     },
   },
   build: {
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     cssMinify: "lightningcss",
-    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    cssTarget: ["chrome123", "firefox120", "safari17.5", "ios17.5"],
     modulePreload: { polyfill: false },
     target: ["chrome111", "firefox115", "safari16.4"],
     reportCompressedSize: false,

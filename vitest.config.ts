@@ -1,10 +1,26 @@
 import { defineConfig } from "vitest/config";
 
+const environment = "scripts/tests/environment.ts";
+const site = [environment, "e2e/setup/build-site.ts"];
+const server = [...site, "e2e/setup/serve-site.ts"];
+
+/** Other browsers, several servers side by side, long rounds. */
+const MORE = [
+  "e2e/engines/{firefox,webkit}.test.ts",
+  "e2e/{deploy-skew,walk}.test.ts",
+  "{server,site,e2e}/**/*.long.test.ts",
+];
+
 /**
- * Two suites in one run: rules beside their code, and visitors' journeys in a real browser on the built site. The files
- * of a worker share its modules (no isolation): loading them anew for each took a tenth of the run, and so journeys keep
- * one browser. Three workers fill two cores; more of them take longer. Journeys share one build and one server, made by
- * their own set-up; nothing runs beside them but other files of their kind: two cores are what this must pass on.
+ * What every project shares. The files of a worker share its modules (no isolation): loading them anew for each took a
+ * tenth of the run, and so journeys keep one browser and the checks of built files their parsed documents. Journeys wait
+ * half of their time: three workers fill two cores, more of them take longer. Nothing is tried a second time.
+ */
+const shared = { maxWorkers: 3, isolate: false, retry: 0 } as const;
+
+/**
+ * `npm test` runs the first three projects one after the other: rules beside their code, checks of the built files, and
+ * visitors' journeys through the built site in Chromium. `npm run test:more` runs the fourth.
  */
 export default defineConfig({
   test: {
@@ -12,27 +28,47 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: "rules",
-          globalSetup: ["scripts/temporary-folder.ts"],
+          testTimeout: 60_000,
           include: ["{contract,site,server,scripts,bench}/**/*.test.{ts,tsx}"],
-          environment: "node",
-          maxWorkers: 3,
-          isolate: false,
+          exclude: MORE,
+          globalSetup: [environment],
+          sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
-          name: "journeys",
-          include: ["e2e/**/*.test.ts"],
-          environment: "node",
-          globalSetup: ["scripts/temporary-folder.ts", "e2e/setup/build-once.ts"],
+          ...shared,
+          name: "built",
+          include: ["e2e/built/**/*.test.ts"],
+          globalSetup: site,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // A browser starved of its processor is no defect of the site; a defect fails three times.
-          retry: 2,
-          // Journeys wait half of their time: a third fills what two leave of two cores.
-          maxWorkers: 3,
-          isolate: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "journeys",
+          include: ["e2e/**/*.test.ts"],
+          exclude: ["e2e/built/**", ...MORE],
+          globalSetup: server,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "more",
+          include: MORE,
+          globalSetup: server,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

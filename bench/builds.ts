@@ -1,7 +1,7 @@
 import { cp, lstat, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeContent } from "../e2e/built-site/made-up-content.ts";
-import { contentFolder } from "../e2e/built-site/owner-content.ts";
+import { makeContent } from "../e2e/built/made-up-content.ts";
+import { contentFolder } from "../e2e/built/owner-content.ts";
 import { commands } from "../scripts/commands.mjs";
 import { type BenchContext, type Figure, figuresOf } from "./figure.ts";
 import { measureProcess } from "./process-cost.ts";

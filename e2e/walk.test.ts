@@ -48,13 +48,13 @@ describe.each([
   const test = it.skipIf(start === undefined);
 
   test.for([...visits])(
-    "P7 R17 F8 through every page by its links, %s, consent %s: one document, no error, nothing that the policy refuses",
+    "[R17] [P7] F8 through every page by its links, %s, consent %s: one document, no error, nothing that the policy refuses",
     async ([locale, consent]) => {
       expect(await walk(browser, site, locale, consent)).toEqual([]);
     },
   );
 
-  test("P5 F8 nothing that is planted in a page, or in a script of the site, runs", async () => {
+  test("[P5] F8 nothing that is planted in a page, or in a script of the site, runs", async () => {
     site.front.answer(plantedSite(site.origin));
     const tab = await browser.openTab(site.front.origin);
     await tab.goto(`${site.front.origin}/en/`);

@@ -6,15 +6,16 @@
  * @property {readonly string[]} [args] what the entry is given before the caller's own arguments
  * @property {readonly string[]} [node] options for Node itself
  * @property {Readonly<Record<string, string>>} [env] environment, where the caller's says nothing else
- * @property {boolean} [browser] whether it needs a browser
- * @property {boolean} [servers] whether it tries nginx, Caddy and PostgreSQL where they can be had
+ * @property {boolean} [browser] whether it needs a Chromium
+ * @property {boolean} [others] whether it installs the other browsers and servers that Debian has
  */
 
 /** @type {Readonly<Record<string, Command>>} */
 export const commands = {
-  start: { entry: "scripts/start.ts" },
-  test: { entry: "scripts/test.ts", browser: true, servers: true },
-  check: { entry: "scripts/check.ts" },
+  start: { entry: "scripts/start/main.ts" },
+  test: { entry: "scripts/tests/main.ts", browser: true },
+  "test:more": { entry: "scripts/tests/main.ts", args: ["--more"], browser: true, others: true },
+  check: { entry: "scripts/checks/main.ts" },
   dev: { entry: "site/generator/dev-main.ts" },
   // What the build would not give back otherwise, and gains nothing by (decision 0013): nurseries of its heaps that grow,
   // garbage of several times what lives, and glibc's stock of memory for each thread.
@@ -27,6 +28,10 @@ export const commands = {
   "launch-check": { entry: "site/generator/launch-check-main.ts" },
   bench: { entry: "bench/main.ts", browser: true },
   inbox: { entry: "server/inbox/main.ts" },
-  edit: { entry: "scripts/not-yet.ts", args: ["edit"] },
-  soak: { entry: "e2e/soak.ts", browser: true, servers: true },
+  soak: { entry: "e2e/soak.ts", browser: true, others: true },
+};
+
+/** Commands that are not there yet, and what they will do. */
+export const planned = {
+  edit: "the owner's editor and a preview with drafts, on this machine",
 };

@@ -5,22 +5,25 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { delimiter, join } from "node:path";
-import { commands } from "./commands.mjs";
+import { commands, planned } from "./commands.mjs";
 import { projectFolder } from "./project-folder.mjs";
-import { say } from "./run-step.mjs";
-import { setup } from "./setup.mjs";
-import { SetupError } from "./setup-error.mjs";
+import { SetupError, say } from "./setup/run-step.mjs";
+import { setup } from "./setup/setup.mjs";
 
 const [name = "", ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+const plan = Object.entries(planned).find(([other]) => other === name)?.[1];
 
-if (command === undefined) {
+if (plan !== undefined) {
+  process.stdout.write(`npm run ${name}: ${plan}.\nThis command is not there yet.\n`);
+  process.exitCode = args.includes("--help") ? 0 : 1;
+} else if (command === undefined) {
   say(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}.`);
   process.exitCode = 1;
 } else {
   try {
-    const { browser = false, servers = false } = args.includes("--help") ? {} : command;
-    handOver(await setup({ browser, servers }), command);
+    const { browser = false, others = false } = args.includes("--help") ? {} : command;
+    handOver(await setup({ browser, others }), command);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     say(error.message);

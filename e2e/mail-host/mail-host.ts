@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { eventually } from "../../server/test-support/eventually.ts";
 import { freePort } from "../../server/test-support/free-port.ts";
 import { startExim } from "./exim.ts";
+import { startStandIn } from "./fake-mail-server.ts";
 import { mailLine } from "./mail-line.ts";
-import { startStandIn } from "./stand-in.ts";
 
 /**
  * How a mail server may behave: as it should; refuses every recipient; says later; takes its time; the line breaks after

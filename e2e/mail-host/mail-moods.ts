@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { removeTemporaryFolders, runGenerator, temporaryFolder } from "../built-site/run-generator.ts";
+import { removeTemporaryFolders, runGenerator, temporaryFolder } from "../built/run-generator.ts";
 import { launchBrowser } from "../setup/launch-browser.ts";
 import { moods, startMailHost } from "./mail-host.ts";
 import { mailJourney } from "./mail-journey.ts";

@@ -10,16 +10,15 @@ export interface ContactForm {
   readonly note: Locator;
   /** What stands in the form's place when the message has arrived. */
   readonly thanks: Locator;
-  /** Writes a letter; where the page is live, the form is so too afterwards. */
-  readonly fill: (letter: Letter) => Promise<void>;
-  /** Waits until the form's own script has taken it over, which is loaded when the form gets the focus. */
-  readonly untilLive: () => Promise<void>;
+  readonly fill: (message: Message) => Promise<void>;
+  /** Waits until the form is hydrated. */
+  readonly untilHydrated: () => Promise<void>;
   /** What stands in the fields. */
-  readonly written: () => Promise<Letter>;
+  readonly written: () => Promise<Message>;
 }
 
 /** What a visitor writes. */
-export interface Letter {
+export interface Message {
   readonly name: string;
   readonly email: string;
   readonly message: string;
@@ -30,7 +29,6 @@ export function contactForm(page: Page): ContactForm {
   const form = page.locator("form[method=post]");
   const field = (name: string) => form.locator(`[name=${name}]`);
   const [name, email, message] = [field("name"), field("email"), field("message")];
-  const untilLive = () => page.locator("form[method=post][novalidate]").waitFor();
   return {
     name,
     email,
@@ -38,16 +36,17 @@ export function contactForm(page: Page): ContactForm {
     send: form.locator("[type=submit]").last(),
     note: form.getByRole("alert"),
     thanks: page.getByRole("main").getByRole("status").filter({ visible: true }),
-    async fill(letter) {
-      await name.fill(letter.name);
-      await email.fill(letter.email);
-      await message.fill(letter.message);
-      const isLive = await page
-        .locator("main")
-        .evaluate((main) => Object.keys(main).some((key) => /^__react/.test(key)));
-      if (isLive) await untilLive();
+    async fill(values) {
+      await name.fill(values.name);
+      await email.fill(values.email);
+      await message.fill(values.message);
     },
-    untilLive,
+    async untilHydrated() {
+      await page.waitForFunction(() => {
+        const element = document.querySelector("form[method=post]") ?? {};
+        return Object.keys(element).some((key) => key.startsWith("__reactProps$"));
+      });
+    },
     written: async () => ({
       name: await name.inputValue(),
       email: await email.inputValue(),

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { inject } from "vitest";
 import { type Visitor, visitors } from "../setup/browser.ts";
 import { answeredConsent } from "./answered-consent.ts";
-import type { Letter } from "./contact-form.ts";
+import type { Message } from "./contact-form.ts";
 import { receivedMessages } from "./received-messages.ts";
 
 /** Who writes to the server of the run, and what arrives. */
@@ -23,8 +23,8 @@ export function contactGuests(): ContactGuests {
   };
 }
 
-/** A letter from an address of its own, by which it is found again, whoever else writes. */
-export function newLetter(): Letter {
+/** A message from an address of its own, by which it is found again, whoever else writes. */
+export function newMessage(): Message {
   const mark = randomUUID().slice(0, 8);
   return {
     name: 'Ana "<b>" Lopes',

@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import { readable } from "../built-site/queries.ts";
+import { readable } from "../built/queries.ts";
 
 /** What links say and where they lead, in their order: `[["Services", "/fr/services/"]]`. */
 export async function linkFacts(links: Locator): Promise<(readonly [text: string, href: string])[]> {

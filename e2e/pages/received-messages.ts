@@ -1,8 +1,8 @@
 import { runInbox } from "../../server/inbox/run-inbox.ts";
-import type { Letter } from "./contact-form.ts";
+import type { Message } from "./contact-form.ts";
 
 /** A message as the owner exports it. */
-interface ReceivedMessage extends Letter {
+interface ReceivedMessage extends Message {
   readonly locale: string;
   readonly state: string;
 }

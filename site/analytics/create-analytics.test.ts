@@ -59,8 +59,8 @@ test("an empty address switches a tracker off", () => {
   expect(scripts()).toEqual([]);
 });
 
-describe("Matomo (A1, A3)", () => {
-  test("consent counts the current page once, and each navigation once", () => {
+describe("[A1] [A3] Matomo", () => {
+  test("[A1] consent counts the current page once, and each navigation once", () => {
     const { analytics, scripts, globals } = open({ matomo });
     analytics.pageView(first);
     analytics.start();
@@ -80,7 +80,7 @@ describe("Matomo (A1, A3)", () => {
     },
   );
 
-  test("withdrawal tells it to forget, takes it away, and nothing is queued any more", () => {
+  test("[A3] withdrawal tells it to forget, takes it away, and nothing is queued any more", () => {
     const { analytics, scripts, arrive, globals } = open({ matomo });
     analytics.pageView(first);
     analytics.start();
@@ -120,7 +120,7 @@ describe("Matomo (A1, A3)", () => {
   });
 });
 
-describe("the second tracker (A2, A3)", () => {
+describe("[A2] [A3] the second tracker", () => {
   const granted = {
     analytics_storage: "granted",
     ad_storage: "denied",
@@ -134,7 +134,7 @@ describe("the second tracker (A2, A3)", () => {
     { page_title: title, page_location: url, page_referrer: referrer },
   ];
 
-  test("is told the consent default, the update, and each page", () => {
+  test("[A2] is told the consent default, the update, and each page", () => {
     const { analytics, scripts, commands } = open({ tag });
     analytics.pageView(first);
     analytics.start();

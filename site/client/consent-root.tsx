@@ -13,21 +13,19 @@ import { focusOn } from "./focus.ts";
 export interface ConsentRoot {
   /** Shows them in the language of a page, with the dialog closed. */
   show(localeData: LocaleData): void;
-  /** Opens the dialog. The element that asked for it gets the focus back. @throws when its code or its styles cannot be loaded */
+  /** Opens the dialog. The element that asked for it gets the focus back. @throws when its code cannot be loaded */
   openDialog(opener: HTMLElement): Promise<void>;
 }
 
 /**
  * Shows the banner, if the visitor has not decided yet.
  *
- * @param styles settles when the rules of the dialog are there
  * @param onCustomise called with the banner's button that asks for the dialog
  */
 export function createConsentRoot(
   document: Document,
   control: ConsentControl,
   first: LocaleData,
-  styles: Promise<unknown>,
   onCustomise: (opener: HTMLElement) => void,
 ): ConsentRoot {
   const container = document.getElementById(CONSENT_ROOT_ID);
@@ -55,7 +53,7 @@ export function createConsentRoot(
       render();
     },
     openDialog: async (opener) => {
-      const [{ ConsentDialog }] = await Promise.all([import("../consent/ui/consent-dialog.tsx"), styles]);
+      const { ConsentDialog } = await import("../consent/ui/consent-dialog.tsx");
       const before = control.getSnapshot();
       const onClose = () => {
         dialog = undefined;

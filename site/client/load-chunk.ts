@@ -28,19 +28,17 @@ export function rememberChunks<Module>(chunks: ChunkTable<Module>): ChunkTable<M
  * There is no second attempt: browsers may remember a failed import for as long as the document lives.
  *
  * @param path the page's path, for the error's text
- * @param styles settles when the page's rules of style are there: without them its code is of no use
  * @throws {PageNotFoundError} when this program knows no such page
- * @throws {ChunkLoadError} when the chunk or its styles are lost, empty, or later than `CHUNK_TIMEOUT_MS`
+ * @throws {ChunkLoadError} when the chunk is lost, empty, or later than `CHUNK_TIMEOUT_MS`
  */
 export async function loadChunk<Module extends { readonly Page: unknown }>(
   chunks: ChunkTable<Module>,
   page: PageId,
   path: string,
-  styles?: Promise<unknown>,
 ): Promise<Module["Page"]> {
   const importChunk = chunks[page];
   if (importChunk === undefined) throw new PageNotFoundError(path);
-  const [module] = await inTime(Promise.all([importChunk(), styles]), path);
+  const module = await inTime(importChunk(), path);
   if (typeof module?.Page !== "function") throw new ChunkLoadError(path, "missing");
   return module.Page;
 }

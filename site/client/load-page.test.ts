@@ -10,23 +10,20 @@ const DATA_URL = "/assets/data/fr/services/index.json";
 const Page = () => null;
 const good: Answer = { json: { hash: HASH, context: contextFixture() } };
 const goodChunk = () => Promise.resolve({ Page });
-const goodStyles = () => Promise.resolve();
 
 interface Scene {
   readonly data?: Answer;
   readonly answers?: Readonly<Record<string, Answer>>;
   readonly chunk?: () => Promise<{ readonly Page: typeof Page }>;
-  readonly styles?: () => Promise<unknown>;
 }
 
-function scene({ data = good, answers = {}, chunk = goodChunk, styles = goodStyles }: Scene = {}) {
+function scene({ data = good, answers = {}, chunk = goodChunk }: Scene = {}) {
   const fetch = vi.fn(fetchFixture({ [DATA_URL]: data, ...answers }));
   const importChunk = vi.fn(chunk);
   const loader = createPageLoader({
     hash: HASH,
     fetch,
     chunks: { services: importChunk },
-    styles: styles(),
     locales: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
     cache: createPageDataCache(),
   });
@@ -108,7 +105,6 @@ describe("the error catalogue", () => {
       { code: "PAGE_DATA" },
     ],
     ["chunk lost", { chunk: lost }, { code: "CHUNK_LOAD", type: "error" }],
-    ["styles lost", { styles: lost }, { code: "CHUNK_LOAD", type: "error" }],
     [
       "chunk without its page",
       { chunk: () => Promise.resolve({}) as Promise<never> },
@@ -130,12 +126,9 @@ describe("the error catalogue", () => {
     await expect(scene({ answers }).load("/fr/contact/")).rejects.toMatchObject({ code: "PAGE_NOT_FOUND" });
   });
 
-  test.each([
-    ["a chunk that stalls is", { chunk: never }],
-    ["styles that stall are", { styles: never }],
-  ] as const)("%s lost after their time, not before", async (_case, setting) => {
+  test("a chunk that stalls is lost after its time, not before", async () => {
     let error: unknown;
-    scene(setting)
+    scene({ chunk: never })
       .load()
       .catch((reason: unknown) => {
         error = reason;

@@ -39,15 +39,13 @@ export interface PageLoaderParts<View> {
   readonly hash: string;
   readonly fetch: typeof fetch;
   readonly chunks: ChunkTable<{ readonly Page: View }>;
-  /** The rules of style of all pages. */
-  readonly styles: Promise<unknown>;
   readonly locales: LocaleStore;
   readonly cache: PageDataCache;
 }
 
 /** A loader for one document, that is: for one program hash. */
 export function createPageLoader<View>(parts: PageLoaderParts<View>): PageLoader<View> {
-  const { cache, chunks, fetch, hash, locales, styles } = parts;
+  const { cache, chunks, fetch, hash, locales } = parts;
 
   async function freshData(path: string, match: RouteMatch, signal: AbortSignal): Promise<PageContext> {
     const context = await loadPageData(path, { hash, page: match.page }, { fetch, signal });
@@ -65,7 +63,7 @@ export function createPageLoader<View>(parts: PageLoaderParts<View>): PageLoader
     async loadPage(path, options) {
       const match = matchPath(path);
       if (match === undefined) throw new PageNotFoundError(path);
-      const chunk = loadChunk(chunks, match.page, path, styles);
+      const chunk = loadChunk(chunks, match.page, path);
       const data = allData(path, match, options).catch(async (error: unknown) => {
         if (error instanceof PageDataError) await chunk;
         throw error;
@@ -80,7 +78,7 @@ export function createPageLoader<View>(parts: PageLoaderParts<View>): PageLoader
       const data = loadPageData(path, { hash, page: match.page }, { fetch, priority: "low" });
       cache.keep(path, data);
       const localeData = data.then((context) => locales.get(context.localeDataUrl, path));
-      await Promise.allSettled([localeData, dataOnly ? undefined : loadChunk(chunks, match.page, path, styles)]);
+      await Promise.allSettled([localeData, dataOnly ? undefined : loadChunk(chunks, match.page, path)]);
     },
   };
 }

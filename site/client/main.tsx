@@ -15,18 +15,15 @@ import { createPageLoader } from "./load-page.ts";
 import { createScreenLoader } from "./load-screen.ts";
 import { createLocaleStore } from "./locale-store.ts";
 import { retryNavigation, startNavigation } from "./navigation.ts";
-import { loadOtherStyles } from "./other-styles.ts";
 import { createPageDataCache } from "./page-data-cache.ts";
 import { markPreferredLanguage } from "./preferred-language.ts";
 import { createPrefetcher } from "./prefetch.ts";
-import { startPrerendering } from "./prerender.ts";
 import { createProgress } from "./progress.ts";
 import { rewriteAddress } from "./rewrite-address.ts";
 import type { PageView, Screen } from "./screen.ts";
 import { mount, type Stage } from "./stage.tsx";
 import { startConsentLayer } from "./start-consent-layer.ts";
-import { createVisit, type ShownScreen, type Visit, type VisitHooks } from "./visit.ts";
-import { createWebFonts } from "./web-fonts.ts";
+import { createVisit, type ShownScreen, type Visit, type WhenShown } from "./visit.ts";
 
 void start(window, console);
 
@@ -47,16 +44,13 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
       url: new URL(window.location.href),
       key: window.navigation?.currentEntry?.key,
     };
-    const styles = loadOtherStyles(window.document);
-    const settleFonts = createWebFonts(window);
-    const consent = startConsentLayer(window, first, styles, settleFonts, (...problem) => log.error(...problem));
+    const consent = startConsentLayer(window, first, (...problem) => log.error(...problem));
     consent.catch((error: unknown) => log.error("Consent could not be started: nothing optional is on.", error));
     const whenShown = (now: ShownScreen, before: ShownScreen) => {
       refresh();
       consent.then((layer) => layer.screenShown(now, before)).catch(() => {});
     };
-    const program = { hash, chunks, styles };
-    if ("navigation" in window) followNavigations(window, stage, first, program, { settleFonts, whenShown }, log);
+    if ("navigation" in window) followNavigations(window, stage, first, { hash, chunks }, whenShown, log);
   } catch (error) {
     log.error(error);
   }
@@ -84,8 +78,8 @@ function followNavigations(
   window: Window,
   stage: Stage,
   first: ShownScreen,
-  program: { readonly hash: string; readonly chunks: Chunks; readonly styles: Promise<unknown> },
-  { settleFonts, whenShown }: { readonly settleFonts: () => void; readonly whenShown: VisitHooks["whenShown"] },
+  program: { readonly hash: string; readonly chunks: Chunks },
+  whenShown: WhenShown,
   log: Pick<Console, "error">,
 ): void {
   const { document, location } = window;
@@ -94,33 +88,26 @@ function followNavigations(
   const fetchData = window.fetch.bind(window);
   const known = { url: screen.context.localeDataUrl, data: screen.localeData };
   const cache = createPageDataCache();
-  cache.keep(screen.context.path, Promise.resolve(screen.context));
+  // The answer to a posted form, at an address of its own, holds what one visitor wrote: it is not the page's data.
+  if (location.pathname === screen.context.path) cache.keep(screen.context.path, Promise.resolve(screen.context));
   const loader = createPageLoader<PageView>({
     ...program,
     fetch: fetchData,
     locales: createLocaleStore(fetchData, known),
     cache,
   });
-  const visit: Visit = createVisit(window, stage, first, {
-    whenThere() {
-      settleFonts();
-      stopPrerendering();
-    },
-    whenShown(now, before) {
-      whenShown(now, before);
-      // In a task of its own: nobody waits for it.
-      setTimeout(prefetcher.scan);
-    },
+  const visit: Visit = createVisit(window, stage, first, (now, before) => {
+    whenShown(now, before);
+    // In a task of its own: nobody waits for it.
+    setTimeout(prefetcher.scan);
   });
-  const ahead = {
+  const prefetcher = createPrefetcher({
     document,
     loader,
     pathOf: (link: HTMLAnchorElement) =>
       linkPath(link, { url: visit.shown().url, locale: visit.shown().screen.context.locale }),
     scope: () => prefetchScope((window.navigator as { readonly connection?: ConnectionFacts }).connection),
-  };
-  const prefetcher = createPrefetcher(ahead);
-  const stopPrerendering = startPrerendering({ ...ahead, stage });
+  });
   const departure = createDeparture(location);
   const retry = () => retryNavigation(window);
   const loadScreen = createScreenLoader({ loader, shown: () => visit.shown().screen, departure, retry, log });

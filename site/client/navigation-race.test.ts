@@ -57,7 +57,7 @@ test.each([
   ["holds navigations back", true],
   ["cannot hold them back", false],
 ])(
-  `R17 F6 ${SCHEDULES} schedules of ${CLICKS} clicks, in a browser that %s: the last click wins, and all of its page agrees`,
+  `[R17] F6 ${SCHEDULES} schedules of ${CLICKS} clicks, in a browser that %s: the last click wins, and all of its page agrees`,
   async (_name, holdsBack) => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), deeds, async (scheduler, [before, last]) => {
@@ -111,7 +111,6 @@ function scene(scheduler: Scheduler, holdsBack: boolean) {
     hash: HASH,
     fetch,
     chunks,
-    styles: Promise.resolve(),
     locales: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
     cache: createPageDataCache(),
   });

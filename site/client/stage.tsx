@@ -1,7 +1,7 @@
 import { type ReactElement, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { App, type PlacedPage } from "../app/app.tsx";
+import { App } from "../app/app.tsx";
 import type { Screen } from "./screen.ts";
 import { ScreenView } from "./screen-view.tsx";
 
@@ -13,16 +13,6 @@ export interface Stage {
    * before that is never done, so nothing that follows it happens either.
    */
   show(screen: Screen): Promise<void>;
-  /**
-   * Renders a screen ahead of its time, in slices, and has it laid out unseen: if it is shown next, it is there already.
-   * There is one at a time; undefined removes it. Its effects run before it is shown.
-   */
-  prerender(screen: Screen | undefined): void;
-}
-
-/** A screen at its place. Its element stays the same: given that again, React has nothing to render. */
-interface Scene extends PlacedPage {
-  readonly screen: Screen;
 }
 
 /**
@@ -32,49 +22,32 @@ interface Scene extends PlacedPage {
  * @param retry what the error page offers when a screen cannot be rendered
  */
 export async function mount(container: Element, first: Screen, retry: () => void): Promise<Stage> {
-  const sceneOf = (screen: Screen): Scene => ({
-    screen,
-    key: screen.retry ? "error" : screen.context.path,
-    element: <ScreenView screen={screen} retry={retry} />,
-  });
-  let shown = sceneOf(first);
-  let ahead: Scene | undefined;
-  let whenShown = () => {};
-  const view = () => <StageView {...{ shown, ahead, whenShown }} />;
-
+  const view = (screen: Screen, whenShown: () => void) => <StageView {...{ screen, retry, whenShown }} />;
   const root = await new Promise<ReturnType<typeof hydrateRoot>>((resolve) => {
     startTransition(() => {
-      whenShown = () => resolve(created);
-      const created = hydrateRoot(container, view());
+      const created = hydrateRoot(
+        container,
+        view(first, () => resolve(created)),
+      );
     });
   });
   return {
-    show: (screen) =>
-      new Promise((resolve) => {
-        shown = ahead?.screen.context === screen.context ? ahead : sceneOf(screen);
-        ahead = undefined;
-        whenShown = resolve;
-        flushSync(() => root.render(view()));
-      }),
-    prerender(screen) {
-      const wanted = screen?.context.path === shown.screen.context.path ? undefined : screen;
-      if (wanted === ahead?.screen) return;
-      ahead = wanted && sceneOf(wanted);
-      // What is removed must be gone before the browser does what a key asks for: the focus could move into it.
-      const start = wanted ? startTransition : flushSync;
-      start(() => root.render(view()));
-    },
+    show: (screen) => new Promise((resolve) => flushSync(() => root.render(view(screen, resolve)))),
   };
 }
 
 interface StageViewProps {
-  readonly shown: Scene;
-  readonly ahead: Scene | undefined;
+  readonly screen: Screen;
+  readonly retry: () => void;
   readonly whenShown: () => void;
 }
 
-function StageView({ shown, ahead, whenShown }: StageViewProps): ReactElement {
+function StageView({ screen, retry, whenShown }: StageViewProps): ReactElement {
   useLayoutEffect(whenShown, [whenShown]);
-  const { context, localeData } = shown.screen;
-  return <App localeData={localeData} page={context} shown={shown} ahead={ahead} />;
+  const { context, localeData } = screen;
+  return (
+    <App localeData={localeData} page={context}>
+      <ScreenView key={screen.retry ? "error" : context.path} screen={screen} retry={retry} />
+    </App>
+  );
 }

@@ -17,14 +17,10 @@ export interface ConsentLayer {
  * Starts everything that hangs on the visitor's consent: the stored choice is applied, web fonts included, the banner is
  * shown where there is none, trackers wait. To be called once the app is mounted.
  *
- * @param styles settles when the rules of the dialog are there
- * @param whenDecided called when the visitor has chosen
  */
 export async function startConsentLayer(
   window: Window,
   first: ShownScreen,
-  styles: Promise<unknown>,
-  whenDecided: () => void,
   log: (message: string, cause: unknown) => void,
 ): Promise<ConsentLayer> {
   const { document } = window;
@@ -39,13 +35,12 @@ export async function startConsentLayer(
   const hooks = { analytics: (on: boolean) => (on && origins.length > 0 ? analytics.start() : analytics.stop()) };
   const settings = await consentSettings(window, first, log);
   const manager = startConsent({ ...settings, document, hooks, scriptUrl, log });
-  manager.subscribe(whenDecided);
   const openDialog = (opener: HTMLElement, otherwise: string) =>
     root.openDialog(opener).catch((cause: unknown) => {
       log("The consent dialog could not be opened; the legal notice is shown instead.", cause);
       window.location.assign(otherwise);
     });
-  const root = createConsentRoot(document, manager, localeData, styles, (opener) =>
+  const root = createConsentRoot(document, manager, localeData, (opener) =>
     openDialog(opener, privacyAddress(document)),
   );
   followConsentClicks(document, {

@@ -8,7 +8,6 @@ import type { Screen } from "./screen.ts";
 import { createScroller } from "./scroll.ts";
 import { createScrollPositions } from "./scroll-positions.ts";
 import type { Stage } from "./stage.tsx";
-import { bringTiles, tilesLeadingTo } from "./travelling-tiles.ts";
 
 /** A screen at its place in the history. */
 export interface ShownScreen {
@@ -30,27 +29,14 @@ export interface Visit {
   moveTo(place: Pick<ShownScreen, "url" | "key">, arrival: Arrival): void;
 }
 
-/** What else happens with each screen but the first. */
-export interface VisitHooks {
-  /** As soon as it is in the document: before anything asks where its parts are. */
-  readonly whenThere: () => void;
-  /** When all is put right. */
-  readonly whenShown: (now: ShownScreen, before: ShownScreen) => void;
-}
-
-/** Marks the root element while a page is on screen that was come back to: the style sheet lays out all of it at once. */
-const RETURNED = "data-returned";
+/** What else happens with each screen but the first, when all is put right. */
+export type WhenShown = (now: ShownScreen, before: ShownScreen) => void;
 
 /**
  * A visit that starts with the document's own screen. That screen's scroll position is the browser's to restore, after
  * a reload too: the document is complete before any script runs.
  */
-export function createVisit(
-  window: Window,
-  stage: Stage,
-  first: ShownScreen,
-  { whenThere, whenShown }: VisitHooks,
-): Visit {
+export function createVisit(window: Window, stage: Stage, first: ShownScreen, whenShown: WhenShown): Visit {
   const { document } = window;
   const head = createHeadUpdater(document);
   const scroller = createScroller(window);
@@ -66,13 +52,10 @@ export function createVisit(
     async show(next, arrival) {
       const before = shown;
       positions.set(before.key, scroller.position());
-      const tiles = arrival === "anew" ? tilesLeadingTo(next.url.pathname, document) : undefined;
       const saved = savedFor(next.key, arrival);
-      document.documentElement.toggleAttribute(RETURNED, saved !== undefined);
       // To take out what has the focus costs a browser the styles of everything that is left.
       (document.activeElement as HTMLElement | null)?.blur();
       await stage.show(next.screen);
-      whenThere();
       shown = next;
       const { context, localeData } = next.screen;
       const lang = languageTags[context.locale];
@@ -83,7 +66,6 @@ export function createVisit(
       focusOn(target ?? document.querySelector("h1"));
       scroller.to(saved ?? { x: 0, y: 0 });
       if (target && !saved) scroller.toElement(target);
-      if (tiles) bringTiles(tiles, document);
       announce(document, message(localeData.messages, "navigation.loaded", { title: context.head.title }));
       whenShown(next, before);
     },

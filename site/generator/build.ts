@@ -10,7 +10,6 @@ import { publishedPosts } from "./pages/published-posts.ts";
 import { type Bundle, bundle } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
 import type { PageSettings } from "./render/page-parts.ts";
-import { sheetOf } from "./render/style-sheets.ts";
 import { surveyPosts } from "./workers/survey-posts.ts";
 import { WorkPool } from "./workers/work-pool.ts";
 import { contactAway, writeContactFiles } from "./write/contact-files.ts";
@@ -118,17 +117,13 @@ async function buildInto(output: Output, pool: WorkPool, options: BuildOptions):
   await Promise.all([social.written(), picturesMade]);
   await writePictures(output, reading.pictures);
   await writeLists(output, { content, posts, shared, now });
-  const contactPages = { css: program.styles[sheetOf("contact")].own, pages: pages.contact };
+  const contactPages = { css: shared.css, pages: pages.contact };
   const contactParts = { siteUrl: content.site.url, renderer: program.renderer };
   await writeContactFiles(output, shared.localeData, contactPages, contactParts);
   const head = {
     hash: program.hash,
     redirects: firstPageRedirects(posts),
-    headers: answerHeaders(
-      content,
-      pages.embeds,
-      Object.values(program.styles).map(({ own }) => styleSource(own)),
-    ),
+    headers: answerHeaders(content, pages.embeds, styleSource(shared.css)),
   };
   const changedFiles = output.finish(head, KEPT_BUILDS, () =>
     writeHostFiles(output, {
@@ -171,8 +166,8 @@ function siteContent({ content, problems }: SiteReading, url: string | undefined
 
 function pageSettings(content: SiteContent, program: Bundle, shared: SharedFiles): PageSettings {
   const { hash, entry, chunks } = program;
-  const { styles, document, localeData } = shared;
-  return { hash, styles, entry, chunks, files: document, localeData, site: content.site };
+  const { css, document, localeData } = shared;
+  return { hash, css, entry, chunks, files: document, localeData, site: content.site };
 }
 
 /** Hash of all that pages are made with, beside their own input. Node's version stands for its compressors. */

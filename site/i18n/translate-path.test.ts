@@ -5,7 +5,7 @@ import { resolveTranslationSetup } from "./translation-setup.ts";
 
 const setup = resolveTranslationSetup({ locales: ["fr", "en", "pt"], pathAliases: { pt: "portugues" } });
 
-describe("T2 translating a path", () => {
+describe("[T2] translating a path", () => {
   it("adds the target locale's prefix, or its alias", () => {
     expect(translatePath(setup, "/services/", "fr")).toBe("/fr/services/");
     expect(translatePath(setup, "/services/", "pt")).toBe("/portugues/services/");

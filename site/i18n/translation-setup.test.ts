@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { translationSetup } from "./site-locales.ts";
 import { resolveTranslationSetup } from "./translation-setup.ts";
 
-describe("T1 translation setup", () => {
+describe("[T1] translation setup", () => {
   it("is en-US, both flags on, when nothing is given", () => {
     expect(resolveTranslationSetup()).toEqual({
       locales: ["en-US"],

@@ -43,7 +43,7 @@ const table: readonly [FixedPageId, readonly string[], string, string][] = [
   ["legal-notice", ["/mention-legale/", "/fr/mention-legale/"], "/en/legal-notice/", "/pt/aviso-legal/"],
 ];
 
-describe("R3–R9, R12, R13 the table of paths", () => {
+describe("[R3] [R4] [R5] [R6] [R7] [R8] [R9] [R12] [R13] the table of paths", () => {
   it.each(table)("%s", (page, french, english, portuguese) => {
     for (const path of french) expect(matchPath(path)?.page).toBe(page);
     expect(matchPath(english)).toEqual({ page, locale: "en" });
@@ -55,12 +55,12 @@ describe("R3–R9, R12, R13 the table of paths", () => {
     ]);
   });
 
-  it("R1 declares a locale on prefixed paths only", () => {
+  it("[R1] declares a locale on prefixed paths only", () => {
     expect(matchPath("/presentation/")?.locale).toBeUndefined();
     expect(matchPath("/fr/presentation/")?.locale).toBe("fr");
   });
 
-  it("R2 ends every path with a slash, and knows none without", () => {
+  it("[R2] ends every path with a slash, and knows none without", () => {
     for (const paths of Object.values(fixedPaths)) for (const path of Object.values(paths)) expect(path).toMatch(/\/$/);
     expect(matchPath("/fr/services")).toBeUndefined();
   });
@@ -107,7 +107,7 @@ describe("R10, R11 lists", () => {
   });
 });
 
-describe("R15 posts", () => {
+describe("[R15] posts", () => {
   it("takes any slug of one segment", () => {
     expect(matchPath("/fr/nouveau-site/")).toEqual({ page: "post", locale: "fr", slug: "nouveau-site" });
     expect(matchPath("/nouveau-site/")).toEqual({ page: "post", locale: undefined, slug: "nouveau-site" });
@@ -119,7 +119,7 @@ describe("R15 posts", () => {
   );
 });
 
-describe("R20 navigation inside the app", () => {
+describe("[R20] navigation inside the app", () => {
   it.each([
     ["/presentation/", "pt", "/pt/apresentacao/"],
     ["/services/reseau-de-sante-europeen/", "en", "/en/services/european-health-network/"],
@@ -137,7 +137,7 @@ describe("R20 navigation inside the app", () => {
   );
 });
 
-describe("P1 page data", () => {
+describe("[P1] page data", () => {
   it("lies below the data root, at the page's path", () => {
     expect(pageDataUrl("/fr/services/")).toBe("/assets/data/fr/services/index.json");
     expect(pageDataUrl("/")).toBe("/assets/data/index.json");

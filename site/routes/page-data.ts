@@ -148,7 +148,5 @@ export interface InlineData extends PageData {
 export const INLINE_DATA_ID = "page-data";
 /** Id of the element that React renders into. */
 export const APP_ROOT_ID = "app";
-/** Id of the link to the rules of style that the document does not carry; its address waits in `data-href`. */
-export const OTHER_STYLES_ID = "other-styles";
 /** Id of the element before it, where the client shows the consent banner: first on the keyboard's way. */
 export const CONSENT_ROOT_ID = "consent";

@@ -1,5 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
-import { postgresProgram } from "../../../scripts/postgres-program.mjs";
+import { postgresProgram } from "../../../scripts/on-path.mjs";
 import type { Outbox } from "../outbox.ts";
 import { postgresOutbox } from "../postgres-outbox.ts";
 import { installedPostgres } from "./installed-postgres.ts";

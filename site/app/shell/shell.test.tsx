@@ -62,18 +62,11 @@ const services: ViewOf<"services"> = {
 
 function rendered(shown: PageContext): string {
   return renderToStaticMarkup(
-    <App
-      localeData={localeData}
-      page={shown}
-      shown={{
-        key: shown.path,
-        element: (
-          <AppPage localeData={localeData} page={shown}>
-            <h1>Ici</h1>
-          </AppPage>
-        ),
-      }}
-    />,
+    <App localeData={localeData} page={shown}>
+      <AppPage localeData={localeData} page={shown}>
+        <h1>Ici</h1>
+      </AppPage>
+    </App>,
   );
 }
 

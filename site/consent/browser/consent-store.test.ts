@@ -9,7 +9,7 @@ const newPage = (url = "https://www.passerelle.example/fr/blog/") => new JSDOM("
 
 afterEach(() => vi.useRealTimers());
 
-test("the cookie lasts 120 days, SameSite Lax, path / (C10)", () => {
+test("[C10] the cookie lasts 120 days, SameSite Lax, path /", () => {
   vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00Z"), toFake: ["Date"] });
   const page = newPage();
   const write = vi.spyOn(page.document, "cookie", "set");

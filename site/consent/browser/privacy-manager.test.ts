@@ -51,7 +51,7 @@ describe("requests (C13)", () => {
     ]);
   });
 
-  test("a save is told with its changes", () => {
+  test("[C13] a save is told with its changes", () => {
     const { manager, requests, body } = open();
     manager.record(configuration, "save", { a: true, b: false }, { a: true });
     expect(requests()[0]?.[0]).toBe("https://consent.example/v1/privacy-managers/a1b2/submit");
@@ -96,7 +96,7 @@ test.each([
   [503, async () => new Response("down", { status: 503 })],
   [404, async () => Response.json({ error: "no" }, { status: 404 })],
   [200, async () => new Response("not JSON")],
-])("a failed request is logged with status %i (C14)", async (status, answer) => {
+])("[C14] a failed request is logged with status %i", async (status, answer) => {
   const { manager, log } = open(answer);
   expect(await manager.loadConfiguration()).toBeUndefined();
   manager.record(configuration, "accept", {}, {});

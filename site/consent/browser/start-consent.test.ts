@@ -66,7 +66,7 @@ describe("a visit", () => {
     expect(start().getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: true } });
   });
 
-  test("refusing deletes the service's cookies, in all their forms, and no others (C8)", () => {
+  test("[C8] refusing deletes the service's cookies, in all their forms, and no others", () => {
     const { manager, document, counts } = open();
     manager.acceptAll();
     for (const cookie of ["_pk_id.5=1", "_pk_ses.5=1; path=/; domain=.passerelle.example", "piwik_ignore=1", "x_pk_=1"])

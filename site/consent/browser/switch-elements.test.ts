@@ -86,7 +86,7 @@ describe("scripts", () => {
     expect(document.querySelector("script")?.outerHTML).toBe('<script data-name="video">let a = 1;</script>');
   });
 
-  test("of a once-only service run once, also those that appear later (C15)", () => {
+  test("[C15] of a once-only service run once, also those that appear later", () => {
     const { document, to } = page(external, { ...video, onlyOnce: true });
     to(true);
     to(false);

@@ -33,7 +33,7 @@ const switches = (step: { readonly effects: readonly object[] }) =>
   );
 
 describe("the beginning (C2, C6, C7)", () => {
-  test("a service starts with its default, else as required, else with the global default, else refused", () => {
+  test("[C2] a service starts with its default, else as required, else with the global default, else refused", () => {
     const services = [
       service("a", { default: true }),
       service("b", { required: true }),
@@ -49,7 +49,7 @@ describe("the beginning (C2, C6, C7)", () => {
     });
   });
 
-  test("before a choice only required and opt-out services are on", () => {
+  test("[C7] before a choice only required and opt-out services are on", () => {
     const services = [
       ...site.services,
       service("map", { default: true, optOut: true }),
@@ -66,7 +66,7 @@ describe("the beginning (C2, C6, C7)", () => {
     expect(state).toMatchObject({ confirmed: true, changed: false, applied: { analytics: true, video: false } });
   });
 
-  test("a stored choice that lacks a service is unconfirmed and changed; removed services are dropped", () => {
+  test("[C6] a stored choice that lacks a service is unconfirmed and changed; removed services are dropped", () => {
     const { state } = startConsents(site, stored({ video: true, old: true }));
     expect(state).toMatchObject({ confirmed: false, changed: true, applied: { analytics: false, video: false } });
     expect(state.consents).toEqual({ video: true, "web-fonts": true, analytics: true });
@@ -90,7 +90,7 @@ describe("choosing and saving (C3)", () => {
     expect(step.effects[1]).toMatchObject({ event: "decline", changes: { analytics: false } });
   });
 
-  test("a switch that is moved does nothing until it is saved", () => {
+  test("[C3] a switch that is moved does nothing until it is saved", () => {
     const moved = changeConsent(site, fresh, "video", true);
     expect(moved.effects).toEqual([]);
     expect(moved.state.applied).toEqual(fresh.applied);
@@ -126,7 +126,7 @@ describe("choosing and saving (C3)", () => {
 });
 
 describe("once and always (C4)", () => {
-  test("once switches on without saving", () => {
+  test("[C4] once switches on without saving", () => {
     const step = acceptOnce(site, fresh, "video");
     expect(step.effects).toEqual([{ type: "switch", service: site.services[2], on: true }]);
     expect(step.state).toMatchObject({ confirmed: false, consents: { video: false }, applied: { video: true } });
@@ -154,7 +154,7 @@ describe("once and always (C4)", () => {
 });
 
 describe("going back", () => {
-  test("reset clears what was stored and returns to the defaults (C5)", () => {
+  test("[C5] reset clears what was stored and returns to the defaults", () => {
     const step = resetConsents(site, acceptAll(site, fresh).state);
     expect(step.effects.at(-1)).toEqual({ type: "clear" });
     expect(step.state).toEqual(fresh);

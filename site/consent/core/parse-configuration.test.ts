@@ -7,7 +7,7 @@ const context = { languages: ["fr", "en"], callbacks: ["analytics"] };
 const service = { name: "analytics", title: { fr: "Mesure", en: "Measurement" }, purposes: ["analytics"] };
 const with1 = (more: object) => ({ services: [{ ...service, ...more }] });
 
-test("a configuration with every field of C1 and every global field passes as it is", () => {
+test("[C1] a configuration with every field of C1 and every global field passes as it is", () => {
   const configuration = {
     services: [
       {

@@ -39,13 +39,9 @@ export function ConsentBanner({ control, changed, onCustomise, onDecided }: Cons
         <div>
           <Heading level={2} id={titleId} className={styles.title} text={twoVoices(message("consent.title"))} />
           {changed && <p>{message("consent.changed")}</p>}
-          <p className={styles.text}>
-            <span>{message("consent.only-with")}</span>
-            <span>{`${formatList(titles, message("hours.and"))}.`}</span>
-            <span>{message("consent.later")}</span>
-            <span>
-              <PrivacyLink />
-            </span>
+          <p>
+            {`${message("consent.only-with")} ${formatList(titles, message("hours.and"))}. ${message("consent.later")} `}
+            <PrivacyLink />
           </p>
         </div>
         <div className={styles.choices}>

@@ -199,7 +199,7 @@ describe("mistakes in the content", () => {
   });
 });
 
-describe("T3 a missing translation", () => {
+describe("[T3] a missing translation", () => {
   const fallback = (text: string) => text.replace("missing: error", "missing: fallback");
 
   it("falls back to the fallback locale where the site allows it, and the build says so", async () => {

@@ -9,10 +9,9 @@ import { pagePath } from "../../routes/paths.ts";
 import { ContentError } from "../content/problem.ts";
 import { htmlDocument } from "../render/document.ts";
 import type { RenderApp } from "../render/render-entry.tsx";
-import { FONT_FILES_FOLDER, fontSheet } from "../write/fonts.ts";
+import { FONT_FILES_FOLDER, fontStyles } from "../write/fonts.ts";
 import { DEV_HASH, type DevSite, readDevSite } from "./dev-site.ts";
 
-const FONT_SHEET = "/assets/fonts/fonts.css";
 const FONT_FILE = /^\/assets\/fonts\/([\w-]+\.woff2)$/;
 
 /** What the development server works on. Folders are absolute. */
@@ -69,18 +68,16 @@ async function answerRequest(
   const site = await current();
   const font = FONT_FILE.exec(path)?.[1];
   const picture = site.pictures.get(path);
-  if (path === FONT_SHEET)
-    send(
-      response,
-      "text/css",
-      fontSheet((name) => `/assets/fonts/${name}.woff2`),
-    );
-  else if (font) send(response, "font/woff2", await readFile(join(FONT_FILES_FOLDER, font)));
+  if (font) send(response, "font/woff2", await readFile(join(FONT_FILES_FOLDER, font)));
   else if (picture) send(response, "image/*", await picture.bytes());
   else if (site.data.has(path)) send(response, "application/json", JSON.stringify(site.data.get(path)));
   else if (path.startsWith("/assets/")) send(response, "text/plain", "Not found", 404);
   else if (site.pages.has(`${path}/`)) response.writeHead(302, { location: `${path}/` }).end();
   else await sendPage(path, response, vite, site);
+}
+
+function devFontStyles(): Promise<string> {
+  return fontStyles((name) => `/assets/fonts/${name}.woff2`);
 }
 
 async function sendPage(path: string, response: ServerResponse, vite: ViteDevServer, site: DevSite): Promise<void> {
@@ -90,7 +87,7 @@ async function sendPage(path: string, response: ServerResponse, vite: ViteDevSer
   const files = {
     entry: "/site/client/main.tsx",
     preload: [],
-    fontSheet: FONT_SHEET,
+    fonts: [],
     favicons: [],
     touchIcons: [],
     svgIcon: "data:,",
@@ -103,7 +100,8 @@ async function sendPage(path: string, response: ServerResponse, vite: ViteDevSer
   const html = htmlDocument({
     rendered,
     data: { hash: DEV_HASH, context, localeData },
-    css: "",
+    // The other rules come with the modules.
+    css: await devFontStyles(),
     files,
     structuredData: [],
   });

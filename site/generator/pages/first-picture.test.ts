@@ -21,7 +21,7 @@ test("without one, a picture at the very beginning of the text is", () => {
   expect(firsts({ body: [text, figure, figure] })).toEqual([true, false]);
 });
 
-test("a picture further down waits until it is near the screen (P10)", () => {
+test("[P10] a picture further down waits until it is near the screen", () => {
   expect(firsts({ body: [text, text, figure] })).toEqual([false]);
 });
 

@@ -8,7 +8,6 @@ import type { Manifest as ViteManifest } from "vite";
 import { keepNewest } from "../keep-newest.ts";
 import { CLIENT_ENTRY } from "./client-entry.ts";
 import type { RenderApp } from "./render-entry.tsx";
-import { STYLE_SHEETS_FILE, type StyleSheets } from "./style-sheets.ts";
 
 /** The two programs that a build needs: what visitors load, and what renders their pages. */
 export interface Bundle {
@@ -20,8 +19,8 @@ export interface Bundle {
   readonly entry: { readonly src: string; readonly imports: readonly string[] };
   /** Scripts of each page's chunk, by the source file of the page. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** The site's style sheets, as text. */
-  readonly styles: StyleSheets;
+  /** The site's style sheet, as text: every document carries it. */
+  readonly css: string;
   /** Identifies the sources of the project: what is made from the same content with others may differ. */
   readonly sources: string;
   /** File of the program with the renderers: `render-entry.tsx` with all it needs (`loadRenderer`). */
@@ -29,6 +28,8 @@ export interface Bundle {
 }
 
 const VITE_MANIFEST = ".vite/manifest.json";
+/** Vite's name of the one style sheet of all modules (`cssCodeSplit: false`). */
+const STYLE_SHEET = "style.css";
 const SOURCES = ["site", "contract", "package-lock.json", "vite.config.ts"];
 const KEPT_BUNDLES = 3;
 /**
@@ -79,7 +80,7 @@ async function readBundle(folder: string, sources: string): Promise<Bundle> {
     clientFolder,
     entry: { src: toUrl(entry.file), imports: staticImports(manifest, entry.imports).map(toUrl) },
     chunks: Object.fromEntries(chunks),
-    styles: JSON.parse(await readFile(join(clientFolder, STYLE_SHEETS_FILE), "utf8")) as StyleSheets,
+    css: await readFile(join(clientFolder, manifest[STYLE_SHEET]?.file ?? STYLE_SHEET), "utf8"),
     sources,
     renderer,
   };

@@ -1,6 +1,10 @@
 import type { ContactErrors, ContactField } from "../../../contract/contact-message.ts";
-import { fieldTrouble, notSentTrouble, tooManyTrouble } from "../../app/components/contact-form/contact-trouble.ts";
-import { markedTitle } from "../../app/components/contact-form/marked-title.ts";
+import {
+  fieldTrouble,
+  markedTitle,
+  notSentTrouble,
+  tooManyTrouble,
+} from "../../app/components/contact-form/contact-trouble.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { InlineData, LocaleData, PageContext } from "../../routes/page-data.ts";
 import type { ContactTrouble } from "../../routes/page-views.ts";

@@ -16,9 +16,10 @@ export interface DocumentFiles {
   readonly entry: string;
   /** Scripts to fetch beside the entry. */
   readonly preload: readonly string[];
-  /** The rules of style that the document does not carry; absent where it needs no others. */
-  readonly otherStyles?: string;
-  readonly fontSheet: string;
+  /** Font files to fetch beside the document: those that its text is drawn in. */
+  readonly fonts: readonly string[];
+  /** Address of a provider's font sheet, which waits for its service; absent where the fonts are the site's own. */
+  readonly fontSheet?: string;
   readonly favicons: readonly IconLink[];
   readonly touchIcons: readonly IconLink[];
   readonly svgIcon: string;
@@ -26,7 +27,7 @@ export interface DocumentFiles {
 }
 
 /** Those that are the same for every document. */
-export type SharedDocumentFiles = Omit<DocumentFiles, "otherStyles" | "socialImage">;
+export type SharedDocumentFiles = Omit<DocumentFiles, "socialImage">;
 
 export interface DocumentHeadProps {
   readonly context: PageContext;
@@ -87,6 +88,21 @@ export function DocumentHead({ context, localeData, files }: DocumentHeadProps) 
       {files.touchIcons.map(({ size, href }) => (
         <link key={size} rel="apple-touch-icon" sizes={`${size}x${size}`} href={href} />
       ))}
+      {/* Behind what paints the page first, which needs none of them. */}
+      {files.fonts.map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={href}
+          crossOrigin="anonymous"
+          fetchPriority="low"
+        />
+      ))}
+      {files.fontSheet === undefined ? null : (
+        <link rel="stylesheet" data-name="web-fonts" data-href={files.fontSheet} />
+      )}
       {/* The header is painted whole: what stands at its right end would move if its parts came one by one. Browsers
           wait until the element begins, so it is the one after the header. */}
       <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />

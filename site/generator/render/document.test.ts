@@ -61,7 +61,7 @@ function documentOf(texts: readonly string[], data: object, structured: object):
     },
     data,
     css: "",
-    files: { entry: "/assets/main.js", preload: [], fontSheet: "/assets/fonts.css" },
+    files: { entry: "/assets/main.js", preload: [], fonts: [] },
     structuredData: [structured],
   } as unknown as Parameters<typeof htmlDocument>[0]);
 }

@@ -1,13 +1,7 @@
 import { createHash } from "node:crypto";
 import { languageTags } from "../../i18n/site-locales.ts";
 import { withoutOwnMessages } from "../../routes/own-messages.ts";
-import {
-  APP_ROOT_ID,
-  CONSENT_ROOT_ID,
-  INLINE_DATA_ID,
-  type InlineData,
-  OTHER_STYLES_ID,
-} from "../../routes/page-data.ts";
+import { APP_ROOT_ID, CONSENT_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../routes/page-data.ts";
 import type { DocumentFiles } from "./document-head.tsx";
 import type { RenderedApp } from "./render-entry.tsx";
 
@@ -22,12 +16,10 @@ export interface DocumentParts {
 }
 
 /**
- * Puts a document together: complete and usable before, without and after JavaScript. Its only inline style are the
- * rules that its screen can use, which the policy allows by their hash; its data blocks are inert JSON.
+ * Puts a document together: complete and usable before, without and after JavaScript. Its only inline style is the
+ * site's one style sheet, which the policy allows by its hash; its data blocks are inert JSON.
  */
 export function htmlDocument({ rendered, data, css, files, structuredData }: DocumentParts): string {
-  const fontSheet = `<link rel="stylesheet" data-name="web-fonts" data-href="${files.fontSheet}">`;
-  const noScriptFonts = `<noscript><link rel="stylesheet" href="${files.fontSheet}"></noscript>`;
   return [
     "<!doctype html>",
     `<html lang="${languageTags[data.context.locale]}">`,
@@ -36,11 +28,8 @@ export function htmlDocument({ rendered, data, css, files, structuredData }: Doc
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     rendered.head,
     `<style>${css}</style>`,
-    ...otherStyles(files),
     ...files.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
-    fontSheet,
-    noScriptFonts,
     ...structuredData.map((entry) => `<script type="application/ld+json">${inertJson(entry)}</script>`),
     "</head>",
     "<body>",
@@ -52,12 +41,6 @@ export function htmlDocument({ rendered, data, css, files, structuredData }: Doc
     "</html>",
     "",
   ].join("\n");
-}
-
-/** The other rules of the site, which the client asks for once it runs. */
-function otherStyles({ otherStyles: href }: DocumentFiles): string[] {
-  if (href === undefined) return [];
-  return [`<link rel="stylesheet" id="${OTHER_STYLES_ID}" data-href="${href}" fetchpriority="low">`];
 }
 
 /** JSON that cannot end its script element, whatever its strings hold. */

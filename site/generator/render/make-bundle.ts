@@ -2,9 +2,7 @@ import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { CLIENT_ENTRY } from "./client-entry.ts";
 import { listModules } from "./list-modules.ts";
-import { type ShortenNames, shortClassNames, shortNames } from "./short-class-names.ts";
 import { simplifyProgram } from "./simplify-program.ts";
-import { splitStyles } from "./split-styles.ts";
 import { withoutPreloadHelper } from "./without-preload-helper.ts";
 import { withoutUnusedReact } from "./without-unused-react.ts";
 
@@ -46,25 +44,11 @@ export async function makeBundle(root: string, out: string, observers: readonly 
   // Whatever started us, a test among them: a bundle is for visitors, and its key does not tell one kind from another.
   process.env.NODE_ENV = "production";
   const shared = { root, logLevel: "warn" as const, configFile: join(root, "vite.config.ts") };
-  const sheets = new Map<string, string>();
-  let names: ShortenNames | undefined;
-  const shorten = () => {
-    names ??= shortNames(sheets);
-    return names;
-  };
   await build({
     ...shared,
     // Nobody debugs a visitor's page: React's hook for its developer tools stays at home.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
-    plugins: [
-      withoutPreloadHelper(),
-      withoutUnusedReact(),
-      splitStyles(root, sheets, shorten),
-      shortClassNames(shorten),
-      simplifyProgram(),
-      listModules(root),
-      ...observers,
-    ],
+    plugins: [withoutPreloadHelper(), withoutUnusedReact(), simplifyProgram(), listModules(root), ...observers],
     build: {
       outDir: join(out, "client"),
       manifest: true,
@@ -77,7 +61,6 @@ export async function makeBundle(root: string, out: string, observers: readonly 
   });
   await build({
     ...shared,
-    plugins: [shortClassNames(shorten)],
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": '"production"' },
     build: {

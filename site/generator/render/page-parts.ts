@@ -7,19 +7,13 @@ import type { ContactPageParts } from "./contact-page.ts";
 import type { DocumentParts } from "./document.ts";
 import type { SharedDocumentFiles } from "./document-head.tsx";
 import { type Screen, screenOf, screenSource } from "./screens.ts";
-import { type BySheet, sheetOf } from "./style-sheets.ts";
-
-/** The style sheet of a group of documents: what they carry, and the address of all other rules. */
-export interface PageStyles {
-  readonly own: string;
-  readonly others: string;
-}
 
 /** What all documents of a build are made with, as plain data. */
 export interface PageSettings {
   /** Hash of the client program. */
   readonly hash: string;
-  readonly styles: BySheet<PageStyles>;
+  /** The rules of style that every document carries. */
+  readonly css: string;
   readonly entry: { readonly src: string; readonly imports: readonly string[] };
   /** Scripts of each page's chunk, by the source file of the page. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
@@ -36,12 +30,11 @@ export type UnrenderedParts = Omit<DocumentParts, "rendered">;
 export function pageParts(context: PageContext, socialImage: SocialImage, settings: PageSettings): UnrenderedParts {
   const localeData = settings.localeData[context.locale];
   const screen = screenOf(context.page);
-  const { own, others } = settings.styles[sheetOf(screen)];
   const preload = [...settings.files.preload, ...ownScripts(screen, settings)];
-  const files = { ...settings.files, preload, otherStyles: others, socialImage };
+  const files = { ...settings.files, preload, socialImage };
   return {
     data: { hash: settings.hash, context, localeData },
-    css: own,
+    css: settings.css,
     files,
     structuredData: structuredData(context, localeData, settings, files),
   };

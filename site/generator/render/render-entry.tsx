@@ -1,4 +1,3 @@
-import type { ReactElement } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { App, AppPage } from "../../app/app.tsx";
 import { Sprite } from "../../app/components/drawings/sprite.tsx";
@@ -23,13 +22,14 @@ export type RenderApp = (context: PageContext, localeData: LocaleData, head: Doc
 export const renderApp: RenderApp = async (context, localeData, head) => {
   const { Page } = await pageModules[context.page]();
   const data = { localeData, page: context };
-  const element: ReactElement = (
-    <AppPage {...data}>
-      <Page view={context.view as never} />
-    </AppPage>
-  );
   return {
-    app: renderToString(<App {...data} shown={{ key: context.path, element }} />),
+    app: renderToString(
+      <App {...data}>
+        <AppPage {...data}>
+          <Page view={context.view as never} />
+        </AppPage>
+      </App>,
+    ),
     head: renderToStaticMarkup(<DocumentHead {...head} />),
     sprite: sprite(),
   };

@@ -9,16 +9,12 @@ import type { SiteConfiguration } from "../content/site-schema.ts";
  * Hosts of embeds, trackers and fonts enter from the content only.
  *
  * @param embeds addresses of what posts embed
- * @param styleSources the source expressions of the inline style sheets
+ * @param styleSource source expression of the inline style sheet
  */
-export function answerHeaders(
-  content: SiteContent,
-  embeds: readonly string[],
-  styleSources: readonly string[],
-): AnswerHeaders {
+export function answerHeaders(content: SiteContent, embeds: readonly string[], styleSource: string): AnswerHeaders {
   const sources = foreignSources(content, embeds);
   return {
-    "Content-Security-Policy": contentSecurityPolicy(content.site, sources, styleSources),
+    "Content-Security-Policy": contentSecurityPolicy(content.site, sources, styleSource),
     ...(showsForeignFiles(sources) ? {} : { "Cross-Origin-Embedder-Policy": "require-corp" }),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -58,12 +54,12 @@ function showsForeignFiles(sources: ForeignSources): boolean {
 function contentSecurityPolicy(
   site: SiteConfiguration,
   { trackers, collectors, fonts, frames }: ForeignSources,
-  styleSources: readonly string[],
+  styleSource: string,
 ): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...trackers],
-    "style-src": ["'self'", ...styleSources, ...fonts],
+    "style-src": [styleSource, ...fonts],
     "font-src": ["'self'", ...fonts],
     "img-src": ["'self'", ...collectors],
     "connect-src": ["'self'", ...collectors, ...origins([site.contact.endpoint])],

@@ -7,16 +7,15 @@ import type { SiteContent } from "../content/content.ts";
 import { localeData } from "../pages/locale-data.ts";
 import type { Bundle } from "../render/bundle.ts";
 import type { IconLink, SharedDocumentFiles } from "../render/document-head.tsx";
-import type { PageStyles } from "../render/page-parts.ts";
-import { type BySheet, type SheetName, sheetNames } from "../render/style-sheets.ts";
-import { fontFiles, fontSheet } from "./fonts.ts";
+import { firstFontFiles, fontFiles, fontStyles } from "./fonts.ts";
 import { FAVICON_SIZES, ICON_SVG, iconPng, MANIFEST_ICON_SIZES, TOUCH_ICON_SIZES } from "./icons.ts";
 import type { Output } from "./output.ts";
 
 /** The files that all pages refer to. */
 export interface SharedFiles {
   readonly document: SharedDocumentFiles;
-  readonly styles: BySheet<PageStyles>;
+  /** The rules of style that every document carries: fonts, then the program's. */
+  readonly css: string;
   readonly manifestIcons: readonly IconLink[];
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   readonly localeDataUrls: Readonly<Record<Locale, string>>;
@@ -33,6 +32,7 @@ interface SharedSources {
 /** Writes the program, icons, fonts and what all pages of a language share. */
 export async function writeSharedFiles(output: Output, { content, program, now }: SharedSources): Promise<SharedFiles> {
   await writeProgram(output, program);
+  const fonts = await writeFonts(output, content);
   const icons = (sizes: readonly number[]) => writeIcons(output, sizes);
   const data = Object.fromEntries(
     locales.map((locale) => [locale, localeData(content, locale, now.getUTCFullYear())]),
@@ -49,12 +49,12 @@ export async function writeSharedFiles(output: Output, { content, program, now }
     document: {
       entry: program.entry.src,
       preload: program.entry.imports,
-      fontSheet: await writeFonts(output, content),
+      ...fonts.links,
       favicons: await icons(FAVICON_SIZES),
       touchIcons: await icons(TOUCH_ICON_SIZES),
       svgIcon: await output.addHashed("/assets/icons/", "icon.svg", ICON_SVG),
     },
-    styles: await writeStyles(output, program),
+    css: fonts.styles + program.css,
     manifestIcons: await icons(MANIFEST_ICON_SIZES),
     localeData: data,
     localeDataUrls: urls as Record<Locale, string>,
@@ -69,16 +69,6 @@ async function writeProgram(output: Output, { clientFolder }: Bundle): Promise<v
   }
 }
 
-/** Writes the rules that documents do not carry. */
-async function writeStyles(output: Output, { styles }: Bundle): Promise<BySheet<PageStyles>> {
-  const written: Partial<Record<SheetName, PageStyles>> = {};
-  for (const name of sheetNames) {
-    const { own, others } = styles[name];
-    written[name] = { own, others: await output.addHashed("/assets/styles/", `beside-${name}.css`, others) };
-  }
-  return written as BySheet<PageStyles>;
-}
-
 async function writeIcons(output: Output, sizes: readonly number[]): Promise<IconLink[]> {
   const links: IconLink[] = [];
   for (const size of sizes) {
@@ -87,16 +77,18 @@ async function writeIcons(output: Output, sizes: readonly number[]): Promise<Ico
   return links;
 }
 
-/** Writes the site's own fonts; gives the address of the font sheet, which may be a provider's (ruling D11). */
-async function writeFonts(output: Output, { site }: SiteContent): Promise<string> {
-  if (site.fonts.stylesheet !== "self") return site.fonts.stylesheet;
+/** Writes the site's own fonts; a provider's (ruling D11) are declared by its style sheet. */
+async function writeFonts(
+  output: Output,
+  { site }: SiteContent,
+): Promise<{ readonly styles: string; readonly links: Pick<SharedDocumentFiles, "fonts" | "fontSheet"> }> {
+  if (site.fonts.stylesheet !== "self") {
+    return { styles: await fontStyles(), links: { fonts: [], fontSheet: site.fonts.stylesheet } };
+  }
   const addresses = new Map<string, string>();
   for (const { name, bytes } of await fontFiles()) {
     addresses.set(name, await output.addHashed("/assets/fonts/", `${name}.woff2`, bytes));
   }
-  return output.addHashed(
-    "/assets/fonts/",
-    "fonts.css",
-    fontSheet((name) => addresses.get(name) ?? ""),
-  );
+  const address = (name: string) => addresses.get(name) ?? "";
+  return { styles: await fontStyles(address), links: { fonts: firstFontFiles.map(address) } };
 }

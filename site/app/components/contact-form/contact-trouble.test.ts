@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { MessageTexts } from "../../../i18n/messages.ts";
 import type { LocaleData } from "../../../routes/page-data.ts";
-import { fieldTrouble, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";
+import { fieldTrouble, markedTitle, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";
 
 const messages = {
   "contact.not-sent": "not sent, {phone}",
@@ -10,6 +10,7 @@ const messages = {
   "contact.name-required": "name!",
   "contact.message-tooShort": "at least {least}",
   "contact.message-tooLong": "at most {most}",
+  "contact.error-title": "Erreur\u00a0: {title}",
 } as MessageTexts;
 const phones = [
   { country: "fr", number: "01" },
@@ -43,4 +44,12 @@ test.each([
   ["pt", 3600, "dentro de 1\u00a0hora, 351"],
 ])("in %s, %i seconds are said in words", (locale, seconds, text) => {
   expect(tooManyTrouble(data(locale), seconds).text).toBe(text);
+});
+
+test("a title is marked once, and unmarked whole", () => {
+  const marked = markedTitle("Contact - Brand", messages, true);
+  expect(marked).toBe("Erreur\u00a0: Contact - Brand");
+  expect(markedTitle(marked, messages, true)).toBe(marked);
+  expect(markedTitle(marked, messages, false)).toBe("Contact - Brand");
+  expect(markedTitle("Contact - Brand", messages, false)).toBe("Contact - Brand");
 });

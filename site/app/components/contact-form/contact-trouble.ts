@@ -6,7 +6,7 @@ import {
   waitInWords,
 } from "../../../../contract/contact-message.ts";
 import { formatNumber } from "../../../i18n/format.ts";
-import { type MessageKey, message } from "../../../i18n/messages.ts";
+import { type MessageKey, type MessageTexts, message } from "../../../i18n/messages.ts";
 import { languageTags } from "../../../i18n/site-locales.ts";
 import type { LocaleData } from "../../../routes/page-data.ts";
 import type { ContactTrouble } from "../../../routes/page-views.ts";
@@ -50,6 +50,17 @@ export function tooManyTrouble(data: LocaleData, seconds: number): ContactTroubl
 /** The same text. @param wait how long to wait, in words */
 export function tooManyText(data: LocaleData, wait: string): string {
   return message(data.messages, "contact.too-many", { wait, phone: phoneNumber(data) });
+}
+
+/**
+ * A document's title: with a mark before it where the form shows errors, without one where it shows none.
+ *
+ * @example markedTitle("Contact", messages, true) // "Error: Contact"
+ */
+export function markedTitle(title: string, messages: MessageTexts, hasErrors: boolean): string {
+  const mark = message(messages, "contact.error-title", { title: "" });
+  const bare = title.startsWith(mark) ? title.slice(mark.length) : title;
+  return hasErrors ? mark + bare : bare;
 }
 
 /** A text where no line ends after a digit: neither within a phone number nor between a number and what it counts. */

@@ -1,12 +1,13 @@
-import { DRAFT_NAME } from "./draft-name.ts";
+/** Key of the draft in the tab's storage. */
+const STORAGE_KEY = "contact-draft";
 
-/** What a tab remembers of a message that is not sent yet: its fields, its key, its time token. */
+/** What a tab remembers of a message that is not sent yet: its fields, its idempotency key, its time token. */
 export type Draft = Readonly<Record<string, string>>;
 
 /** The draft of this tab; empty where there is none, or where storage is refused or damaged. */
 export function readDraft(): Draft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_NAME) ?? "{}");
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
     const entries = Object.entries(stored ?? {}).filter((entry) => typeof entry[1] === "string");
     return Object.fromEntries(entries);
   } catch {
@@ -14,12 +15,20 @@ export function readDraft(): Draft {
   }
 }
 
-/** Keeps a draft until the message is sent or the tab is closed; without one, forgets it. */
-export function keepDraft(draft?: Readonly<Record<string, string | undefined>>): void {
+/** Keeps a draft until the message is sent or the tab is closed. */
+export function keepDraft(draft: Readonly<Record<string, string | undefined>>): void {
   try {
-    if (draft) sessionStorage.setItem(DRAFT_NAME, JSON.stringify(draft));
-    else sessionStorage.removeItem(DRAFT_NAME);
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
     // Refused or full: the fields themselves still hold what was typed.
+  }
+}
+
+/** Forgets the draft, once its message is sent. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is refused: there is no draft.
   }
 }

@@ -6,7 +6,7 @@ import { useLocaleData, useMessage } from "../../locale-context.tsx";
 import { PhoneNumber } from "../call-to-contact/phone-number.tsx";
 import { fieldId } from "./contact-field.tsx";
 import styles from "./contact-form.module.css";
-import type { FormState } from "./form-state.ts";
+import type { FormState } from "./form-controller.ts";
 
 interface NoteProps extends ComponentProps<"div"> {
   readonly attempts: number;
@@ -29,7 +29,8 @@ interface TroubleNoteProps {
 
 /**
  * Says why the message is not sent yet: a link to each field that is wrong, or whom to call instead. Without
- * JavaScript, too, it has the focus when the page is there. While errors are mended, what changes is heard, not the rest.
+ * JavaScript, too, it has the focus when the page is there. While errors are fixed, screen readers say what
+ * changes, not the whole note.
  */
 export function TroubleNote({ trouble: { text, errors }, attempts, sending }: TroubleNoteProps): ReactNode {
   const { site, locale } = useLocaleData();

@@ -17,7 +17,7 @@ export function TagFilter({ tags, current }: TagFilterProps): ReactNode {
   const message = useMessage();
   return (
     <nav aria-label={message("blog.filter")}>
-      <ul className={styles.pick}>
+      <ul className={`${styles.pick} ${styles.columns}`}>
         <li>
           <Link to={blogPath(locale)} aria-current={current === undefined ? "true" : undefined}>
             {message("blog.all")}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContactView } from "../../../routes/page-views.ts";
-import { LateForm } from "../../components/contact-form/late-form.tsx";
+import { ContactForm } from "../../components/contact-form/contact-form.tsx";
 import { useMessage } from "../../locale-context.tsx";
 import styles from "./privacy.module.css";
 import { PRIVACY_ID } from "./privacy.tsx";
@@ -10,7 +10,7 @@ export function Write({ refused }: Pick<ContactView, "refused">): ReactNode {
   const message = useMessage();
   return (
     <>
-      <LateForm refused={refused} />
+      <ContactForm refused={refused} />
       <p className={`small soft ${styles.note}`}>
         {message("contact.privacy-note")}{" "}
         <a className={styles.link} href={`#${PRIVACY_ID}`}>

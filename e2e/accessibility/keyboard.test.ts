@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { answeredConsent } from "../pages/answered-consent.ts";
+import { consentParts } from "../pages/consent-parts.ts";
+import { contactForm } from "../pages/contact-form.ts";
+import { countStops, nextStop, previousStop, walk } from "../pages/keyboard-stop.ts";
+import { layoutHeader } from "../pages/layout-header.ts";
+import { oneOfEach } from "../pages/one-of-each.ts";
+import { openLive } from "../pages/open-live.ts";
+import { visitors } from "../setup/browser.ts";
+
+const visit = visitors();
+const telephone = { width: 360, height: 740 };
+/** What stands around the content is the same on every page. */
+const several = oneOfEach.filter(([template]) => ["home", "article", "contact"].includes(template));
+let page: Page;
+beforeAll(async () => {
+  page = (await visit(answeredConsent())).page;
+});
+
+/** Every stop in the order of the document, each marked and in sight, and none missed. */
+async function expectWholeWalk(walked: Page): Promise<void> {
+  const stops = await walk(walked);
+  expect(stops.filter(({ marked, uncovered }) => !marked || !uncovered)).toEqual([]);
+  const all = Array.from({ length: await countStops(walked) }, (_, index) => index);
+  expect(stops.map(({ index }) => index)).toEqual(all);
+}
+
+test.each(oneOfEach)(
+  "%s: the keyboard reaches everything in order, sees where it is, and is never trapped",
+  async (_template, path) => {
+    await openLive(page, path);
+    await expectWholeWalk(page);
+  },
+);
+
+describe.each(several)("%s", (_template, path) => {
+  test("the first stop skips to the content", async () => {
+    await openLive(page, path);
+    expect(await nextStop(page)).toMatchObject({ index: 0, marked: true, uncovered: true });
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.matches("main"));
+    await nextStop(page);
+    expect(await page.evaluate(() => document.activeElement?.closest("header") ?? null)).toBe(null);
+  });
+});
+
+describe("a first visit on a telephone", () => {
+  test.each(several)("%s: banner and open menu hide no stop, and trap nobody", async (_template, path) => {
+    const { page: narrow, context } = await visit({ viewport: telephone, reducedMotion: "reduce" });
+    await openLive(narrow, path);
+    await consentParts(narrow).banner.waitFor();
+    await layoutHeader(narrow).open();
+    // From the menu's button to the end, out of the page; the next walk begins at its start.
+    await walk(narrow);
+    await expectWholeWalk(narrow);
+    await context.close();
+  });
+});
+
+test("the form with errors can be walked through, from its errors to the end and back to the start", async () => {
+  await openLive(page, "/pt/contact/");
+  const form = contactForm(page);
+  await form.fill({ name: "", email: "nobody", message: "Curta" });
+  await form.send.click();
+  await form.note.waitFor();
+  await walk(page);
+  await expectWholeWalk(page);
+  const all = await countStops(page);
+  const back: number[] = [];
+  for (let stop = await previousStop(page); stop !== undefined; stop = await previousStop(page)) back.push(stop.index);
+  expect(back).toEqual(Array.from({ length: all }, (_, index) => all - 1 - index));
+});
+
+test("[L2] the open menu of a telephone follows its button", async () => {
+  const { page: narrow } = await visit({ viewport: telephone, ...answeredConsent() });
+  await openLive(narrow, "/fr/");
+  const { toggle, sections, open } = layoutHeader(narrow);
+  await open();
+  await toggle.focus();
+  await nextStop(narrow);
+  expect(await sections.first().evaluate((link) => link === document.activeElement)).toBe(true);
+});

@@ -1,0 +1,100 @@
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { answeredConsent } from "../pages/answered-consent.ts";
+import { consentParts, labels } from "../pages/consent-parts.ts";
+import { contactForm } from "../pages/contact-form.ts";
+import { everyTemplate } from "../pages/every-template.ts";
+import { openLive } from "../pages/open-live.ts";
+import { visitors } from "../setup/browser.ts";
+import { accessibilityTree, outlineOf } from "./accessibility-tree.ts";
+
+const languages = ["fr", "en", "pt"] as const;
+/** What is of no use to a listener without a name. */
+const NAMED = [
+  "alert",
+  "button",
+  "dialog",
+  "form",
+  "heading",
+  "img",
+  "link",
+  "navigation",
+  "region",
+  "switch",
+  "textbox",
+];
+/** Templates whose words the owner translates one to one: what they are made of is the same in each language. */
+const TRANSLATED = ["home", "presentation", "services", "service", "contact", "not-found"];
+
+const visit = visitors();
+let page: Page;
+let newcomer: Page;
+beforeAll(async () => {
+  page = (await visit({ reducedMotion: "reduce", ...answeredConsent() })).page;
+  newcomer = (await visit({ reducedMotion: "reduce" })).page;
+});
+
+/** Reads a part aloud, as it were: what can be used or jumped to has a name. @returns its outline */
+async function listenTo(part: Locator): Promise<string> {
+  const nodes = await accessibilityTree(part);
+  expect(nodes.length).toBeGreaterThan(3);
+  expect(nodes.filter(({ role, name }) => NAMED.includes(role) && role !== "alert" && name.trim() === "")).toEqual([]);
+  return outlineOf(nodes);
+}
+
+/** The same part in the three languages has one outline. */
+async function expectOneOutline(outline: (language: (typeof languages)[number]) => Promise<string>): Promise<void> {
+  const [french, ...others] = [await outline("fr"), await outline("en"), await outline("pt")];
+  for (const other of others) expect(other).toBe(french);
+}
+
+describe.each(everyTemplate)("%s", (template, paths) => {
+  test("everything in it has a name, and a page that is translated has the same parts in three languages", async () => {
+    const outlines: string[] = [];
+    for (const path of paths) {
+      await openLive(page, path);
+      outlines.push(await listenTo(page.locator("main")));
+    }
+    if (TRANSLATED.includes(template)) expect(outlines).toEqual(outlines.map(() => outlines[0]));
+  });
+});
+
+describe("what stands around every page, in three languages", () => {
+  test.each(["header", "footer"])("the %s says where one can go", (part) =>
+    expectOneOutline(async (language) => {
+      await openLive(page, `/${language}/`);
+      return listenTo(page.locator(`body > * > ${part}`));
+    }),
+  );
+
+  test("the consent banner asks, and its dialog too", () =>
+    expectOneOutline(async (language) => {
+      await openLive(newcomer, `/${language}/contact/`);
+      const { banner, dialog, choice } = consentParts(newcomer);
+      await banner.waitFor();
+      const asked = await listenTo(banner);
+      await choice(labels[language].customise).click();
+      await dialog.waitFor();
+      return `${asked}\n${await listenTo(dialog)}`;
+    }));
+
+  test("the form says what is wrong, and in which fields", () =>
+    expectOneOutline(async (language) => {
+      await openLive(page, `/${language}/contact/`);
+      const form = contactForm(page);
+      await form.fill({ name: "Ana", email: "nobody", message: "Short" });
+      await form.send.click();
+      await form.note.waitFor();
+      const nodes = await accessibilityTree(page.locator("form").locator(".."));
+      const invalid = nodes.filter(({ role, states }) => role === "textbox" && states.includes("invalid"));
+      expect(invalid.map(({ name }) => name)).toEqual([await nameOf(form.email), await nameOf(form.message)]);
+      const alert = nodes.findIndex(({ role }) => role === "alert");
+      expect(alert).toBeGreaterThan(-1);
+      return listenTo(page.locator("form").locator(".."));
+    }));
+});
+
+/** The words of a field's label. */
+function nameOf(field: Locator): Promise<string> {
+  return field.evaluate((element: HTMLInputElement) => element.labels?.[0]?.textContent?.trim() ?? "");
+}

@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { builtDocuments, notFoundDocuments } from "./documents.ts";
+import { type Language, languages, type OwnerPost, ownerPosts, ownerSite } from "./owner-content.ts";
+import { alternatesOf } from "./queries.ts";
+import { specifiedAddresses } from "./specified-addresses.ts";
+
+let documents: ReadonlyMap<string, Document>;
+let posts: readonly OwnerPost[];
+let origin: string;
+
+beforeAll(async () => {
+  [documents, posts, { url: origin }] = await Promise.all([builtDocuments(), ownerPosts(), ownerSite()]);
+});
+
+function alternates(path: string): Readonly<Record<string, string>> {
+  const document = documents.get(path);
+  if (document === undefined) throw new Error(`${path} is not a page of the build.`);
+  return alternatesOf(document);
+}
+
+function absolute(paths: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(paths).map(([language, path]) => [language, origin + path]));
+}
+
+describe.each(Object.entries(specifiedAddresses))("%s", (_, addresses) => {
+  it("[R20] names its versions in the three languages, and where everybody else should go", () => {
+    const elsewhere = addresses.fr === "/fr/" ? "/" : addresses.fr;
+    for (const path of Object.values(addresses)) {
+      expect(alternates(path), path).toEqual(absolute({ ...addresses, "x-default": elsewhere }));
+    }
+  });
+});
+
+it("[R15] a post names the versions of its key and no other", () => {
+  for (const post of posts) {
+    const versions: Partial<Record<Language | "x-default", string>> = {};
+    for (const { language, slug } of posts.filter(({ key }) => key === post.key))
+      versions[language] = `/${language}/${slug}/`;
+    if (versions.fr) versions["x-default"] = versions.fr;
+    expect(alternates(`/${post.language}/${post.slug}/`), post.slug).toEqual(
+      absolute(versions as Record<string, string>),
+    );
+  }
+});
+
+it("[R15] the post on the new site is one post in three languages", () => {
+  const addresses = {
+    fr: "/fr/nouveau-site/",
+    en: "/en/new-website/",
+    pt: "/pt/novo-website/",
+    "x-default": "/fr/nouveau-site/",
+  };
+  for (const language of languages) expect(alternates(addresses[language])).toEqual(absolute(addresses));
+});
+
+it("[R15] the product article is of 2020 and in French only", () => {
+  const path = "/fr/passerelle-adapte-geste-barriere/";
+  expect(documents.get(path)?.querySelector("article time")?.getAttribute("datetime")).toMatch(/^2020-/);
+  expect(alternates(path)).toEqual(absolute({ fr: path, "x-default": path }));
+});
+
+it("[R20] every alternate is a page in that language which lists the same alternates back", () => {
+  for (const [path, document] of documents) {
+    const own = alternatesOf(document);
+    expect(Object.values(own), path).toContain(origin + (/^\/(fr|en|pt)\//.test(path) ? path : `/fr${path}`));
+    for (const [language, address] of Object.entries(own)) {
+      const other = documents.get(address.slice(origin.length));
+      expect(other?.documentElement.lang.slice(0, 2), `${path} → ${address}`).toBe(
+        language === "x-default" ? "fr" : language,
+      );
+      expect(other && alternatesOf(other), `${path} → ${address}`).toEqual(own);
+    }
+  }
+});
+
+it("[R14] a page that was not found has no address to keep and no versions to offer", async () => {
+  for (const [segment, document] of await notFoundDocuments()) {
+    expect(document.querySelector("meta[name=robots]")?.getAttribute("content"), segment).toContain("noindex");
+    expect(document.querySelectorAll("link[rel=canonical], link[hreflang]"), segment).toHaveLength(0);
+  }
+});
+
+it("[R14] no other page is hidden from search engines", () => {
+  const hidden = [...documents].filter(([, document]) => document.querySelector("meta[name=robots]"));
+  expect(hidden.map(([path]) => path)).toEqual([]);
+});

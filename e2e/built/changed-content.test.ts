@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { builtManifest } from "../setup/built-site.ts";
+import { type ChangedBuild, changedBuild, postFile } from "./changed-build.ts";
+import { ownerSite } from "./owner-content.ts";
+import { alternatesOf, attributes, only, textOf } from "./queries.ts";
+import { removeTemporaryFolders } from "./run-generator.ts";
+
+/** Milliseconds that two builds may take on a busy machine. */
+const BUILD_TIME = 120_000;
+const ORIGIN = "https://www.elsewhere.example";
+
+const newPosts = Object.fromEntries(
+  [1, 2, 3, 4, 5, 6, 7].map((day) => [`posts/en/extra-${day}.md`, postFile(`Extra ${day}`, `2019-01-0${day}`)]),
+);
+
+let site: ChangedBuild;
+
+afterAll(removeTemporaryFolders);
+
+beforeAll(async () => {
+  const changes = {
+    ...newPosts,
+    "posts/en/unfinished.md": postFile("Unfinished", "2019-03-01", "tags: [finance]\ndraft: true"),
+  };
+  site = await changedBuild(changes, { options: ["--site-url", ORIGIN] });
+}, BUILD_TIME);
+
+describe("a tag with more posts than a page holds", () => {
+  it("[R11] has a second page, with its neighbours, its number in the title and the rest of the posts", async () => {
+    const [first, second] = [await site.page("/en/tag/finance/"), await site.page("/en/tag/finance/2/")];
+    expect(first.querySelectorAll("main article")).toHaveLength(6);
+    expect(attributes(first, "main a[rel=next]", "href")).toEqual(["/en/tag/finance/2/"]);
+    expect(attributes(first, "head link[rel=next]", "href")).toEqual([`${ORIGIN}/en/tag/finance/2/`]);
+    expect(attributes(second, "main a[rel=prev]", "href")).toEqual(["/en/tag/finance/"]);
+    expect(attributes(second, "head link[rel=prev]", "href")).toEqual([`${ORIGIN}/en/tag/finance/`]);
+    expect(first.title).not.toContain("page 1 of");
+    expect(second.title).toContain("page 2 of 2");
+    expect(second.querySelectorAll("main article").length).toBeGreaterThan(0);
+  });
+
+  it("[R11] shows the language's own posts before all others, over all its pages", async () => {
+    const pages = [await site.page("/fr/tag/finance/"), await site.page("/fr/tag/finance/2/")];
+    const paths = pages.flatMap((page) => attributes(page, "main article h2 a", "href"));
+    const languages = paths.map((path) => path.slice(0, 4));
+    expect(languages).toContain("/en/");
+    expect(languages.lastIndexOf("/fr/")).toBeLessThan(languages.indexOf("/en/"));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it("[R11] has it without prefix too, and no page past the last", () => {
+    expect(Object.keys(site.manifest.files)).toContain("/tag/finance/2/");
+    expect(Object.keys(site.manifest.files)).not.toContain("/en/tag/finance/3/");
+    expect(site.manifest.redirects["/en/tag/finance/1/"]).toBe("/en/tag/finance/");
+  });
+});
+
+describe("a page of the list that only one language has", () => {
+  it("[R10] [R20] names no versions that are not there, and its switcher leads to the others' lists", async () => {
+    const page = await site.page("/en/blog/3/");
+    expect(alternatesOf(page)).toEqual({ en: `${ORIGIN}/en/blog/3/` });
+    expect(attributes(page, "header a[hreflang]", "href")).toEqual(["/fr/blog/", "/pt/blog/"]);
+    expect(page.title).toContain("page 3 of 3");
+  });
+});
+
+it("[R15] a draft is nowhere", async () => {
+  const places = [
+    "/en/blog/",
+    "/en/blog/2/",
+    "/en/blog/3/",
+    "/en/tag/finance/",
+    "/en/tag/finance/2/",
+    "/sitemap.xml",
+    "/en/feed.xml",
+  ];
+  for (const place of places) expect(await site.text(place), place).not.toMatch(/unfinished/i);
+  expect(Object.keys(site.manifest.files).filter((path) => path.includes("unfinished"))).toEqual([]);
+});
+
+it("[P2] new posts and texts leave the hash of the program as it was", async () => {
+  expect(site.manifest.hash).toBe((await builtManifest()).hash);
+});
+
+it("[R20] another address of the site is in every absolute link", async () => {
+  const { url } = await ownerSite();
+  for (const path of [
+    "/en/",
+    "/fr/contact/",
+    "/sitemap.xml",
+    "/pt/feed.xml",
+    "/robots.txt",
+    "/.well-known/security.txt",
+  ]) {
+    const text = await site.text(path);
+    expect(text, path).toContain(ORIGIN);
+    expect(text, path).not.toContain(url);
+  }
+});
+
+it(
+  "[P5] files that open tabs still need outlive the next build, and are marked as old",
+  async () => {
+    const first = await changedBuild({});
+    const next = await changedBuild(
+      { "messages/en.yaml": (text) => text.replace("menu.news: News", "menu.news: Newsroom") },
+      { out: first.folder },
+    );
+    const sheet = Object.keys(first.manifest.files).find((path) => path.startsWith("/assets/locale/en-")) ?? "";
+    expect(next.manifest.files[sheet]?.age).toBe(1);
+    expect(await next.text(sheet)).toContain('"menu.news":"News"');
+    expect(textOf(only(await next.page("/en/"), "header a[href='/en/blog/']"))).toBe("Newsroom");
+    expect(
+      Object.entries(next.manifest.files).filter(
+        ([path, { age }]) => age !== undefined && !path.startsWith("/assets/"),
+      ),
+    ).toEqual([]);
+  },
+  BUILD_TIME,
+);

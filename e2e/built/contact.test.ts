@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { builtDocument } from "./documents.ts";
+import { languages, ownerMessages, ownerSite, writtenHours } from "./owner-content.ts";
+import { attributes, nameOf, only, readable, textOf } from "./queries.ts";
+
+const forms = {
+  fr: {
+    name: ["Nom", "Votre nom"],
+    email: ["Adresse e-mail", /^\S+@\S+\.fr$/],
+    message: ["Message", "Votre message"],
+    send: "Envoyer un message",
+  },
+  en: {
+    name: ["Name", "Your name"],
+    email: ["E-mail address", /^\S+@\S+\.com$/],
+    message: ["Message", "Your message"],
+    send: "Send a message",
+  },
+  pt: {
+    name: ["Nome", "O seu nome"],
+    email: ["Endereço de e-mail", /^\S+@\S+\.pt$/],
+    message: ["Mensagem", "A sua mensagem"],
+    send: "Enviar uma mensagem",
+  },
+} as const;
+
+describe.each(languages)("the contact page in %s", (language) => {
+  const main = async () => only(await builtDocument(`/${language}/contact/`), "main");
+
+  it("[L10] asks for name, e-mail and message, each labelled and with a placeholder", async () => {
+    const form = only(await main(), "form");
+    for (const field of ["name", "email", "message"] as const) {
+      const input = only(form, `[name=${field}]`);
+      const [label, placeholder] = forms[language][field];
+      expect(nameOf(input)).toBe(label);
+      expect(input.getAttribute("placeholder")).toMatch(
+        placeholder instanceof RegExp ? placeholder : new RegExp(`^${placeholder}$`),
+      );
+      expect(input.hasAttribute("required"), field).toBe(true);
+    }
+    expect(only(form, "[name=email]").getAttribute("type")).toBe("email");
+    expect(only(form, "[name=message]").tagName).toBe("TEXTAREA");
+  });
+
+  it("[L10] sends with its button, as a plain form, in the page's language", async () => {
+    const form = only(await main(), "form");
+    expect(textOf(only(form, "button[type=submit]"))).toBe(forms[language].send);
+    expect(form.getAttribute("method")?.toLowerCase()).toBe("post");
+    expect(form.getAttribute("action")).toBe("/api/contact");
+    expect(only(form, "[name=locale]").getAttribute("value")).toBe(language);
+  });
+
+  it("[L10] D12 cuts nothing that is pasted: limits are told, by the form's script or by the server", async () => {
+    expect(attributes(await main(), "form [maxlength]", "maxlength")).toEqual([]);
+  });
+
+  it("D12 brings along the thanks for who sends without JavaScript, unseen until the address points to them", async () => {
+    const note = only(await main(), "#form[role=status]");
+    expect(textOf(note)).toContain(readable((await ownerMessages(language))["contact.sent-title"] ?? "missing"));
+    expect(only(note, "a").getAttribute("href")).toBe(`/${language}/contact/`);
+    expect(note.nextElementSibling?.tagName).toBe("FORM");
+  });
+
+  it("D12 has a field that people neither see nor reach, and leaves checking to the browser until a script can", async () => {
+    const decoy = only(await main(), "form [name=fax_ref]");
+    expect([decoy.getAttribute("tabindex"), decoy.getAttribute("aria-hidden")]).toEqual(["-1", "true"]);
+    expect(only(await main(), "form").hasAttribute("novalidate")).toBe(false);
+  });
+
+  it("[L6] names France and Portugal with their phones", async () => {
+    const { staff } = await ownerSite();
+    const entries = [...(await main()).querySelectorAll("li:has(> h3)")].map((entry) => ({
+      name: textOf(entry.querySelector("h3")),
+      phones: [...entry.querySelectorAll("a[href^='tel:']")].map((link) => ({
+        number: textOf(link),
+        url: link.getAttribute("href"),
+      })),
+    }));
+    expect(entries).toEqual(
+      [staff.france, staff.portugal].map(({ name, phones }) => ({ name: name[language], phones })),
+    );
+  });
+
+  it("[L6] gives both offices with name, street, second line, post code, city and company number", async () => {
+    const { france, portugal } = (await ownerSite()).offices;
+    const cards = [...(await main()).querySelectorAll("article:has(address)")];
+    expect(cards.map((card) => textOf(card.querySelector("h3")))).toEqual([france.name, portugal.name]);
+    for (const [index, { street, street2, postCode, city, siret, nipc }] of [france, portugal].entries()) {
+      const lines = [street, street2, `${postCode} ${city}`].map(readable).join("");
+      expect(textOf(cards[index]?.querySelector("address"))).toContain(lines);
+      expect(textOf(cards[index])).toContain(siret === undefined ? `NIPC ${nipc}` : `SIRET ${siret}`);
+    }
+    expect(attributes(await main(), "address [lang]", "lang")).toEqual(["fr", "pt-PT"]);
+  });
+
+  it("[K1] gives the opening hours and those of the telephone service", async () => {
+    const rows = [...(await main()).querySelectorAll("table tr")].map(textOf);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toContain((await writtenHours("office", language)).join(" "));
+    expect(rows[1]).toContain(`${(await writtenHours("abroad", language)).join(" ")} GMT`);
+  });
+});

@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { type Bundle, bundle } from "../../site/generator/render/bundle.ts";
+import { MODULE_LIST, type ModuleList } from "../../site/generator/render/list-modules.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** What every first visit loads: packages by name, our own code by folder. An addition is a decision. */
+const IN_ENTRY = [
+  "react",
+  "react-dom",
+  "rolldown",
+  "scheduler",
+  "site/app",
+  "site/app/components/blocks",
+  "site/app/components/breadcrumb",
+  "site/app/components/call-to-contact",
+  "site/app/components/definition-list",
+  "site/app/components/drawings",
+  "site/app/components/go-link",
+  "site/app/components/heading",
+  "site/app/components/hidden-suffix",
+  "site/app/components/link",
+  "site/app/components/page-head",
+  "site/app/components/pagination",
+  "site/app/components/picture",
+  "site/app/components/post-card",
+  "site/app/components/rich-text",
+  "site/app/components/service-arcade",
+  "site/app/components/tag-list",
+  "site/app/components/tiles",
+  "site/app/shell",
+  "site/app/styles",
+  "site/client",
+  "site/consent/browser",
+  "site/consent/core",
+  "site/consent/ui",
+  "site/i18n",
+  "site/routes",
+  "vite",
+];
+
+/** What few visits need. */
+const ON_DEMAND = [
+  "site/app/components/contact-form/contact-form.tsx",
+  "site/client/remote-consent.ts",
+  "site/client/site-analytics.ts",
+  "site/consent/ui/consent-dialog.tsx",
+];
+
+it("[P5] the entry chunk has React, the runtime and what most pages share, and nothing else", async () => {
+  const modules = await modulesAtStart(await built());
+  expect([...new Set(modules.map(partOf))].sort()).toEqual(IN_ENTRY);
+});
+
+it("[P5] what few visits need is a chunk of its own, and so is each page", async () => {
+  const program = await built();
+  const modules = await modulesAtStart(program);
+  const pages = Object.keys(program.chunks).filter((source) => source.startsWith("site/app/pages/"));
+  expect(pages.length).toBeGreaterThan(5);
+  expect(Object.keys(program.chunks)).toEqual(expect.arrayContaining(ON_DEMAND));
+  expect([...ON_DEMAND, ...pages].filter((source) => modules.includes(source))).toEqual([]);
+});
+
+/** Source files of the entry and of what it imports at once. */
+async function modulesAtStart({ entry, clientFolder }: Bundle): Promise<readonly string[]> {
+  const list = JSON.parse(await readFile(join(clientFolder, MODULE_LIST), "utf8")) as ModuleList;
+  return [entry.src, ...entry.imports].flatMap((src) => Object.keys(list[src.slice(1)] ?? {}));
+}
+
+/** The bundle that the tests' site was built with, from the cache. */
+function built(): Promise<Bundle> {
+  return bundle(root, join(root, ".cache/bundles"));
+}
+
+function partOf(file: string): string {
+  return /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? file.slice(0, file.lastIndexOf("/"));
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { builtManifest, builtText } from "../setup/built-site.ts";
+import { builtDocuments, parseXml } from "./documents.ts";
+import { languages, ownerPosts, ownerSite } from "./owner-content.ts";
+import { attributes, readable } from "./queries.ts";
+
+const tags = { fr: "fr", en: "en", pt: "pt-PT" } as const;
+
+describe.each(languages)("the feed in %s", (language) => {
+  const address = `/${language}/feed.xml`;
+  const feed = async () => parseXml(await builtText(address)).documentElement;
+
+  it("[R15] is Atom, and says what and where it is", async () => {
+    const root = await feed();
+    const { brand, url } = await ownerSite();
+    expect([root.localName, root.namespaceURI]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);
+    expect(root.querySelector("feed > title")?.textContent).toContain(brand);
+    expect(attributes(root, "feed > link[rel=self]", "href")).toEqual([url + address]);
+    expect(attributes(root, "feed > link[rel=alternate]", "href")).toEqual([`${url}/${language}/blog/`]);
+    expect((await builtManifest()).files[address]?.type).toBe("application/atom+xml; charset=utf-8");
+  });
+
+  it("[R15] says which language it is written in", async () => {
+    expect((await feed()).getAttribute("xml:lang")).toBe(tags[language]);
+  });
+
+  it("[R15] has the posts of its language and no others, the newest first, with absolute links", async () => {
+    const { url } = await ownerSite();
+    const own = (await ownerPosts()).filter((post) => post.language === language);
+    const entries = [...(await feed()).querySelectorAll("entry")];
+    const links = entries.map((entry) => entry.querySelector("link")?.getAttribute("href"));
+    expect([...links].sort()).toEqual(own.map(({ slug }) => `${url}/${language}/${slug}/`).sort());
+    const dates = entries.map((entry) => entry.querySelector("published")?.textContent ?? "");
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(new Set(entries.map((entry) => entry.querySelector("id")?.textContent)).size).toBe(own.length);
+  });
+
+  it("[R15] says each post's title, date and description as its page does", async () => {
+    const { url } = await ownerSite();
+    const documents = await builtDocuments();
+    for (const entry of (await feed()).querySelectorAll("entry")) {
+      const path = (entry.querySelector("link")?.getAttribute("href") ?? "").slice(url.length);
+      const page = documents.get(path);
+      expect(readable(entry.querySelector("title")?.textContent ?? ""), path).toBe(
+        readable(page?.querySelector("h1")?.textContent ?? ""),
+      );
+      expect(entry.querySelector("published")?.textContent?.slice(0, 10), path).toBe(
+        page?.querySelector("article time")?.getAttribute("datetime"),
+      );
+      expect(page && attributes(page, "meta[name=description]", "content"), path).toEqual([
+        entry.querySelector("summary")?.textContent,
+      ]);
+    }
+  });
+
+  it("[R15] is named in the head of every page of the language, as what it is", async () => {
+    for (const [path, document] of await builtDocuments()) {
+      if (!document.documentElement.lang.startsWith(language)) continue;
+      expect(attributes(document, "head link[rel=alternate][type='application/atom+xml']", "href"), path).toEqual([
+        address,
+      ]);
+    }
+  });
+
+  it("[L3] is linked as what it is", async () => {
+    const { type } = (await builtManifest()).files[address] ?? {};
+    for (const [path, document] of await builtDocuments()) {
+      const said = attributes(document, `a[href="${address}"][type]`, "type");
+      expect(
+        said.filter((text) => !type?.startsWith(text)),
+        path,
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { builtDocuments, notFoundDocuments } from "./documents.ts";
+import { languages, ownerMessages, ownerSite } from "./owner-content.ts";
+import { attributes, only, readable, textOf } from "./queries.ts";
+
+/** Characters of a page's own title, and of a description, as search engines show them. */
+const LONGEST_TITLE = 60;
+const [SHORTEST, LONGEST] = [110, 160];
+
+describe.each(languages)("every page in %s", (language) => {
+  let pages: readonly (readonly [string, Document])[];
+  let site: Awaited<ReturnType<typeof ownerSite>>;
+
+  beforeAll(async () => {
+    const all = [...(await builtDocuments()), ...(await notFoundDocuments())];
+    pages = all.filter(([, document]) => document.documentElement.lang.startsWith(language));
+    site = await ownerSite();
+    expect(pages.length).toBeGreaterThan(25);
+  });
+
+  it("[L4] has a title after the template", async () => {
+    const template = (await ownerMessages(language))["page-title"] ?? "";
+    expect(template).toMatch(/^\{page\} - /);
+    for (const [path, document] of pages) {
+      expect(document.title, path).toMatch(/^\S/);
+      expect(document.title.endsWith(template.replace("{page}", "")), path).toBe(true);
+    }
+  });
+
+  it("[L4] has the name and the description of the site among its metadata", () => {
+    for (const [path, document] of pages) {
+      expect(attributes(document, "meta[property='og:site_name']", "content"), path).toEqual([site.brand]);
+      expect(textOf(only(document, "footer")), path).toContain(readable(site.description[language]));
+    }
+    const home = [...pages].filter(([path]) => path === `/${language}/`).map(([, document]) => document);
+    const data = home.flatMap((document) => [...document.querySelectorAll("script[type='application/ld+json']")]);
+    const said = data.map((block) => JSON.parse(block.textContent ?? "") as { readonly description?: string });
+    expect(said.map(({ description = "" }) => readable(description))).toContain(readable(site.description[language]));
+  });
+
+  it("[L4] has a title and a description that no other page of the language has", () => {
+    const own = pages.filter(([path]) => path.startsWith(`/${language}/`));
+    for (const texts of [
+      own.map(([, { title }]) => title),
+      own.flatMap(([, document]) => attributes(document, "meta[name=description]", "content")),
+    ]) {
+      expect(texts).toHaveLength(own.length);
+      expect(texts.filter((text, index) => text.trim() === "" || texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  it("[L4] has a title that a list of results shows whole, and a description that fills its two lines", () => {
+    const own = pages.filter(([path]) => path.startsWith(`/${language}/`));
+    const titles = own.map(([, { title }]) => title.split(` - ${site.brand} - `)[0] ?? "");
+    expect(titles.filter((title) => title.length > LONGEST_TITLE)).toEqual([]);
+    const descriptions = own.flatMap(([, document]) => attributes(document, "meta[name=description]", "content"));
+    expect(descriptions.filter(({ length }) => length < SHORTEST || length > LONGEST)).toEqual([]);
+  });
+
+  it("[L4] has one main heading, and a title and a preview for where it is shared", () => {
+    for (const [path, document] of pages) {
+      expect(textOf(only(document, "h1")), path).not.toBe("");
+      expect(attributes(document, "meta[property='og:title']", "content"), path).toEqual([document.title]);
+      expect(attributes(document, "meta[property='og:description']", "content"), path).toEqual(
+        attributes(document, "meta[name=description]", "content"),
+      );
+      expect(attributes(document, "meta[property='og:image']", "content")[0], path).toMatch(/^https:\/\/.*\.png$/);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, inject, it } from "vitest";
+import { builtManifest, builtText } from "../setup/built-site.ts";
+import { builtDocument, builtDocuments } from "./documents.ts";
+import { ownerSite } from "./owner-content.ts";
+import { attributes, only } from "./queries.ts";
+
+/** Width and height that a PNG file says of itself (PNG specification, IHDR). */
+async function pixelsOf(path: string): Promise<string> {
+  const bytes = await readFile(join(inject("siteFolder"), path));
+  expect(bytes.subarray(1, 4).toString("latin1"), path).toBe("PNG");
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+async function expectSizes(rel: string, sizes: readonly number[]): Promise<void> {
+  const links = [...(await builtDocument("/fr/")).querySelectorAll(`link[rel=${rel}][sizes]`)];
+  expect(links.map((link) => link.getAttribute("sizes"))).toEqual(sizes.map((size) => `${size}x${size}`));
+  for (const link of links) expect(await pixelsOf(link.getAttribute("href") ?? "")).toBe(link.getAttribute("sizes"));
+}
+
+it("[L8] the favicons are 16, 32 and 96 pixels wide and high", () => expectSizes("icon", [16, 32, 96]));
+
+it("[L8] the touch icons are 76, 120, 152, 167 and 180 pixels wide and high", () =>
+  expectSizes("apple-touch-icon", [76, 120, 152, 167, 180]));
+
+it("[L8] every page has the same icons", async () => {
+  const icons = (document: Document) => attributes(document, "link[rel=icon], link[rel=apple-touch-icon]", "href");
+  const expected = icons(await builtDocument("/fr/"));
+  for (const [path, document] of await builtDocuments()) expect(icons(document), path).toEqual(expected);
+});
+
+it("[L8] the web app manifest names the site and icons of the sizes it says", async () => {
+  const { brand } = await ownerSite();
+  const address = only(await builtDocument("/fr/"), "link[rel=manifest]").getAttribute("href") ?? "";
+  expect((await builtManifest()).files[address]?.type).toContain("application/manifest+json");
+  const { name, start_url, icons } = JSON.parse(await builtText(address)) as {
+    readonly name: string;
+    readonly start_url: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  };
+  expect([name, start_url]).toEqual([brand, "/fr/"]);
+  expect(icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
+  for (const { src, sizes } of icons) expect(await pixelsOf(src)).toBe(sizes);
+});
+
+describe("the picture for where a page is shared", () => {
+  const property = (document: Document, name: string) =>
+    only(document, `meta[property='${name}']`).getAttribute("content") ?? "";
+
+  it("[L4] is 1200 by 630 and light, and the page says its size and its words", async () => {
+    const { url, brand } = await ownerSite();
+    const { files } = await builtManifest();
+    for (const [path, document] of await builtDocuments()) {
+      const address = property(document, "og:image").slice(url.length);
+      expect(await pixelsOf(address), path).toBe("1200x630");
+      expect(files[address]?.identity.bytes, path).toBeLessThanOrEqual(150_000);
+      expect(files[address]?.cache, path).toBe("immutable");
+      const size = [property(document, "og:image:width"), property(document, "og:image:height")];
+      expect(size, path).toEqual(["1200", "630"]);
+      expect(property(document, "og:image:alt"), path).toContain(brand);
+      expect(only(document, "meta[name='twitter:card']").getAttribute("content"), path).toBe("summary_large_image");
+    }
+  });
+
+  it("[L4] is each page's own, in each language, and its unprefixed twin has the same", async () => {
+    const pages = new Map(
+      [...(await builtDocuments())].map(([path, document]) => [path, property(document, "og:image")]),
+    );
+    const own = [...pages].filter(([path]) => /^\/(fr|en|pt)\//.test(path) && !/\/\d+\/$/.test(path));
+    expect(new Set(own.map(([, image]) => image)).size).toBe(own.length);
+    for (const [path, image] of pages) {
+      if (pages.has(`/fr${path}`)) expect(image, path).toBe(pages.get(`/fr${path}`));
+    }
+  });
+
+  it("[L4] has the page's heading among its words", async () => {
+    for (const path of ["/fr/tresorerie-deux-calendriers/", "/en/services/", "/pt/contact/"]) {
+      const document = await builtDocument(path);
+      expect(property(document, "og:image:alt"), path).toContain(only(document, "h1").textContent);
+    }
+  });
+});

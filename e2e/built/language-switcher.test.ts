@@ -1,0 +1,71 @@
+import { beforeAll, expect, it } from "vitest";
+import { builtDocument, builtDocuments, notFoundDocuments } from "./documents.ts";
+import { type Language, languages, ownerSite } from "./owner-content.ts";
+import { alternatesOf, attributes, nameOf } from "./queries.ts";
+
+const names = { fr: "Français", en: "English", pt: "Português" } as const;
+const lists = { fr: /liste des actualités/, en: /news list/, pt: /lista de notícias/ } as const;
+
+let documents: ReadonlyMap<string, Document>;
+let origin: string;
+
+beforeAll(async () => {
+  [documents, { url: origin }] = await Promise.all([builtDocuments(), ownerSite()]);
+});
+
+function languageOf(document: Document): Language {
+  return document.documentElement.lang.slice(0, 2) as Language;
+}
+
+function switcherLinks(document: Document): Element[] {
+  return [...document.querySelectorAll("header a[hreflang]")];
+}
+
+it("[L1] every page shows the flags of the two other languages, each link named by its language", async () => {
+  for (const [path, document] of [...documents, ...(await notFoundDocuments())]) {
+    const others = languages.filter((language) => language !== languageOf(document));
+    const links = switcherLinks(document);
+    expect(
+      links.map((link) => link.getAttribute("hreflang")?.slice(0, 2)),
+      path,
+    ).toEqual(others);
+    expect(
+      links.map((link) => link.querySelector("svg use")?.getAttribute("href")),
+      path,
+    ).toEqual(others.map((other) => `#flag-${other}`));
+    for (const [index, link] of links.entries()) expect(nameOf(link), path).toContain(names[others[index] ?? "fr"]);
+  }
+});
+
+it("[L1] the switcher leads to the very page in the other language where there is one", () => {
+  for (const [path, document] of documents) {
+    const versions = alternatesOf(document);
+    for (const link of switcherLinks(document)) {
+      const version = versions[link.getAttribute("hreflang")?.slice(0, 2) ?? ""];
+      if (version === undefined) continue;
+      expect(origin + link.getAttribute("href"), path).toBe(version);
+      expect(nameOf(link), path).toBe(names[version.slice(origin.length + 1, origin.length + 3) as Language]);
+      expect(link.getAttribute("lang"), path).toBe(link.getAttribute("hreflang"));
+    }
+  }
+});
+
+it("[R15] from a post without that version it leads to that language's list, and says so in the page's language", () => {
+  let seen = 0;
+  for (const [path, document] of documents) {
+    const versions = alternatesOf(document);
+    for (const link of switcherLinks(document)) {
+      const other = (link.getAttribute("hreflang") ?? "").slice(0, 2) as Language;
+      if (other in versions) continue;
+      seen += 1;
+      expect(link.getAttribute("href"), path).toBe(`/${other}/blog/`);
+      expect(nameOf(link), path).toMatch(lists[languageOf(document)]);
+      expect(link.getAttribute("lang"), path).toBeNull();
+    }
+  }
+  expect(seen).toBeGreaterThan(2);
+});
+
+it("[L1] on the home page without prefix the switcher leads to the home pages of the others", async () => {
+  expect(attributes(await builtDocument("/"), "header a[hreflang]", "href")).toEqual(["/en/", "/pt/"]);
+});

@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { builtDocuments, notFoundDocuments } from "./documents.ts";
+import { languages, ownerSite } from "./owner-content.ts";
+import { nameOf, only, textOf } from "./queries.ts";
+
+const menus = {
+  fr: [
+    ["Présentation", "/fr/presentation/"],
+    ["Services", "/fr/services/"],
+    ["Contact", "/fr/contact/"],
+    ["Actu", "/fr/blog/"],
+  ],
+  en: [
+    ["Presentation", "/en/presentation/"],
+    ["Services", "/en/services/"],
+    ["Contact", "/en/contact/"],
+    ["News", "/en/blog/"],
+  ],
+  pt: [
+    ["Apresentação", "/pt/apresentacao/"],
+    ["Serviços", "/pt/servicos/"],
+    ["Contacto", "/pt/contact/"],
+    ["Notícias", "/pt/blog/"],
+  ],
+} as const;
+
+describe.each(languages)("every page in %s", (language) => {
+  let pages: readonly (readonly [string, Document])[];
+  let site: Awaited<ReturnType<typeof ownerSite>>;
+
+  beforeAll(async () => {
+    const all = [...(await builtDocuments()), ...(await notFoundDocuments())];
+    pages = all.filter(([, document]) => document.documentElement.lang.startsWith(language));
+    site = await ownerSite();
+    expect(pages.length).toBeGreaterThan(25);
+  });
+
+  it("[L1] has the menu with its four labels", () => {
+    for (const [path, document] of pages) {
+      const links = [...document.querySelectorAll("header nav li a:not([hreflang])")];
+      expect(
+        links.map((link) => [textOf(link), link.getAttribute("href")]),
+        path,
+      ).toEqual(menus[language]);
+    }
+  });
+
+  it("[L1] has a phone link that dials and a logo that leads to the presentation", () => {
+    const numbers = [...site.staff.france.phones, ...site.staff.portugal.phones].map(({ number, url }) => [
+      url,
+      number,
+    ]);
+    for (const [path, document] of pages) {
+      const dial = only(document, "header a[href^='tel:']");
+      expect(numbers, path).toContainEqual([dial.getAttribute("href"), textOf(dial)]);
+      expect(dial.getAttribute("href"), path).toMatch(/^tel:\+\d+$/);
+      const logo = [...document.querySelectorAll("header a")].find((link) => textOf(link) === site.brand);
+      expect(logo?.getAttribute("href"), path).toBe(menus[language][0][1]);
+      expect(logo && nameOf(logo), path).toContain(site.brand);
+    }
+  });
+
+  it("[L2] has a toggle that says what it opens, and nothing of a state before the app runs", () => {
+    for (const [path, document] of pages) {
+      const toggle = only(document, "header button");
+      expect(toggle.getAttribute("aria-expanded"), path).toBe(null);
+      expect(document.getElementById(toggle.getAttribute("aria-controls") ?? "")?.tagName, path).toBe("NAV");
+      expect(textOf(toggle), path).toBe("Menu");
+    }
+  });
+});

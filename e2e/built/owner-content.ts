@@ -1,0 +1,112 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { parse } from "yaml";
+
+/** The owner's folder that the build under test was made from. */
+export const contentFolder = resolve(import.meta.dirname, "../../content");
+
+export const languages = ["fr", "en", "pt"] as const;
+export type Language = (typeof languages)[number];
+
+interface OwnerOffice {
+  readonly name: string;
+  readonly street: string;
+  readonly street2: string;
+  readonly postCode: string;
+  readonly city: string;
+  readonly siret?: string;
+  readonly nipc?: string;
+}
+
+interface OwnerStaff {
+  readonly name: Readonly<Record<Language, string>>;
+  readonly phones: readonly { readonly number: string; readonly url: string }[];
+}
+
+/** The part of `site.yaml` that visitors see on the pages. */
+interface OwnerSite {
+  readonly brand: string;
+  readonly url: string;
+  readonly since: number;
+  readonly portugalSince: number;
+  readonly contacts: number;
+  readonly description: Readonly<Record<Language, string>>;
+  /** From and to, such as "09:00": in the offices, and on the phone for residents abroad. */
+  readonly hours: Readonly<Record<"office" | "abroad", readonly (readonly [from: string, to: string])[]>>;
+  readonly staff: { readonly france: OwnerStaff; readonly portugal: OwnerStaff };
+  readonly offices: { readonly france: OwnerOffice; readonly portugal: OwnerOffice };
+  readonly social: readonly { readonly name: string; readonly url: string }[];
+}
+
+/** A post as its file says it. */
+export interface OwnerPost {
+  readonly language: Language;
+  readonly slug: string;
+  readonly key: string;
+  readonly date: string;
+  readonly tags: readonly string[];
+}
+
+/** What the owner wrote in `site.yaml`, brand filled in. */
+export async function ownerSite(): Promise<OwnerSite> {
+  const text = await readFile(join(contentFolder, "site.yaml"), "utf8");
+  const { brand } = parse(text) as OwnerSite;
+  return parse(text.replaceAll("{brand}", brand)) as OwnerSite;
+}
+
+/** How a language writes a time of the day: the owner's "09:00" is "9 h 00", "9:00" and "9h00". */
+const CLOCK: Readonly<Record<Language, string>> = { fr: "$1 h $2", en: "$1:$2", pt: "$1h$2" };
+
+/** The owner's hours as a language writes them, one entry for each span: "9:00–12:30". */
+export async function writtenHours(kind: "office" | "abroad", language: Language): Promise<readonly string[]> {
+  const dash = language === "fr" ? " – " : "–";
+  const clock = (time: string) => time.replace(/^0?(\d+):(\d+)$/, CLOCK[language]);
+  return (await ownerSite()).hours[kind].map((span) => span.map(clock).join(dash));
+}
+
+/** What the owner wrote at the head of a page's file, with the site's own values filled in. */
+export async function ownerPage(page: string, language: Language): Promise<Readonly<Record<string, unknown>>> {
+  const text = await readFile(join(contentFolder, "pages", page, `${language}.md`), "utf8");
+  const [, settings = ""] = text.split(/^---$/m);
+  return parse(await filledIn(settings)) as Record<string, unknown>;
+}
+
+/** The texts of the interface in a language, with the site's own values filled in. */
+export async function ownerMessages(language: Language): Promise<Readonly<Record<string, string>>> {
+  const text = await readFile(join(contentFolder, "messages", `${language}.yaml`), "utf8");
+  return parse(await filledIn(text)) as Record<string, string>;
+}
+
+/** A text with the values of `site.yaml` in the place of their names in braces. */
+async function filledIn(text: string): Promise<string> {
+  const site = (await ownerSite()) as unknown as Readonly<Record<string, unknown>>;
+  return text.replace(/\{(\w+)\}/g, (name, key: string) => {
+    const value = site[key];
+    return typeof value === "string" || typeof value === "number" ? String(value) : name;
+  });
+}
+
+/** Labels of the tags, per language. */
+export async function ownerTags(): Promise<Readonly<Record<string, Readonly<Record<Language, string>>>>> {
+  return parse(await readFile(join(contentFolder, "tags.yaml"), "utf8")) as Record<string, Record<Language, string>>;
+}
+
+/** Every post that is no draft. */
+export async function ownerPosts(): Promise<readonly OwnerPost[]> {
+  const posts = await Promise.all(languages.map(postsIn));
+  return posts.flat();
+}
+
+async function postsIn(language: Language): Promise<OwnerPost[]> {
+  const folder = join(contentFolder, "posts", language);
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".md"));
+  const posts = await Promise.all(
+    files.map(async (file) => {
+      const [, settings = ""] = (await readFile(join(folder, file), "utf8")).split(/^---$/m);
+      const { key, date, tags, draft } = parse(settings) as Partial<OwnerPost> & { readonly draft?: boolean };
+      const slug = basename(file, ".md");
+      return { language, slug, key: key ?? slug, date: String(date), tags: tags ?? [], draft: draft === true };
+    }),
+  );
+  return posts.filter(({ draft }) => !draft);
+}

@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import type { Manifest } from "../../contract/manifest.ts";
+import { builtManifest, builtText } from "../setup/built-site.ts";
+import { builtDocuments, notFoundDocuments } from "./documents.ts";
+import { attributes, only } from "./queries.ts";
+
+const INERT = ["application/json", "application/ld+json"];
+
+let manifest: Manifest;
+let documents: readonly (readonly [string, Document])[];
+
+beforeAll(async () => {
+  manifest = await builtManifest();
+  documents = [...(await builtDocuments()), ...(await notFoundDocuments())];
+});
+
+function policy(): Readonly<Record<string, readonly string[]>> {
+  const directives = manifest.headers["Content-Security-Policy"].split("; ").map((part) => part.split(" "));
+  return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources]));
+}
+
+it("[P5] F9 no page has a script of its own: scripts are files of the site, or inert data", () => {
+  for (const [path, document] of documents) {
+    const scripts = [...document.querySelectorAll("script")].filter((script) => !INERT.includes(script.type));
+    expect(
+      scripts.map(({ type, textContent }) => [type, textContent]),
+      path,
+    ).toEqual([["module", ""]]);
+    expect(scripts[0]?.getAttribute("src"), path).toMatch(/^\/assets\/[\w-]+\.js$/);
+    for (const block of document.querySelectorAll("script:not([src])")) {
+      expect(() => JSON.parse(block.textContent ?? ""), path).not.toThrow();
+    }
+  }
+});
+
+it("[P5] F9 no element has a handler or a style of its own, and no address runs or hides code", () => {
+  for (const [path, document] of documents) {
+    for (const element of document.querySelectorAll("*")) {
+      for (const { name, value } of element.attributes) {
+        const forbidden = name.startsWith("on") || name === "style" || /^\s*(javascript|data|vbscript):/i.test(value);
+        if (forbidden) expect.fail(`${path}: <${element.localName} ${name}="${value.slice(0, 60)}">`);
+      }
+    }
+  }
+});
+
+it("[P5] F9 the one style sheet within a page is one that the policy allows, and the policy allows no others", () => {
+  const sources = new Set<string>();
+  for (const [path, document] of documents) {
+    const style = only(document, "style").textContent ?? "";
+    expect(style.length, path).toBeGreaterThan(1000);
+    const source = `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+    expect(policy()["style-src"], path).toContain(source);
+    sources.add(source);
+  }
+  expect(new Set(policy()["style-src"])).toEqual(new Set(["'self'", ...sources]));
+});
+
+it("[P5] F9 the policy allows nothing inline, nothing evaluated and nothing from elsewhere", () => {
+  const { "style-src": _style, "trusted-types": makers = [], ...others } = policy();
+  expect(others["default-src"]).toEqual(["'none'"]);
+  expect(others["script-src"]).toEqual(["'self'"]);
+  expect(others["base-uri"]).toEqual(["'none'"]);
+  expect(others["frame-ancestors"]).toEqual(["'none'"]);
+  expect(others["require-trusted-types-for"]).toEqual(["'script'"]);
+  expect(makers.filter((name) => name === "*" || name === "default" || name.startsWith("'"))).toEqual([]);
+  expect(new Set(Object.values(others).flat())).toEqual(new Set(["'none'", "'self'", "'script'"]));
+});
+
+it("[P5] where nothing of another host is shown, pages are cut off from every other site", () => {
+  expect(manifest.headers["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
+});
+
+it("[C7] [A4] nothing is asked of another host before a choice", () => {
+  const selectors = "link[href]:not([rel=canonical], [rel=alternate], [rel=prev], [rel=next])";
+  for (const [path, document] of documents) {
+    const asked = [
+      ...attributes(document, selectors, "href"),
+      ...attributes(document, "link[data-href]", "data-href"),
+      ...attributes(document, "[src]", "src"),
+      ...attributes(document, "[srcset]", "srcset"),
+      ...attributes(document, "[action]", "action"),
+    ];
+    expect(
+      asked.filter((address) => !/^(?:\/(?!\/)|#)/.test(address)),
+      path,
+    ).toEqual([]);
+    expect(only(document, "style").textContent, path).not.toMatch(/@import|url\(\s*["']?(https?:)?\/\//);
+  }
+});
+
+it("[A4] the web fonts wait for their service, and come without scripts too", () => {
+  for (const [path, document] of documents) {
+    const sheet = only(document, "link[data-name=web-fonts]");
+    expect(sheet.hasAttribute("href"), path).toBe(false);
+    expect(attributes(document, "noscript link[rel=stylesheet]", "href"), path).toEqual([
+      sheet.getAttribute("data-href"),
+    ]);
+  }
+});
+
+it("[A4] the font sheet has Nunito Sans 400 and 700, each shown only once it is there", async () => {
+  const [, document] = documents[0] ?? [];
+  const sheet = document?.querySelector("link[data-name=web-fonts]")?.getAttribute("data-href") ?? "";
+  const faces = (await builtText(sheet))
+    .split("@font-face")
+    .slice(1)
+    .filter((face) => face.includes("url("));
+  const weights = faces.map((face) => /font-weight:\s*(\d+)/.exec(face)?.[1]);
+  expect(new Set(weights)).toEqual(new Set(["400", "700"]));
+  for (const face of faces) {
+    expect(face).toMatch(/font-family:\s*["']?Nunito Sans/);
+    expect(face).toMatch(/font-display:\s*(swap|optional|fallback)/);
+  }
+});

@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { changedContent } from "./changed-build.ts";
+import { buildInOtherCheckout } from "./other-checkout.ts";
+import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "./run-generator.ts";
+
+/** Milliseconds that two builds may take on a busy machine. */
+const BUILD_TIME = 120_000;
+const REPRODUCIBLE = { SOURCE_DATE_EPOCH: "1760000000" };
+
+let site: string;
+let files: ReadonlyMap<string, Buffer>;
+beforeAll(async () => {
+  site = join(await temporaryFolder(), "site");
+  const { code, errors } = await runGenerator(["--out", site], REPRODUCIBLE);
+  expect(code, errors).toBe(0);
+  files = await filesBelow(site);
+}, BUILD_TIME);
+afterAll(removeTemporaryFolders);
+
+/** Paths whose bytes differ between two builds, or that only one of them has. */
+function differences(one: ReadonlyMap<string, Buffer>, other: ReadonlyMap<string, Buffer>): string[] {
+  const paths = new Set([...one.keys(), ...other.keys()]);
+  return [...paths].filter((path) => !one.get(path)?.equals(other.get(path) ?? Buffer.of())).sort();
+}
+
+it.skipIf(process.platform === "win32")(
+  "[P2] the same content gives the same bytes, in another folder, time zone and language of the machine, umask and number of processors, with nothing made before (reliability B1)",
+  async () => {
+    const there = await temporaryFolder();
+    const other = await buildInOtherCheckout(there, { ...REPRODUCIBLE, TZ: "Asia/Tokyo", LANG: "C", LC_ALL: "C" });
+    expect(other.code, other.errors).toBe(0);
+    expect(files.size).toBeGreaterThan(500);
+    expect([...files.keys()].filter((path) => path.endsWith(".br")).length).toBeGreaterThan(100);
+    expect(differences(files, await filesBelow(join(there, "out")))).toEqual([]);
+  },
+  BUILD_TIME,
+);
+
+it(
+  "[P2] editing the text of a post changes that post's own files and nothing else",
+  async () => {
+    const after = join(await temporaryFolder(), "site");
+    const content = await changedContent({
+      "posts/fr/preparer-un-audit.md": (text) => `${text}\nEncore une phrase.\n`,
+    });
+    const { code, errors } = await runGenerator(["--out", after, "--content", content], REPRODUCIBLE);
+    expect(code, errors).toBe(0);
+    const changed = differences(files, await filesBelow(after));
+    const pages = ["", "fr/"].flatMap((prefix) => [
+      `${prefix}preparer-un-audit/index.html`,
+      `assets/data/${prefix}preparer-un-audit/index.json`,
+    ]);
+    const forms = pages.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+    const tables = ["hosts/nginx-tables.conf", "hosts/site.caddy", "inputs.txt", "manifest.json"];
+    expect(changed).toEqual([...tables.map((name) => `.build/${name}`), ...forms].sort());
+  },
+  BUILD_TIME,
+);
+
+it(
+  "[R15] content with mistakes stops the build: all are told with file and line, and the last build stays as it was",
+  async () => {
+    const before = await filesBelow(join(site, ".."));
+    const content = await changedContent({
+      "posts/fr/preparer-un-audit.md": (text) => text.replace("tags: [finance]", "tags: [finances]"),
+      "posts/en/no-settings.md": "No settings here.\n",
+      "pages/contact/pt.md": (text) => text.replace(/^heading:.*$/m, ""),
+    });
+    const { code, errors } = await runGenerator(["--out", site, "--content", content]);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/posts\/fr\/preparer-un-audit\.md:5: .*finances/);
+    expect(errors).toMatch(/posts\/en\/no-settings\.md:1: /);
+    expect(errors).toMatch(/pages\/contact\/pt\.md:\d+: .*heading/);
+    expect(differences(before, await filesBelow(join(site, "..")))).toEqual([]);
+  },
+  BUILD_TIME,
+);

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { builtText } from "../setup/built-site.ts";
+import { builtDocuments, notFoundDocuments } from "./documents.ts";
+import { only } from "./queries.ts";
+
+const LAYERS = ["tokens", "base", "parts", "pages", "state"];
+
+it("every document names all cascade layers in their order, so that rules that come later find their place", async () => {
+  for (const [path, document] of [...(await builtDocuments()), ...(await notFoundDocuments())]) {
+    expect(layersOf(only(document, "style").textContent ?? ""), path).toEqual(LAYERS);
+    const others = await builtText(only(document, "link#other-styles").getAttribute("data-href") ?? "");
+    expect(LAYERS, path).toEqual(expect.arrayContaining(layersOf(others)));
+  }
+});
+
+/** The names of layers in the order in which a style sheet first has them. */
+function layersOf(css: string): string[] {
+  const names = [...css.matchAll(/@layer ([\w, ]+)[{;]/g)].flatMap(([, list = ""]) => list.split(/, */));
+  return [...new Set(names)];
+}

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Manifest } from "../../contract/manifest.ts";
+import { builtManifest } from "../setup/built-site.ts";
+import { builtDocument, builtDocuments } from "./documents.ts";
+import { listedPosts, newestFirst } from "./listed-posts.ts";
+import { type Language, languages, type OwnerPost, ownerPosts, ownerTags } from "./owner-content.ts";
+import { only, textOf } from "./queries.ts";
+
+let manifest: Manifest;
+let documents: ReadonlyMap<string, Document>;
+let posts: readonly OwnerPost[];
+
+beforeAll(async () => {
+  [manifest, documents, posts] = await Promise.all([builtManifest(), builtDocuments(), ownerPosts()]);
+});
+
+it("[R11] page 1 of a tag leads to the page without a number, in every language", () => {
+  for (const listing of [...documents.keys()].filter((path) => /\/tag\/[a-z-]+\/$/.test(path))) {
+    expect(manifest.redirects[`${listing}1/`], listing).toBe(listing);
+    for (const number of ["0", "1", "02", "99"]) expect(`${listing}${number}/` in manifest.files).toBe(false);
+  }
+});
+
+describe.each(languages)("the tags in %s", (language) => {
+  it("[R11] are labelled in the language, on their listing and wherever they stand", async () => {
+    const labels = await ownerTags();
+    for (const [path, document] of documents) {
+      if (!path.startsWith(`/${language}/`)) continue;
+      for (const link of document.querySelectorAll("main a[href*='/tag/']")) {
+        const [, prefix, id = ""] = (link.getAttribute("href") ?? "").split(/\/(?:tag\/)?/);
+        expect([prefix, textOf(link)], path).toEqual([language, labels[id]?.[language]]);
+      }
+    }
+    for (const [id, label] of Object.entries(labels)) {
+      expect(textOf(only(await builtDocument(`/${language}/tag/${id}/`), "h1")), id).toContain(label[language]);
+      expect((await builtDocument(`/${language}/tag/${id}/`)).title, id).toContain(label[language]);
+    }
+  });
+
+  it("[R11] list the language's own posts, then those that exist only in others, each marked", async () => {
+    for (const id of Object.keys(await ownerTags())) {
+      const shown = listedPosts(await builtDocument(`/${language}/tag/${id}/`));
+      const own = posts.filter((post) => post.language === language && post.tags.includes(id));
+      const elsewhere = new Set(posts.filter(({ tags }) => tags.includes(id)).map(({ key }) => key));
+      for (const { key } of own) elsewhere.delete(key);
+      const foreign = shown.slice(own.length);
+      expect(new Set(shown.slice(0, own.length).map(({ path }) => path)), id).toEqual(
+        new Set(own.map(({ slug }) => `/${language}/${slug}/`)),
+      );
+      expect(new Set(foreign.map(({ path }) => keyOf(path))), id).toEqual(elsewhere);
+      expect(foreign, id).toHaveLength(elsewhere.size);
+      expect([shown.slice(0, own.length), foreign].map(newestFirst), id).toEqual([true, true]);
+      for (const { card } of shown.slice(0, own.length)) {
+        expect(card.querySelector("[lang], [hreflang]"), id).toBeNull();
+      }
+      for (const { path, card } of foreign) expectMarked(card, path, language);
+    }
+  });
+});
+
+it("[R11] some listing shows a post of another language, so that the rule is seen at work", async () => {
+  expect(listedPosts(await builtDocument("/en/tag/health/")).map(({ path }) => path.slice(0, 4))).toContain("/fr/");
+});
+
+function keyOf(path: string): string | undefined {
+  const [, language, slug] = path.split("/");
+  return posts.find((post) => post.language === language && post.slug === slug)?.key;
+}
+
+/** Marked for programs (`lang` of the text, `hreflang` of the link) and for people (its language's name). */
+function expectMarked(card: Element, path: string, reader: Language): void {
+  const names = {
+    fr: { en: "anglais", pt: "portugais" },
+    en: { fr: "French", pt: "Portuguese" },
+    pt: { fr: "francês", en: "inglês" },
+  } as const satisfies Record<Language, Partial<Record<Language, string>>>;
+  const written = path.slice(1, 3) as Language;
+  const tag = written === "pt" ? "pt-PT" : written;
+  const label = (names[reader] as Partial<Record<Language, string>>)[written];
+  for (const link of card.querySelectorAll(`a[href="${path}"]`)) expect(link.getAttribute("hreflang"), path).toBe(tag);
+  expect(only(card, "h2").closest("[lang]")?.getAttribute("lang"), path).toBe(tag);
+  expect(label !== undefined && textOf(card).includes(label), path).toBe(true);
+}

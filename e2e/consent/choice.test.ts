@@ -1,0 +1,215 @@
+import type { BrowserContext } from "playwright-core";
+import { describe, expect, inject, it } from "vitest";
+import { forgetting, refusingStorage } from "../pages/browsers.ts";
+import { consentParts, labels, storedChoice, storedIn } from "../pages/consent-parts.ts";
+import { soon } from "../pages/soon.ts";
+import { visitors } from "../setup/browser.ts";
+
+const newVisitor = visitors();
+const DAY = 24 * 60 * 60;
+const refused = storedChoice({ "web-fonts": true, analytics: false });
+const accepted = storedChoice({ "web-fonts": true, analytics: true });
+
+async function arrive(path = "/fr/", stored?: string) {
+  const visitor = await newVisitor();
+  if (stored !== undefined) await store(visitor.context, stored);
+  await visitor.page.goto(path);
+  return { ...visitor, ...consentParts(visitor.page) };
+}
+
+async function store(context: BrowserContext, value: string): Promise<void> {
+  await context.addCookies([{ name: "klaro", value, url: inject("origin") }]);
+}
+
+describe("the first visit", () => {
+  it("[C2] [C3] [C12] asks, and stores nothing before an answer", async () => {
+    const { page, context, banner, dialog, errors } = await arrive();
+    await banner.waitFor();
+    expect(await dialog.count()).toBe(0);
+    expect(await context.cookies()).toEqual([]);
+    await page.reload();
+    await banner.waitFor();
+    expect(await context.cookies()).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it.each([
+    ["fr", "/fr/"],
+    ["en", "/en/contact/"],
+    ["pt", "/pt/blog/"],
+  ] as const)("asks in %s, with a link to the privacy policy (C11, C12)", async (language, path) => {
+    const { banner, choice } = await arrive(path);
+    for (const label of [labels[language].accept, labels[language].refuse, labels[language].customise]) {
+      await choice(label).waitFor();
+    }
+    const policy = {
+      fr: "/fr/mention-legale/#cookies",
+      en: "/en/legal-notice/#cookies",
+      pt: "/pt/aviso-legal/#cookies",
+    };
+    expect(await banner.getByRole("link").getAttribute("href")).toBe(policy[language]);
+  });
+
+  it.each([
+    ["refuse", refused],
+    ["accept", accepted],
+  ] as const)("%s: the cookie holds the choice for 120 days and is found again (C3, C10)", async (label, value) => {
+    const { page, context, banner, choice, errors } = await arrive();
+    await choice(labels.fr[label]).click();
+    await banner.waitFor({ state: "detached" });
+    const [cookie, ...others] = await context.cookies();
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({ name: "klaro", value, path: "/", sameSite: "Lax" });
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 120 * DAY)).toBeLessThan(60);
+    await page.reload();
+    await page.locator('link[data-name="web-fonts"][href]').waitFor({ state: "attached" });
+    expect(await banner.count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it("[C1] [C2] [C12] customise: what the switches say is saved; analytics stands on yes before", async () => {
+    const { context, banner, dialog, choice, toggle, decision } = await arrive();
+    await choice(labels.fr.customise).click();
+    await dialog.waitFor();
+    expect(await toggle("Polices de caractères").isDisabled()).toBe(true);
+    expect(await toggle("Polices de caractères").isChecked()).toBe(true);
+    expect(await toggle("Mesure d’audience").isChecked()).toBe(true);
+    await toggle("Mesure d’audience").uncheck();
+    expect(await storedIn(context)).toBeUndefined();
+    await decision(labels.fr.save).click();
+    await banner.waitFor({ state: "detached" });
+    expect(await dialog.count()).toBe(0);
+    expect(await storedIn(context)).toBe(refused);
+  });
+});
+
+describe("the dialog", () => {
+  it.each([
+    ["fr", "/fr/services/", "Mesure d’audience"],
+    ["en", "/en/presentation/", "Audience measurement"],
+    ["pt", "/pt/contact/", "Medição de audiência"],
+  ] as const)("in %s is opened by the footer link and changes the choice (C12)", async (language, path, analytics) => {
+    const { page, context, banner, dialog, footerLink, toggle, decision } = await arrive(path, accepted);
+    await page.locator('link[data-name="web-fonts"][href]').waitFor({ state: "attached" });
+    expect(await footerLink.textContent()).toBe(labels[language].footer);
+    await footerLink.click();
+    await dialog.waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await toggle(analytics).isChecked()).toBe(true);
+    await decision(labels[language].refuse).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await storedIn(context)).toBe(refused);
+    await footerLink.click();
+    expect(await toggle(analytics).isChecked()).toBe(false);
+    await decision(labels[language].accept).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await storedIn(context)).toBe(accepted);
+    expect(await banner.count()).toBe(0);
+  });
+
+  it("[C12] is opened from a page that was reached without a document load, in its language", async () => {
+    const { page, dialog, footerLink, banner } = await arrive();
+    await banner.waitFor();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator('header a[href="/en/"]').first().click();
+    await page.waitForURL("**/en/");
+    await banner.getByRole("button", { name: labels.en.refuse }).waitFor();
+    await footerLink.click();
+    await dialog.getByRole("heading", { name: "Managing cookies" }).waitFor();
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  });
+
+  it("says what each service is for, what it stores and for how long", async () => {
+    const { dialog, choice } = await arrive();
+    await choice(labels.fr.customise).click();
+    const text = String(await dialog.textContent()).replaceAll(/\s/g, " ");
+    for (const part of [
+      "toujours actif",
+      "compter les visites",
+      "_pk_, cookie piwik_ignore",
+      "13 mois",
+      "120 jours",
+      "klaro",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(await dialog.getByRole("link").getAttribute("href")).toBe("/fr/mention-legale/#cookies");
+  });
+
+  it("closed with Escape, or by its button, decides nothing and forgets its switches (D10)", async () => {
+    const { page, context, banner, dialog, choice, toggle, decision } = await arrive();
+    for (const close of [() => page.keyboard.press("Escape"), () => decision("Fermer sans rien changer").click()]) {
+      await choice(labels.fr.customise).click();
+      expect(await toggle("Mesure d’audience").isChecked()).toBe(true);
+      await toggle("Mesure d’audience").uncheck();
+      await close();
+      await dialog.waitFor({ state: "detached" });
+      expect(await banner.isVisible()).toBe(true);
+      expect(await context.cookies()).toEqual([]);
+    }
+  });
+
+  it("[C11] leads to the privacy policy and is gone there", async () => {
+    const { page, dialog, choice } = await arrive();
+    await choice(labels.fr.customise).click();
+    await dialog.getByRole("link").click();
+    await page.waitForURL("**/fr/mention-legale/#cookies");
+    expect(await dialog.count()).toBe(0);
+  });
+
+  it("that cannot be loaded leaves the visitor at the legal notice", async () => {
+    const { page, choice, banner, footerLink } = await arrive();
+    await banner.waitFor();
+    await page.route(/consent-dialog/, (route) => route.abort());
+    await choice(labels.fr.customise).click();
+    await page.waitForURL("**/fr/mention-legale/#cookies");
+    await page.goBack();
+    await footerLink.click();
+    await page.waitForURL("**/fr/mention-legale/#cookies");
+  });
+});
+
+describe("what is stored already", () => {
+  it("[C6] a service that it lacks: the visitor is asked again and told why; the rest is kept", async () => {
+    const { context, banner, choice } = await arrive("/fr/", storedChoice({ "web-fonts": true, gone: true }));
+    await banner.getByText("Nos services ont changé").waitFor();
+    await choice(labels.fr.refuse).click();
+    await expect.poll(() => storedIn(context), soon).toBe(refused);
+  });
+
+  it("a choice that klaro wrote counts (D10)", async () => {
+    const { page, banner } = await arrive("/fr/", storedChoice({ analytics: false, "web-fonts": true }));
+    await page.locator('link[data-name="web-fonts"][href]').waitFor({ state: "attached" });
+    expect(await banner.count()).toBe(0);
+  });
+
+  it("a malformed cookie counts as none (D10)", async () => {
+    const { context, banner, choice, errors } = await arrive("/fr/", "%");
+    await banner.waitFor();
+    expect(await banner.getByText("Nos services ont changé").count()).toBe(0);
+    await choice(labels.fr.refuse).click();
+    await expect.poll(() => storedIn(context), soon).toBe(refused);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("a browser that keeps nothing", () => {
+  it.each([
+    ["throws", refusingStorage],
+    ["ignores what is written", forgetting],
+  ])("C5 it %s: the banner works, and the choice holds for the page", async (_name, browser) => {
+    const { page, context, errors } = await newVisitor();
+    await context.addInitScript(browser);
+    await page.goto("/fr/");
+    const { banner, choice, dialog, footerLink, toggle } = consentParts(page);
+    await choice(labels.fr.accept).click();
+    await banner.waitFor({ state: "detached" });
+    await page.locator('header a[href="/fr/services/"]').first().click();
+    await page.waitForURL("**/fr/services/");
+    expect(await banner.count()).toBe(0);
+    await footerLink.click();
+    await dialog.waitFor();
+    expect(await toggle("Mesure d’audience").isChecked()).toBe(true);
+    expect(errors).toEqual([]);
+  });
+});

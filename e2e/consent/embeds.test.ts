@@ -1,0 +1,173 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
+import { consentParts, labels, storedChoice, storedIn } from "../pages/consent-parts.ts";
+import { htmlMistakes } from "../pages/html-mistakes.ts";
+import { soon } from "../pages/soon.ts";
+import { visitors } from "../setup/browser.ts";
+import { serveContent } from "../setup/serve-content.ts";
+import type { RunningServer } from "../setup/start-server.ts";
+
+const VIDEO = "https://video.example/embed/1";
+const EMBED = `::embed[Visite du chantier en deux minutes]{service="video" src="${VIDEO}" width=560 height=315}`;
+const SERVICE = `    - name: video
+      title: { fr: Vidéos, en: Videos, pt: Vídeos }
+      purposes: [media]
+      default: false
+`;
+
+const newVisitor = visitors();
+let site: RunningServer;
+
+beforeAll(async () => {
+  const first = (text: string) => text.replace(/^(---\n.*?\n---\n)/s, `$1\n${EMBED}\n`);
+  site = await serveContent({
+    "site.yaml": (text) => `${text.trimEnd()}\n${SERVICE}`,
+    "posts/fr/nouveau-site.md": (text) => `${first(text)}\n${EMBED}\n`,
+    "posts/en/new-website.md": first,
+    "posts/pt/novo-website.md": first,
+  });
+});
+afterAll(() => site.stop());
+
+async function arrive(path: string, options?: BrowserContextOptions, stored?: Readonly<Record<string, boolean>>) {
+  const visitor = await newVisitor({ baseURL: site.origin, ...options });
+  const asked: string[] = [];
+  await visitor.context.route("https://video.example/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>Video</title><button>Play</button>",
+    });
+  });
+  if (stored !== undefined) {
+    await visitor.context.addCookies([{ name: "klaro", value: storedChoice(stored), url: site.origin }]);
+  }
+  await visitor.page.goto(path);
+  return { ...visitor, ...consentParts(visitor.page), asked, frame: visitor.page.locator("iframe").first() };
+}
+
+async function live(page: Page): Promise<void> {
+  await page.locator('link[data-name="web-fonts"][href]').waitFor({ state: "attached" });
+}
+
+describe("a blocked frame (C9)", () => {
+  it("[C9] is marked as klaro marks it, is not requested, and its placeholder says what and why", async () => {
+    const { page, placeholder, frame, asked } = await arrive("/fr/nouveau-site/");
+    await live(page);
+    expect(await frame.getAttribute("data-name")).toBe("video");
+    expect(await frame.getAttribute("data-src")).toBe(VIDEO);
+    expect(await frame.isVisible()).toBe(false);
+    const text = String(await placeholder.first().textContent()).replaceAll(/\s/g, " ");
+    expect(text).toContain("Visite du chantier en deux minutes");
+    expect(text).toContain("service : Vidéos");
+    expect(await placeholder.first().getByRole("link").getAttribute("href")).toBe(VIDEO);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ["fr", "/fr/nouveau-site/"],
+    ["en", "/en/new-website/"],
+    ["pt", "/pt/novo-website/"],
+  ] as const)(
+    "in %s: accepted once, it loads and takes the focus, and nothing is saved (C4)",
+    async (language, path) => {
+      const { page, context, placeholder, frame, errors } = await arrive(path);
+      await live(page);
+      await placeholder.first().getByRole("button", { name: labels[language].once }).click();
+      await page.frameLocator("iframe").first().getByRole("button", { name: "Play" }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe("iframe");
+      expect(await placeholder.first().isVisible()).toBe(false);
+      expect(await context.cookies()).toEqual([]);
+      await page.reload();
+      await placeholder.first().waitFor();
+      expect(await frame.getAttribute("src")).toBeNull();
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it("[C4] accepted always, it is saved, also as a no to what was not answered, and loads on the next visit", async () => {
+    const { page, context, placeholder, frame, banner, errors } = await arrive("/fr/nouveau-site/");
+    await live(page);
+    await placeholder.first().getByRole("button", { name: labels.fr.always }).click();
+    await frame.waitFor();
+    await banner.waitFor({ state: "detached" });
+    const choice = { "web-fonts": true, analytics: false, video: true };
+    await expect.poll(() => storedIn(context), soon).toBe(storedChoice(choice));
+    await page.reload();
+    await frame.waitFor();
+    expect(await placeholder.first().isVisible()).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
+  it("[C7] that a client navigation brings along is switched like the rest", async () => {
+    const { page, frame, asked } = await arrive("/fr/blog/", {}, { "web-fonts": true, analytics: false, video: true });
+    await live(page);
+    await page.locator('a[href="/fr/nouveau-site/"]').first().click();
+    await frame.waitFor();
+    await expect.poll(() => asked.length, soon).toBeGreaterThan(0);
+    await page.goBack();
+    await page.waitForURL("**/fr/blog/");
+    await page.goForward();
+    await frame.waitFor();
+  });
+
+  it("[C8] is emptied again when its service is refused", async () => {
+    const { page, placeholder, frame, footerLink, decision, errors } = await arrive(
+      "/fr/nouveau-site/",
+      {},
+      {
+        "web-fonts": true,
+        analytics: false,
+        video: true,
+      },
+    );
+    await frame.waitFor();
+    await footerLink.click();
+    await decision(labels.fr.refuse).click();
+    await placeholder.first().waitFor();
+    expect(await frame.getAttribute("src")).toBeNull();
+    expect(await frame.isVisible()).toBe(false);
+    expect(page.frames().map((one) => new URL(one.url()).host)).not.toContain("video.example");
+    expect(errors).toEqual([]);
+  });
+
+  it.each([320, 360, 768, 1440])("has a box that keeps its size at %i px, and buttons of 44 px", async (width) => {
+    const { page, placeholder, frame } = await arrive("/pt/novo-website/", { viewport: { width, height: 800 } });
+    await live(page);
+    const box = placeholder.first().locator("..");
+    const before = await box.boundingBox();
+    for (const button of await placeholder.first().getByRole("button").all()) {
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await placeholder.first().getByRole("button", { name: labels.pt.once }).click();
+    await frame.waitFor();
+    expect(await box.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
+    expect(await frame.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+});
+
+it("without JavaScript the link remains, and no button that nobody hears", async () => {
+  const { placeholder, frame } = await arrive("/fr/nouveau-site/", { javaScriptEnabled: false });
+  expect(await placeholder.first().getByRole("link").isVisible()).toBe(true);
+  expect(await placeholder.first().getByRole("button").count()).toBe(0);
+  expect(await frame.isVisible()).toBe(false);
+});
+
+it("the policy lets in frames of the embeds' hosts, and no others", async () => {
+  const response = await fetch(`${site.origin}/fr/`);
+  expect(response.headers.get("content-security-policy")).toContain("frame-src https://video.example;");
+  // It would ask the video's host for its agreement.
+  expect(response.headers.get("cross-origin-embedder-policy")).toBeNull();
+});
+
+it("a placeholder breaks no rule of accessibility or of HTML, in light and in dark", async () => {
+  const { page, banner } = await arrive("/fr/nouveau-site/", { reducedMotion: "reduce" });
+  await banner.waitFor();
+  const html = (await page.content()).replace("<!DOCTYPE html>", "<!doctype html>");
+  expect(await htmlMistakes(html, page.url())).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  expect(await axeColorViolations(page)).toEqual([]);
+});

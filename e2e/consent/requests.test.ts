@@ -1,0 +1,37 @@
+import { expect, inject, it } from "vitest";
+import { consentParts, labels } from "../pages/consent-parts.ts";
+import { oneOfEach } from "../pages/one-of-each.ts";
+import { soon } from "../pages/soon.ts";
+import { visitors } from "../setup/browser.ts";
+
+const newVisitor = visitors();
+
+it.each(oneOfEach)("%s: nothing is asked of another host, whatever the answer (C7, D13)", async (_name, path) => {
+  const { page, context, errors } = await newVisitor();
+  const elsewhere: string[] = [];
+  context.on("request", (request) => {
+    if (new URL(request.url()).origin !== inject("origin")) elsewhere.push(request.url());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  await consentParts(page).banner.waitFor();
+  await page.mouse.wheel(0, 20_000);
+  await consentParts(page).banner.getByRole("button").first().click();
+  await page.waitForLoadState("networkidle");
+  expect(elsewhere).toEqual([]);
+  // The status of a page that is not there is an error to the console, and nothing else is.
+  expect(errors.filter((error) => !error.includes("404"))).toEqual([]);
+});
+
+it("[C7] [A4] the web fonts are required: their sheet is switched on before any answer", async () => {
+  const { page } = await newVisitor();
+  await page.goto("/fr/");
+  const sheet = page.locator('link[rel="stylesheet"][data-name="web-fonts"]');
+  await expect.poll(() => sheet.getAttribute("href"), soon).toBe(await sheet.getAttribute("data-href"));
+  await page.waitForFunction(() => document.fonts.check('700 1em "Nunito Sans"'));
+  const weights = await page.evaluate(() =>
+    [...document.fonts].filter(({ family }) => /^"?Nunito Sans"?$/.test(family)).map(({ weight }) => weight),
+  );
+  expect(new Set(weights)).toEqual(new Set(["400", "700"]));
+  await consentParts(page).choice(labels.fr.refuse).click();
+  expect(await sheet.getAttribute("href")).not.toBeNull();
+});

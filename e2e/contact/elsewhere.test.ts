@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../../server/test-support/free-port.ts";
+import { changedBuild } from "../built/changed-build.ts";
+import { readable } from "../built/queries.ts";
+import { removeTemporaryFolders } from "../built/run-generator.ts";
+import { answeredConsent } from "../pages/answered-consent.ts";
+import { contactForm } from "../pages/contact-form.ts";
+import { openLive } from "../pages/open-live.ts";
+import { receivedMessages } from "../pages/received-messages.ts";
+import { visitors } from "../setup/browser.ts";
+import { type RunningServer, startServer } from "../setup/start-server.ts";
+import { type StaticHost, startStaticHost } from "../setup/static-host.ts";
+import { contactWords } from "./contact-words.ts";
+
+const visit = visitors();
+let site: StaticHost;
+let receiver: RunningServer;
+beforeAll(async () => {
+  site = await startStaticHost();
+  const port = String(await freePort());
+  const endpoint = `http://127.0.0.1:${port}/api/contact`;
+  const { folder } = await changedBuild(
+    { "site.yaml": (text) => text.replace("endpoint: /api/contact", `endpoint: ${endpoint}`) },
+    { options: ["--site-url", site.origin] },
+  );
+  await site.serve(folder);
+  receiver = await startServer(folder, { PORT: port, SITE_URL: site.origin });
+});
+afterAll(async () => {
+  await receiver.stop();
+  await site.stop();
+  await removeTemporaryFolders();
+});
+
+const received = (email: string) => receivedMessages(receiver.dataFolder, email);
+
+describe.each(["fr", "en", "pt"] as const)("a site on a host of files, its receiver elsewhere, %s", (language) => {
+  const path = `/${language}/contact/`;
+  const letter = (way: string) => ({
+    name: "Ana Lopes",
+    email: `ana.${way}.${language}@example.org`,
+    message: `Bonjour, je vous écris (${way}, ${language})\nen deux lignes.`,
+  });
+
+  test("D12 the script sends the letter there, and nothing is refused on the way", async () => {
+    const { page, errors } = await visit({ ...answeredConsent(site.origin), baseURL: site.origin });
+    await openLive(page, path);
+    const form = contactForm(page);
+    await form.fill(letter("script"));
+    await form.send.click();
+    await form.thanks.waitFor();
+    expect(readable(await form.thanks.innerText())).toContain(contactWords[language].thanks);
+    expect(new URL(page.url()).origin).toBe(site.origin);
+    expect(await received(letter("script").email)).toMatchObject([{ locale: language, state: "queued" }]);
+    expect(errors).toEqual([]);
+  });
+
+  test("D12 without JavaScript the receiver shows what is wrong, and leads back to the site once it is mended", async () => {
+    const { page, errors } = await visit({ javaScriptEnabled: false, baseURL: site.origin });
+    await page.goto(path);
+    const form = contactForm(page);
+    await form.fill({ ...letter("plain"), message: "abc" });
+    await form.send.click();
+    await page.waitForURL(`${receiver.origin}/api/contact`);
+    expect(readable(await page.title())).toContain(contactWords[language].mark);
+    expect(await form.written()).toEqual({ ...letter("plain"), message: "abc" });
+    await form.message.fill(letter("plain").message);
+    await form.send.click();
+    await page.waitForURL(`${site.origin}${path}?sent=1*`);
+    expect(readable(await form.thanks.innerText())).toContain(contactWords[language].thanks);
+    expect(await received(letter("plain").email)).toMatchObject([{ locale: language, state: "queued" }]);
+    expect(errors.filter((error) => !/status of 422/.test(error))).toEqual([]);
+  });
+});
+
+test("a page of any other site cannot send there, nor learn what was answered", async () => {
+  const other = await startStaticHost();
+  const { page } = await visit({ baseURL: other.origin });
+  await page.goto("/");
+  const email = "other@example.org";
+  const outcome = await page.evaluate(
+    async ({ endpoint, fields }) => {
+      const attempts = [
+        fetch(endpoint, { method: "POST", body: new URLSearchParams(fields) }),
+        fetch(endpoint, {
+          method: "POST",
+          body: JSON.stringify(fields),
+          headers: { "content-type": "application/json" },
+        }),
+      ];
+      return (await Promise.allSettled(attempts)).map(({ status }) => status);
+    },
+    {
+      endpoint: `${receiver.origin}/api/contact`,
+      fields: { name: "Other", email, message: "A letter that nobody wrote", locale: "en" },
+    },
+  );
+  expect(outcome).toEqual(["rejected", "rejected"]);
+  expect(await received(email)).toEqual([]);
+  await other.stop();
+});
+
+test("the host of files never sees a letter", () => {
+  expect(site.misdirected).toEqual([]);
+});

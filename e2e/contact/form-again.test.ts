@@ -1,0 +1,92 @@
+import type { Route } from "playwright-core";
+import { expect, test } from "vitest";
+import { contactForm } from "../pages/contact-form.ts";
+import { contactGuests, focused, newMessage } from "../pages/contact-guests.ts";
+import { openLive } from "../pages/open-live.ts";
+import { soon } from "../pages/soon.ts";
+
+const { guest, received } = contactGuests();
+
+test("[L10] D12 a double click sends one message", async () => {
+  const { page } = await guest();
+  const message = newMessage();
+  await openLive(page, "/en/contact/");
+  const form = contactForm(page);
+  await form.fill(message);
+  await form.send.dblclick();
+  await form.thanks.waitFor();
+  expect(await received(message.email)).toHaveLength(1);
+});
+
+test("[L10] D12 an answer lost on the way, a reload, and a second attempt make one message, with the same key", async () => {
+  const { page } = await guest();
+  const message = newMessage();
+  const keys: (string | null)[] = [];
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  };
+  page.on("request", (request) => {
+    if (request.method() === "POST") keys.push(new URLSearchParams(request.postData() ?? "").get("idempotencyKey"));
+  });
+  await page.route("**/api/contact", loseAnswer);
+  await openLive(page, "/fr/contact/");
+  const form = contactForm(page);
+  await form.fill(message);
+  await form.send.click();
+  await form.note.waitFor();
+  expect(await focused(page)).toBe("alert");
+  expect(await form.written()).toEqual(message);
+  await page.reload();
+  await form.untilHydrated();
+  expect(await form.written()).toEqual(message);
+  await form.send.click();
+  await form.note.waitFor();
+  await page.unroute("**/api/contact", loseAnswer);
+  await form.note.getByRole("button").click();
+  await form.thanks.waitFor();
+  expect(keys).toHaveLength(3);
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(new Set(keys).size).toBe(1);
+  expect(await received(message.email)).toHaveLength(1);
+});
+
+test("[L10] D12 a draft follows the visitor into another language, and is forgotten once it is sent", async () => {
+  const { page } = await guest();
+  const message = newMessage();
+  await openLive(page, "/en/contact/");
+  const form = contactForm(page);
+  await form.fill(message);
+  await form.message.press("End");
+  await form.message.press("!");
+  await page.locator("header a[hreflang], header a[lang]").filter({ visible: true }).first().click();
+  await page.waitForURL((url) => url.pathname !== "/en/contact/");
+  await form.untilHydrated();
+  await expect.poll(async () => (await form.written()).name, soon).toBe(message.name);
+  expect(await form.written()).toEqual({ ...message, message: `${message.message}!` });
+  await form.send.click();
+  await form.thanks.waitFor();
+  await page.reload();
+  expect(await form.written()).toEqual({ name: "", email: "", message: "" });
+});
+
+test("[L10] the form is filled, sent, fixed and sent again with the keyboard alone", async () => {
+  const { page } = await guest();
+  const message = newMessage();
+  await openLive(page, "/en/contact/");
+  const form = contactForm(page);
+  await form.name.focus();
+  await page.keyboard.type(message.name);
+  await page.keyboard.press("Enter");
+  await form.note.waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page), soon).toBe("contact-email");
+  await page.keyboard.type(message.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("A question in one line.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await form.thanks.waitFor();
+  expect(await received(message.email)).toMatchObject([{ message: "A question in one line." }]);
+});

@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { readable } from "../built/queries.ts";
+import { type ContactForm, contactForm } from "../pages/contact-form.ts";
+import { contactGuests, focused } from "../pages/contact-guests.ts";
+import { holdScript } from "../pages/held-script.ts";
+import { openLive } from "../pages/open-live.ts";
+import { soon } from "../pages/soon.ts";
+import { contactWords } from "./contact-words.ts";
+
+const { guest } = contactGuests();
+
+/** The three ways to send a form. */
+const presses = {
+  mouse: (_page: Page, { send }: ContactForm) => send.click({ noWaitAfter: true }),
+  touch: (_page: Page, { send }: ContactForm) => send.tap({ noWaitAfter: true }),
+  Enter: async (page: Page, { email }: ContactForm) => {
+    await email.focus();
+    await page.keyboard.press("Enter");
+  },
+};
+
+const WITHOUT_SCRIPTS = "without scripts";
+
+/** When the button is pressed: each opens the page, fills it in, and presses. */
+const moments: Readonly<Record<string, (page: Page, path: string, act: () => Promise<void>) => Promise<void>>> = {
+  "as soon as the page is painted": async (page, path, act) => {
+    await holdScript(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await act();
+    await page.waitForURL("**/api/contact", { waitUntil: "commit" });
+  },
+  "while the scripts arrive": async (page, path, act) => {
+    const release = await holdScript(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await Promise.all([act(), release()]);
+  },
+  "after hydration": async (page, path, act) => {
+    await openLive(page, path);
+    await act();
+    expect(new URL(page.url()).pathname).toBe(path);
+  },
+  [WITHOUT_SCRIPTS]: async (page, path, act) => {
+    await page.goto(path);
+    await act();
+  },
+};
+
+const EMPTY = { name: "", email: "", message: "" };
+const WRONG = { name: " ", email: "ana@", message: "abc" };
+
+describe.each(Object.keys(moments))("[L10] D12 the first press on “send”, %s", (moment) => {
+  test.each([
+    ["fr", "mouse", "empty", EMPTY],
+    ["en", "Enter", "wrong", WRONG],
+    ["pt", "touch", "wrong", WRONG],
+  ] as const)("in %s, by %s, with %s fields: our summary has the focus, each field its error", async (...args) => {
+    const [language, way, kind, values] = args;
+    const { page } = await guest({ hasTouch: true, javaScriptEnabled: moment !== WITHOUT_SCRIPTS });
+    const form = contactForm(page);
+    await moments[moment]?.(page, `/${language}/contact/`, async () => {
+      if (kind === "wrong") await form.fill(values);
+      await presses[way](page, form);
+    });
+
+    await form.note.waitFor();
+    const { mark, required, wrong } = contactWords[language];
+    const errors = kind === "wrong" ? wrong : required;
+    await expect.poll(() => focused(page), soon).toBe("alert");
+    expect((await form.note.getByRole("link").allInnerTexts()).map(readable)).toEqual(errors);
+    for (const [index, field] of [form.name, form.email, form.message].entries()) {
+      expect(await field.getAttribute("aria-invalid")).toBe("true");
+      const description = page.locator(`#${await field.getAttribute("aria-describedby")}`);
+      expect(readable(await description.innerText())).toBe(errors[index]);
+    }
+    expect(readable(await page.title())).toContain(mark);
+    expect(await form.written()).toEqual(values);
+  });
+});

@@ -1,0 +1,49 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readable } from "../built/queries.ts";
+import { contactForm } from "../pages/contact-form.ts";
+import { contactGuests, newMessage } from "../pages/contact-guests.ts";
+import { contactWords } from "./contact-words.ts";
+
+const { guest, received } = contactGuests();
+let page: Page;
+beforeAll(async () => {
+  page = (await guest({ javaScriptEnabled: false })).page;
+});
+
+describe.each(["fr", "en", "pt"] as const)("without JavaScript, %s", (language) => {
+  const { thanks, mark, another } = contactWords[language];
+  const path = `/${language}/contact/`;
+  const message = newMessage();
+
+  test("[L10] D12 errors come back on the same page, with all that was typed; fixed, the message arrives", async () => {
+    await page.goto(path);
+    const form = contactForm(page);
+    expect(await form.thanks.count()).toBe(0);
+    await form.fill({ ...message, message: "abc" });
+    const [answer] = await Promise.all([page.waitForResponse("**/api/contact"), form.send.click()]);
+    expect(answer.status()).toBe(422);
+    await page.waitForURL("**/api/contact");
+    expect(await page.locator("html").getAttribute("lang")).toMatch(new RegExp(`^${language}`));
+    expect(readable(await page.title())).toContain(mark);
+    expect(await form.written()).toEqual({ ...message, message: "abc" });
+    const [link] = await form.note.getByRole("link").all();
+    const error = page.locator(`#${await form.message.getAttribute("aria-describedby")}`);
+    expect(await link?.innerText()).toBe(await error.innerText());
+    expect(await form.message.getAttribute("aria-invalid")).toBe("true");
+    expect(await form.email.getAttribute("aria-invalid")).toBeNull();
+    await link?.click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-message");
+
+    await form.message.fill(message.message);
+    await form.send.click();
+    await page.waitForURL(`**${path}?sent=1*`);
+    expect(readable(await form.thanks.innerText())).toContain(thanks);
+    expect(await form.send.isVisible()).toBe(false);
+    expect(await received(message.email)).toMatchObject([{ ...message, locale: language, state: "queued" }]);
+    await page.getByRole("link", { name: another }).click();
+    await page.waitForURL(`**${path}`);
+    expect(await form.send.isVisible()).toBe(true);
+    expect(await form.thanks.count()).toBe(0);
+  });
+});

@@ -1,0 +1,28 @@
+import { globSync } from "node:fs";
+import { onPath } from "../../scripts/on-path.mjs";
+import { BROWSER_FLAGS } from "../setup/browser-flags.ts";
+import { browserPath } from "../setup/browser-path.ts";
+import { startPuppeteer } from "./puppeteer-session.ts";
+import type { Engine } from "./tab.ts";
+import { startWebKit } from "./webkit-session.ts";
+
+/** Chromium, which set-up guarantees. */
+export const chromium: Engine = {
+  name: "Chromium",
+  start: async () => startPuppeteer({ executablePath: await browserPath(), args: BROWSER_FLAGS }),
+};
+
+/** The Firefox of this machine; undefined where there is none. */
+export function installedFirefox(): Engine | undefined {
+  const executablePath = onPath("firefox-esr") ?? onPath("firefox");
+  if (executablePath === undefined) return undefined;
+  return { name: "Firefox", start: () => startPuppeteer({ browser: "firefox", executablePath }) };
+}
+
+/** The WebKitGTK of this machine, with its driver and a display; undefined where one of them is missing. */
+export function installedWebKit(): Engine | undefined {
+  const [driver, xvfb] = [onPath("WebKitWebDriver"), onPath("Xvfb")];
+  const [browser] = globSync("/usr/{lib/*,libexec}/webkit2gtk-4.1/MiniBrowser");
+  if (driver === undefined || xvfb === undefined || browser === undefined) return undefined;
+  return { name: "WebKitGTK", start: () => startWebKit({ driver, xvfb, browser }) };
+}

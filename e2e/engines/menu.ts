@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { soon } from "../pages/soon.ts";
+import type { EngineVisitor, OpenVisitor } from "./visitor.ts";
+
+const TOGGLE = "header button[aria-controls]";
+const MENU = "header nav";
+const [CLOSED, OPEN] = [
+  { visible: false, expanded: "false" },
+  { visible: true, expanded: "true" },
+];
+
+/** The menu of narrow screens. */
+export function menu(newVisitor: OpenVisitor): void {
+  it("L2 below 1024 px a touch opens and closes the menu, and it closes after a navigation", async () => {
+    const visitor = await newVisitor({ width: 360, height: 740 });
+    const { tab, open, shows, errors } = visitor;
+    await open("/en/");
+    expect(await stateOf(visitor)).toEqual(CLOSED);
+    await tab.tap(TOGGLE);
+    await expect.poll(() => stateOf(visitor), soon).toEqual(OPEN);
+    await tab.tap(TOGGLE);
+    await expect.poll(() => stateOf(visitor), soon).toEqual(CLOSED);
+    await tab.tap(TOGGLE);
+    await expect.poll(() => stateOf(visitor), soon).toEqual(OPEN);
+    await tab.tap(`${MENU} a[href="/en/services/"]`);
+    await shows("/en/services/");
+    await expect.poll(() => stateOf(visitor), soon).toEqual(CLOSED);
+    expect(await errors()).toEqual([]);
+  });
+
+  it("L2 below 1024 px the keyboard opens the menu and reaches its links; Escape closes it and gives the focus back", async () => {
+    const visitor = await newVisitor({ width: 1023, height: 740 });
+    const { tab, open, errors } = visitor;
+    await open("/pt/");
+    await tab.evaluate((selector) => document.querySelector<HTMLElement>(selector)?.focus(), TOGGLE);
+    await tab.press("Space");
+    await expect.poll(() => stateOf(visitor), soon).toEqual(OPEN);
+    await tab.press("Tab");
+    const isOnLink = (selector: string) => document.activeElement === document.querySelector(`${selector} a`);
+    await expect.poll(() => tab.evaluate(isOnLink, MENU), soon).toBe(true);
+    await tab.press("Escape");
+    await expect.poll(() => stateOf(visitor), soon).toEqual(CLOSED);
+    const isFocused = (selector: string) => document.activeElement === document.querySelector(selector);
+    expect(await tab.evaluate(isFocused, TOGGLE)).toBe(true);
+    await tab.press("Enter");
+    await expect.poll(() => stateOf(visitor), soon).toEqual(OPEN);
+    expect(await errors()).toEqual([]);
+  });
+
+  it("L2 from 1024 px the menu is always open, and has no button", async () => {
+    const { tab, open, sees } = await newVisitor({ width: 1023 });
+    await open("/fr/");
+    expect([await sees(TOGGLE), await sees(MENU)]).toEqual([true, false]);
+    await tab.resize(1024, 800);
+    expect([await sees(TOGGLE), await sees(MENU)]).toEqual([false, true]);
+  });
+}
+
+/** Whether the menu is open, to the eye and to a screen reader. */
+async function stateOf({ tab, sees }: EngineVisitor) {
+  const expanded = (selector: string) => document.querySelector(selector)?.getAttribute("aria-expanded");
+  return { visible: await sees(MENU), expanded: await tab.evaluate(expanded, TOGGLE) };
+}

@@ -1,0 +1,126 @@
+import { expect, it } from "vitest";
+import { soon } from "../pages/soon.ts";
+import type { EngineVisitor, OpenVisitor } from "./visitor.ts";
+
+const LEGAL = "/en/legal-notice/";
+
+/** Languages, history, scroll positions and hash targets. */
+export function navigation(newVisitor: OpenVisitor): void {
+  it("R16 D2 a choice of language leads past the intro of that language", async () => {
+    const { tab, open, click, shows, errors } = await newVisitor({ width: 390, height: 844 });
+    await open("/en/");
+    await click("[data-locale-choice=pt]");
+    await shows("/pt/", "/pt/#content");
+    await expect.poll(() => tab.evaluate(topOf, "#content"), soon).toBeLessThan(100);
+    expect(await tab.evaluate(topOf, "#content")).toBeGreaterThanOrEqual(0);
+    expect(await errors()).toEqual([]);
+  });
+
+  it("R19 the language switcher leads to the same page in each language, and back returns to the first", async () => {
+    const { tab, open, click, shows, errors } = await newVisitor();
+    await open("/fr/services/");
+    await click("header a[hreflang=pt-PT]");
+    await shows("/pt/servicos/");
+    await click("header a[hreflang=en]");
+    await shows("/en/services/");
+    await tab.back();
+    await shows("/pt/servicos/");
+    await tab.back();
+    await shows("/fr/services/");
+    await tab.forward();
+    await shows("/pt/servicos/");
+    expect(await errors()).toEqual([]);
+  });
+
+  it("R18 D8 a new page opens at its top; back and forward return to the positions that were left", async () => {
+    const visitor = await newVisitor();
+    const { tab, open, shows, errors } = visitor;
+    await open("/en/");
+    await scrollTo(visitor, 900);
+    await followInPlace(visitor, "/en/services/");
+    await shows("/en/services/");
+    await expect.poll(() => scrollOf(visitor), soon).toBe(0);
+    await scrollTo(visitor, 700);
+    await tab.back();
+    await shows("/en/");
+    await expect.poll(() => scrollOf(visitor), soon).toBe(900);
+    await tab.forward();
+    await shows("/en/services/");
+    await expect.poll(() => scrollOf(visitor), soon).toBe(700);
+    await tab.reload();
+    await shows("/en/services/");
+    await expect.poll(() => scrollOf(visitor), soon).toBe(700);
+    expect(await errors()).toEqual([]);
+  });
+
+  it("R18 D8 a hash target on the page is scrolled to, below what stands at the top; back returns", async () => {
+    const visitor = await newVisitor();
+    const { tab, open, click, shows, documents, errors } = visitor;
+    await open(LEGAL);
+    await scrollTo(visitor, 40);
+    documents.length = 0;
+    await click("main a[href='#cookies']");
+    await shows(LEGAL, `${LEGAL}#cookies`);
+    await expect.poll(() => distanceToTarget(visitor, "#cookies"), soon).toBeLessThanOrEqual(1);
+    await tab.back();
+    await shows(LEGAL);
+    await expect.poll(() => scrollOf(visitor), soon).toBe(40);
+    expect(documents).toEqual([]);
+    expect(await errors()).toEqual([]);
+  });
+
+  it("R18 D8 a hash target on another page is scrolled to, also where it is opened by its address", async () => {
+    const visitor = await newVisitor();
+    const { tab, open, shows, errors } = visitor;
+    await open("/en/");
+    await tab.evaluate(pointFirstLinkTo, `${LEGAL}#cookies`);
+    await followInPlace(visitor, `${LEGAL}#cookies`);
+    await shows(LEGAL, `${LEGAL}#cookies`);
+    await expect.poll(() => distanceToTarget(visitor, "#cookies"), soon).toBeLessThanOrEqual(1);
+    await open("/en/");
+    await open(`${LEGAL}#cookies`);
+    await expect.poll(() => distanceToTarget(visitor, "#cookies"), soon).toBeLessThanOrEqual(1);
+    expect(await errors()).toEqual([]);
+  });
+}
+
+/** Scroll position, in whole CSS pixels. */
+function scrollOf({ tab }: EngineVisitor): Promise<number> {
+  return tab.evaluate(() => Math.round(window.scrollY));
+}
+
+async function scrollTo(visitor: EngineVisitor, y: number): Promise<void> {
+  await visitor.tab.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+  await expect.poll(() => scrollOf(visitor), soon).toBe(y);
+}
+
+/** Follows a link where the page stands: the mouse would scroll to it first. */
+async function followInPlace({ tab }: EngineVisitor, href: string): Promise<void> {
+  await tab.evaluate((wanted) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${wanted}"]`);
+    // The call answers before the document is replaced.
+    setTimeout(() => link?.click());
+  }, href);
+}
+
+/** How far the window is from where a target should bring it: below what is reserved at the top, within the page. */
+function distanceToTarget({ tab }: EngineVisitor, selector: string): Promise<number> {
+  return tab.evaluate((wanted) => {
+    const root = document.documentElement;
+    const target = document.querySelector(wanted);
+    if (target === null) return Number.POSITIVE_INFINITY;
+    const reserved = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+    const top = window.scrollY + target.getBoundingClientRect().top - reserved;
+    return Math.abs(window.scrollY - Math.min(top, root.scrollHeight - window.innerHeight));
+  }, selector);
+}
+
+/** Runs in the browser: distance of an element from the top of the viewport, in CSS pixels. */
+function topOf(selector: string): number {
+  return document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
+}
+
+/** Runs in the browser. */
+function pointFirstLinkTo(href: string): void {
+  document.querySelector("main a")?.setAttribute("href", href);
+}

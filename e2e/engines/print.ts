@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { everyTemplate } from "../pages/every-template.ts";
+import type { OpenVisitor } from "./visitor.ts";
+
+const article = everyTemplate.find(([template]) => template === "article")?.[1] ?? [];
+
+/** Pages on paper. */
+export function print(newVisitor: OpenVisitor): void {
+  it.each(article)("the print styles of %s leave nothing to press on paper, and are dark on white", async (path) => {
+    const { tab, open, sees, errors } = await newVisitor({ consent: "not yet" });
+    await open(path);
+    await tab.evaluate(applyPrintStyles);
+    expect(await sees("header a")).toBe(true);
+    expect(await sees("footer a[href^='tel:']")).toBe(true);
+    expect(await sees("header nav, [data-consent], button, .btn")).toBe(false);
+    const color = await tab.evaluate(() => getComputedStyle(document.querySelector("main p") ?? document.body).color);
+    expect(Math.max(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number))).toBeLessThan(110);
+    expect(await errors()).toEqual([]);
+  });
+
+  it("an article is printed in the brand's font, where the engine's protocol can print (not in WebKitGTK)", async ({
+    skip,
+  }) => {
+    const { tab, open } = await newVisitor();
+    await open(article[0] ?? "");
+    const pdf = await tab.pdf();
+    if (pdf === undefined) return skip("The protocol of this engine cannot print.");
+    const text = Buffer.from(pdf).toString("latin1");
+    expect(text.slice(0, 5)).toBe("%PDF-");
+    expect(text).toMatch(/\/BaseFont\s*\/[A-Z]{6}\+NunitoSans/);
+  });
+}
+
+/** Runs in the browser: shows on the screen what would be on paper; no protocol does so in all three engines. */
+function applyPrintStyles(): void {
+  const turn = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) {
+        const { mediaText } = rule.media;
+        if (/\bprint\b/.test(mediaText)) rule.media.mediaText = mediaText.replace("print", "all");
+        else if (/\bscreen\b/.test(mediaText)) rule.media.mediaText = "not all";
+      }
+      if ("cssRules" in rule) turn(rule.cssRules as CSSRuleList);
+    }
+  };
+  for (const sheet of document.styleSheets) turn(sheet.cssRules);
+}

@@ -1,0 +1,44 @@
+import puppeteer, { type Browser, type ElementHandle, type LaunchOptions, type Page } from "puppeteer-core";
+import { type EngineSession, firstVisible, notFound, type Tab } from "./tab.ts";
+
+/** Starts Chromium through the DevTools protocol, or Firefox through WebDriver BiDi. */
+export async function startPuppeteer(options: LaunchOptions): Promise<EngineSession> {
+  const browser = await puppeteer.launch({ headless: true, ...options });
+  return { openTab: () => openTab(browser), close: () => browser.close() };
+}
+
+async function openTab(browser: Browser): Promise<Tab> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (entry) => {
+    if (entry.type() === "error") errors.push(entry.text());
+  });
+  const resize = (width: number, height: number) => page.setViewport({ width, height, hasTouch: true });
+  await resize(1280, 800);
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    url: async () => page.url(),
+    evaluate: (inPage, ...given) =>
+      page.evaluate(inPage as (...given: readonly unknown[]) => unknown, ...given) as never,
+    click: async (selector, text) => (await find(page, selector, text)).click(),
+    tap: async (selector, text) => (await find(page, selector, text)).tap(),
+    type: async (selector, text) => (await find(page, selector)).type(text),
+    press: (key) => page.keyboard.press(key),
+    resize,
+    screenshot: () => page.screenshot(),
+    pdf: () => page.pdf(),
+    errors,
+    close: () => context.close(),
+  };
+}
+
+/** @throws {Error} when no visible element is like that */
+async function find(page: Page, selector: string, text?: string): Promise<ElementHandle<Element>> {
+  const found = (await page.evaluateHandle(firstVisible, "element", selector, text)).asElement();
+  return (found as ElementHandle<Element> | null) ?? notFound(selector, text);
+}

@@ -1,0 +1,132 @@
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContextOptions } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contentFolder } from "../built/owner-content.ts";
+import { runGenerator, temporaryFolder } from "../built/run-generator.ts";
+import { withoutVisibility } from "../pages/browsers.ts";
+import { visibilityIsKnown } from "../pages/clock.ts";
+import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
+import { soon } from "../pages/soon.ts";
+import { type RunningServer, startServer } from "../setup/start-server.ts";
+
+const visitor = siteVisitors();
+const POST = "/en/far-down/";
+let server: RunningServer;
+
+/** A site with an article whose picture stands far below the first screen. */
+beforeAll(async () => {
+  const content = await temporaryFolder();
+  await cp(contentFolder, content, { recursive: true });
+  await mkdir(join(content, "media"), { recursive: true });
+  await sharp({ create: { width: 1200, height: 800, channels: 3, background: "#17468c" } })
+    .png()
+    .toFile(join(content, "media/far-down.png"));
+  await writeFile(join(content, "posts/en/far-down.md"), article());
+  const out = join(await temporaryFolder(), "site");
+  const run = await runGenerator(["--content", content, "--out", out, "--no-compress"]);
+  expect(run.code, run.errors).toBe(0);
+  server = await startServer(out);
+});
+afterAll(() => server.stop());
+
+describe("a picture far down", () => {
+  it("[P10] is asked for when a tenth of it is within 20 px of the screen, not before, and once", async () => {
+    const visit = await open();
+    await toDistance(visit, 0.1, 25);
+    expect(picturesAsked(visit)).toEqual([]);
+    await toDistance(visit, 0.1, 15);
+    await expect.poll(() => picturesAsked(visit), soon).toHaveLength(1);
+    await visit.page.waitForFunction(() => document.querySelector("main img")?.getAttribute("src") !== null);
+    await expect
+      .poll(() => picture(visit).evaluate((image: HTMLImageElement) => image.naturalWidth), soon)
+      .toBeGreaterThan(0);
+    await visit.page.evaluate(() => window.scrollTo(0, 0));
+    await toDistance(visit, 0.1, 15);
+    expect(picturesAsked(visit)).toHaveLength(1);
+  });
+
+  it("[P10] comes in the smallest format that the browser knows, and nothing moves when it comes", async () => {
+    const visit = await open();
+    const articleHeight = () =>
+      visit.page
+        .locator("main article")
+        .first()
+        .evaluate((article) => article.clientHeight);
+    const before = await articleHeight();
+    await picture(visit).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture(visit).evaluate((image: HTMLImageElement) => image.currentSrc), soon)
+      .toMatch(/[.]avif$/);
+    expect(await articleHeight()).toBe(before);
+    expect(visit.errors).toEqual([]);
+  });
+
+  it("[P10] of a page reached by a link waits as well", async () => {
+    const visit = await visitor({ baseURL: server.origin });
+    await visit.open("/en/blog/");
+    await visit.link(POST).click();
+    await picture(visit).waitFor({ state: "attached" });
+    await visibilityIsKnown(visit.page);
+    expect(picturesAsked(visit)).toEqual([]);
+    await picture(visit).scrollIntoViewIfNeeded();
+    await expect.poll(() => picturesAsked(visit), soon).toHaveLength(1);
+  });
+
+  it("[P10] without scripts has a twin that the browser loads by itself", async () => {
+    const visit = await visitor({ baseURL: server.origin, javaScriptEnabled: false });
+    await visit.page.goto(POST);
+    const twin = visit.page.locator("main noscript img");
+    await twin.scrollIntoViewIfNeeded();
+    await expect.poll(() => picturesAsked(visit), soon).toHaveLength(1);
+    expect(await twin.getAttribute("alt")).toBe("A blue field");
+    expect(await visit.page.locator("main img[data-lazy]").isVisible()).toBe(false);
+  });
+
+  it("[P10] is asked for at once where the browser cannot tell what is visible", async () => {
+    const visit = await visitor({ baseURL: server.origin });
+    await visit.context.addInitScript(withoutVisibility);
+    await visit.open(POST);
+    await expect.poll(() => picturesAsked(visit), soon).toHaveLength(1);
+  });
+});
+
+async function open(options: BrowserContextOptions = {}): Promise<SiteVisit> {
+  const visit = await visitor({ baseURL: server.origin, ...options });
+  await visit.open(POST);
+  await visibilityIsKnown(visit.page);
+  expect(picturesAsked(visit)).toEqual([]);
+  return visit;
+}
+
+function picture({ page }: SiteVisit) {
+  return page.locator("main picture > img").first();
+}
+
+function picturesAsked({ requests }: SiteVisit): string[] {
+  return requests
+    .all()
+    .map((request) => new URL(request.url()).pathname)
+    .filter((path) => path.startsWith("/assets/media/"));
+}
+
+/** Scrolls until the upper part of the picture ends this many pixels below the screen. */
+async function toDistance(visit: SiteVisit, part: number, pixels: number): Promise<void> {
+  await picture(visit).evaluate(
+    (image, { part, pixels }) => {
+      const { top, height } = image.getBoundingClientRect();
+      window.scrollBy({ top: Math.round(top + height * part - window.innerHeight - pixels), behavior: "instant" });
+    },
+    { part, pixels },
+  );
+  await visibilityIsKnown(visit.page);
+}
+
+function article(): string {
+  const settings = ["title: Far down", "date: 2026-11-10", "description: A picture.", "tags: [company]"];
+  const text = Array.from({ length: 60 }, (_, line) => `Paragraph ${line + 1} of a long article.`);
+  return ["---", ...settings, "---", "", ...text.flatMap((one) => [one, ""]), "![A blue field](far-down.png)", ""].join(
+    "\n",
+  );
+}

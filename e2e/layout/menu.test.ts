@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { answeredConsent } from "../pages/answered-consent.ts";
+import { holdScript } from "../pages/held-script.ts";
+import { type LayoutHeader, layoutHeader } from "../pages/layout-header.ts";
+import { openLive, untilLive } from "../pages/open-live.ts";
+import { soon } from "../pages/soon.ts";
+import { visitors } from "../setup/browser.ts";
+
+const visit = visitors();
+const upright = { width: 360, height: 740 };
+const acrossNarrow = { width: 740, height: 360 };
+
+/** Whether the menu is open, to the eye and to a screen reader. */
+const stateOf = async ({ menu, toggle }: LayoutHeader) => ({
+  visible: await menu.isVisible(),
+  expanded: await toggle.getAttribute("aria-expanded"),
+});
+const closed = { visible: false, expanded: "false" };
+const open = { visible: true, expanded: "true" };
+
+describe("a narrow screen", () => {
+  test("[L2] [K3] the menu starts collapsed below 1024 px, and is always open from there", async () => {
+    const { page } = await visit();
+    const { toggle, menu } = layoutHeader(page);
+    await openLive(page, "/fr/");
+    for (const [width, collapsed] of [
+      [360, true],
+      [1023, true],
+      [1024, false],
+      [1280, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await toggle.isVisible(), await menu.isVisible()]).toEqual([width, collapsed, !collapsed]);
+    }
+  });
+
+  test("[L2] the button opens and closes the menu, by click and by keyboard", async () => {
+    const { page, errors } = await visit({ viewport: upright });
+    await openLive(page, "/en/");
+    const header = layoutHeader(page);
+    expect(await stateOf(header)).toEqual(closed);
+    await header.toggle.click();
+    expect(await stateOf(header)).toEqual(open);
+    await header.toggle.click();
+    expect(await stateOf(header)).toEqual(closed);
+    for (const key of ["Enter", "Space"]) {
+      await header.toggle.press(key);
+      expect([key, await stateOf(header)]).toEqual([key, open]);
+      await header.toggle.press(key);
+      expect([key, await stateOf(header)]).toEqual([key, closed]);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test("[L2] the button says which part of the page it opens", async () => {
+    const { page } = await visit({ viewport: upright });
+    await page.goto("/pt/");
+    const { toggle, menu } = layoutHeader(page);
+    expect(await toggle.getAttribute("aria-controls")).toBe(await menu.getAttribute("id"));
+  });
+
+  test("[L2] Escape closes the menu and gives the focus back to the button", async () => {
+    const { page } = await visit({ viewport: upright });
+    await openLive(page, "/fr/");
+    const header = layoutHeader(page);
+    await header.open();
+    await header.sections.nth(1).focus();
+    await page.keyboard.press("Escape");
+    expect(await stateOf(header)).toEqual(closed);
+    expect(await header.toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test("[L2] the menu closes after a navigation", async () => {
+    const { page } = await visit({ viewport: upright });
+    await openLive(page, "/fr/");
+    const header = layoutHeader(page);
+    await header.open();
+    await header.sections.nth(1).click();
+    await page.waitForURL("**/fr/services/");
+    await expect.poll(() => stateOf(header), soon).toEqual(closed);
+    await page.goBack();
+    await page.waitForURL("**/fr/");
+    await expect.poll(() => stateOf(header), soon).toEqual(closed);
+  });
+});
+
+describe("before the app runs", () => {
+  test.each([
+    ["a touch", { hasTouch: true, isMobile: true }, ({ toggle }: LayoutHeader) => toggle.tap()],
+    ["the keyboard", {}, ({ toggle }: LayoutHeader) => toggle.press("Enter")],
+  ])(
+    "[L2] [P8] %s opens the menu, its links lead on, and it stays open once the app runs",
+    async (_, device, press) => {
+      const { page, errors } = await visit({ viewport: upright, ...device, ...answeredConsent() });
+      const release = await holdScript(page);
+      await page.goto("/en/", { waitUntil: "commit" });
+      const header = layoutHeader(page);
+      expect(await stateOf(header)).toEqual({ visible: false, expanded: null });
+      await press(header);
+      expect(await stateOf(header)).toEqual({ visible: true, expanded: null });
+      await header.sections.nth(1).click();
+      await page.waitForURL("**/en/services/", { waitUntil: "commit" });
+      await press(header);
+      release();
+      await untilLive(page);
+      expect(await stateOf(header)).toEqual(open);
+      await header.toggle.click();
+      expect(await stateOf(header)).toEqual(closed);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test("[L2] [P8] a menu that nobody touched is closed once the app runs", async () => {
+    const { page } = await visit({ viewport: upright });
+    const release = await holdScript(page);
+    await page.goto("/pt/", { waitUntil: "commit" });
+    release();
+    await untilLive(page);
+    expect(await stateOf(layoutHeader(page))).toEqual(closed);
+  });
+});
+
+describe("turning the device", () => {
+  test("[L2] D9 toggles the menu below 1024 px, each time", async () => {
+    const { page } = await visit({ viewport: upright, isMobile: true, hasTouch: true });
+    await openLive(page, "/fr/");
+    const header = layoutHeader(page);
+    // A first touch, so that the header is sure to listen.
+    await header.open();
+    await page.setViewportSize(acrossNarrow);
+    await expect.poll(() => stateOf(header), soon).toEqual(closed);
+    await page.setViewportSize(upright);
+    await expect.poll(() => stateOf(header), soon).toEqual(open);
+  });
+
+  test("[L2] D9 changes nothing where the menu is always open", async () => {
+    const { page } = await visit({ viewport: { width: 1024, height: 1366 }, isMobile: true, hasTouch: true });
+    await openLive(page, "/fr/");
+    const { menu } = layoutHeader(page);
+    await page.evaluate(() =>
+      addEventListener("orientationchange", () => document.documentElement.setAttribute("data-turned", "")),
+    );
+    await page.setViewportSize({ width: 1366, height: 1024 });
+    await page.locator("html[data-turned]").waitFor();
+    expect(await menu.isVisible()).toBe(true);
+    expect(await page.locator("[aria-controls=menu]").getAttribute("aria-expanded")).toBe("false");
+  });
+});

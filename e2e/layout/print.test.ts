@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { openLive } from "../pages/open-live.ts";
+import { soon } from "../pages/soon.ts";
+import { visitors } from "../setup/browser.ts";
+
+const visit = visitors();
+const articles = {
+  fr: "/fr/tresorerie-deux-calendriers/",
+  en: "/en/cash-flow-two-calendars/",
+  pt: "/pt/tesouraria-dois-calendarios/",
+} as const;
+
+/** A page of a visitor who has not answered the banner yet, as paper shows it. */
+async function onPaper(path: string): Promise<Page> {
+  const { page } = await visit({ colorScheme: "dark" });
+  await openLive(page, path);
+  await page.emulateMedia({ media: "print" });
+  return page;
+}
+
+describe.each(Object.entries(articles))("an article on paper (%s)", (language, path) => {
+  it("says where its links lead, in words", async () => {
+    const page = await onPaper(path);
+    const link = page.locator(`.prose p a[href^="/${language}/"]:not(.go)`).first();
+    const href = await link.getAttribute("href");
+    expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(`${href}`);
+  });
+
+  it("has the mark and the phones of both countries, and nothing to press", async () => {
+    const page = await onPaper(path);
+    expect(await page.locator("header a[href]").first().locator("xpath=.").isVisible()).toBe(true);
+    expect(await page.locator("footer a[href^='tel:']:visible").count()).toBe(2);
+    expect(
+      await page
+        .locator("header nav, article + section, [data-consent], button, .btn, .go")
+        .locator("visible=true")
+        .count(),
+    ).toBe(0);
+  });
+
+  it("is dark on white, whatever the screen is", async () => {
+    const page = await onPaper(path);
+    const colors = await page
+      .locator("main p")
+      .first()
+      .evaluate((text) => getComputedStyle(text).color);
+    expect(
+      colors
+        .match(/\d+/g)
+        ?.map(Number)
+        .every((value) => value < 110),
+    ).toBe(true);
+  });
+
+  it("shows its pictures even when nobody scrolled to them", async () => {
+    const page = await onPaper(path);
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    const picture = page.locator("main figure picture > img").first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), soon).toBeGreaterThan(0);
+  });
+});
+
+it.each(["/fr/contact/", "/en/contact/", "/pt/contact/"])(
+  "both offices stand on paper with their addresses: %s",
+  async (path) => {
+    const page = await onPaper(path);
+    expect(await page.locator("main address:visible").count()).toBeGreaterThanOrEqual(2);
+    expect(await page.locator("form").isVisible()).toBe(false);
+  },
+);

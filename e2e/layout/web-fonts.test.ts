@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { labels } from "../pages/consent-parts.ts";
+import { type Answer, body, silence, status } from "../pages/network-faults.ts";
+import { oneOfEach } from "../pages/one-of-each.ts";
+import { openLive } from "../pages/open-live.ts";
+import { soon } from "../pages/soon.ts";
+import { visitors } from "../setup/browser.ts";
+import { serveContent } from "../setup/serve-content.ts";
+import type { RunningServer } from "../setup/start-server.ts";
+import { drawnInWebFonts, fontsOf } from "./web-fonts.ts";
+
+const visit = visitors();
+const files = "**/*.woff2";
+const BRAND = expect.stringMatching(/^Nunito Sans/);
+
+describe("A4 D11 the site's own fonts", () => {
+  it.each([
+    [360, true],
+    [1280, true],
+    [360, false],
+  ])("are what every first page of %i px is drawn in (scripts: %s)", { timeout: 120_000 }, async (width, scripts) => {
+    const { context } = await visit({ viewport: { width, height: 800 }, javaScriptEnabled: scripts });
+    for (const [template, path] of oneOfEach) {
+      const page = await context.newPage();
+      const warnings: string[] = [];
+      page.on("console", (entry) => entry.type() === "warning" && warnings.push(entry.text()));
+      await page.goto(path);
+      await drawnInWebFonts(page);
+      // A space may be drawn in any font.
+      for (const text of ["h1", "footer p"]) expect(await fontsOf(page, text), template).toContainEqual(BRAND);
+      expect(warnings).toEqual([]);
+      await page.close();
+    }
+  });
+
+  it.each<[string, Answer]>([
+    ["missing (404)", status(404)],
+    ["no font", body("font/woff2", "not a font")],
+    ["never answered", silence],
+  ])("%s: the page stays in another font, whole and usable, and nothing of ours complains", async (_case, answer) => {
+    const { page, errors } = await visit();
+    await page.route(files, answer);
+    await openLive(page, "/fr/");
+    await page.getByRole("button", { name: labels.fr.refuse }).click();
+    await page.locator("[data-consent=banner]").waitFor({ state: "detached" });
+    expect(await fontsOf(page, "h1")).not.toContainEqual(BRAND);
+    await page.locator('main a[href="/fr/contact/"]').first().click();
+    await page.waitForURL("**/fr/contact/");
+    // The browser itself logs the status of a file that is not there, and a font that it cannot read.
+    expect(errors.filter((error) => !/404|Failed to decode|OTS parsing/.test(error))).toEqual([]);
+  });
+
+  it("that come after ten seconds are drawn then", async () => {
+    const { page, errors } = await visit();
+    await page.clock.install();
+    const late = Promise.withResolvers<void>();
+    await page.route(files, async (route) => {
+      await late.promise;
+      await route.fallback();
+    });
+    await openLive(page, "/pt/");
+    await page.clock.fastForward(10_000);
+    expect(await fontsOf(page, "h1")).not.toContainEqual(BRAND);
+    late.resolve();
+    await drawnInWebFonts(page);
+    await expect.poll(() => fontsOf(page, "h1"), soon).toContainEqual(BRAND);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("A4 C7 D11 a provider's font sheet", () => {
+  const PROVIDER = "https://fonts.example/nunito.css?family=Nunito+Sans:400,700&display=swap";
+  const sheet = "https://fonts.example/**";
+  let site: RunningServer;
+  beforeAll(async () => {
+    site = await serveContent({
+      "site.yaml": (text) => text.replace("stylesheet: self", `stylesheet: "${PROVIDER}"`),
+    });
+  });
+  afterAll(() => site.stop());
+
+  it("is asked for when its service is applied, and draws the page; nothing comes from elsewhere before", async () => {
+    const { page, errors } = await visit({ baseURL: site.origin });
+    const asked: string[] = [];
+    await page.route(sheet, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        contentType: "text/css",
+        headers: { "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*" },
+        body: '@font-face { font-family: "Nunito Sans"; src: local("DejaVu Sans"), local("Arial"); }',
+      });
+    });
+    await openLive(page, "/en/");
+    await expect.poll(() => asked, soon).toEqual([PROVIDER]);
+    await expect.poll(() => page.evaluate(() => document.styleSheets.length), soon).toBe(2);
+    expect(errors).toEqual([]);
+  });
+
+  it("is asked for by no page without scripts", async () => {
+    const { page } = await visit({ baseURL: site.origin, javaScriptEnabled: false });
+    const elsewhere: string[] = [];
+    page.on("request", (request) => request.url().startsWith(site.origin) || elsewhere.push(request.url()));
+    await page.goto("/en/");
+    expect(elsewhere).toEqual([]);
+  });
+
+  it.each<[string, Answer]>([
+    ["missing (404)", status(404)],
+    ["never answered", silence],
+    ["no style sheet", body("text/html", "<!doctype html><title>Home</title>")],
+  ])("%s: the page stays in another font, and can be used", async (_case, answer) => {
+    const { page, errors } = await visit({ baseURL: site.origin });
+    await page.route(sheet, answer);
+    await page.goto("/en/", { waitUntil: "commit" });
+    await page.getByRole("button", { name: labels.en.refuse }).click();
+    await page.locator("[data-consent=banner]").waitFor({ state: "detached" });
+    await page.locator('main a[href="/en/contact/"]').first().click();
+    await page.waitForURL("**/en/contact/");
+    expect(errors.filter((error) => !/404|MIME type|ERR_BLOCKED/.test(error))).toEqual([]);
+  });
+});

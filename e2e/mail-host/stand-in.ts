@@ -1,9 +1,0 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import type { MailHostPlace } from "./mail-host.ts";
-
-/** Starts the stand-in for a mail server, in a process of its own. */
-export function startStandIn({ folder, port }: MailHostPlace): { name: string; child: ChildProcess } {
-  const program = fileURLToPath(new URL("./stand-in-process.ts", import.meta.url));
-  return { name: "a stand-in", child: spawn(process.execPath, [program, folder, String(port)], { stdio: "inherit" }) };
-}

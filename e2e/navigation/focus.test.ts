@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { builtPage } from "../pages/built-page.ts";
+import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
+import { soon } from "../pages/soon.ts";
+import { follow } from "./scroll-position.ts";
+
+const visitor = siteVisitors();
+const LEGAL = "/en/legal-notice/";
+
+describe("focus and announcement", () => {
+  it("D8 the new page's heading has the focus, and its title is announced politely", async () => {
+    const visit = await visitor();
+    await visit.open("/en/");
+    const announcer = visit.page.locator("#announcer");
+    expect(await announcer.getAttribute("role")).toBe("status");
+    expect(await announcer.textContent()).toBe("");
+    for (const path of ["/en/services/", "/pt/servicos/", "/pt/contact/"]) {
+      await follow(visit, path);
+      const { title, heading } = await builtPage(path);
+      expect(await focused(visit)).toEqual(["H1", heading]);
+      expect(await announcer.textContent()).toBe(title);
+    }
+    await visit.page.goBack();
+    await visit.shows("/pt/servicos/");
+    expect(await focused(visit)).toEqual(["H1", (await builtPage("/pt/servicos/")).heading]);
+    expect(await announcer.textContent()).toBe((await builtPage("/pt/servicos/")).title);
+  });
+
+  it("D8 the first page leaves the focus where the browser has it", async () => {
+    const visit = await visitor();
+    await visit.open("/en/");
+    expect((await focused(visit))[0]).toBe("BODY");
+  });
+
+  it("D8 with the keyboard alone: after a page by Enter, Tab goes on from its heading", async () => {
+    const visit = await visitor();
+    await visit.open("/en/");
+    await visit.link("/en/services/").focus();
+    await visit.page.keyboard.press("Enter");
+    await visit.shows("/en/services/");
+    await visit.page.keyboard.press("Tab");
+    const inMain = await visit.page.evaluate(() => document.activeElement?.closest("main") !== null);
+    expect(inMain).toBe(true);
+  });
+
+  it("D8 a hash target has the focus, on the same page and on another", async () => {
+    const visit = await visitor({ reducedMotion: "reduce" });
+    await visit.open("/en/");
+    await (await visit.addLink(`${LEGAL}#cookies`)).click();
+    await visit.shows(LEGAL, `${LEGAL}#cookies`);
+    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id), soon).toBe("cookies");
+    await visit.link("#credits").click();
+    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id), soon).toBe("credits");
+  });
+
+  it("D8 the skip link leads to the main part", async () => {
+    const visit = await visitor({ reducedMotion: "reduce" });
+    await visit.open("/en/services/");
+    await visit.page.keyboard.press("Tab");
+    await visit.page.keyboard.press("Enter");
+    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.localName), soon).toBe("main");
+  });
+});
+
+async function focused({ page }: SiteVisit): Promise<readonly [string | undefined, string | null | undefined]> {
+  return page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.textContent]);
+}

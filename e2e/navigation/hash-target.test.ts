@@ -1,0 +1,156 @@
+import type { BrowserContextOptions } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { builtPage } from "../pages/built-page.ts";
+import { stopClock } from "../pages/clock.ts";
+import { withoutFonts } from "../pages/network-faults.ts";
+import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
+import { soon } from "../pages/soon.ts";
+import { noteFrames, positionsUnder } from "./frames.ts";
+import { clickWithoutScrolling, easeOfBrowser, restingPlace, scrollOf, scrollTo } from "./scroll-position.ts";
+
+const visitor = siteVisitors();
+const LEGAL = "/en/legal-notice/";
+
+describe("a hash target", () => {
+  it("[R18] D8 on the same page: reached in 500 ms with easing, below what the styles reserve; no request", async () => {
+    const visit = await visitorOnStoppedClock();
+    await visit.open(LEGAL);
+    visit.requests.clear();
+    await visit.link("#cookies").click();
+    await visit.isAt(`${LEGAL}#cookies`);
+    await expectsAnimation(visit, "#cookies");
+    expect(visit.requests.documents()).toEqual([]);
+    expect(visit.requests.data()).not.toContain(LEGAL);
+  });
+
+  it("[R18] D8 on another page: from its top, in 500 ms with easing", async () => {
+    const visit = await visitorOnStoppedClock();
+    await visit.open("/en/");
+    await scrollTo(visit, 1_200);
+    await (await visit.addLink(`${LEGAL}#cookies`)).click();
+    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id), soon).toBe("cookies");
+    await expectsAnimation(visit, "#cookies");
+  });
+
+  it("[R18] that moves on the way, because something above it grows, is reached all the same", async () => {
+    const visit = await visitorOnTheWay();
+    await visit.page.clock.runFor(250);
+    const before = await restingPlace(visit, "#cookies");
+    await visit.page.locator("h1").evaluate((heading) => {
+      heading.style.marginBlockEnd = "300px";
+    });
+    const target = await restingPlace(visit, "#cookies");
+    expect(target).toBeGreaterThan(before);
+    await visit.page.clock.runFor(300);
+    expect(await scrollOf(visit)).toBe(target);
+  });
+
+  it("[R18] D8 is reached at once where motion is not wanted", async () => {
+    const visit = await visitor({ reducedMotion: "reduce" });
+    await visit.open(LEGAL);
+    const { heading } = await builtPage(LEGAL);
+    await noteFrames(visit.page);
+    await clickWithoutScrolling(visit, "#cookies");
+    await expect.poll(() => scrollOf(visit), soon).toBeGreaterThan(0);
+    const target = await restingPlace(visit, "#cookies");
+    expect((await positionsUnder(visit.page, heading)).filter((y) => y !== 0)).toEqual([target]);
+  });
+
+  it("[R18] D8 the visitor's own scrolling ends the animation", async () => {
+    const visit = await visitorOnTheWay();
+    await visit.page.clock.runFor(100);
+    const position = await scrollOf(visit);
+    expect(position).toBeGreaterThan(0);
+    await visit.page.locator("main").dispatchEvent("wheel");
+    await visit.page.clock.runFor(1_000);
+    expect(await scrollOf(visit)).toBe(position);
+  });
+
+  it("[R18] D8 back from it restores the position before, at once and in the same document", async () => {
+    const visit = await visitorWithoutFonts({ reducedMotion: "reduce" });
+    await visit.open(LEGAL);
+    await scrollTo(visit, 40);
+    await visit.link("#cookies").click();
+    await expect.poll(() => scrollOf(visit), soon).toBeGreaterThan(400);
+    const target = await scrollOf(visit);
+    await visit.page.goBack();
+    await visit.isAt(LEGAL);
+    await expect.poll(() => scrollOf(visit), soon).toBe(40);
+    await visit.page.goForward();
+    await visit.isAt(`${LEGAL}#cookies`);
+    await expect.poll(() => scrollOf(visit), soon).toBe(target);
+    expect(visit.requests.documents()).toEqual([LEGAL]);
+  });
+
+  it("[R18] #top, a lone # and a target that is not there", async () => {
+    const visit = await visitor({ reducedMotion: "reduce" });
+    await visit.open(LEGAL);
+    for (const [href, position] of [
+      ["#top", 0],
+      ["#not-there", 300],
+      ["#", 0],
+    ] as const) {
+      await (await visit.addLink(href)).evaluate((link: HTMLAnchorElement) => {
+        window.scrollTo(0, 300);
+        link.click();
+      });
+      await visit.isAt(LEGAL + href);
+      await expect.poll(() => scrollOf(visit), soon).toBe(position);
+    }
+    expect(visit.errors).toEqual([]);
+  });
+
+  it("[R18] of a document is the browser's to reach, and so is its position after a reload", async () => {
+    const visit = await visitor();
+    await visit.open(`${LEGAL}#cookies`);
+    const target = await restingPlace(visit, "#cookies");
+    await expect.poll(() => scrollOf(visit), soon).toBe(target);
+    await scrollTo(visit, 250);
+    await visit.page.reload();
+    await visit.takenOver();
+    await expect.poll(() => scrollOf(visit), soon).toBe(250);
+  });
+});
+
+/** No font that comes late makes a page longer. */
+async function visitorWithoutFonts(options?: BrowserContextOptions): Promise<SiteVisit> {
+  const visit = await visitor(options);
+  await withoutFonts(visit.page);
+  return visit;
+}
+
+async function visitorOnStoppedClock(): Promise<SiteVisit> {
+  const visit = await visitorWithoutFonts();
+  await stopClock(visit.page);
+  return visit;
+}
+
+/** A visitor on a stopped clock who has just clicked on a target in the same page. */
+async function visitorOnTheWay(): Promise<SiteVisit> {
+  const visit = await visitorOnStoppedClock();
+  await visit.open(LEGAL);
+  await visit.link("#cookies").click();
+  await visit.isAt(`${LEGAL}#cookies`);
+  return visit;
+}
+
+/** Follows the 500 ms of an animation that has just begun on a stopped clock. */
+async function expectsAnimation(visit: SiteVisit, selector: string): Promise<void> {
+  const { page } = visit;
+  const from = await scrollOf(visit);
+  const way = (await restingPlace(visit, selector)) - from;
+  expect(way).toBeGreaterThan(400);
+  for (const passed of [100, 200, 300, 400]) {
+    await page.clock.runFor(100);
+    // Frames come every 16 ms.
+    const earliest = await easeOfBrowser(visit, (passed - 32) / 500);
+    const latest = await easeOfBrowser(visit, passed / 500);
+    expect(await scrollOf(visit)).toBeGreaterThanOrEqual(Math.floor(from + way * earliest));
+    expect(await scrollOf(visit)).toBeLessThanOrEqual(Math.ceil(from + way * latest));
+  }
+  await page.clock.runFor(90);
+  expect(await scrollOf(visit)).toBeLessThan(from + way);
+  await page.clock.runFor(42);
+  expect(await scrollOf(visit)).toBe(from + way);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe(selector.slice(1));
+}

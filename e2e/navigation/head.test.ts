@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { builtDocument, parseHtml } from "../built/documents.ts";
+import { withoutPrecommit } from "../pages/browsers.ts";
+import { builtPage } from "../pages/built-page.ts";
+import { stopClock } from "../pages/clock.ts";
+import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
+import { soon } from "../pages/soon.ts";
+
+const visitor = siteVisitors();
+const HEAD =
+  "meta[name=description], meta[name=robots], link[rel=canonical], link[rel=prev], link[rel=next], link[hreflang]";
+
+describe("the head of the document", () => {
+  it("[P11] changes 10 ms after the page, at once as a whole", async () => {
+    const visit = await visitor();
+    await stopClock(visit.page);
+    await visit.open("/en/");
+    const before = await headOf(visit);
+    await visit.link("/en/services/").click();
+    const { heading, title } = await builtPage("/en/services/");
+    await expect.poll(() => visit.page.locator("h1").textContent(), soon).toBe(heading);
+    await visit.page.clock.runFor(9);
+    expect(await headOf(visit)).toEqual(before);
+    await visit.page.clock.runFor(1);
+    expect(await headOf(visit)).not.toEqual(before);
+    expect(await visit.page.title()).toBe(title);
+  });
+
+  it("[P11] of navigations in quick succession only the last reaches it", async () => {
+    const visit = await visitor();
+    await visit.context.addInitScript(withoutPrecommit);
+    await visit.open("/en/");
+    await visited(visit, ["/en/services/", "/en/contact/", "/en/blog/", "/en/"]);
+    await visit.page.evaluate(noteTitles);
+    await visit.page.evaluate(() => {
+      for (const path of ["/en/services/", "/en/contact/", "/en/blog/"]) {
+        document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
+      }
+    });
+    await visit.shows("/en/blog/");
+    const { title } = await builtPage("/en/blog/");
+    expect(await visit.page.evaluate(() => (window as NotedTitles).titles)).toEqual([title]);
+    expect(await headOf(visit)).toEqual(await headOfDocument("/en/blog/"));
+  });
+
+  it("[P11] is the same whether a page was opened as a document or reached by links", async () => {
+    const visit = await visitor();
+    await visit.open("/fr/");
+    for (const path of [
+      "/fr/services/",
+      "/fr/blog/",
+      "/fr/blog/2/",
+      "/en/blog/",
+      "/en/new-website/",
+      "/pt/novo-website/",
+      "/pt/",
+    ]) {
+      const link = visit.link(path);
+      await ((await link.count()) > 0 ? link : await visit.addLink(path)).click();
+      await visit.shows(path);
+      expect(await headOf(visit), path).toEqual(await headOfDocument(path));
+    }
+    expect(visit.requests.documents()).toEqual(["/fr/"]);
+  });
+
+  it("[P3] [P11] a page that is not found is kept from search engines, and only that page", async () => {
+    const visit = await visitor();
+    await visit.open("/en/");
+    await (await visit.addLink("/en/nothing/")).click();
+    const robots = visit.page.locator("meta[name=robots]");
+    await expect.poll(() => robots.count(), soon).toBe(1);
+    expect(await robots.getAttribute("content")).toBe("noindex");
+    expect(await visit.page.locator("link[rel=canonical], link[hreflang]").count()).toBe(0);
+    await visit.page.goBack();
+    await visit.shows("/en/");
+    expect(await robots.count()).toBe(0);
+    expect(await headOf(visit)).toEqual(await headOfDocument("/en/"));
+  });
+});
+
+interface NotedTitles extends Window {
+  readonly titles?: readonly string[];
+}
+
+/** Runs in the browser: notes each change of the title. */
+function noteTitles(): void {
+  const titles: string[] = [];
+  Object.assign(window, { titles });
+  const title = document.querySelector("head > title");
+  if (title)
+    new MutationObserver(() => titles.push(document.title)).observe(title, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+}
+
+async function visited(visit: SiteVisit, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await (await visit.addLink(path)).click();
+    await visit.shows(path);
+  }
+}
+
+/** Title, description, canonical address, alternates and neighbours, in alphabetical order. */
+async function headOf({ page }: SiteVisit): Promise<readonly string[]> {
+  return factsOf(parseHtml(await page.content()));
+}
+
+/** The same of the document that was built for a path. */
+async function headOfDocument(path: string): Promise<readonly string[]> {
+  return factsOf(await builtDocument(path));
+}
+
+function factsOf(document: Document): readonly string[] {
+  const facts = [...document.head.querySelectorAll(HEAD)].map((element) =>
+    [element.localName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort()].join(" "),
+  );
+  return [document.title, ...facts.sort()];
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { withoutPrecommit } from "../pages/browsers.ts";
+import { body } from "../pages/network-faults.ts";
+import { siteVisitors } from "../pages/site-visit.ts";
+import { showsNotFound } from "./not-found-page.ts";
+
+const visitor = siteVisitors();
+
+describe("the prefix of the language", () => {
+  it.each([
+    ["/", "/fr/"],
+    ["/services/?a=1&b=%20#main", "/fr/services/"],
+    ["/nouveau-site/#main", "/fr/nouveau-site/"],
+    ["/tag/company/", "/fr/tag/company/"],
+  ])("[R20] D1 the document %s gets its prefix: no reload, no request, no flash", async (address, path) => {
+    const visit = await visitor();
+    await visit.context.addInitScript(noteChangesOfMain);
+    await visit.open(address);
+    await visit.shows(path, address.replace(/^[^?#]*/, path));
+    expect(visit.requests.documents()).toEqual([address.replace(/#.*/, "")]);
+    expect(visit.requests.data()).not.toContain(path);
+    expect(await visit.page.evaluate(() => (window as NotedChanges).changesOfMain)).toEqual([]);
+    expect(await visit.page.evaluate(() => history.length)).toBe(2);
+    expect(visit.errors).toEqual([]);
+  });
+
+  it("[R2] [R20] D1 links without a prefix, inside the English pages, land on prefixed paths", async () => {
+    const visit = await visitor();
+    await visit.open("/en/services/");
+    for (const [href, path, address] of [
+      ["/contact/?a=1#main", "/en/contact/", "/en/contact/?a=1#main"],
+      ["/blog/2", "/en/blog/2/", "/en/blog/2/"],
+      ["/", "/en/", "/en/"],
+      ["/nouveau-site/", "/fr/nouveau-site/", "/fr/nouveau-site/"],
+    ] as const) {
+      await (await visit.addLink(href)).click();
+      await visit.shows(path, address);
+      await visit.page.goBack();
+      await visit.shows("/en/services/");
+    }
+    expect(visit.requests.documents()).toEqual(["/en/services/"]);
+  });
+
+  it("[R20] D1 without navigations that can be held back, an unprefixed link lands on the prefixed path as well", async () => {
+    const visit = await visitor();
+    await visit.context.addInitScript(withoutPrecommit);
+    await visit.open("/pt/");
+    await (await visit.addLink("/presentation/?a=1")).click();
+    await visit.shows("/pt/apresentacao/", "/pt/apresentacao/?a=1");
+    await visit.page.goBack();
+    await visit.shows("/pt/");
+    expect(visit.requests.documents()).toEqual(["/pt/"]);
+  });
+});
+
+describe("addresses that lead elsewhere", () => {
+  it("D4 a link to the first page by its number replaces it by the list", async () => {
+    const visit = await visitor();
+    await visit.open("/fr/services/");
+    await (await visit.addLink("/fr/blog/1/?a=1")).click();
+    await visit.shows("/fr/blog/", "/fr/blog/?a=1");
+    expect(visit.requests.documents()).toEqual(["/fr/services/"]);
+    await visit.page.goBack();
+    await visit.shows("/fr/services/");
+  });
+
+  it("D4 a host that serves the list under the first page's number: the client replaces the address", async () => {
+    const visit = await visitor();
+    const list = await (await visit.page.request.get("/fr/blog/")).text();
+    await visit.page.route("**/fr/blog/1/", body("text/html", list));
+    await visit.open("/fr/blog/1/");
+    await visit.shows("/fr/blog/");
+    expect(visit.requests.documents()).toEqual(["/fr/blog/1/"]);
+  });
+
+  it("[R10] [R14] D4 D6 links to what does not exist are not found, in the language they name, without a document", async () => {
+    const visit = await visitor();
+    await visit.open("/en/services/");
+    for (const [href, locale, address] of [
+      ["/nothing/at/all/", "en", "/nothing/at/all/"],
+      ["/en/blog/99/", "en", "/en/blog/99/"],
+      ["/en/blog/0/", "en", "/en/blog/0/"],
+      ["/en/blog/02/", "en", "/en/blog/02/"],
+      ["/en/blog/two/", "en", "/en/blog/two/"],
+      ["/pt/nada/", "pt", "/pt/nada/"],
+      ["/fr/rien", "fr", "/fr/rien/"],
+    ] as const) {
+      await (await visit.addLink(href)).click();
+      await showsNotFound(visit, locale, address);
+      await visit.page.goBack();
+      await visit.shows("/en/services/");
+    }
+    expect(visit.requests.documents()).toEqual(["/en/services/"]);
+  });
+});
+
+interface NotedChanges extends Window {
+  readonly changesOfMain?: readonly string[];
+}
+
+/** Runs in the browser: notes every element or text that is added or removed in the page after the parser made it. */
+function noteChangesOfMain(): void {
+  const changes: string[] = [];
+  Object.assign(window, { changesOfMain: changes });
+  document.addEventListener("DOMContentLoaded", () => {
+    const main = document.querySelector("main");
+    if (main === null) return;
+    new MutationObserver((records) => {
+      changes.push(...records.map(({ type, target }) => `${type} of ${target.nodeName}`));
+    }).observe(main, { childList: true, characterData: true, subtree: true });
+  });
+}

@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import { savingData } from "../pages/browsers.ts";
+import {
+  type Answer,
+  body,
+  chunkOf,
+  cut,
+  dataOf,
+  hold,
+  ofAnotherProgram,
+  silence,
+  status,
+} from "../pages/network-faults.ts";
+import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
+import { soon } from "../pages/soon.ts";
+import { isLoadedInFullAtLast } from "./never-answered.ts";
+import { showsNotFound } from "./not-found-page.ts";
+
+const visitor = siteVisitors();
+const SERVICES = "/en/services/";
+const CHUNK_LOST = "Loading chunk failed";
+
+const faults: Readonly<Record<string, Answer>> = {
+  "missing (404)": status(404),
+  "HTML instead of a script": body("text/html", "<!doctype html><title>Home</title>"),
+  "without its page": body("text/javascript", "export const nothing = 1;"),
+};
+
+describe("the chunk of a page", () => {
+  it("[P5] comes from the asset path, before its page is entered", async () => {
+    const visit = await visitor();
+    const chunk = await hold(visit.page, chunkOf("services"));
+    await visit.open("/en/");
+    await visit.link(SERVICES).click();
+    await chunk.asked;
+    await expect.poll(visit.requests.data, soon).toContain(SERVICES);
+    await visit.shows("/en/");
+    chunk.release();
+    await visit.shows(SERVICES);
+    expect(visit.requests.documents()).toEqual(["/en/"]);
+  });
+
+  it.each(Object.entries(faults))(
+    "[P6] [P7] %s: one full load of the target, which works as plain HTML",
+    async (_, fault) => {
+      const visit = await visitor();
+      await visit.page.route(chunkOf("services"), fault);
+      await visit.open("/en/presentation/");
+      visit.requests.clear();
+      await (await visit.addLink("/en/services/?from=mail#main")).click();
+      await worksAsPlainHtml(visit, "/en/services/?from=mail", "#main");
+      expect(visit.errors.filter((error) => error.includes(CHUNK_LOST)).length).toBeGreaterThanOrEqual(2);
+    },
+  );
+
+  it("[P5] [P6] never answered: after 120 seconds one full load of the target", async () => {
+    const visit = await visitor();
+    await isLoadedInFullAtLast(visit, chunkOf("services"), SERVICES);
+    // The script of the new document starts to wait when it gets there.
+    const lost = async () => {
+      await visit.page.clock.fastForward(120_000);
+      return visit.errors.filter((error) => error.includes(CHUNK_LOST));
+    };
+    await expect.poll(lost, soon).toHaveLength(2);
+    expect(visit.requests.documents()).toEqual([SERVICES]);
+  });
+
+  it("[P6] lost on the way back: one full load of the page gone back to", async () => {
+    const visit = await visitor();
+    await visit.page.route(chunkOf("services"), status(404));
+    await visit.open("/en/");
+    await visit.link(SERVICES).click();
+    await visit.shows(SERVICES);
+    await visit.link("/en/contact/").click();
+    await visit.shows("/en/contact/");
+    await visit.takenOver();
+    await visit.link("/en/presentation/").click();
+    await visit.shows("/en/presentation/");
+    visit.requests.clear();
+    await visit.page.evaluate(() => history.go(-2));
+    await visit.shows(SERVICES);
+    expect(visit.requests.documents().length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("chunk and data at once", () => {
+  const missing = status(404);
+
+  it.each([
+    ["a server error", status(500)],
+    ["a broken connection", cut],
+  ] as const)(
+    "[P4] [P6] %s for the data, and then the chunk is lost: one full load of the target",
+    async (_, fault) => {
+      const visit = await visitor();
+      await visit.context.addInitScript(savingData);
+      await visit.page.route(chunkOf("services"), missing);
+      await visit.page.route(dataOf(SERVICES), fault);
+      await visit.open("/en/");
+      const chunk = await hold(visit.page, chunkOf("services"));
+      visit.requests.clear();
+      await visit.link(SERVICES).click();
+      await chunk.asked;
+      await expect.poll(visit.requests.data, soon).toEqual([SERVICES]);
+      await expect
+        .poll(() => visit.errors.some((error) => error.startsWith("Failed to load resource")), soon)
+        .toBe(true);
+      await visit.shows("/en/");
+      chunk.release();
+      await worksAsPlainHtml(visit, SERVICES);
+    },
+  );
+
+  it.each([
+    ["another program's data", ofAnotherProgram],
+    ["no data", silence],
+  ] as const)("[P2] [P6] the chunk is lost, with %s: one full load of the target", async (_, fault) => {
+    const visit = await visitor();
+    await visit.page.route(chunkOf("services"), missing);
+    await visit.page.route(dataOf(SERVICES), fault);
+    await visit.open("/en/");
+    visit.requests.clear();
+    await visit.link(SERVICES).click();
+    await worksAsPlainHtml(visit, SERVICES);
+  });
+
+  it("[P3] [P6] the chunk never comes and there is no such page: not found, without waiting or another document", async () => {
+    const visit = await visitor();
+    await visit.page.route(chunkOf("post"), silence);
+    await visit.open("/en/");
+    visit.requests.clear();
+    await (await visit.addLink("/en/no-such-article/")).click();
+    await showsNotFound(visit, "en", "/en/no-such-article/");
+    expect(visit.requests.documents()).toEqual([]);
+  });
+
+  it("[P3] [P6] not even the not-found page can be had: one full load, with the server's not-found page", async () => {
+    const visit = await visitor();
+    await visit.page.route(chunkOf("not-found"), missing);
+    await visit.open("/en/");
+    visit.requests.clear();
+    await (await visit.addLink("/en/no-such-article/")).click();
+    await visit.shows("/en/404/", "/en/no-such-article/");
+    expect(visit.requests.documents()).toEqual(["/en/no-such-article/"]);
+  });
+});
+
+describe("the chunk of the first page", () => {
+  it("[P8] the app mounts once it is there; until then the page is there and its links are plain links", async () => {
+    const visit = await visitor();
+    const chunk = await hold(visit.page, chunkOf("home"));
+    await visit.page.goto("/en/", { waitUntil: "domcontentloaded" });
+    await chunk.asked;
+    await visit.shows("/en/");
+    expect(await isTakenOver(visit)).toBe(false);
+    await visit.link(SERVICES).click();
+    await visit.shows(SERVICES);
+    expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
+
+    chunk.release();
+    await visit.open("/en/");
+    visit.requests.clear();
+    await visit.link(SERVICES).click();
+    await visit.shows(SERVICES);
+    expect(visit.requests.documents()).toEqual([]);
+  });
+
+  it("[P8] lost: the server's page stays usable, and the next page has its app", async () => {
+    const visit = await visitor();
+    await visit.page.route(chunkOf("home"), cut);
+    await visit.page.goto("/en/");
+    await expect.poll(() => visit.errors.some((error) => error.includes(CHUNK_LOST)), soon).toBe(true);
+    await visit.shows("/en/");
+    await visit.link(SERVICES).click();
+    await visit.shows(SERVICES);
+    await visit.takenOver();
+    expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
+  });
+
+  it("[P8] the program itself is lost: every page is plain HTML", async () => {
+    const visit = await visitor();
+    await visit.page.route(/\/assets\/main-[^/]+[.]js$/, status(404));
+    await visit.page.goto("/en/");
+    for (const path of [SERVICES, "/en/contact/", "/en/blog/"]) {
+      await visit.link(path).click();
+      await visit.shows(path);
+    }
+    expect(visit.requests.documents()).toEqual(["/en/", SERVICES, "/en/contact/", "/en/blog/"]);
+  });
+});
+
+/** Waits for the services page as one document whose client is lost, and follows a link of it. */
+async function worksAsPlainHtml(visit: SiteVisit, document: string, hash = ""): Promise<void> {
+  await visit.shows(SERVICES, document + hash);
+  await expect
+    .poll(() => visit.errors.filter((error) => error.includes(CHUNK_LOST)).length, soon)
+    .toBeGreaterThanOrEqual(1);
+  expect(await isTakenOver(visit)).toBe(false);
+  await visit.link("/en/contact/").click();
+  await visit.shows("/en/contact/");
+  await visit.takenOver();
+  expect(visit.requests.documents()).toEqual([document, "/en/contact/"]);
+}
+
+function isTakenOver(visit: SiteVisit): Promise<boolean> {
+  return visit.page.evaluate(() => (window as { readonly followsNavigations?: boolean }).followsNavigations === true);
+}

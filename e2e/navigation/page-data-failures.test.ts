@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { type Answer, body, changed, cut, dataOf, status } from "../pages/network-faults.ts";
+import { siteVisitors } from "../pages/site-visit.ts";
+import { soon } from "../pages/soon.ts";
+import { errorPage } from "./error-page.ts";
+import { showsNotFound } from "./not-found-page.ts";
+
+const visitor = siteVisitors();
+const SERVICES = "/en/services/";
+
+describe("data that is not there", () => {
+  it("[L7] [P3] the not-found page names the path, at the requested address, without another document", async () => {
+    const visit = await visitor();
+    await visit.open("/en/");
+    visit.requests.clear();
+    await (await visit.addLink("/en/nothing-here/?a=1")).click();
+    await showsNotFound(visit, "en", "/en/nothing-here/?a=1", "/en/nothing-here/");
+    expect(visit.requests.documents()).toEqual([]);
+    expect(visit.errors.filter((error) => error.includes("Could not find /en/nothing-here/"))).toHaveLength(1);
+    await visit.page.goBack();
+    await visit.shows("/en/");
+    expect(visit.requests.documents()).toEqual([]);
+  });
+
+  it("[P3] the data of a page that exists is lost: not found, until it is back", async () => {
+    const visit = await visitor();
+    await visit.page.route(dataOf(SERVICES), status(404));
+    await visit.open("/en/");
+    await visit.link(SERVICES).click();
+    await showsNotFound(visit, "en", SERVICES);
+    await visit.page.unroute(dataOf(SERVICES));
+    await visit.link(SERVICES).click();
+    await visit.shows(SERVICES);
+  });
+
+  it.each([
+    ["fr", "/fr/rien-du-tout/"],
+    ["fr", "/nothing/at/all/"],
+    ["en", "/en/nothing-here/"],
+    ["pt", "/pt/nada/aqui/"],
+  ] as const)("[R14] [P3] D6 a document that does not exist, in %s: status 404, %s named", async (locale, path) => {
+    const visit = await visitor();
+    const response = await visit.page.goto(path);
+    expect(response?.status()).toBe(404);
+    await showsNotFound(visit, locale, path);
+    await visit.takenOver();
+    expect(visit.requests.documents()).toEqual([path]);
+    await expect.poll(() => visit.page.locator("meta[name=robots]").getAttribute("content"), soon).toBe("noindex");
+  });
+
+  it("[P3] a path with accents is named as people write it", async () => {
+    const visit = await visitor();
+    await visit.page.goto("/fr/café/");
+    await showsNotFound(visit, "fr", encodeURI("/fr/café/"), "/fr/café/");
+    await visit.takenOver();
+    await (await visit.addLink("/fr/thé/")).click();
+    await showsNotFound(visit, "fr", encodeURI("/fr/thé/"), "/fr/thé/");
+  });
+});
+
+describe("data that fails otherwise", () => {
+  const faults: Readonly<Record<string, Answer>> = {
+    "status 500": status(500),
+    "broken JSON": body("application/json", '{"hash":'),
+    "HTML instead of JSON": body("text/html", "<!doctype html><title>Sign in</title>"),
+    "a broken connection": cut,
+    "no context": changed(({ hash }) => ({ hash })),
+  };
+
+  it.each(Object.entries(faults))("[P4] [P7] %s: an error page that retries; other links work", async (_, fault) => {
+    const visit = await visitor();
+    await visit.page.route(dataOf(SERVICES), fault);
+    await visit.open("/en/");
+    visit.requests.clear();
+    visit.errors.length = 0;
+    await visit.link(SERVICES).click();
+    const { retry } = await errorPage(visit, SERVICES);
+    expect(visit.errors).not.toEqual([]);
+
+    await visit.link("/en/contact/").click();
+    await visit.shows("/en/contact/");
+    await visit.page.goBack();
+    await errorPage(visit, SERVICES);
+
+    const asked = () => visit.requests.data().filter((path) => path === SERVICES).length;
+    const before = asked();
+    await retry.click();
+    // The error page stands as before: that it was tried again, only the wire tells.
+    await expect.poll(asked, soon).toBeGreaterThan(before);
+    await expect.poll(visit.requests.pending, soon).toBe(0);
+    await errorPage(visit, SERVICES);
+    await visit.page.unroute(dataOf(SERVICES));
+    await retry.click();
+    await visit.shows(SERVICES);
+    expect(visit.requests.documents()).toEqual([]);
+  });
+
+  it("[P4] data that the page cannot be made of: an error page, whose retry asks for new data", async () => {
+    const visit = await visitor();
+    await visit.page.route(
+      dataOf(SERVICES),
+      changed(({ hash, context }) => ({ hash, context: { ...context, view: {} } })),
+    );
+    await visit.open("/en/");
+    await visit.link(SERVICES).click();
+    const retry = visit.page.getByRole("button", { name: "Try again" });
+    await retry.waitFor();
+    await visit.page.unroute(dataOf(SERVICES));
+    await retry.click();
+    await visit.shows(SERVICES);
+  });
+
+  it("[P4] the texts of another language fail: an error page that retries", async () => {
+    const visit = await visitor();
+    const texts = /\/assets\/locale\//;
+    await visit.page.route(texts, status(503));
+    await visit.open("/en/");
+    await visit.link("/pt/").click();
+    const { retry } = await errorPage(visit, "/pt/");
+    await visit.page.unroute(texts);
+    await retry.click();
+    await visit.shows("/pt/");
+  });
+
+  it("[P7] the error is logged once, with its reason", async () => {
+    const visit = await visitor();
+    await visit.page.route(dataOf(SERVICES), status(500));
+    await visit.open("/en/");
+    await visit.link(SERVICES).click();
+    await errorPage(visit, SERVICES);
+    const logged = visit.errors.filter((error) => error.includes("PAGE_DATA"));
+    expect(logged).toEqual([
+      expect.stringContaining("Could not load the data of /en/services/: the server answered 500"),
+    ]);
+  });
+});

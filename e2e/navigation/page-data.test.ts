@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { INLINE_DATA_ID } from "../../site/routes/page-data.ts";
+import { refusingStorage, savingData } from "../pages/browsers.ts";
+import { stopClock } from "../pages/clock.ts";
+import { type Answer, anyData, body, changed, dataOf, ofAnotherProgram } from "../pages/network-faults.ts";
+import { siteVisitors } from "../pages/site-visit.ts";
+
+const visitor = siteVisitors();
+const SERVICES = "/en/services/";
+/** Long after any recovery would have begun to loop. */
+const A_MINUTE = 60_000;
+
+describe("the request for page data", () => {
+  it("[P1] goes to the address below /assets/data, with cookies, and brings JSON with hash and context", async () => {
+    const visit = await visitor();
+    // The link may be seen for long enough to be prefetched before it is clicked.
+    const asked = visit.page.waitForRequest(dataOf(SERVICES));
+    await visit.open("/en/");
+    await visit.link(SERVICES).click();
+    const request = await asked;
+    expect(request.method()).toBe("GET");
+    expect(new URL(request.url()).pathname).toBe("/assets/data/en/services/index.json");
+    expect((await request.allHeaders()).cookie).toContain("klaro=");
+    const response = await request.response();
+    expect(response?.headers()["content-type"]).toMatch(/^application\/json/);
+    expect(await response?.json()).toEqual({
+      hash: expect.stringMatching(/./),
+      context: expect.objectContaining({ page: "services", locale: "en", path: SERVICES }),
+    });
+    await visit.shows(SERVICES);
+  });
+
+  it("[P1] the first page needs none: its document carries the same data", async () => {
+    const visit = await visitor();
+    await visit.open(SERVICES);
+    const inline = await visit.page.locator(`#${INLINE_DATA_ID}`).textContent();
+    const file = await visit.page.request.get("/assets/data/en/services/index.json");
+    expect(JSON.parse(inline ?? "")).toMatchObject(await file.json());
+    expect(visit.requests.data()).not.toContain(SERVICES);
+  });
+});
+
+describe("data of another program", () => {
+  const faults: Readonly<Record<string, Answer>> = {
+    "another hash": ofAnotherProgram,
+    "no hash": changed(({ context }) => ({ context })),
+    "neither hash nor context": body("application/json", "{}"),
+  };
+
+  it.each(Object.entries(faults))(
+    "[P2] with %s: one full load of the requested page, query and hash kept",
+    async (_, fault) => {
+      const visit = await visitor();
+      await visit.page.route(dataOf(SERVICES), fault);
+      await visit.open("/en/presentation/");
+      visit.requests.clear();
+      await (await visit.addLink("/en/services/?from=mail#main")).click();
+      await visit.shows(SERVICES, "/en/services/?from=mail#main");
+      await visit.takenOver();
+      expect(visit.requests.documents()).toEqual(["/en/services/?from=mail"]);
+      expect(visit.errors.filter((error) => error.includes("INVALID_HASH"))).toHaveLength(1);
+      await visit.page.goBack();
+      await visit.shows("/en/presentation/");
+    },
+  );
+
+  it("[P2] D14 F2 in a stale tab: one full load for each click, none without a click", async () => {
+    const visit = await visitor();
+    await stopClock(visit.page);
+    await visit.page.route(anyData, ofAnotherProgram);
+    await visit.open("/en/");
+    for (const path of ["/en/services/", "/en/contact/", "/en/blog/"]) {
+      visit.requests.clear();
+      await visit.link(path).click();
+      await visit.shows(path);
+      await visit.takenOver();
+      await visit.page.clock.runFor(A_MINUTE);
+      expect(visit.requests.documents()).toEqual([path]);
+    }
+    visit.requests.clear();
+    await visit.page.goBack();
+    await visit.shows("/en/contact/");
+    expect(visit.requests.documents().length).toBeLessThanOrEqual(1);
+  });
+
+  it("[P2] F2 builds that alternate from answer to answer: a full load for each wrong one", async () => {
+    const visit = await visitor();
+    await visit.context.addInitScript(savingData);
+    let answers = 0;
+    await visit.page.route(anyData, (route) => (++answers % 2 ? ofAnotherProgram(route) : route.fallback()));
+    await visit.open("/en/");
+    for (const path of ["/en/services/", "/en/contact/", "/en/blog/", "/en/presentation/"]) {
+      visit.requests.clear();
+      await visit.link(path).click();
+      await visit.shows(path);
+      await visit.takenOver();
+      expect(visit.requests.documents()).toEqual(answers % 2 ? [path] : []);
+    }
+  });
+
+  it("[P2] F4 where every storage is refused: one full load, then none", async () => {
+    const visit = await visitor();
+    await visit.context.addInitScript(refusingStorage);
+    await stopClock(visit.page);
+    await visit.page.route(anyData, ofAnotherProgram);
+    await visit.open("/en/");
+    visit.requests.clear();
+    await visit.link(SERVICES).click();
+    await visit.shows(SERVICES);
+    await visit.takenOver();
+    await visit.page.clock.runFor(A_MINUTE);
+    expect(visit.requests.documents()).toEqual([SERVICES]);
+  });
+});

@@ -1,0 +1,191 @@
+import { describe, expect, it } from "vitest";
+import { savingData, withoutVisibility } from "../pages/browsers.ts";
+import { builtPage } from "../pages/built-page.ts";
+import { stopClock, visibilityIsKnown } from "../pages/clock.ts";
+import { anyData, chunkOf, cut, ofAnotherProgram, status } from "../pages/network-faults.ts";
+import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
+import { soon } from "../pages/soon.ts";
+
+const visitor = siteVisitors();
+/** Pages that the header of an English page links to, wherever the window stands. */
+const MENU = ["/en/presentation/", "/en/services/", "/en/contact/", "/en/blog/"];
+/** Only the footer links here. */
+const LEGAL = "/en/legal-notice/";
+
+describe("links that are visible", () => {
+  it("[P9] lead to a prefetch after 250 ms, of data and chunk, each path once", async () => {
+    const visit = await visitor();
+    await stopClock(visit.page);
+    await visit.open("/en/");
+    await visibilityIsKnown(visit.page);
+    await visit.page.clock.runFor(249);
+    expect(await dataAsked(visit)).toEqual([]);
+    await visit.page.clock.runFor(1);
+    const asked = await dataAsked(visit);
+    expect(asked).toEqual(expect.arrayContaining(MENU));
+    expect(asked).not.toContain(LEGAL);
+    expect(asked).not.toContain("/en/");
+    expect(asked).toEqual([...new Set(asked)]);
+    await expect.poll(() => chunksAsked(visit), soon).toEqual(expect.arrayContaining(["services", "contact", "blog"]));
+
+    await toFooter(visit);
+    await toTop(visit);
+    await toFooter(visit);
+    const later = await dataAsked(visit);
+    expect(later).toContain(LEGAL);
+    expect(later).toEqual([...new Set(later)]);
+  });
+
+  it("[P9] for less than 250 ms lead to none", async () => {
+    const visit = await visitor();
+    await stopClock(visit.page);
+    await visit.open("/en/");
+    await visit.link(LEGAL).scrollIntoViewIfNeeded();
+    await visibilityIsKnown(visit.page);
+    await visit.page.clock.runFor(249);
+    await visit.page.evaluate(() => window.scrollTo(0, 0));
+    await visibilityIsKnown(visit.page);
+    await visit.page.clock.runFor(5_000);
+    expect(await dataAsked(visit)).not.toContain(LEGAL);
+    expect(await dataAsked(visit)).toEqual(expect.arrayContaining(MENU));
+  });
+
+  it("[P9] a prefetched page opens without another request", async () => {
+    const visit = await visitor();
+    await visit.open("/en/");
+    await expect.poll(visit.requests.data, soon).toContain("/en/services/");
+    await expect.poll(visit.requests.pending, soon).toBe(0);
+    await visit.page.route(anyData, cut);
+    visit.requests.clear();
+    await visit.link("/en/services/").click();
+    await visit.shows("/en/services/");
+    expect(visit.requests.data()).not.toContain("/en/services/");
+  });
+
+  it("[P9] of the next page are prefetched as well", async () => {
+    const visit = await visitor();
+    await visit.open("/en/legal-notice/");
+    await visit.link("/en/services/").click();
+    await visit.shows("/en/services/");
+    await visit.link("/en/services/european-health-network/").scrollIntoViewIfNeeded();
+    await expect.poll(visit.requests.data, soon).toContain("/en/services/european-health-network/");
+  });
+
+  it("[P9] to files, other sites, downloads, other windows and this page lead to none", async () => {
+    const visit = await visitor();
+    await stopClock(visit.page);
+    await visit.open("/en/contact/");
+    await visit.page.evaluate(addLinks, [
+      { href: "https://elsewhere.example/en/accessibility/" },
+      { href: "/fr/feed.xml" },
+      { href: "/fr/mention-legale/", download: "" },
+      { href: "/fr/accessibilite/", target: "_blank" },
+      { href: "/en/contact/?again#main" },
+      { href: "mailto:someone@elsewhere.example" },
+      { href: "/pt/acessibilidade/" },
+    ]);
+    for (const link of await visit.page.locator("main > a").all()) await link.hover();
+    await visit.page.clock.runFor(1_000);
+    const asked = await dataAsked(visit);
+    expect(asked).toContain("/pt/acessibilidade/");
+    expect(asked.filter((path) => /accessib|mention|feed|^.en.contact/.test(path))).toEqual([]);
+    expect(visit.errors).toEqual([]);
+  });
+});
+
+describe("a visitor who saves data", () => {
+  it("[P9] gets nothing ahead of need, and what they click", async () => {
+    const visit = await visitor();
+    await visit.context.addInitScript(savingData);
+    await stopClock(visit.page);
+    await visit.open("/en/");
+    await visibilityIsKnown(visit.page);
+    await visit.page.clock.runFor(5_000);
+    await visit.link("/en/contact/").hover();
+    expect(await dataAsked(visit)).toEqual([]);
+    expect(chunksAsked(visit)).toEqual(["home"]);
+    await visit.link("/en/services/").click();
+    const { heading } = await builtPage("/en/services/");
+    await expect.poll(() => visit.page.locator("h1").textContent(), soon).toBe(heading);
+    await visit.page.clock.runFor(1_000);
+    await visit.shows("/en/services/");
+    expect(visit.requests.data()).toEqual(["/en/services/"]);
+  });
+});
+
+describe("a browser that cannot tell what is visible", () => {
+  it("[P9] prefetches what the visitor points at or focuses", async () => {
+    const visit = await visitor();
+    await visit.context.addInitScript(withoutVisibility);
+    await stopClock(visit.page);
+    await visit.open("/en/");
+    await visit.page.clock.runFor(5_000);
+    expect(await dataAsked(visit)).toEqual([]);
+    await visit.link("/en/services/").hover();
+    await expect.poll(visit.requests.data, soon).toEqual(["/en/services/"]);
+    await visit.link("/en/contact/").focus();
+    await expect.poll(visit.requests.data, soon).toEqual(["/en/services/", "/en/contact/"]);
+    expect(visit.errors).toEqual([]);
+  });
+});
+
+describe("a prefetch that fails", () => {
+  it.each([
+    ["status 404", status(404)],
+    ["status 500", status(500)],
+    ["a broken connection", cut],
+    ["data of another program", ofAnotherProgram],
+  ])("[P9] F3 is invisible: %s for data and chunks", async (_, fault) => {
+    const visit = await visitor();
+    await visit.page.route(anyData, fault);
+    await visit.page.route(
+      chunkOf("(services|blog|contact|presentation)"),
+      fault === ofAnotherProgram ? status(404) : fault,
+    );
+    await visit.open("/en/");
+    await expect.poll(visit.requests.data, soon).toEqual(expect.arrayContaining(MENU));
+    await expect.poll(visit.requests.pending, soon).toBe(0);
+    await visit.shows("/en/");
+    expect(visit.requests.documents()).toEqual(["/en/"]);
+    // What the browser itself says of the network is not ours.
+    expect(visit.errors.filter((error) => !error.startsWith("Failed to load resource"))).toEqual([]);
+    expect(await visit.page.locator("#progress").isVisible()).toBe(false);
+    expect(await visit.page.locator("#announcer").textContent()).toBe("");
+  });
+});
+
+/** The data asked for up to now: whatever the page has done before has been seen. */
+async function dataAsked(visit: SiteVisit): Promise<string[]> {
+  await visit.page.evaluate(() => undefined);
+  return visit.requests.data();
+}
+
+function chunksAsked(visit: SiteVisit): string[] {
+  const chunks = visit.requests.all().flatMap((request) => chunkOf("([a-z]+)").exec(request.url())?.[1] ?? []);
+  return [...new Set(chunks)];
+}
+
+async function toFooter(visit: SiteVisit): Promise<void> {
+  // The footer is made when it comes near; then the link stands where it belongs.
+  for (const _look of ["far", "near"]) {
+    await visit.link(LEGAL).scrollIntoViewIfNeeded();
+    await visibilityIsKnown(visit.page);
+  }
+  await visit.page.clock.runFor(250);
+}
+
+async function toTop(visit: SiteVisit): Promise<void> {
+  await visit.page.evaluate(() => window.scrollTo(0, 0));
+  await visibilityIsKnown(visit.page);
+  await visit.page.clock.runFor(250);
+}
+
+/** Runs in the browser: adds links at the start of the page. */
+function addLinks(links: readonly Readonly<Record<string, string>>[]): void {
+  for (const attributes of links) {
+    const link = document.createElement("a");
+    for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
+    link.textContent = "An added link ";
+    document.querySelector("main")?.prepend(link);
+  }
+}

@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { savingData, withoutPrecommit } from "../pages/browsers.ts";
+import { stopClock } from "../pages/clock.ts";
+import { anyData, cut, dataOf, hold } from "../pages/network-faults.ts";
+import { siteVisitors } from "../pages/site-visit.ts";
+import { soon } from "../pages/soon.ts";
+
+const visitor = siteVisitors();
+
+const TEN_LINKS = [
+  ...["/en/", "/en/services/", "/en/contact/", "/en/blog/", "/en/presentation/"],
+  ...["/fr/", "/pt/", "/fr/services/", "/pt/contact/", "/en/legal-notice/"],
+];
+/** Fifty clicks, and answers that are let go between them. */
+const deeds = fc
+  .tuple(
+    fc.array(fc.record({ link: fc.nat(TEN_LINKS.length - 1) }), { minLength: 49, maxLength: 49 }),
+    fc.array(fc.record({ answer: fc.nat(50) }), { minLength: 30, maxLength: 30 }),
+  )
+  .chain(([clicks, answers]) =>
+    fc.shuffledSubarray([...clicks, ...answers], { minLength: clicks.length + answers.length }),
+  );
+
+describe("a slow wire", () => {
+  it.each([
+    ["as it is", () => {}],
+    ["without navigations that can be held back", withoutPrecommit],
+  ])("[R17] F6 the last click wins, whatever arrives first, in a browser %s", async (_, browser) => {
+    const visit = await visitor();
+    await visit.context.addInitScript(browser);
+    await visit.context.addInitScript(savingData);
+    const paths = ["/en/services/", "/pt/", "/en/presentation/", "/en/contact/", "/en/blog/"];
+    const answers = await Promise.all(paths.map((path) => hold(visit.page, dataOf(path))));
+    await visit.open("/en/");
+    for (const [index, path] of paths.entries()) {
+      await visit.link(path).click();
+      await answers[index]?.asked;
+    }
+    for (const answer of answers.toReversed()) {
+      answer.release();
+      // What was let go has arrived by the time a later answer has.
+      await visit.page.evaluate(() => fetch("/robots.txt").then((response) => response.text()));
+      await visit.shows("/en/blog/");
+    }
+    expect(visit.errors).toEqual([]);
+    expect(visit.requests.documents()).toEqual(["/en/"]);
+  });
+
+  it.each([1, 2, 3])(
+    "[R17] F6 50 clicks on ten links while answers come in any order (%i): the last click wins",
+    async (seed) => {
+      const visit = await visitor();
+      await visit.context.addInitScript(savingData);
+      const held: (() => void)[] = [];
+      await visit.page.route(anyData, async (route) => {
+        await new Promise<void>((release) => void held.push(release));
+        // The page may have given the request up meanwhile.
+        await route.fallback().catch(() => {});
+      });
+      await visit.open("/en/");
+      await visit.page.evaluate(insertLinks, TEN_LINKS);
+      for (const deed of fc.sample(deeds, { seed, numRuns: 1 }).flat()) {
+        if ("link" in deed) await visit.page.evaluate(clickInserted, deed.link);
+        else held.splice(deed.answer % Math.max(held.length, 1), 1)[0]?.();
+      }
+      await visit.page.evaluate(clickInserted, TEN_LINKS.length - 1);
+      await visit.page.unroute(anyData);
+      for (const release of held.toReversed()) release();
+      await visit.shows("/en/legal-notice/");
+      expect(visit.errors).toEqual([]);
+      expect(visit.requests.documents()).toEqual(["/en/"]);
+    },
+  );
+
+  it("[R17] what is overtaken is given up: its request ends, nothing is logged, no entry stays in the history", async () => {
+    const visit = await visitor();
+    await visit.context.addInitScript(savingData);
+    await hold(visit.page, dataOf("/en/services/"));
+    await visit.open("/en/");
+    const ended = visit.page.waitForEvent("requestfailed", (request) => dataOf("/en/services/").test(request.url()));
+    await visit.link("/en/services/").click();
+    await visit.link("/en/contact/").click();
+    await visit.shows("/en/contact/");
+    expect((await ended).failure()?.errorText).toBe("net::ERR_ABORTED");
+    expect(visit.errors).toEqual([]);
+    await visit.page.goBack();
+    await visit.shows("/en/");
+  });
+
+  it("[R17] a load that the visitor stops leaves the page as it was, and the next click works", async () => {
+    const visit = await visitor();
+    await visit.context.addInitScript(savingData);
+    const answer = await hold(visit.page, dataOf("/en/services/"));
+    await visit.open("/en/");
+    await visit.link("/en/services/").click();
+    await answer.asked;
+    await visit.page.evaluate(() => window.stop());
+    await visit.shows("/en/");
+    await visit.link("/en/contact/").click();
+    await visit.shows("/en/contact/");
+    answer.release();
+    await visit.link("/en/services/").click();
+    await visit.shows("/en/services/");
+    expect(visit.errors).toEqual([]);
+    expect(visit.requests.documents()).toEqual(["/en/"]);
+  });
+
+  it("[R17] a click during a move back wins over it", async () => {
+    const visit = await visitor();
+    await visit.open("/en/");
+    await visit.link("/en/services/").click();
+    await visit.shows("/en/services/");
+    await visit.page.evaluate(() => history.back());
+    await visit.link("/en/contact/").click();
+    await visit.shows("/en/contact/");
+    expect(visit.errors).toEqual([]);
+  });
+
+  it("[R17] a slow navigation shows its progress after 300 ms, and says so", async () => {
+    const visit = await visitor();
+    const { page } = visit;
+    await visit.context.addInitScript(savingData);
+    await stopClock(page);
+    const answer = await hold(page, dataOf("/en/services/"));
+    await visit.open("/en/");
+    const line = page.locator("#progress");
+    const announcer = page.locator("#announcer");
+    await visit.link("/en/services/").click();
+    await answer.asked;
+    await page.clock.runFor(299);
+    expect(await line.isVisible()).toBe(false);
+    await page.clock.runFor(1);
+    await line.waitFor({ state: "visible" });
+    expect(await announcer.textContent()).toBe("Loading the page");
+    answer.release();
+    await line.waitFor({ state: "hidden" });
+    await expect.poll(() => announcer.textContent(), soon).toMatch(/services .* - Passerelle - /);
+    await page.clock.runFor(1_000);
+    await visit.shows("/en/services/");
+  });
+
+  it("[R17] a quick navigation shows no progress", async () => {
+    const visit = await visitor();
+    await stopClock(visit.page);
+    await visit.open("/en/");
+    await visit.link("/en/services/").click();
+    await expect
+      .poll(() => visit.page.locator("#announcer").textContent(), soon)
+      .toMatch(/services .* - Passerelle - /);
+    await visit.page.clock.runFor(1_000);
+    expect(await visit.page.locator("#progress").isVisible()).toBe(false);
+  });
+
+  it("[R17] the connection comes back: a page visited before opens at once from memory, another one from the wire", async () => {
+    const visit = await visitor();
+    await visit.open("/en/");
+    await visit.link("/en/services/").click();
+    await visit.shows("/en/services/");
+    await visit.page.route(/./, cut);
+    await visit.page.goBack();
+    await visit.shows("/en/");
+    await visit.page.goForward();
+    await visit.shows("/en/services/");
+    await visit.page.unroute(/./);
+    await visit.link("/en/legal-notice/").click();
+    await visit.shows("/en/legal-notice/");
+    expect(visit.requests.documents()).toEqual(["/en/"]);
+  });
+});
+
+/** Runs in the browser: links that no page takes away. */
+function insertLinks(paths: readonly string[]): void {
+  for (const path of paths) {
+    const link = document.createElement("a");
+    link.href = path;
+    link.className = "inserted";
+    document.body.append(link);
+  }
+}
+
+/** Runs in the browser. */
+function clickInserted(index: number): void {
+  document.querySelectorAll<HTMLAnchorElement>(".inserted")[index]?.click();
+}

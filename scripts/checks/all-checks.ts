@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder } from "../project-folder.mjs";
+
+/** A check that needs no browser and no build. */
+interface Check {
+  readonly name: string;
+  /** Script for Node, below the project's folder, and its arguments. */
+  readonly command: readonly [script: string, ...args: string[]];
+}
+
+/** What became of a check. */
+export interface CheckResult {
+  readonly name: string;
+  readonly passed: boolean;
+  /** Milliseconds. */
+  readonly time: number;
+  readonly output: string;
+}
+
+const SOURCE_FOLDERS = ["contract", "site", "server", "scripts", "e2e", "bench"];
+
+/** Runs every check side by side and hands over each result as it comes. */
+export function runChecks(report: (result: CheckResult) => void): Promise<readonly CheckResult[]> {
+  return Promise.all(
+    allChecks().map(async (check) => {
+      const result = await runCheck(check);
+      report(result);
+      return result;
+    }),
+  );
+}
+
+/** A result as one line of text; below it, where it failed, what the check said. */
+export function formatCheck({ name, passed, time, output }: CheckResult): string {
+  const line = `${passed ? "ok  " : "FAIL"}  ${name.padEnd(16)} ${(time / 1000).toFixed(1)} s\n`;
+  return passed ? line : `${line}${output.trimEnd()}\n`;
+}
+
+function allChecks(): readonly Check[] {
+  const folders = SOURCE_FOLDERS.filter((folder) => existsSync(join(projectFolder, folder)));
+  return [
+    { name: "format and lint", command: ["node_modules/@biomejs/biome/bin/biome", "check", "--colors=off", "."] },
+    ...typeProjects().map(
+      (path): Check => ({
+        name: `types: ${path.replace(/^.*tsconfig\.|\.json$/g, "")}`,
+        command: ["node_modules/typescript/bin/tsc", "-p", path, "--noEmit", "--pretty", "false"],
+      }),
+    ),
+    {
+      name: "layers",
+      command: [
+        "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs",
+        "--config",
+        ".dependency-cruiser.mjs",
+        ...folders,
+      ],
+    },
+    { name: "dead code", command: ["node_modules/knip/bin/knip.js", "--no-progress"] },
+    { name: "conformance", command: ["scripts/checks/conformance.ts"] },
+    { name: "content", command: ["site/generator/check-content-main.ts"] },
+  ];
+}
+
+/** The projects that tsconfig.json refers to. */
+function typeProjects(): string[] {
+  const { references } = JSON.parse(readFileSync(join(projectFolder, "tsconfig.json"), "utf8")) as {
+    readonly references: readonly { readonly path: string }[];
+  };
+  return references.map(({ path }) => path);
+}
+
+function runCheck({ name, command: [script, ...args] }: Check): Promise<CheckResult> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(projectFolder, script), ...args], {
+    cwd: projectFolder,
+    env: { ...process.env, NO_COLOR: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve) => {
+    const end = (passed: boolean, output: string) =>
+      resolve({ name, passed, time: performance.now() - started, output });
+    child.on("error", (error) => end(false, error.message));
+    child.on("close", (code) => end(code === 0, Buffer.concat(chunks).toString()));
+  });
+}

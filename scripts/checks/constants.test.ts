@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { projectFolder } from "../project-folder.mjs";
+
+/** The constants of conformance row K3: name, where it is stated, and how its number may be written. */
+const constants = [
+  ["CHUNK_TIMEOUT_MS", "site/client/constants.ts", /\b120_?000\b/],
+  ["PREFETCH_DELAY_MS", "site/client/constants.ts", /\b250\b/],
+  ["SCROLL_DURATION_MS", "site/client/constants.ts", /\b500\b/],
+  ["HEAD_DEBOUNCE_MS", "site/client/constants.ts", /DEBOUNCE\w* = 10\b/],
+  ["LAZY_MARGIN_PX", "site/client/constants.ts", /\b20px\b|MARGIN\w* = 20\b/],
+  ["LAZY_THRESHOLD", "site/client/constants.ts", /THRESHOLD\w* = 0?\.1\b|threshold: 0?\.1\b/],
+  ["COOKIE_LIFETIME_DAYS", "site/consent/core/configuration.ts", /\b120\b/],
+] as const;
+
+/** Programs that visitors run, without tests and without the specification's numbers in comments. */
+const sources = globSync("site/{client,consent,analytics}/**/*.{ts,tsx}", { cwd: projectFolder })
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, code: withoutComments(readFileSync(join(projectFolder, file), "utf8")) }));
+
+describe("[K3] each constant stands once in the code, under its name", () => {
+  it.each(constants)("%s", (name, file, number) => {
+    const holders = sources.filter(({ code }) => number.test(code)).map((source) => source.file);
+    expect(holders).toEqual([file]);
+    const code = sources.find((source) => source.file === file)?.code ?? "";
+    expect(code.match(new RegExp(`\\bconst ${name}\\b`, "g"))).toHaveLength(1);
+  });
+
+  it("--menu-collapses, 1024 pixels", () => {
+    const styles = globSync("site/**/*.css", { cwd: projectFolder });
+    const stating = styles.filter((file) =>
+      /@custom-media --menu-collapses/.test(readFileSync(join(projectFolder, file), "utf8")),
+    );
+    expect(stating).toEqual(["site/app/shell/header.module.css"]);
+    expect(readFileSync(join(projectFolder, stating[0] ?? ""), "utf8")).toContain("--menu-collapses (width < 64rem)");
+  });
+});
+
+function withoutComments(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+}

@@ -1,0 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectFolder } from "../project-folder.mjs";
+
+test("every file that docs/reliability.md names is there", () => {
+  const text = readFileSync(join(projectFolder, "docs/reliability.md"), "utf8");
+  const named = [...text.matchAll(/`([\w./-]+\/[\w.-]+\.(?:ts|mjs|json))`/g)].map(([, file]) => file ?? "");
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((file) => !existsSync(join(projectFolder, file)))).toEqual([]);
+});

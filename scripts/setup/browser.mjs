@@ -1,0 +1,93 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { onPath } from "../on-path.mjs";
+import { projectFolder } from "../project-folder.mjs";
+import { aptInstall } from "./debian.mjs";
+import { runStep, SetupError, say } from "./run-step.mjs";
+
+/** Where the tests read which Chromium to use: {"path": "/usr/bin/chromium"}. */
+const record = join(projectFolder, ".cache", "browser.json");
+const downloads = join(projectFolder, ".cache", "browsers");
+
+/** The shell first: the same engine without the windows around it opens a page in half the time. */
+const NAMES_ON_PATH = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
+/** Debian's packages, the first that can be had is enough. */
+const PACKAGES = ["chromium-headless-shell", "chromium"];
+const NAMES_OF_DOWNLOADS = new Set([
+  "chrome-headless-shell",
+  "headless_shell",
+  "chrome-headless-shell.exe",
+  "headless_shell.exe",
+]);
+
+/**
+ * Finds a Chromium, or installs one, and records it.
+ *
+ * @param {string} node the Node that runs the download
+ * @throws {SetupError} when there is none and none can be installed
+ */
+export async function findBrowser(node) {
+  if (isRecorded()) return;
+  const path = installed() ?? downloaded() ?? (await download(node)) ?? (await installBySystem());
+  if (path === undefined)
+    throw new SetupError(
+      "The tests need a Chromium and none could be found or installed. Install Chromium or Google Chrome so that " +
+        `one of ${NAMES_ON_PATH.join(", ")} is on PATH, then try again.`,
+    );
+  mkdirSync(dirname(record), { recursive: true });
+  writeFileSync(record, `${JSON.stringify({ path })}\n`);
+  say(`Browser for the tests: ${path}`);
+}
+
+function isRecorded() {
+  try {
+    return existsSync(JSON.parse(readFileSync(record, "utf8")).path);
+  } catch {
+    return false;
+  }
+}
+
+function installed() {
+  return NAMES_ON_PATH.map(onPath).find((file) => file !== undefined && runs(file));
+}
+
+function downloaded() {
+  if (!existsSync(downloads)) return undefined;
+  return readdirSync(downloads, { recursive: true, withFileTypes: true })
+    .filter((entry) => NAMES_OF_DOWNLOADS.has(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .find(runs);
+}
+
+async function download(/** @type {string} */ node) {
+  say("No Chromium on PATH: downloading Playwright's (about 100 MB) …");
+  await runStep(
+    node,
+    [join(projectFolder, "node_modules/playwright-core/cli.js"), "install", "--only-shell", "chromium"],
+    {
+      cwd: projectFolder,
+      env: { ...process.env, PLAYWRIGHT_BROWSERS_PATH: downloads },
+      label: "downloading a browser",
+    },
+  );
+  return downloaded();
+}
+
+async function installBySystem() {
+  say("It does not run here: installing the system's Chromium with apt-get …");
+  await aptInstall(PACKAGES, { until: () => installed() !== undefined });
+  return installed();
+}
+
+/** Whether a file is a Chromium that starts here: some systems put a stub there, or lack its libraries. */
+function runs(/** @type {string} */ path) {
+  const { status, stdout } = spawnSync(path, ["--version"], { encoding: "utf8", timeout: 30_000 });
+  return status === 0 && /chrom/i.test(stdout);
+}

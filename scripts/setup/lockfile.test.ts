@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectFolder } from "../project-folder.mjs";
+import { isInstalled, type Lockfile, listsEveryPlatform, untrustedPackages } from "./lockfile.mjs";
+import { isAtLeast } from "./node.mjs";
+
+/** The most packages that the server and the pages may need; one more needs a reason (decision 0065). */
+const MOST_SHIPPED = 75;
+const integrity = `sha512-${"A".repeat(86)}==`;
+const own = JSON.parse(readFileSync(join(projectFolder, "package-lock.json"), "utf8")) as Lockfile;
+const tool = { version: "1.0.0", integrity: "sha512-a", optionalDependencies: { "@tool/linux": "1.0.0" } };
+const linux = { version: "1.0.0", integrity: "sha512-b", optional: true };
+const lock = (packages: Lockfile["packages"]): Lockfile => ({ packages: { "": {}, ...packages } });
+
+test("tells a lockfile that leaves a platform out", () => {
+  expect(listsEveryPlatform(lock({ "node_modules/tool": tool }))).toBe(false);
+  expect(listsEveryPlatform(lock({ "node_modules/tool": tool, "node_modules/@tool/linux": linux }))).toBe(true);
+  expect(
+    listsEveryPlatform(lock({ "node_modules/tool": tool, "node_modules/tool/node_modules/@tool/linux": linux })),
+  ).toBe(true);
+});
+
+test("the project's own lockfile lists every platform, so that npm ci takes it", () => {
+  expect(listsEveryPlatform(own)).toBe(true);
+});
+
+test("packages are installed when they are those of the lockfile, optional ones aside", () => {
+  const wanted = lock({ "node_modules/tool": tool, "node_modules/@tool/linux": linux });
+  expect(isInstalled(wanted, { packages: { "node_modules/tool": tool } })).toBe(true);
+  expect(isInstalled(wanted, { packages: { "node_modules/@tool/linux": linux } })).toBe(false);
+});
+
+test("another version, other bytes or a package too many are not installed", () => {
+  const wanted = lock({ "node_modules/tool": tool });
+  expect(isInstalled(wanted, { packages: { "node_modules/tool": { ...tool, version: "1.0.1" } } })).toBe(false);
+  expect(isInstalled(wanted, { packages: { "node_modules/tool": { ...tool, integrity: "sha512-c" } } })).toBe(false);
+  expect(isInstalled(wanted, { packages: { "node_modules/tool": tool, "node_modules/stray": tool } })).toBe(false);
+});
+
+test("the project's own lockfile vouches for the bytes of every package, by SHA-512 (reliability B2)", () => {
+  expect(Object.keys(own.packages).length).toBeGreaterThan(400);
+  expect(untrustedPackages(own)).toEqual([]);
+});
+
+test.each([
+  ["ms", { resolved: "https://registry.npmjs.org/is-number/-/is-number-1.0.0.tgz" }],
+  ["ms", { resolved: "https://registry.npmjs.org/ms/-/ms-1.0.1.tgz" }],
+  ["ms", { resolved: "https://registry.npmjs.org/ms/-/../../is-number/-/is-number-1.0.0.tgz" }],
+  ["@scope/ms", { resolved: "https://registry.npmjs.org/ms/-/ms-1.0.0.tgz" }],
+  ["ms", { name: "is-number" }],
+])("an entry for %s that leads to another package or version is refused: %j (reliability B2)", (name, entry) => {
+  const packages = { [`node_modules/${name}`]: { version: "1.0.0", integrity, ...entry } };
+  expect(untrustedPackages(lock(packages))).toEqual([expect.stringContaining(`node_modules/${name} `)]);
+});
+
+test.each([
+  ["ms", "https://registry.npmjs.org/ms/-/ms-1.0.0.tgz"],
+  ["@scope/ms", "https://registry.npmjs.org/@scope/ms/-/ms-1.0.0.tgz"],
+])("an entry may name the package's own tarball: %s", (name, resolved) => {
+  const packages = { [`node_modules/tool/node_modules/${name}`]: { version: "1.0.0", integrity, resolved } };
+  expect(untrustedPackages(lock(packages))).toEqual([]);
+});
+
+test("what is shipped is little, and its licences ask for no more than to keep their text (reliability B3)", () => {
+  const shipped = Object.entries(own.packages).filter(([path, { dev, optional, devOptional }]) => {
+    return path !== "" && !dev && !optional && !devOptional;
+  });
+  const allowed = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "OFL-1.1"];
+  expect(shipped.filter(([, { license = "(none)" }]) => !allowed.includes(license)).map(([path]) => path)).toEqual([]);
+  expect(shipped.length).toBeLessThanOrEqual(MOST_SHIPPED);
+});
+
+test("the pinned Node has an SQLite that cannot lose its log (sqlite.org/wal.html#walresetbug; reliability B4)", () => {
+  expect(isAtLeast(process.versions.sqlite ?? "", [3, 51, 3])).toBe(true);
+});
+
+test("a folder of the project is no package of the registry", () => {
+  expect(untrustedPackages(lock({ "packages/own": { version: "1.0.0" } }))).toEqual([
+    "packages/own is a folder, not a package of the registry",
+  ]);
+});

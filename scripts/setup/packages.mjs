@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder } from "../project-folder.mjs";
+import { isInstalled, untrustedPackages } from "./lockfile.mjs";
+import { runStep, SetupError, say } from "./run-step.mjs";
+
+const modules = join(projectFolder, "node_modules");
+
+/**
+ * Makes node_modules what package-lock.json says; leaves it alone if it already is.
+ *
+ * One pass is enough although the system's Node may be 20: npm skips an optional package whose `engines` refuse the
+ * running Node, and none of ours refuses 20.19. The tree is the one that Node 24 installs.
+ */
+export async function installPackages() {
+  const lock = readLock(join(projectFolder, "package-lock.json"));
+  if (lock === undefined)
+    throw new SetupError("package-lock.json is missing or damaged. Get it back: git checkout package-lock.json");
+  const untrusted = untrustedPackages(lock);
+  if (untrusted.length > 0)
+    throw new SetupError(
+      `Nothing was installed. package-lock.json lists what the registry does not vouch for:\n  ${untrusted.join("\n  ")}\n` +
+        "If you did not mean that, get the file back: git checkout package-lock.json",
+    );
+  const installed = readLock(join(modules, ".package-lock.json"));
+  if (installed !== undefined && isInstalled(lock, installed)) return;
+
+  say("Installing the packages of package-lock.json (about a minute the first time) …");
+  rmSync(modules, { recursive: true, force: true });
+  const [program, args] = npmProgram(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+  if (await runStep(program, args, { cwd: projectFolder, label: "installing packages" })) return;
+  throw new SetupError(
+    `"npm ci" failed; npm's own message stands above. ` +
+      "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
+  );
+}
+
+/**
+ * The npm that started us, which is a script for the running Node; else the npm on PATH.
+ *
+ * @param {readonly string[]} args
+ * @returns {[string, string[]]} a program and its arguments
+ */
+function npmProgram(args) {
+  const script = process.env.npm_execpath;
+  if (script?.endsWith("npm-cli.js")) return [process.execPath, [script, ...args]];
+  return [process.platform === "win32" ? "npm.cmd" : "npm", [...args]];
+}
+
+/** @returns {import("./lockfile.mjs").Lockfile | undefined} */
+function readLock(/** @type {string} */ file) {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { projectFolder } from "../project-folder.mjs";
+import { isAtLeast } from "./node.mjs";
+import { type PlantedRegistry, plantedProject, plantedRegistry } from "./test-support/planted-package.ts";
+
+/** The first npm whose settings can refuse what is not of the registry. */
+const CAN_REFUSE = [11, 19, 0];
+
+const temporary = mkdtempSync(join(tmpdir(), "planted-"));
+const mark = join(temporary, "mark");
+let registry: PlantedRegistry;
+let npmVersion = "";
+beforeAll(async () => {
+  registry = await plantedRegistry(join(temporary, "registry"), mark);
+  npmVersion = (await run("npm", ["--version"], temporary)).output;
+});
+afterAll(() => {
+  registry.close();
+  rmSync(temporary, { recursive: true, force: true });
+});
+
+let project = "";
+beforeEach(() => {
+  rmSync(mark, { force: true });
+  project = mkdtempSync(join(temporary, "project-"));
+});
+
+interface Run {
+  readonly code: number;
+  readonly output: string;
+}
+
+function run(program: string, args: readonly string[], cwd: string): Promise<Run> {
+  const env = {
+    ...process.env,
+    npm_config_registry: registry.url,
+    npm_config_cache: join(temporary, "cache"),
+    // Settings of the user or of the machine are not the project's.
+    npm_config_userconfig: join(temporary, "user-npmrc"),
+    npm_config_globalconfig: join(temporary, "global-npmrc"),
+  };
+  return new Promise((resolve) => {
+    const child = execFile(program, args, { cwd, env, shell: process.platform === "win32" }, (_error, out, err) =>
+      resolve({ code: child.exitCode ?? 1, output: out + err }),
+    );
+  });
+}
+
+const setUp = () => run(process.execPath, ["scripts/run.mjs", "check"], project);
+const isInstalled = () => existsSync(join(project, "node_modules/planted/package.json"));
+
+describe("a package that wants to run a script (reliability B2)", { timeout: 60_000 }, () => {
+  test("is installed by the set-up, and its script is not run", async () => {
+    plantedProject(projectFolder, project, { integrity: registry.integrity, hasInstallScript: true });
+    expect(await setUp()).toMatchObject({ code: 0 });
+    expect([isInstalled(), existsSync(mark)]).toEqual([true, false]);
+  });
+
+  test("nor is it by npm itself, because of the project's settings, without which it would be", async () => {
+    plantedProject(projectFolder, project, { integrity: registry.integrity, hasInstallScript: true });
+    await run("npm", ["ci"], project);
+    expect([isInstalled(), existsSync(mark)]).toEqual([true, false]);
+    rmSync(join(project, ".npmrc"));
+    // npm 12 runs none by itself.
+    await run("npm", ["ci", "--dangerously-allow-all-scripts"], project);
+    expect(existsSync(mark)).toBe(true);
+  });
+});
+
+describe("the set-up installs nothing from a lockfile with a package (reliability B2)", { timeout: 60_000 }, () => {
+  test.each([
+    ["of a git repository", { resolved: "git+ssh://git@github.com/x/planted.git#0123456", integrity: "" }],
+    ["of an address", { resolved: "https://evil.example/planted.tgz" }],
+    ["of a file", { resolved: "file:planted.tgz" }],
+    ["whose bytes nothing vouches for", { integrity: undefined }],
+    ["that only an old hash vouches for", { integrity: "sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=" }],
+  ])("%s", async (_, entry) => {
+    plantedProject(projectFolder, project, { integrity: registry.integrity, ...entry });
+    const { code, output } = await setUp();
+    expect([code, isInstalled()]).toEqual([1, false]);
+    expect(output).toContain("Nothing was installed.");
+    expect(output).toContain("node_modules/planted");
+  });
+
+  test("with other bytes than the lockfile says", async () => {
+    plantedProject(projectFolder, project, { integrity: `sha512-${"A".repeat(86)}==` });
+    const { code, output } = await setUp();
+    expect([code, isInstalled()]).toEqual([1, false]);
+    expect(output).toMatch(/EINTEGRITY/);
+  });
+});
+
+test("npm adds no dependency that is not of the registry (reliability B2)", { timeout: 60_000 }, async ({ skip }) => {
+  if (!isAtLeast(npmVersion, CAN_REFUSE)) skip(`npm ${npmVersion.trim()} cannot refuse them; the set-up does`);
+  plantedProject(projectFolder, project, { integrity: registry.integrity });
+  rmSync(join(project, "package-lock.json"));
+  const sources = ["git+file:///nowhere/planted.git", `${registry.url}/planted.tgz`, registry.tarball];
+  for (const source of sources) {
+    const { code, output } = await run("npm", ["install", `planted@${source}`], project);
+    expect([code, isInstalled()], source).toEqual([1, false]);
+    expect(output).toMatch(/EALLOW(GIT|REMOTE|FILE)/);
+  }
+});

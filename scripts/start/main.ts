@@ -1,0 +1,43 @@
+/** Builds the site if that is needed and serves it: `npm start`. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { MANIFEST_FILE } from "../../contract/manifest.ts";
+import { runServer } from "../../server/run-server.ts";
+import { projectFolder } from "../project-folder.mjs";
+import { newestChange } from "./newest-change.ts";
+
+const HELP = `Sets up what is missing, builds the site if content or code changed, and serves it.
+
+  npm start
+
+  PORT=8081 npm start   on another port (8080); more settings: npm run serve -- --help
+`;
+
+const NEXT = [
+  "Open it in a browser. The texts lie in content/: change one, stop with Ctrl+C and start again to see it,",
+  "or use “npm run dev”, which shows changes as you save them.",
+];
+
+/** What a build is made of. */
+const SOURCES = ["content", "contract", "site", "package-lock.json", "vite.config.ts"];
+
+if (process.argv.includes("--help")) process.stdout.write(HELP);
+else process.exitCode = (await buildIfNeeded()) ? await serve() : 1;
+
+/** Whether there is an up-to-date build in the end. */
+async function buildIfNeeded(): Promise<boolean> {
+  const built = newestChange([join(projectFolder, "dist", MANIFEST_FILE)]);
+  if (built > newestChange(SOURCES.map((source) => join(projectFolder, source)))) return true;
+  process.stdout.write("Building the site …\n");
+  const child = spawn(process.execPath, [join(projectFolder, "site/generator/main.ts")], {
+    cwd: projectFolder,
+    stdio: "inherit",
+  });
+  const [code] = (await once(child, "close")) as [number | null];
+  return code === 0;
+}
+
+function serve(): Promise<number> {
+  return runServer({ root: join(projectFolder, "dist"), variables: process.env, next: NEXT });
+}

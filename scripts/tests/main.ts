@@ -1,0 +1,82 @@
+/** Every check and the tests: `npm test` and `npm run test:more`. Ends with one line, "N passed, N failed". */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { formatCheck, runChecks } from "../checks/all-checks.ts";
+import { projectFolder } from "../project-folder.mjs";
+import { missingPrograms } from "../setup/debian.mjs";
+import { type Counts, vitestCounts } from "./vitest-counts.ts";
+
+const HELP = `Runs every check and every test but the long ones: the rules, checks of the built files, and visitors'
+journeys through the built site in Chromium, which is installed if there is none.
+
+  npm test [-- arguments for Vitest]
+
+  npm test -- server/static       only test files whose path contains server/static
+  npm test -- --project rules     only the rules, without a build or a browser
+  npm test -- --project built     only the checks of the built files, without a browser
+  npm test -- --project journeys  only the journeys
+
+What needs another browser or server runs where that is installed; npm run test:more installs them.
+Ends with one line, "N passed, N failed"; every check counts as one, like every test.
+`;
+
+const HELP_MORE = `Runs what "npm test" leaves out: other browsers, real servers side by side, long rounds. Installs what Debian has
+of Firefox, WebKitGTK, nginx, Caddy, PostgreSQL and Exim, as root; elsewhere it names what is missing and skips that.
+
+  npm run test:more [-- arguments for Vitest]
+
+  npm run test:more -- engines    only test files whose path contains engines
+
+Ends with one line, "N passed, N failed".
+`;
+
+/** The projects of vitest.config.ts that `npm test` runs. */
+const USUAL = ["rules", "built", "journeys"];
+
+const args = process.argv.slice(2);
+const more = args[0] === "--more";
+if (more) args.shift();
+
+if (args.includes("--help")) process.stdout.write(more ? HELP_MORE : HELP);
+else {
+  const checks = more ? [] : await runChecks((result) => process.stdout.write(formatCheck(result)));
+  const projects = args.includes("--project") ? [] : (more ? ["more"] : USUAL).flatMap((name) => ["--project", name]);
+  const tests = await runVitest([...projects, ...args]);
+  const missing = missingPrograms();
+  if (missing.length > 0) {
+    const way = more ? "" : ' "npm run test:more" installs them.';
+    process.stdout.write(`Not installed here: ${missing.join(", ")}. What needs them is skipped.${way}\n`);
+  }
+  if (tests.skipped > 0) process.stdout.write(`${tests.skipped} skipped\n`);
+  const passed = tests.passed + checks.filter((check) => check.passed).length;
+  const failed = tests.failed + checks.filter((check) => !check.passed).length;
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+async function runVitest(extra: readonly string[]): Promise<Counts> {
+  const report = join(projectFolder, ".cache", "vitest.json");
+  rmSync(report, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const child = spawn(
+    process.execPath,
+    [join(projectFolder, "node_modules/vitest/vitest.mjs"), "run", ...reporters, ...extra],
+    {
+      cwd: projectFolder,
+      env: process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: "1" },
+      stdio: ["ignore", "inherit", "inherit"],
+    },
+  );
+  const [code] = (await once(child, "close")) as [number | null];
+  return vitestCounts(textOf(report), code ?? 1);
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}

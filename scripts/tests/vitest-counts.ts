@@ -1,0 +1,36 @@
+import * as v from "valibot";
+
+/** What is read of Vitest's JSON report. */
+const reportSchema = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: v.number(),
+  testResults: v.array(v.object({ name: v.string(), status: v.string(), assertionResults: v.array(v.unknown()) })),
+});
+
+/** How many tests passed, failed and were skipped. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/**
+ * Counts the tests of a run. A file that could not even be loaded counts as one failure, and so does a run that ended
+ * badly without a failing test (an unhandled error, a set-up that failed, no report at all).
+ *
+ * @param report text of Vitest's JSON report, if it wrote one
+ * @param exitCode of Vitest
+ */
+export function vitestCounts(report: string | undefined, exitCode: number): Counts {
+  const counts = report === undefined ? { passed: 0, failed: 0, skipped: 0 } : countReport(report);
+  return { ...counts, failed: counts.failed === 0 && exitCode !== 0 ? 1 : counts.failed };
+}
+
+function countReport(report: string): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = v.parse(reportSchema, JSON.parse(report));
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  );
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, skipped: numPendingTests };
+}

@@ -1,0 +1,164 @@
+import { type ContactField, checkContactMessage, contactFields } from "../../../../contract/contact-message.ts";
+import { message } from "../../../i18n/messages.ts";
+import type { LocaleData } from "../../../routes/page-data.ts";
+import type { ContactTrouble } from "../../../routes/page-views.ts";
+import { ANNOUNCER_ID } from "../../shell/navigation-status.tsx";
+import { fieldTrouble, markedTitle, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";
+import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
+import { fetchTimeToken, type Outcome, sendMessage } from "./send-message.ts";
+
+/** What the contact form shows beside its fields, whose content is the browser's own. */
+export interface FormState {
+  readonly phase: "writing" | "sending" | "sent";
+  /** Why the message is not sent yet; stays in sight while it is sent again. */
+  readonly trouble?: ContactTrouble | undefined;
+  /** How many attempts have ended: the end of each moves the focus to its result. */
+  readonly attempts: number;
+  /** Whether React has taken over the form; until then the browser itself would post it. */
+  readonly hydrated: boolean;
+}
+
+/** The state of one contact form, and everything that happens outside of React because of it. */
+export class FormController {
+  readonly #data: LocaleData;
+  #state: FormState;
+  #notify = () => {};
+  /** The form while it is in the document. */
+  #form: HTMLFormElement | undefined;
+  /** The same for every attempt to send the same text: the server recognises a repetition by it. */
+  #key: string | undefined;
+  #timeToken: string | undefined;
+  #tokenRequested = false;
+
+  /** @param trouble why the server did not take the message that it gave back with the page */
+  constructor(data: LocaleData, trouble: ContactTrouble | undefined) {
+    this.#data = data;
+    this.#state = { phase: "writing", trouble, attempts: 0, hydrated: false };
+  }
+
+  readonly getState = (): FormState => this.#state;
+
+  /** @returns ends the subscription. There is one subscriber: the component. */
+  readonly subscribe = (notify: () => void): (() => void) => {
+    this.#notify = notify;
+    return () => {
+      this.#notify = () => {};
+    };
+  };
+
+  /** The form is in the document: what was typed before hydration stays, the draft fills what is empty. */
+  readonly attach = (form: HTMLFormElement): (() => void) => {
+    this.#form = form;
+    if (this.#state.hydrated) form.querySelector("input")?.focus();
+    else if (new URLSearchParams(location.search).has("sent")) this.#sent();
+    else this.#restore(form);
+    return () => {
+      this.#form = undefined;
+    };
+  };
+
+  /** Requests the time token, once: it measures how long the form took to fill in. To be called at the first focus. */
+  begin(): void {
+    if (this.#tokenRequested) return;
+    this.#tokenRequested = true;
+    void fetchTimeToken(this.#data.site.contactEndpoint).then((token) => {
+      this.#timeToken = token;
+    });
+  }
+
+  /** Keeps what was typed and removes the errors that are fixed. A new error waits for the next attempt. */
+  edited(): void {
+    if (this.#form === undefined) return;
+    this.#key = undefined;
+    this.#keep(this.#form);
+    const { trouble } = this.#state;
+    if (trouble === undefined || trouble.text !== undefined) return;
+    const checked = checkContactMessage(valuesOf(this.#form));
+    const left = "errors" in checked ? Object.entries(checked.errors).filter(([field]) => field in trouble.errors) : [];
+    this.#update({ trouble: left.length > 0 ? fieldTrouble(this.#data, Object.fromEntries(left)) : undefined });
+  }
+
+  /** Sends the message, unless that is under way already or a field is wrong. */
+  async submit(): Promise<void> {
+    if (this.#form === undefined || this.#state.phase === "sending") return;
+    const values = valuesOf(this.#form);
+    const checked = checkContactMessage(values);
+    if ("errors" in checked) return this.#conclude({ kind: "refused", errors: checked.errors });
+    // Browsers make keys on secure connections only; without one the server compares the text.
+    this.#key ??= crypto.randomUUID?.();
+    this.#keep(this.#form);
+    const { trouble } = this.#state;
+    this.#update({ phase: "sending", trouble: trouble?.text === undefined ? undefined : trouble });
+    announce(message(this.#data.messages, "contact.sending"));
+    const extras = { idempotencyKey: this.#key ?? "", time_token: this.#timeToken ?? "" };
+    this.#conclude(await sendMessage(this.#data.site.contactEndpoint, { ...values, ...checked.message, ...extras }));
+  }
+
+  /** Shows an empty form for another message. */
+  writeAgain(): void {
+    this.#key = undefined;
+    this.#update({ phase: "writing", trouble: undefined, attempts: 0 });
+  }
+
+  #restore(form: HTMLFormElement): void {
+    const draft = readDraft();
+    this.#key = draft.idempotencyKey;
+    this.#timeToken = draft.timeToken;
+    this.#tokenRequested = draft.timeToken !== undefined;
+    for (const field of fieldsOf(form)) if (field.value === "") field.value = draft[field.name] ?? "";
+    const fields = fieldsOf(form);
+    if (form.contains(document.activeElement) || fields.some(({ value }) => value !== "")) this.begin();
+    this.#update({ hydrated: true });
+    if (fields.some(({ name, value }) => value !== (draft[name] ?? ""))) this.edited();
+  }
+
+  #conclude(outcome: Outcome): void {
+    announce("");
+    if (outcome.kind === "sent") this.#sent(1);
+    else {
+      const attempts = this.#state.attempts + 1;
+      this.#update({ phase: "writing", trouble: troubleOf(outcome, this.#data), attempts });
+    }
+  }
+
+  #sent(attempts = 0): void {
+    forgetDraft();
+    this.#update({ phase: "sent", trouble: undefined, attempts, hydrated: true });
+  }
+
+  #update(change: Partial<FormState>): void {
+    this.#state = { ...this.#state, ...change };
+    // Without the form, the document's title is that of another page, where the visitor is by now.
+    if (this.#form) {
+      document.title = markedTitle(document.title, this.#data.messages, this.#state.trouble !== undefined);
+    }
+    this.#notify();
+  }
+
+  #keep(form: HTMLFormElement): void {
+    keepDraft({ ...valuesOf(form), idempotencyKey: this.#key, timeToken: this.#timeToken });
+  }
+}
+
+/** Everything that the form would send, fields that nobody sees included. */
+function valuesOf(form: HTMLFormElement): Readonly<Record<string, string>> {
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
+
+function fieldsOf(form: HTMLFormElement): readonly { readonly name: string; value: string }[] {
+  const named = (name: ContactField) => form.elements.namedItem(name);
+  return contactFields
+    .map(named)
+    .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement);
+}
+
+function troubleOf(outcome: Exclude<Outcome, { kind: "sent" }>, data: LocaleData): ContactTrouble {
+  if (outcome.kind === "refused") return fieldTrouble(data, outcome.errors);
+  if (outcome.kind === "tooMany") return tooManyTrouble(data, outcome.seconds);
+  return notSentTrouble(data, outcome.kind === "failed" ? "contact.not-sent" : "contact.unreachable");
+}
+
+function announce(text: string): void {
+  const announcer = document.getElementById(ANNOUNCER_ID);
+  if (announcer) announcer.textContent = text;
+}
