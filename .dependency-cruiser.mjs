@@ -42,13 +42,7 @@ const layers = [
       "contract",
       "site/consent/core",
       "site/consent/browser/script-url-policy",
-      "site/catalogue/catalogue-data",
-      "site/catalogue/catalogue-path",
     ],
-  ],
-  [
-    "site/catalogue",
-    ["site/catalogue", "site/app", "site/client", "site/consent", "site/page-data", "site/page-paths", "site/i18n"],
   ],
   ["server", ["server", "contract"]],
 ];
@@ -103,7 +97,7 @@ export default {
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      from: from("^(contract|site/(app|client|i18n|page-data|page-paths|consent|analytics|catalogue))/"),
+      from: from("^(contract|site/(app|client|i18n|page-data|page-paths|consent|analytics))/"),
       to: { dependencyTypes: ["core"] },
     },
     {
