@@ -108,20 +108,23 @@ export function consent(newVisitor: OpenVisitor): void {
       ["fr", "/fr/nouveau-site/"],
       ["en", "/en/new-website/"],
       ["pt", "/pt/novo-website/"],
-    ] as const)("in %s: accepted once, its frame loads and has the focus; a reload asks again", async (language, path) => {
-      const { tab, open, click, waitFor, waitUntilGone } = await newcomer();
-      await open(path);
-      await waitFor(PLACEHOLDER);
-      expect(await tab.evaluate(frameAddress)).toBeNull();
-      await click(`${PLACEHOLDER} button`, labels[language].once);
-      await waitUntilGone(PLACEHOLDER);
-      expect(await tab.evaluate(frameAddress)).toBe(VIDEO);
-      await expect.poll(() => tab.evaluate(hasFocus, "iframe"), soon).toBe(true);
-      expect(await tab.evaluate(() => document.cookie)).toBe("");
-      await tab.reload();
-      await waitFor(PLACEHOLDER);
-      expect(await tab.evaluate(frameAddress)).toBeNull();
-    });
+    ] as const)(
+      "in %s: accepted once, its frame loads and has the focus; a reload asks again",
+      async (language, path) => {
+        const { tab, open, click, waitFor, waitUntilGone } = await newcomer();
+        await open(path);
+        await waitFor(PLACEHOLDER);
+        expect(await tab.evaluate(frameAddress)).toBeNull();
+        await click(`${PLACEHOLDER} button`, labels[language].once);
+        await waitUntilGone(PLACEHOLDER);
+        expect(await tab.evaluate(frameAddress)).toBe(VIDEO);
+        await expect.poll(() => tab.evaluate(hasFocus, "iframe"), soon).toBe(true);
+        expect(await tab.evaluate(() => document.cookie)).toBe("");
+        await tab.reload();
+        await waitFor(PLACEHOLDER);
+        expect(await tab.evaluate(frameAddress)).toBeNull();
+      },
+    );
 
     it("accepted always is saved: a reload shows the frame, and nobody is asked again", async () => {
       const visitor = await newcomer();

@@ -18,6 +18,7 @@ async function openTab(browser: Browser): Promise<Tab> {
   const resize = (width: number, height: number) => page.setViewport({ width, height, hasTouch: true });
   await resize(1280, 800);
   return {
+    setCookie: (origin, name, value) => context.setCookie({ name, value, domain: new URL(origin).hostname, path: "/" }),
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),

@@ -71,7 +71,10 @@ async function openTab(driver: WebDriver): Promise<Tab> {
   const click: Tab["click"] = async (selector, text) => (await find(driver, selector, text)).click();
   const resize = async (width: number, height: number) => {
     const outside = await evaluate(() => [outerWidth - innerWidth, outerHeight - innerHeight] as const);
-    await driver.manage().window().setRect({ width: width + outside[0], height: height + outside[1] });
+    await driver
+      .manage()
+      .window()
+      .setRect({ width: width + outside[0], height: height + outside[1] });
     await driver.wait(
       () => evaluate((...wanted) => innerWidth === wanted[0] && innerHeight === wanted[1], width, height),
       10_000,
@@ -80,6 +83,11 @@ async function openTab(driver: WebDriver): Promise<Tab> {
   };
   await resize(1280, 800);
   return {
+    async setCookie(origin, name, value) {
+      // Classic WebDriver sets cookies of the site that is open.
+      await driver.get(`${origin}/robots.txt`);
+      await driver.manage().addCookie({ name, value, path: "/" });
+    },
     goto: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
