@@ -4,7 +4,6 @@ import { buildShippedSite } from "../bench/site/build-shipped-site.ts";
 import { killRounds } from "../e2e/contact-service/kill-rounds.ts";
 import { deployRounds } from "../e2e/hosts/deploy-rounds.ts";
 import { mailMoods } from "../e2e/mail-host/mail-moods.ts";
-import { skewSoak } from "../e2e/two-browsers/skew-soak.ts";
 import { runAborts } from "./aborts/run-aborts.ts";
 import { runFuzz } from "./fuzz/run-fuzz.ts";
 import { fuzzTargets } from "./fuzz/targets.ts";
@@ -12,7 +11,6 @@ import { projectFolder } from "./project-folder.mjs";
 import { auditSupply } from "./supply/audit-supply.ts";
 
 const KILL_ROUNDS = 30;
-const SKEW_ROUNDS = 50;
 const DEPLOYS = 100;
 const FUZZ_MINUTES = 10;
 /** A fifth of it, in which memory is not judged yet, and an hour. */
@@ -26,8 +24,6 @@ const HELP = `Long reliability runs, by name.
   npm run soak -- smtp            visitors write in three languages, with and without JavaScript, while the mail server
                                   refuses, delays, breaks off or is away, and comes back (Exim where there is one): minutes
   npm run soak -- supply          asks the registry for known holes in what we depend on, and for the packages' signatures
-  npm run soak -- skew [ROUNDS]   tabs of one build meet another (${SKEW_ROUNDS} deploys), mixed builds and lost files, in Chromium and
-                                  Firefox; then a walk through every page in each: minutes
   npm run soak -- deploys [COUNT] puts two releases in place in turn (${DEPLOYS} times) while a crawler asks 200 times a
                                   second for pages and all that they name: nothing may be missing or mixed; needs nginx
                                   and Caddy
@@ -48,7 +44,6 @@ const soaks: Readonly<Record<string, (operand: string | undefined) => Promise<bo
   },
   smtp: () => mailMoods(say),
   supply: () => auditSupply(say),
-  skew: (rounds = String(SKEW_ROUNDS)) => skewSoak(wholeNumber("ROUNDS", rounds), say),
   deploys: (count = String(DEPLOYS)) => deployRounds(wholeNumber("COUNT", count), say),
   async fuzz(minutes = String(FUZZ_MINUTES)) {
     const time = wholeNumber("MINUTES", minutes) * 60_000;
