@@ -3,101 +3,129 @@ import type { Manifest } from "../contract/manifest.ts";
 import { onPath } from "../scripts/on-path.mjs";
 import { changedBuild } from "./built/changed-build.ts";
 import { removeTemporaryFolders } from "./built/run-generator.ts";
+import { deploy } from "./engines/deploy.ts";
+import { chromium, installedFirefox, installedWebKit } from "./engines/installed-engines.ts";
+import type { EngineSession } from "./engines/tab.ts";
+import { engineVisitors } from "./engines/visitor.ts";
 import { servesRelease, startCaddy } from "./hosts/caddy.ts";
 import { startNginx } from "./hosts/nginx.ts";
 import { answeredConsent } from "./pages/answered-consent.ts";
-import { savingData } from "./pages/browsers.ts";
+import { refusingStorage, savingData } from "./pages/browsers.ts";
 import { contactForm } from "./pages/contact-form.ts";
 import { newMessage } from "./pages/contact-guests.ts";
-import { openLive } from "./pages/open-live.ts";
+import { openLive, untilLive } from "./pages/open-live.ts";
+import { pageFacts } from "./pages/page-facts.ts";
 import { receivedMessages } from "./pages/received-messages.ts";
 import { soon } from "./pages/soon.ts";
 import { visitors } from "./setup/browser.ts";
 import { builtManifest } from "./setup/built-site.ts";
+import { from } from "./setup/fault-proxy.ts";
+import { brokenFiles, mixedBuilds, type NetworkCase } from "./setup/network-cases.ts";
 import { startServer } from "./setup/start-server.ts";
-import { bothBrowsers } from "./two-browsers/both-browsers.ts";
-import { startChromium } from "./two-browsers/chromium.ts";
-import { deployRounds } from "./two-browsers/deploy-rounds.ts";
-import { from } from "./two-browsers/replies.ts";
-import { type SkewSites, startSkewSites, startSkewSitesOn } from "./two-browsers/skew-sites.ts";
-import type { TabBrowser } from "./two-browsers/tab.ts";
-import { brokenFiles, mixedBuilds } from "./two-browsers/wire-cases.ts";
-import { wireRounds } from "./two-browsers/wire-rounds.ts";
+import { startTwoBuilds, startTwoBuildsOn, type TwoBuilds } from "./setup/two-builds.ts";
 
-const [chromium, firefox] = await bothBrowsers();
-let sites: SkewSites;
+const ERROR_HEADING = "This page could not be opened";
+const visitor = visitors();
+let builds: TwoBuilds;
 
 beforeAll(async () => {
-  sites = await startSkewSites({
+  builds = await startTwoBuilds({
     origin: inject("origin"),
     dataFolder: inject("dataFolder"),
     folder: inject("siteFolder"),
   });
 });
-afterAll(() => Promise.all([sites.stop(), removeTemporaryFolders()]));
+afterAll(() => Promise.all([builds.stop(), removeTemporaryFolders()]));
 
-// `npm run soak -- skew` goes on for longer, and through all of it in both browsers.
 describe.each([
-  { ...chromium, storage: "throws" },
-  { ...firefox, storage: "works" },
-] as const)("$name", ({ start, storage, name }) => {
-  let browser: TabBrowser;
+  ["Chromium", chromium],
+  ["Firefox", installedFirefox()],
+  ["WebKitGTK", installedWebKit()],
+] as const)("a deploy under a tab of %s", (_, engine) => {
+  let session: EngineSession;
   beforeAll(async () => {
-    if (start) browser = await start();
+    if (engine !== undefined) session = await engine.start();
   });
-  afterAll(() => browser?.close());
-  const test = it.skipIf(start === undefined);
-
-  test("[P2] D14 F1 a tab of the build before a deploy: a click is one full load of its target, on the new build", async () => {
-    expect(await deployRounds(browser, sites, 3)).toEqual([]);
-  });
-
-  test(`[P2] F2 F4 two builds mixed, storage that ${storage}: one full load for each click, none without`, async () => {
-    expect(await wireRounds(browser, sites, mixedBuilds(sites), storage)).toEqual([]);
-  });
-
-  it.skipIf(name === "Firefox")(
-    `[P4] [P6] F3 F4 scripts and data that are lost, storage that ${storage}: the page, or one that retries`,
-    async () => {
-      expect(await wireRounds(browser, sites, brokenFiles(sites), storage)).toEqual([]);
-    },
-  );
+  afterAll(() => session?.close());
+  if (engine === undefined) it.skip("is not installed");
+  else
+    deploy(
+      engineVisitors(() => session),
+      () => builds,
+    );
 });
 
 describe.each([
   ["nginx", (folder: string) => startNginx({ release: folder })],
   ["caddy", (folder: string) => startCaddy(servesRelease(folder))],
 ] as const)("on %s, by the rules of the build", (program, host) => {
-  let behind: SkewSites;
-  let browser: TabBrowser;
-  const test = it.skipIf(onPath(program) === undefined);
+  const isInstalled = onPath(program) !== undefined;
+  let hosted: TwoBuilds;
+  let session: EngineSession;
   beforeAll(async () => {
-    if (onPath(program) === undefined) return;
-    behind = await startSkewSitesOn(sites, host);
-    browser = await startChromium();
+    if (!isInstalled) return;
+    hosted = await startTwoBuildsOn(builds, host);
+    session = await chromium.start();
   });
-  afterAll(() => Promise.all([behind?.stop(), browser?.close()]));
+  afterAll(() => Promise.all([hosted?.stop(), session?.close()]));
 
-  test("B7 F1 a tab of the build before a deploy: a click is one full load of its target, on the new build", async () => {
-    expect(await deployRounds(browser, behind, 2)).toEqual([]);
-  });
+  describe.skipIf(!isInstalled)("B7 F1", () =>
+    deploy(
+      engineVisitors(() => session),
+      () => hosted,
+    ),
+  );
 
-  test("B7 F2 two builds mixed: one full load for each click, none without", async () => {
-    expect(await wireRounds(browser, behind, mixedBuilds(behind), "works")).toEqual([]);
-  });
+  it.skipIf(!isInstalled).each(mixedBuilds)("B7 F2 $name: one full load for each click, none without", (networkCase) =>
+    followsLinks(hosted, networkCase),
+  );
 });
 
-const visitor = visitors();
+describe("where cookies and every storage throw", () => {
+  it.each(mixedBuilds)("P2 F2 F4 two builds mixed, $name: one full load for each click, none without", (networkCase) =>
+    followsLinks(builds, networkCase, [refusingStorage]),
+  );
+
+  it.each(brokenFiles)("P4 P6 F3 F4 $name: the page, or one that retries", (networkCase) =>
+    followsLinks(builds, networkCase, [refusingStorage]),
+  );
+});
+
+/** Opens a tab on the first build, lets the network go wrong, and follows links; `before` runs before the scripts. */
+async function followsLinks(
+  { proxy, folder, old, other, oldOnly }: TwoBuilds,
+  { answers, leadsTo, links, loads }: NetworkCase,
+  before: readonly (() => void)[] = [],
+): Promise<void> {
+  proxy.answer(oldOnly);
+  const { page, context } = await visitor({ baseURL: proxy.origin });
+  for (const script of [savingData, ...before]) await context.addInitScript(script);
+  await openLive(page, "/en/");
+  proxy.answer(answers({ old, other }));
+  for (const path of links) {
+    proxy.documents.length = 0;
+    await page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => setTimeout(() => link.click()));
+    const wanted = leadsTo === "its page" ? (await pageFacts(folder, path)).heading : ERROR_HEADING;
+    await expect
+      .poll(() => page.evaluate(() => [location.pathname, document.querySelector("h1")?.textContent]), soon)
+      .toEqual([path, wanted]);
+    await untilLive(page);
+    expect(loads).toContain(proxy.documents.length);
+  }
+}
 
 /** A visitor at the contact form of the build before a deploy, with a letter to write. */
 async function atForm() {
-  const { front, oldOnly } = sites;
-  front.answer(oldOnly);
-  const { page, context } = await visitor({ ...answeredConsent(front.origin), baseURL: front.origin });
+  const { proxy, oldOnly } = builds;
+  proxy.answer(oldOnly);
+  const { page, context } = await visitor({ ...answeredConsent(proxy.origin), baseURL: proxy.origin });
   await openLive(page, "/en/contact/");
   const letter = newMessage();
   const received = () => receivedMessages(inject("dataFolder"), letter.email);
-  return { page, context, form: contactForm(page), letter, received, deploy: () => front.answer(sites.otherOnly) };
+  return { page, context, form: contactForm(page), letter, received, deploy: () => proxy.answer(builds.otherOnly) };
 }
 
 describe("a letter that is half written when another build is deployed", () => {
@@ -140,7 +168,7 @@ describe("a letter that is half written when another build is deployed", () => {
 });
 
 it("D14 F5 a deploy of content alone: the old tab goes on without a full load, and shows the new text", async () => {
-  const { front, oldOnly } = sites;
+  const { proxy, oldOnly } = builds;
   const newTitle = (text: string) => text.replace(/^title: .*$/m, "title: Another title");
   const content = await changedBuild({ "posts/en/new-website.md": newTitle });
   const server = await startServer(content.folder);
@@ -150,13 +178,13 @@ it("D14 F5 a deploy of content alone: the old tab goes on without a full load, a
     Object.keys(files).filter((path) => path.endsWith(".js") && files[path]?.age === undefined);
   expect(scripts(content.manifest)).toEqual(scripts(await builtManifest()));
 
-  front.answer(oldOnly);
-  const { page, context } = await visitor({ ...answeredConsent(front.origin), baseURL: front.origin });
+  proxy.answer(oldOnly);
+  const { page, context } = await visitor({ ...answeredConsent(proxy.origin), baseURL: proxy.origin });
   await context.addInitScript(savingData);
   await openLive(page, "/en/blog/");
-  front.answer(() => from(server.origin));
-  front.documents.length = 0;
+  proxy.answer(() => from(server.origin));
+  proxy.documents.length = 0;
   await page.locator('main a[href="/en/new-website/"]').first().click();
   await page.getByRole("heading", { level: 1, name: "Another title" }).waitFor();
-  expect(front.documents).toEqual([]);
+  expect(proxy.documents).toEqual([]);
 });
