@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { buildApp } from "./app.ts";
 import { readEnvironment } from "./environment.ts";
-import { loadBuild } from "./static/load-build.ts";
+import { loadBuild } from "./http/load-build.ts";
 import { CANARY, fixtureBuild } from "./test-support/fixture-build.ts";
 import { listening } from "./test-support/listening.ts";
 import { MemoryOutbox } from "./test-support/memory-outbox.ts";

@@ -1,22 +1,25 @@
-import fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
+import { STATUS_CODES } from "node:http";
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { cacheRules } from "../contract/manifest.ts";
-import { HEALTH_PATH, READINESS_PATH } from "./allowed-methods.ts";
-import { answerError } from "./answer-error.ts";
-import { AnswerLog } from "./answer-log.ts";
-import type { RenderContactPage } from "./contact/contact-page.ts";
+import { systemClock } from "./clock.ts";
 import { addContactRoute } from "./contact/contact-route.ts";
-import { contactService } from "./contact/contact-service.ts";
-import { systemClock } from "./delivery/clock.ts";
-import { drain, openConnections } from "./drain.ts";
+import type { RenderContactPage } from "./contact/page-renderer.ts";
+import { contactService } from "./contact/receive-message.ts";
 import type { Environment } from "./environment.ts";
-import { errorFacts } from "./error-facts.ts";
-import { httpServer } from "./http-server.ts";
-import { answerMalformedRequest } from "./malformed-request.ts";
+import { AnswerLog } from "./http/answer-log.ts";
+import { answerMalformedRequest, drain, httpServer, openConnections } from "./http/http-server.ts";
+import type { Build } from "./http/load-build.ts";
+import { HEALTH_PATH, pathOf, READINESS_PATH } from "./http/paths.ts";
+import { requestListener } from "./http/request-listener.ts";
+import { errorFacts } from "./log-errors.ts";
 import { startMinuteReport } from "./minute-report.ts";
 import { type Outbox, OutboxUnavailableError } from "./outbox/outbox.ts";
-import { pathOf } from "./path-of.ts";
-import { requestListener } from "./request-listener.ts";
-import type { Build } from "./static/load-build.ts";
 
 /** What the application needs. */
 interface AppOptions {
@@ -119,4 +122,15 @@ async function answerReadiness(outbox: Outbox, reply: FastifyReply): Promise<Fas
 
 function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).header("cache-control", cacheRules.never).type("text/plain; charset=utf-8").send(text);
+}
+
+/** Answers a request that failed. What went wrong on our side goes to the log, not to the visitor. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error(errorFacts(error));
+  const text = STATUS_CODES[status] ?? "Error";
+  reply.code(status).header("cache-control", cacheRules.never);
+  if (request.routeOptions.url?.startsWith("/api/"))
+    return reply.type("application/json; charset=utf-8").send({ error: text });
+  return reply.type("text/plain; charset=utf-8").send(`${text}\n`);
 }

@@ -1,5 +1,5 @@
-import type { AnswerCounts } from "./answer-log.ts";
-import type { Clock } from "./delivery/clock.ts";
+import type { Clock } from "./clock.ts";
+import type { AnswerCounts } from "./http/answer-log.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 
 const MINUTE = 60_000;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { loadContactPage } from "./contact/load-contact-page.ts";
-import { tokenKey } from "./contact/token-key.ts";
+import { loadContactPage } from "./contact/page-renderer.ts";
+import { tokenKey } from "./contact/time-token.ts";
 import { mailHost } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
-import { endOnMistake } from "./end-on-mistake.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
+import { BuildError, loadBuild } from "./http/load-build.ts";
+import { endOnMistake } from "./log-errors.ts";
 import { openOutbox } from "./outbox/open-outbox.ts";
-import { BuildError, loadBuild } from "./static/load-build.ts";
 
 /** How long open requests may take to end once the server is told to stop, in milliseconds. */
 const STOP_DEADLINE = 8_000;

@@ -1,8 +1,7 @@
 import { BodyError, parseBody } from "../../server/contact/parse-body.ts";
-import { lookup } from "../../server/static/lookup.ts";
-import { type Encoding, negotiateEncoding } from "../../server/static/negotiate-encoding.ts";
-import { pathTable } from "../../server/static/path-table.ts";
-import { conditionalStatus } from "../../server/static/preconditions.ts";
+import { lookup, pathTable } from "../../server/http/lookup.ts";
+import { type Encoding, negotiateEncoding } from "../../server/http/negotiate-encoding.ts";
+import { conditionalStatus } from "../../server/http/static-answer.ts";
 import { fixtureBuild } from "../../server/test-support/fixture-build.ts";
 import { decodeConsents } from "../../site/consent/core/stored-consents.ts";
 

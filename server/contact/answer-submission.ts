@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ContactLocale } from "../../contract/contact-answer-texts.ts";
 import { type ContactMessage, checkContactMessage } from "../../contract/contact-message.ts";
-import type { ContactLocale } from "../../contract/contact-texts.ts";
 import { OutboxUnavailableError } from "../outbox/outbox.ts";
 import { answerKept, answerWithForm, type ContactAnswerOptions } from "./contact-answers.ts";
-import type { ContactService, Submission } from "./contact-service.ts";
 import type { RawFields } from "./parse-body.ts";
+import type { ContactService, Submission } from "./receive-message.ts";
 import { sentFields, typedState } from "./typed-state.ts";
 
 /** The field that people do not see; its name says nothing, so that no browser fills it by itself. */

@@ -4,12 +4,11 @@ import {
   type ContactTexts,
   type ContactTextsByLocale,
   contactLocales,
-} from "../../contract/contact-texts.ts";
-import { bodyKind } from "./body-kind.ts";
-import type { ContactPageState, RenderContactPage } from "./contact-page.ts";
-import { plainContactPage } from "./plain-contact-page.ts";
-import { reasonOf } from "./reason-of.ts";
-import { refusalPage } from "./refusal-page.ts";
+} from "../../contract/contact-answer-texts.ts";
+import { waitInWords } from "../../contract/wait-in-words.ts";
+import { plainContactPage, refusalPage } from "./fallback-pages.ts";
+import type { ContactPageState, RenderContactPage } from "./page-renderer.ts";
+import { bodyKind } from "./parse-body.ts";
 
 /** Where the thank-you state of the contact page is, after the page's path. */
 const SENT = "?sent=1#form";
@@ -107,4 +106,11 @@ function textsIn({ texts }: ContactAnswerOptions, locale: ContactLocale): Contac
 
 function isContactLocale(value: unknown): value is ContactLocale {
   return (contactLocales as readonly unknown[]).includes(value);
+}
+
+/** Why a message that nothing is wrong with was not taken, in words; undefined where its fields are wrong. */
+export function reasonOf(state: ContactPageState, texts: ContactTexts): string | undefined {
+  if (state.status === 422) return undefined;
+  if (state.status === 503) return texts.unavailable;
+  return texts.tooMany.replace("{wait}", waitInWords(texts.language, state.waitSeconds));
 }

@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
-import { GOOD_FIELDS } from "../test-support/contact-app.ts";
-import { FORM_TYPE, HTML, JSON_TYPE } from "../test-support/post-contact.ts";
-import { sharedContactApp } from "../test-support/shared-contact-app.ts";
+import { FORM_TYPE, GOOD_FIELDS, HTML, JSON_TYPE, sharedContactApp } from "../test-support/contact-app.ts";
 
 const { outbox, post } = sharedContactApp();
 

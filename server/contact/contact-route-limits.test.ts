@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { contactApp, GOOD_FIELDS } from "../test-support/contact-app.ts";
+import { contactApp, formOf, GOOD_FIELDS, HTML, postContact } from "../test-support/contact-app.ts";
 import { listening } from "../test-support/listening.ts";
-import { formOf, HTML, postContact } from "../test-support/post-contact.ts";
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
-import { contactApp, GOOD_FIELDS } from "../test-support/contact-app.ts";
-import { formOf, HTML, JSON_TYPE, postContact } from "../test-support/post-contact.ts";
+import { contactApp, formOf, GOOD_FIELDS, HTML, JSON_TYPE, postContact } from "../test-support/contact-app.ts";
 
 const { app, outbox, logged } = contactApp();
 afterAll(() => app.close());

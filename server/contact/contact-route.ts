@@ -1,16 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 import { cacheRules } from "../../contract/manifest.ts";
-import { allowedMethods, CONTACT_PATH, TOKEN_PATH } from "../allowed-methods.ts";
-import { errorFacts } from "../error-facts.ts";
-import { REQUEST_TIMEOUT } from "../http-server.ts";
+import { REQUEST_TIMEOUT } from "../http/http-server.ts";
+import { allowedMethods, CONTACT_PATH, TOKEN_PATH } from "../http/paths.ts";
+import { errorFacts } from "../log-errors.ts";
 import { answerSubmission } from "./answer-submission.ts";
-import { bodyKind } from "./body-kind.ts";
 import { answerRefused, answerWithForm, type ContactAnswerOptions } from "./contact-answers.ts";
-import type { ContactService } from "./contact-service.ts";
-import { crossOriginHeaders, preflightHeaders } from "./cross-origin.ts";
-import { isOwnOrigin } from "./own-origin.ts";
-import { BodyError } from "./parse-body.ts";
+import { crossOriginHeaders, isOwnOrigin, preflightHeaders } from "./origins.ts";
+import { BodyError, bodyKind } from "./parse-body.ts";
+import type { ContactService } from "./receive-message.ts";
 import { timeToken } from "./time-token.ts";
 import { typedState } from "./typed-state.ts";
 

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import type { ContactTextsByLocale } from "../../contract/contact-texts.ts";
-import { bodyKind } from "./body-kind.ts";
+import type { ContactTextsByLocale } from "../../contract/contact-answer-texts.ts";
 import { answerLocale } from "./contact-answers.ts";
-import type { ContactPageState } from "./contact-page.ts";
-import { BodyError, parseBody, type RawFields } from "./parse-body.ts";
+import type { ContactPageState } from "./page-renderer.ts";
+import { BodyError, bodyKind, parseBody, type RawFields } from "./parse-body.ts";
 
 /**
  * The fields that came with a request.

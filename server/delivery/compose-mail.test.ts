@@ -4,8 +4,8 @@ import type { StoredMessage } from "../outbox/outbox.ts";
 import { newMessage } from "../test-support/new-message.ts";
 import { type SmtpSink, smtpSink } from "../test-support/smtp-sink.ts";
 import { composeMessageMail } from "./compose-mail.ts";
+import { smtpSettings } from "./mail-settings.ts";
 import { openSmtpSession } from "./smtp-session.ts";
-import { smtpSettings } from "./smtp-settings.ts";
 
 const addresses = { from: "site@example.com", to: "owner@example.com" };
 const stored = (more: Partial<StoredMessage> = {}): StoredMessage => ({

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
-import { escapeHtml } from "../escape-html.ts";
 import type { StoredMessage } from "../outbox/outbox.ts";
-import { headerText } from "./header-text.ts";
-import type { ReadyMail } from "./mail-session.ts";
-import { mailTexts } from "./mail-texts.ts";
+import { escapeHtml, headerText } from "../visitor-text.ts";
+import type { ReadyMail } from "./smtp-session.ts";
 
 /** Whose mail it is and who gets it; both our own. */
 export interface MailAddresses {
@@ -97,3 +95,33 @@ function htmlOf(
     "",
   ].join("\n");
 }
+
+/** What the mail to the owner says around a message; in the visitor's language, in which it is answered. */
+export interface MailTexts {
+  /** Subject, before the visitor's name. */
+  readonly subject: string;
+  readonly testSubject: string;
+  readonly labels: Readonly<Record<"name" | "email" | "received" | "suspicions", string>>;
+  readonly reply: string;
+}
+
+export const mailTexts: Readonly<Record<StoredMessage["locale"], MailTexts>> = {
+  fr: {
+    subject: "Message de",
+    testSubject: "[Test] Message de",
+    labels: { name: "Nom", email: "E-mail", received: "Reçu le", suspicions: "Signes de courrier indésirable" },
+    reply: "Pour répondre à cette personne, répondez simplement à ce message.",
+  },
+  en: {
+    subject: "Message from",
+    testSubject: "[Test] Message from",
+    labels: { name: "Name", email: "E-mail", received: "Received on", suspicions: "Signs of spam" },
+    reply: "To answer this person, simply reply to this message.",
+  },
+  pt: {
+    subject: "Mensagem de",
+    testSubject: "[Teste] Mensagem de",
+    labels: { name: "Nome", email: "E-mail", received: "Recebida em", suspicions: "Sinais de correio indesejado" },
+    reply: "Para responder a esta pessoa, basta responder a esta mensagem.",
+  },
+};

@@ -1,7 +1,7 @@
+import type { Clock } from "../clock.ts";
 import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
-import type { Clock } from "./clock.ts";
-import type { OpenMailSession, ReadyMail } from "./mail-session.ts";
-import type { ServerTrouble } from "./server-trouble.ts";
+import type { ServerTrouble } from "./retry-plan.ts";
+import type { OpenMailSession, ReadyMail } from "./smtp-session.ts";
 
 /** Where delivery says what happens; never anything of a message but its id. */
 export interface DeliveryLog {

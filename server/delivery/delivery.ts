@@ -1,9 +1,7 @@
-import { isPlausibleWait } from "./backoff.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
-import { resumeInterrupted } from "./held-messages.ts";
-import { releaseAllHeld } from "./record-attempt.ts";
+import { releaseAllHeld, resumeInterrupted } from "./record-attempt.ts";
+import { isPlausibleWait, pauseLeft } from "./retry-plan.ts";
 import { sendDue } from "./send-due.ts";
-import { pauseLeft } from "./server-trouble.ts";
 
 const SECOND = 1_000;
 const MAX_SENDERS = 2;

@@ -1,8 +1,8 @@
+import type { Clock } from "../clock.ts";
 import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
-import type { Clock } from "./clock.ts";
 import type { DeliveryLog } from "./delivery-options.ts";
+import type { DigestMemory } from "./digest.ts";
 import { messagesForDigest } from "./digest.ts";
-import type { DigestMemory } from "./digest-memory.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,9 +1,8 @@
 import type { StoredMessage } from "../outbox/outbox.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
-import { releaseOldestHeld } from "./held-messages.ts";
-import type { MailSession } from "./mail-session.ts";
-import { recordFailure, recordServerFailure, recordSuccess } from "./record-attempt.ts";
+import { recordFailure, recordServerFailure, recordSuccess, releaseOldestHeld } from "./record-attempt.ts";
 import { SmtpFailure } from "./smtp-failure.ts";
+import type { MailSession } from "./smtp-session.ts";
 
 const MINUTE = 60_000;
 /** An attempt that takes longer is given up; a mail server may take ten minutes for its last word (RFC 5321). */

@@ -1,16 +1,14 @@
+import { systemClock } from "../clock.ts";
 import type { Environment } from "../environment.ts";
 import type { Outbox } from "../outbox/outbox.ts";
-import { checkMailServer } from "./check-mail-server.ts";
-import { systemClock } from "./clock.ts";
 import { composeMail, composeMessageMail } from "./compose-mail.ts";
 import { Delivery } from "./delivery.ts";
 import type { DeliveryLog } from "./delivery-options.ts";
-import { digestContent } from "./digest.ts";
-import { digestMemory } from "./digest-memory.ts";
+import { digestContent, digestMemory } from "./digest.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import type { OpenMailSession } from "./mail-session.ts";
 import { type MailSettings, mailHost, mailSettings } from "./mail-settings.ts";
-import { openSmtpSession } from "./smtp-session.ts";
+import { classifyFailure, SmtpFailure } from "./smtp-failure.ts";
+import { type OpenMailSession, openSmtpSession } from "./smtp-session.ts";
 
 /** A digest is one short mail. */
 const DIGEST_DEADLINE = 60_000;
@@ -96,4 +94,21 @@ async function sendDigest(
 
 function waitingNote(missing: string): string {
   return `Messages of the contact form are kept, but not sent; set ${missing}. To see them: npm run inbox -- list`;
+}
+
+const DEADLINE = 60_000;
+
+/**
+ * Tells at the start whether the mail server can be reached and lets us in, rather than when the first letter waits. It
+ * sends nothing, and changes nothing: letters are taken either way.
+ */
+export async function checkMailServer(openSession: OpenMailSession, log: DeliveryLog): Promise<void> {
+  try {
+    (await openSession(AbortSignal.timeout(DEADLINE))).close();
+    log.info({}, "the mail server is there, and lets us in");
+  } catch (error) {
+    if (!(error instanceof SmtpFailure)) throw error;
+    const facts = { kind: classifyFailure(error).kind, code: error.code, reply: error.responseCode };
+    log.error(facts, "the mail server cannot be used: messages wait. Look at SMTP_URL, then: npm run inbox -- test");
+  }
 }

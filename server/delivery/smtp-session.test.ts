@@ -1,10 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import { classifyFailure } from "./classify-failure.ts";
-import { SmtpFailure } from "./smtp-failure.ts";
+import { smtpSettings } from "./mail-settings.ts";
+import { classifyFailure, SmtpFailure } from "./smtp-failure.ts";
 import { openSmtpSession } from "./smtp-session.ts";
-import { smtpSettings } from "./smtp-settings.ts";
 
 const endings: (() => Promise<void>)[] = [];
 afterEach(async () => {

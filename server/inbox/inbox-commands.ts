@@ -4,9 +4,9 @@ import type { Environment } from "../environment.ts";
 import { backUpSqlite } from "../outbox/back-up-sqlite.ts";
 import { sqliteFile } from "../outbox/open-outbox.ts";
 import { type MessageState, messageStates, type Outbox, type StoredMessage } from "../outbox/outbox.ts";
+import { terminalLine, terminalLines } from "../visitor-text.ts";
 import { exportCsv, exportJson } from "./export-messages.ts";
 import { countsLine, messageTable, minute } from "./message-table.ts";
-import { terminalLine, terminalLines } from "./terminal-text.ts";
 import { testChain } from "./test-chain.ts";
 
 const DAY = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { OutboxCounts, StoredMessage } from "../outbox/outbox.ts";
 import { messageStates } from "../outbox/outbox.ts";
-import { terminalLine } from "./terminal-text.ts";
+import { terminalLine } from "../visitor-text.ts";
 
 const HEADINGS = ["ID", "RECEIVED (UTC)", "STATE", "FROM", "NOTE"] as const;
 const LONGEST = 60;

@@ -1,5 +1,5 @@
 import { type Outbox, OutboxUnavailableError } from "./outbox.ts";
-import type { OutboxVerb } from "./outbox-verbs.ts";
+import type { OutboxVerb } from "./worker-calls.ts";
 
 /** Answers whatever is asked of an outbox. */
 export interface Answering {

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statS
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { OutboxUnavailableError } from "./outbox.ts";
-import { migrations, sqliteColumnTypes } from "./outbox-schema.ts";
+import { migrations, sqliteColumnTypes } from "./outbox-sql.ts";
 import { primaryCode } from "./sqlite-problem.ts";
 
 /** How long a lock of another program is waited for, in milliseconds: a visitor waits twice that at most (D11: 1 s). */

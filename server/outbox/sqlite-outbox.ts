@@ -1,7 +1,7 @@
 import { closableOutbox } from "./closable-outbox.ts";
 import type { Outbox } from "./outbox.ts";
-import type { OutboxVerb } from "./outbox-verbs.ts";
 import type { SqliteOutboxOptions } from "./sqlite-session.ts";
+import type { OutboxVerb } from "./worker-calls.ts";
 import { workerCalls } from "./worker-calls.ts";
 
 /** How long a visitor is kept waiting for a slow disk, in milliseconds. A locked database is given up much sooner. */

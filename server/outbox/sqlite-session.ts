@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { openSqlite, type SqliteFile } from "./open-sqlite.ts";
-import type { OutboxCall, OutboxReply, OutboxVerb, SynchronousOutbox } from "./outbox-verbs.ts";
 import { isPassing, sqliteProblem } from "./sqlite-problem.ts";
 import { sqliteStore } from "./sqlite-store.ts";
+import type { OutboxCall, OutboxReply, OutboxVerb, SynchronousOutbox } from "./worker-calls.ts";
 
 /** Which database, and what its messages' ids end in. */
 export interface SqliteOutboxOptions extends SqliteFile {

@@ -1,10 +1,9 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { normaliseEmail } from "../../contract/contact-message.ts";
-import { attemptValues, newRowValues, oldestFirst, storedMessage } from "./message-row.ts";
+import { attemptValues, newRowValues, numberOrNone, oldestFirst, outboxCounts, storedMessage } from "./message-row.ts";
 import { messageStates, OutboxUnavailableError } from "./outbox.ts";
-import { numberOrNone, outboxCounts } from "./outbox-answers.ts";
-import { type OutboxStatements, outboxStatements, sqliteDialect } from "./outbox-statements.ts";
-import type { SynchronousOutbox } from "./outbox-verbs.ts";
+import { type OutboxStatements, outboxStatements, sqliteDialect } from "./outbox-sql.ts";
+import type { SynchronousOutbox } from "./worker-calls.ts";
 
 /** Room for the longest message, twice: where it cannot be had, the outbox is full. */
 const PROBE = "x".repeat(32_768);

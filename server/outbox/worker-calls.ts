@@ -1,6 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { OutboxUnavailableError } from "./outbox.ts";
-import type { OutboxCall, OutboxReply } from "./outbox-verbs.ts";
+import { type Outbox, OutboxUnavailableError } from "./outbox.ts";
 
 /** How long the thread may take to end, in milliseconds, before it is ended. */
 const CLOSE_DEADLINE = 5_000;
@@ -98,3 +97,20 @@ export function workerCalls(script: URL, options: unknown): WorkerCalls {
   }
   return { ask, end };
 }
+
+/** What can be asked of an outbox. */
+export type OutboxVerb = Exclude<keyof Outbox, "close">;
+
+/** An outbox that answers at once: what runs in the thread beside the server. */
+export type SynchronousOutbox = {
+  readonly [Verb in OutboxVerb]: (...args: Parameters<Outbox[Verb]>) => Awaited<ReturnType<Outbox[Verb]>>;
+};
+
+/** A question for the thread. */
+export interface OutboxCall {
+  readonly verb: OutboxVerb;
+  readonly args: readonly unknown[];
+}
+
+/** Its answer: a value, why the store is unavailable, or a mistake of ours. */
+export type OutboxReply = { readonly value: unknown } | { readonly unavailable: string } | { readonly mistake: string };
