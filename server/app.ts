@@ -10,7 +10,7 @@ import { cacheRules } from "../contract/manifest.ts";
 import { systemClock } from "./clock.ts";
 import { addContactRoute } from "./contact/contact-route.ts";
 import type { RenderContactPage } from "./contact/page-renderer.ts";
-import { contactService } from "./contact/receive-message.ts";
+import { messageReceiver } from "./contact/receive-message.ts";
 import type { Environment } from "./environment.ts";
 import { AnswerLog } from "./http/answer-log.ts";
 import { answerMalformedRequest, drain, httpServer, openConnections } from "./http/http-server.ts";
@@ -30,16 +30,16 @@ interface AppOptions {
   readonly tokenKey: Uint8Array;
   /** The build's own renderer of the contact page, where it has one. */
   readonly renderContactPage?: RenderContactPage | undefined;
-  /** Told when a message waits to be delivered. */
+  /** Called when a message waits to be delivered. */
   readonly onQueued?: () => void;
   /** Where log lines go; stderr by default, because stdout tells the operator what to do. */
   readonly log?: { write(line: string): void };
 }
 
 /**
- * Builds the application: the pages of a build, the contact form's receiver and the health checks. Does not listen.
+ * Builds the application: the pages of a build, the contact routes and the health checks. Does not listen.
  *
- * What is injected reaches the programs only; the build answers over the wire.
+ * `inject` reaches the routes only; the pages of the build are answered by the listening server.
  */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { environment, build, outbox, log = process.stderr } = options;
@@ -52,7 +52,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     forceCloseConnections: "idle",
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerMalformedRequest(headers, error, socket),
-    serverFactory: (programs) =>
+    serverFactory: (routes) =>
       httpServer(
         requestListener(
           {
@@ -62,7 +62,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
               answers.add({ method, route, status }, pathOf(url)),
             onFailure: (error) => app.log.error(errorFacts(error)),
           },
-          programs,
+          routes,
         ),
       ),
   });
@@ -96,7 +96,7 @@ function addMinuteReport(app: FastifyInstance, outbox: Outbox, takeCounts: Answe
 
 function addContact(app: FastifyInstance, options: AppOptions): void {
   const { environment, build, outbox, tokenKey, renderContactPage, onQueued = () => undefined } = options;
-  const service = contactService({
+  const receive = messageReceiver({
     outbox,
     tokenKey,
     perHour: environment.CONTACT_RATE_LIMIT,
@@ -106,10 +106,10 @@ function addContact(app: FastifyInstance, options: AppOptions): void {
   });
   const siteOrigin = environment.SITE_URL === undefined ? undefined : new URL(environment.SITE_URL).origin;
   const texts = build.contactTexts;
-  addContactRoute(app, { service, texts, tokenKey, siteOrigin, renderContactPage, now: Date.now });
+  addContactRoute(app, { receive, texts, tokenKey, siteOrigin, renderContactPage, now: Date.now });
 }
 
-/** Ready is who could keep a message now; whether mail can be sent does not matter for that. */
+/** Ready means that the outbox is writable; whether mail can be sent does not matter. */
 async function answerReadiness(outbox: Outbox, reply: FastifyReply): Promise<FastifyReply> {
   try {
     await outbox.ready();
@@ -124,7 +124,7 @@ function answerText(reply: FastifyReply, status: number, text: string): FastifyR
   return reply.code(status).header("cache-control", cacheRules.never).type("text/plain; charset=utf-8").send(text);
 }
 
-/** Answers a request that failed. What went wrong on our side goes to the log, not to the visitor. */
+/** Answers a request that failed. Errors of our own are explained in the log, not to the visitor. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error(errorFacts(error));

@@ -1,8 +1,8 @@
-/** Time, as delivery sees it; tests bring their own. */
+/** The time; tests use a fake clock. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls `task` in so many milliseconds. @returns what calls it off */
+  /** Calls `task` in so many milliseconds. @returns a function that cancels it */
   after(milliseconds: number, task: () => void): () => void;
 }
 

@@ -62,7 +62,7 @@ test("a suspected message is kept for the owner, and the visitor sees no differe
   expect(answer.statusCode).toBe(201);
   expect(await outbox.get(answer.json().id)).toMatchObject({
     state: "quarantined",
-    suspicions: ["decoy-filled", "no-time-token"],
+    suspicions: ["honeypot-filled", "no-time-token"],
   });
 });
 

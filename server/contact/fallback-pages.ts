@@ -2,14 +2,16 @@ import type { ContactTexts } from "../../contract/contact-answer-texts.ts";
 import { type ContactErrorCode, type ContactField, contactFields } from "../../contract/contact-message.ts";
 import { CONTACT_PATH } from "../http/paths.ts";
 import { escapeHtml } from "../visitor-text.ts";
-import { reasonOf } from "./contact-answers.ts";
 import type { ContactPageState } from "./page-renderer.ts";
 
 const AUTOCOMPLETE: Readonly<Record<ContactField, string>> = { name: "name", email: "email", message: "off" };
 
-/** The form with what was typed and what is wrong, without the site's styles: for a build that has no page of its own. */
-export function plainContactPage(state: ContactPageState, texts: ContactTexts): string {
-  const reason = reasonOf(state, texts);
+/**
+ * The form with what was typed and what is wrong, without the site's styles: for a build that has no page of its own.
+ *
+ * @param reason why the message was not taken, where its fields are right
+ */
+export function fallbackFormPage(state: ContactPageState, texts: ContactTexts, reason: string | undefined): string {
   return plainPage(texts.language, texts.errorTitle, [
     `<h1>${escapeHtml(texts.title)}</h1>`,
     ...(reason === undefined ? errorSummary(state, texts) : [`<p role="alert">${escapeHtml(reason)}</p>`]),
@@ -41,7 +43,7 @@ function fieldLines({ values, errors }: ContactPageState, texts: ContactTexts, f
   return [
     `<p><label for="${id}">${escapeHtml(texts.labels[field])}</label><br>`,
     ...(error === undefined ? [] : [`<span id="${id}-error">${escapeHtml(error)}</span><br>`]),
-    // The parser drops one line break after <textarea>: the letter's own first one must survive it.
+    // The parser drops one line break after <textarea>: the message's own first one must survive it.
     field === "message"
       ? `<textarea ${attributes} rows="8" cols="40">\n${value}</textarea></p>`
       : `<input type="${field === "email" ? "email" : "text"}" ${attributes} value="${value}"></p>`,
@@ -63,8 +65,8 @@ export function refusalPage({ language, title, back }: ContactTexts, reason: str
   ]);
 }
 
-/** A whole page without style, for answers that no page of the site gives. @param lines HTML of its main part */
-export function plainPage(locale: string, title: string, lines: readonly string[]): string {
+/** A whole page without styles. @param lines HTML of its main part */
+function plainPage(locale: string, title: string, lines: readonly string[]): string {
   return [
     "<!doctype html>",
     `<html lang="${escapeHtml(locale)}">`,

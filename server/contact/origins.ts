@@ -31,7 +31,7 @@ export function preflightHeaders(
   };
 }
 
-/** What a request says about where it comes from. */
+/** What a request says about its origin. */
 export interface RequestOrigin {
   /** `Sec-Fetch-Site`: set by browsers, out of reach of pages. */
   readonly fetchSite: string | undefined;

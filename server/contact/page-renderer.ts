@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { ContactLocale } from "../../contract/contact-answer-texts.ts";
 import type { ContactErrors, ContactField } from "../../contract/contact-message.ts";
 
-/** What the page of the form is to show to a browser that sent the form itself. */
+/** What the contact page shows to a browser that sent the form without JavaScript. */
 export type ContactPageState = {
   readonly locale: ContactLocale;
   /** What was typed, as it was typed. */
@@ -13,9 +13,9 @@ export type ContactPageState = {
   readonly errors: ContactErrors;
 } & (
   | { /** Fields are wrong. */ readonly status: 422 }
-  | { /** Messages cannot be taken now. */ readonly status: 503 }
+  | { /** Messages cannot be accepted now. */ readonly status: 503 }
   | {
-      /** Too many messages; the next one is taken after so many seconds. */ readonly status: 429;
+      /** Too many messages; the next one is accepted after so many seconds. */ readonly status: 429;
       readonly waitSeconds: number;
     }
 );
@@ -23,7 +23,7 @@ export type ContactPageState = {
 /** Renders the page of the form, whole. The build brings its own (`load-contact-page.ts`). */
 export type RenderContactPage = (state: ContactPageState) => string | Promise<string>;
 
-/** Where a build keeps the program that renders its contact page, below its root. */
+/** The module of a build that renders its contact page, below its root. */
 const CONTACT_PAGE_FILE = ".build/contact-page.js";
 
 /**

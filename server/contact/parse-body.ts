@@ -1,4 +1,4 @@
-/** How a submission is written: as a browser sends a form, or as a program sends JSON. */
+/** How a submission is encoded: as a form or as JSON. */
 export type BodyKind = "form" | "json";
 
 const KINDS: Readonly<Record<string, BodyKind>> = {
@@ -10,8 +10,8 @@ const UTF_8 = ["utf-8", "utf8"];
 const CHARSET = /^charset\s*=\s*"?([^"]*)"?$/i;
 
 /**
- * The kind of body that a request announces, however it is spelt. Everything else is answered 415 before a byte of the
- * body is read: another type, several types, another character encoding than UTF-8, a compressed body.
+ * The kind of body that a request declares, in any spelling; undefined for everything else, which is answered 415 before
+ * the body is read: another type, several types, another character encoding than UTF-8, a compressed body.
  *
  * @param rawHeaders names and values in turn, as they were sent
  * @example bodyKind(["Content-Type", "Application/JSON ; Charset=UTF-8"]) // "json"
@@ -32,16 +32,16 @@ function valuesOf(rawHeaders: readonly string[], name: string): string[] {
   return rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name);
 }
 
-/** A body that cannot be read. Its message says why, and holds nothing of the body. */
+/** The body cannot be read. The message says why, and quotes nothing of the body. */
 export class BodyError extends Error {
   override readonly name = "BodyError";
 }
 
-/** The fields of a submission, as they were sent: unchecked, of any type. */
+/** The fields of a submission as sent: unchecked, of any type. */
 export type RawFields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a body. Only UTF-8 is taken; of a repeated field the last counts; what is not a set of fields has none.
+ * Reads a body. Only UTF-8 is taken; of a repeated field the last counts; a JSON value that is no object has no fields.
  *
  * @throws {BodyError} when it is not well-formed
  */
@@ -81,7 +81,7 @@ function parseForm(text: string): RawFields {
   return Object.fromEntries(fields);
 }
 
-/** Unlike URLSearchParams, which would quietly put replacement characters into a person's letter. */
+/** Unlike URLSearchParams, which would quietly put replacement characters into a person's message. */
 function decodeField(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll("+", " "));

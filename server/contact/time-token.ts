@@ -2,11 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A tab that was open for longer proves nothing any more; in milliseconds. */
+/** The longest validity of a token, in milliseconds. */
 const MAX_AGE = 24 * 3_600_000;
 
 /**
- * A signed note of a moment, which the form fetches when somebody begins to fill it and sends back with the message.
+ * A signed time, which the form fetches when a visitor starts to fill it in and sends with the message.
  *
  * @param key the server's own secret
  * @param now milliseconds since 1970
@@ -17,9 +17,9 @@ export function timeToken(key: Uint8Array, now: number): string {
 }
 
 /**
- * The milliseconds since a token was made; undefined where it is none of ours, too old, or from the future.
+ * The milliseconds since a token was made; undefined where it is forged, too old, or from the future.
  *
- * @param token whatever came in its place
+ * @param token as it was sent
  */
 export function tokenAge(key: Uint8Array, token: unknown, now: number): number | undefined {
   const [, time = "", mark = ""] = (typeof token === "string" && /^([0-9a-z]{1,11})\.([\w-]{43})$/.exec(token)) || [];
@@ -36,8 +36,8 @@ const KEY_FILE = "form-key";
 const KEY_BYTES = 32;
 
 /**
- * The secret that signs time tokens, kept in the data folder so that a restart does not spoil the forms people are
- * filling. Where the folder cannot be written, one that lasts as long as the process.
+ * The secret that signs time tokens, kept in the data folder so that tokens survive a restart. Where
+ * the folder is not writable, a new secret for this process.
  */
 export function tokenKey(dataDir: string): Uint8Array {
   const file = join(dataDir, KEY_FILE);

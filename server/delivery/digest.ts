@@ -58,14 +58,14 @@ function messageLines({ id, receivedAt, state, name, email, lastError, suspicion
 
 const FILE = "last-digest";
 
-/** Remembers over restarts when the last digest was sent. */
+/** Remembers across restarts when the last digest was sent. */
 export interface DigestMemory {
   /** Milliseconds since 1970; 0 where there was none. */
   read(): number;
   write(time: number): void;
 }
 
-/** A memory in the data folder. Where that cannot be written, it lasts as long as the process. */
+/** Keeps it in the data folder; where that is not writable, only as long as the process runs. */
 export function digestMemory(dataDir: string): DigestMemory {
   const file = join(dataDir, FILE);
   let latest = 0;
@@ -77,7 +77,7 @@ export function digestMemory(dataDir: string): DigestMemory {
         mkdirSync(dataDir, { recursive: true, mode: 0o700 });
         writeFileSync(file, `${new Date(time).toISOString()}\n`, { mode: 0o600 });
       } catch {
-        // Then the next process may send one digest more.
+        // The next process may then send one digest more.
       }
     },
   };

@@ -3,7 +3,7 @@ import type { SMTPConnectionOptions } from "nodemailer/lib/smtp-connection";
 import { type Environment, EnvironmentError } from "../environment.ts";
 import type { MailAddresses } from "./compose-mail.ts";
 
-/** How and between whom mail is sent. */
+/** How email is sent, from whom, to whom. */
 export interface MailSettings {
   readonly smtp: SmtpSettings;
   readonly addresses: MailAddresses;

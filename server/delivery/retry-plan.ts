@@ -5,12 +5,12 @@ const SECOND = 1000;
 const FIRST = 20 * SECOND;
 const LONGEST = 3_000 * SECOND;
 const JITTER = 0.2;
-/** Nothing is planned further ahead: no attempt, no look at a mail server, no lease. */
+/** The furthest ahead that anything is planned: attempts, checks of the mail server, leases. */
 const FURTHEST = LONGEST * (1 + JITTER);
 
 /**
- * How long to wait before the next attempt, in milliseconds: 20 s, doubled each time, 50 minutes at most, each a fifth
- * more or less, so that what failed together does not come back together. The first is below 30 s, the longest an hour.
+ * How long to wait before the next attempt, in milliseconds: 20 s, doubled each time, 50 minutes at most, each varied by a
+ * fifth, so that what failed together is not retried together. The first is below 30 s, the longest an hour.
  *
  * @param attempts how many there were before this one
  * @param random from 0 to 1
@@ -21,17 +21,17 @@ export function backoff(attempts: number, random: number, longest = LONGEST): nu
   return Math.round(wait * (1 + JITTER * (2 * random - 1)));
 }
 
-/** Whether something can have been planned so many milliseconds ahead; if not, the clock was put back since. */
+/** Whether a wait of so many milliseconds can have been planned; if not, the clock was put back since. */
 export function isPlausibleWait(wait: number): boolean {
   return wait <= FURTHEST;
 }
 
-/** A message that could not be sent for so long, in milliseconds, is held: it needs a person. */
+/** A message that could not be sent for so long, in milliseconds, has failed. */
 const GIVE_UP_AFTER = 3 * 24 * 3_600_000;
 /** Characters of a server's words that are kept. */
 const MAX_TEXT = 500;
 
-/** Before the kind of a failure that is held until its cause is mended; such messages resume by themselves. */
+/** Prefix of the kind of a failure that is held until its cause is fixed; such messages resume by themselves. */
 const HELD = "held: ";
 
 /** What is recorded of a failed attempt. @param random from 0 to 1 */
@@ -50,17 +50,17 @@ export function attemptResult(
   return { outcome: "retry", at, uncertain: action === "uncertain", error: error(kind) };
 }
 
-/** Whether a failed message waits for our own mistake to be mended, and may go as soon as it is. */
+/** Whether a failed message waits for a wrong setting to be fixed, and is sent as soon as it is. */
 export function isHeld({ state, lastError }: Pick<StoredMessage, "state" | "lastError">): boolean {
   return state === "failed" && lastError?.kind.startsWith(HELD) === true;
 }
 
 const MINUTE = 60_000;
-/** The longest pauses between two looks at a mail server that is away, and at one that refuses us (and may ban us). */
+/** The longest pauses between two attempts at a mail server that is unreachable, and at one that refuses us (and may ban us). */
 const LONGEST_AWAY = 5 * MINUTE;
 const LONGEST_REFUSED = 30 * MINUTE;
 
-/** A mail server with which no message would get through: none is tried until `until`, then one at a time. */
+/** A mail server that takes no message at the moment: none is tried until `until`, then one at a time. */
 export interface ServerTrouble {
   readonly failures: number;
   /** Milliseconds since 1970. */
@@ -79,7 +79,7 @@ export function nextTrouble(
   return { failures: failures + 1, until: now + backoff(failures, random, longest) };
 }
 
-/** Milliseconds until the server may be tried again: none where there is no trouble. */
+/** Milliseconds until the mail server may be tried again; 0 where it is not in trouble. */
 export function pauseLeft(trouble: ServerTrouble | undefined, now: number): number {
   const left = Math.max(0, (trouble?.until ?? 0) - now);
   return isPlausibleWait(left) ? left : 0;

@@ -16,10 +16,10 @@ const DIGEST_DEADLINE = 60_000;
 /** Delivery and housekeeping of a server. */
 export interface ServerDelivery {
   start(): void;
-  /** Says that a message waits. */
+  /** To be called when a message waits. */
   wake(): void;
   stop(): Promise<void>;
-  /** One line for the operator: where messages go, or why they wait. */
+  /** One line for the operator: where messages are sent, or why they wait. */
   readonly note: string;
 }
 
@@ -99,13 +99,13 @@ function waitingNote(missing: string): string {
 const DEADLINE = 60_000;
 
 /**
- * Tells at the start whether the mail server can be reached and lets us in, rather than when the first letter waits. It
- * sends nothing, and changes nothing: letters are taken either way.
+ * Logs at the start whether the mail server can be reached and accepts the login, rather than when the first message waits.
+ * It sends nothing and changes nothing: messages are accepted either way.
  */
 export async function checkMailServer(openSession: OpenMailSession, log: DeliveryLog): Promise<void> {
   try {
     (await openSession(AbortSignal.timeout(DEADLINE))).close();
-    log.info({}, "the mail server is there, and lets us in");
+    log.info({}, "the mail server can be reached and accepts the login");
   } catch (error) {
     if (!(error instanceof SmtpFailure)) throw error;
     const facts = { kind: classifyFailure(error).kind, code: error.code, reply: error.responseCode };

@@ -29,25 +29,25 @@ export interface Verdict {
   /**
    * - retry: it may work later
    * - uncertain: the same, but the server may already have the message
-   * - hold: our own mistake (login, sender, recipient, encryption); it works as soon as that is mended
+   * - hold: a wrong setting of ours (login, sender, recipient, encryption); it works as soon as that is fixed
    * - refuse: the server has read the message and does not want it
    */
   readonly action: "retry" | "uncertain" | "hold" | "refuse";
-  /** A word for the owner: "login", "recipient", "network", … */
+  /** A word that the owner sees: "login", "recipient", "network", … */
   readonly kind: string;
-  /** Whether any other message would fail in the same way, so that it is no use trying. */
+  /** Whether every other message would fail in the same way, so that none need be tried. */
   readonly ofServer: boolean;
 }
 
 type Details = Pick<SmtpFailure, "code" | "responseCode" | "command" | "textSent" | "message">;
 
-/** What went wrong between us and the server's certificate or protocol, in the words of the TLS library. */
-const TLS_MISTAKE =
+/** Errors of the TLS library about the server's certificate or protocol. */
+const TLS_ERROR =
   /certificate|self[- ]signed|altnames|ssl routines|wrong version|unsupported protocol|ERR_TLS|ERR_SSL/i;
 
 /**
  * Reads a failure (reliability.md §2, case D6): a temporary reply or a broken connection is tried again; a permanent
- * reply before the text is our own mistake, because sender and recipient are always the same two; a permanent reply
+ * reply before the text is a wrong setting of ours, because sender and recipient are always the same two; a permanent reply
  * after the text is about the message; a connection lost after the text began is uncertain.
  */
 export function classifyFailure(failure: Details): Verdict {
@@ -66,7 +66,7 @@ export function classifyFailure(failure: Details): Verdict {
   // The client itself would not even ask the server.
   if (command === "API" && code === "EAUTH") return { action: "hold", kind: "login", ofServer: true };
   if (command === "API" && code === "EENVELOPE") return { action: "hold", kind: "sender", ofServer: true };
-  if (TLS_MISTAKE.test(`${code} ${failure.message}`)) return { action: "hold", kind: "encryption", ofServer: true };
+  if (TLS_ERROR.test(`${code} ${failure.message}`)) return { action: "hold", kind: "encryption", ofServer: true };
   return { action: "retry", kind: code === "ETIMEDOUT" ? "timeout" : "network", ofServer: true };
 }
 

@@ -1,28 +1,28 @@
 /** Characters of a path that are logged. */
 const MAX_PATH = 200;
 
-/** What is logged of an answer: nothing of the visitor, and nothing that the visitor wrote. */
+/** What is logged of an answer: no data of the visitor, and nothing that the visitor wrote. */
 export interface AnswerFacts {
   readonly method: string;
-  /** What answered: an address of the build or of a program, or a kind of unknown addresses. */
+  /** What answered: a path of the build, a route, or a kind of unknown paths. */
   readonly route: string;
   readonly status: number;
-  /** Milliseconds, where a program had to work for it. */
+  /** Milliseconds, for routes. */
   readonly ms?: number;
 }
 
-/** Where answers are logged. */
+/** The log. */
 export interface AnswerLogger {
   debug(facts: object, text: string): void;
   info(facts: object, text: string): void;
 }
 
-/** Answers since the last look, by status class. */
+/** Numbers of answers by status class. */
 export type AnswerCounts = Readonly<Record<"2xx" | "3xx" | "4xx" | "5xx", number>>;
 
 const NONE: AnswerCounts = { "2xx": 0, "3xx": 0, "4xx": 0, "5xx": 0 };
 
-/** Logs and counts what was answered. What went well is logged at level debug only; so are paths as they were asked. */
+/** Logs and counts what was answered. Successful answers, and the paths as requested, are logged at level debug only. */
 export class AnswerLog {
   readonly #log: AnswerLogger;
   #counts: Record<keyof AnswerCounts, number> = { ...NONE };
@@ -39,7 +39,7 @@ export class AnswerLog {
     this.#log.debug({ ...facts, path: path.slice(0, MAX_PATH) }, "asked");
   }
 
-  /** The answers since it was last asked. */
+  /** The answers since the last call. */
   takeCounts(): AnswerCounts {
     const counts = this.#counts;
     this.#counts = { ...NONE };

@@ -18,7 +18,7 @@ const post = (payload: string, more: Readonly<Record<string, string>> = {}): Wir
   payload,
   headers: { "content-type": form, ...more },
 });
-const letter = (message: string) => String(new URLSearchParams({ ...GOOD_FIELDS, message }));
+const form = (message: string) => String(new URLSearchParams({ ...GOOD_FIELDS, message }));
 
 test.each<readonly [number, WireRequest]>([
   [200, { url: "/healthz" }],
@@ -26,7 +26,7 @@ test.each<readonly [number, WireRequest]>([
   [301, { url: "/fr" }],
   [304, { url: "/fr/", headers: { "if-none-match": "*" } }],
   [400, post("{", { "content-type": "application/json" })],
-  [403, post(letter("a"), { "sec-fetch-site": "cross-site" })],
+  [403, post(form("a"), { "sec-fetch-site": "cross-site" })],
   [404, { url: "/assets/nothing.js" }],
   [404, { url: "/assets/data/nothing/index.json" }],
   [405, { url: "/fr/", method: "PUT" }],
@@ -48,10 +48,10 @@ test.each<readonly [number, WireRequest]>([
 
 test("so do a 429 and a 503 (reliability S19)", async () => {
   expect([
-    (await ask(post(letter("One letter, please")))).statusCode,
-    (await ask(post(letter("Another letter")))).statusCode,
+    (await ask(post(form("One message, please")))).statusCode,
+    (await ask(post(form("Another message")))).statusCode,
   ]).toEqual([201, 201]);
-  const limited = await ask(post(letter("One letter too many")));
+  const limited = await ask(post(form("One message too many")));
   outbox.broken = true;
   const unready = await ask({ url: "/readyz" });
   expect([limited.statusCode, unready.statusCode]).toEqual([429, 503]);

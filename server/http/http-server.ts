@@ -2,11 +2,11 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 
-/** Milliseconds in which a request must have come whole, body included. */
+/** Milliseconds in which a request must be complete, body included. */
 export const REQUEST_TIMEOUT = 8_500;
-/** Milliseconds without any progress, in either direction; Node looks twice before it cuts a reader that has stalled. */
+/** Milliseconds without progress in either direction; Node checks twice before it closes a stalled connection. */
 const STALL_TIMEOUT = 20_000;
-/** Connections that are open at once; more are refused. */
+/** Open connections; more are refused. */
 const MAX_CONNECTIONS = 4_096;
 
 /** How long and how often one connection may occupy the server; times in milliseconds. */
@@ -14,27 +14,27 @@ const limits = {
   headersTimeout: 5_000,
   requestTimeout: REQUEST_TIMEOUT,
   connectionsCheckingInterval: 1_000,
-  /** Longer than the 60 s for which proxies keep a connection, so that it is never we who close one in use. */
+  /** Longer than the 60 s for which proxies keep a connection, so that the proxy closes it, never this server while it is in use. */
   keepAliveTimeout: 65_000,
   /** Node would refuse a request without a Host, without our headers. */
   requireHostHeader: false,
 } as const;
 
-/** Makes an HTTP server that no visitor can occupy for long. Does not listen. */
+/** Makes an HTTP server that no client can occupy for long. Does not listen. */
 export function httpServer(listener: RequestListener): Server {
   const server = createServer(limits, listener);
   server.setTimeout(STALL_TIMEOUT);
   server.maxRequestsPerSocket = 10_000;
   server.maxConnections = MAX_CONNECTIONS;
   answerExpectContinue(server);
-  // Expectations that nobody knows change nothing; Node would refuse them, without our headers.
+  // Unknown expectations are ignored; Node would refuse them, without our headers.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   return server;
 }
 
 /**
- * Lets a client that asks first (`Expect: 100-continue`) send its body only where it is not too long: Node by itself
- * would ask for it, and refuse it afterwards.
+ * Asks a client that waits for permission (`Expect: 100-continue`) for its body only where it is not too long: Node by
+ * itself would ask for every body, and refuse it afterwards.
  */
 export function answerExpectContinue(server: Server): void {
   server.on("checkContinue", (request, response) => {
@@ -43,14 +43,14 @@ export function answerExpectContinue(server: Server): void {
   });
 }
 
-/** The status of a request that Node's parser gave up on, by its error code. */
+/** The status for a request that Node's parser rejects, by its error code. */
 const STATUS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
 /**
- * Answers what is not HTTP, or came too slowly, and closes the connection. Nothing of it is logged: it may hold anything.
+ * Answers what is not HTTP, or came too slowly, and closes the connection. Nothing of it is logged.
  */
 export function answerMalformedRequest(
   headers: Readonly<Record<string, string>>,
@@ -71,16 +71,16 @@ export function answerMalformedRequest(
   socket.end(`${lines.join("\r\n")}\r\n\r\n`);
 }
 
-/** Milliseconds for which a server that is to stop still answers on every connection, and asks to close it. */
+/** Milliseconds for which a stopping server still answers on every connection, with "Connection: close". */
 const DRAIN_TIME = 500;
 
 /**
- * Lets visitors go before a server stops listening. Whoever sends a request at the very moment at which an idle
- * connection is closed would get no answer: so connections in use are given the time to end with one that says so.
+ * Gives connections in use the time to end with an answer that says "Connection: close": a request sent at the moment at
+ * which its idle connection is closed would get no answer.
  */
 export async function drain(server: Server): Promise<void> {
   if ((await openConnections(server)) > 0) await new Promise((resume) => setTimeout(resume, DRAIN_TIME));
-  // Right after connections were taken in, so that hardly any waits for it when listening ends.
+  // Right after waiting connections were accepted, so that hardly any is left when listening ends.
   await new Promise((resume) => setImmediate(resume));
 }
 

@@ -15,36 +15,36 @@ import { type PathTable, pathTable } from "./lookup.ts";
 const MEMORY_BUDGET = 128 * 1024 * 1024;
 
 /** A file in one encoding. */
-export type EncodedForm = ManifestFile["identity"];
+export type EncodedFile = ManifestFile["identity"];
 
 /** A build, ready to be served. */
 export interface Build {
   readonly manifest: Manifest;
   readonly table: PathTable;
   readonly contactTexts: ContactTextsByLocale;
-  /** The bytes of a file, where they are held; else a stream of them. @throws {Error} when they are another build's */
-  readonly read: (form: EncodedForm) => Buffer | Promise<Readable>;
+  /** The bytes of a file held in memory, else a stream of them. @throws {Error} when the file was changed by another build */
+  readonly read: (encoded: EncodedFile) => Buffer | Promise<Readable>;
 }
 
-/** A build that cannot be served. Its message says what to do. */
+/** The build cannot be served. The message says what to do. */
 export class BuildError extends Error {
   override readonly name = "BuildError";
 }
 
 /**
- * Loads a build. Its files are read now, as far as they fit, so that a later build in the same folder cannot mix in.
+ * Loads a build. As many files as fit are read into memory now, so that a later build in the same folder does not mix in.
  *
  * @param folder of the build
  * @throws {BuildError} when there is no build, or it is damaged or of another version of the program
  */
 export function loadBuild(folder: string, memoryBudget = MEMORY_BUDGET): Build {
-  // A link may lead to the next release before this process ends.
+  // A symbolic link may point to the next release before this process ends.
   const root = existsSync(folder) ? realpathSync(folder) : folder;
   const manifest = readPart(root, MANIFEST_FILE, manifestSchema);
   const contactTexts = readPart(root, CONTACT_TEXTS_FILE, contactTextsSchema);
   try {
-    const held = readSmallest(root, allForms(manifest), memoryBudget);
-    const read = (form: EncodedForm) => held.get(form.file) ?? openForm(root, form);
+    const held = readSmallest(root, allEncodings(manifest), memoryBudget);
+    const read = (encoded: EncodedFile) => held.get(encoded.file) ?? openFile(root, encoded);
     return { manifest, contactTexts, table: pathTable(manifest), read };
   } catch (error) {
     throw new BuildError(`The build in ${root} is damaged: ${messageOf(error)} Build again: npm run build`);
@@ -65,30 +65,30 @@ function readPart<Schema extends v.GenericSchema>(root: string, file: string, sc
   }
 }
 
-function allForms({ files, notFound }: Manifest): EncodedForm[] {
+function allEncodings({ files, notFound }: Manifest): EncodedFile[] {
   return [...Object.values(files), ...Object.values(notFound)].flatMap(({ identity, br, gzip }) =>
-    [identity, br, gzip].filter((form) => form !== undefined),
+    [identity, br, gzip].filter((encoded) => encoded !== undefined),
   );
 }
 
-function readSmallest(root: string, forms: readonly EncodedForm[], budget: number): Map<string, Buffer> {
+function readSmallest(root: string, files: readonly EncodedFile[], budget: number): Map<string, Buffer> {
   const held = new Map<string, Buffer>();
   let total = 0;
-  for (const form of [...forms].sort((a, b) => a.bytes - b.bytes)) {
-    total += form.bytes;
+  for (const encoded of [...files].sort((a, b) => a.bytes - b.bytes)) {
+    total += encoded.bytes;
     if (total > budget) break;
-    const content = readFileSync(pathBelow(root, form.file));
-    checkLength(form, content.length);
-    held.set(form.file, content);
+    const content = readFileSync(pathBelow(root, encoded.file));
+    checkLength(encoded, content.length);
+    held.set(encoded.file, content);
   }
   return held;
 }
 
-/** A stream keeps memory free, however slowly visitors read. */
-async function openForm(root: string, form: EncodedForm): Promise<Readable> {
-  const file = await open(pathBelow(root, form.file));
+/** A stream uses little memory, however slowly visitors read. */
+async function openFile(root: string, encoded: EncodedFile): Promise<Readable> {
+  const file = await open(pathBelow(root, encoded.file));
   try {
-    checkLength(form, (await file.stat()).size);
+    checkLength(encoded, (await file.stat()).size);
     return file.createReadStream();
   } catch (error) {
     await file.close();
@@ -96,7 +96,7 @@ async function openForm(root: string, form: EncodedForm): Promise<Readable> {
   }
 }
 
-function checkLength({ file, bytes }: EncodedForm, length: number): void {
+function checkLength({ file, bytes }: EncodedFile, length: number): void {
   if (length !== bytes) throw new Error(`${file} has ${length} bytes, its manifest says ${bytes}.`);
 }
 

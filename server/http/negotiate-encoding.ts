@@ -1,16 +1,16 @@
-/** A form in which a file can be sent (RFC 9110 §8.4.1). */
+/** An encoding in which a file can be sent (RFC 9110 §8.4.1). */
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Best first, where a client likes several equally. */
+/** Best first, for clients that prefer none. */
 const PREFERENCE = ["br", "gzip", "identity"] as const satisfies readonly Encoding[];
 const WEIGHT = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
 /**
- * Chooses the form that the client likes best (RFC 9110 §12.5.3). A form it did not name is never sent, except the
- * plain one, which is also the answer where it refuses everything there is: better a readable answer than none.
+ * Chooses the encoding that the client prefers (RFC 9110 §12.5.3). An encoding it did not name is never sent, except
+ * identity, which is also sent where the client refuses every encoding there is: better a readable answer than none.
  *
  * @param header value of Accept-Encoding
- * @param available forms that the file has
+ * @param available encodings that the file has
  */
 export function negotiateEncoding(header: string | undefined, available: ReadonlySet<Encoding>): Encoding {
   if (header === undefined) return "identity";
@@ -27,7 +27,7 @@ export function negotiateEncoding(header: string | undefined, available: Readonl
   return best;
 }
 
-/** Weight of each coding named. A member that is not well-formed counts as not there; of two, the first. */
+/** Weight of each coding named. A malformed member is ignored; of two equal ones, the first counts. */
 function parseWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const member of header.toLowerCase().split(",")) {

@@ -1,24 +1,24 @@
-/** The path of the contact form's receiver (interfaces: HTTP). */
+/** Receives the contact form. */
 export const CONTACT_PATH = "/api/contact";
-/** Where a form fetches its time token when somebody begins to fill it. */
+/** Gives a time token, which the form fetches when a visitor starts to fill it in. */
 export const TOKEN_PATH = `${CONTACT_PATH}/token`;
-/** Whether the process lives. */
+/** Whether the process runs. */
 export const HEALTH_PATH = "/healthz";
-/** Whether a message could be kept now. */
+/** Whether the outbox is writable. */
 export const READINESS_PATH = "/readyz";
 
 const READ = ["GET", "HEAD"];
-const PROGRAM_PATHS: ReadonlySet<string> = new Set([CONTACT_PATH, TOKEN_PATH, HEALTH_PATH, READINESS_PATH]);
+const ROUTE_PATHS: ReadonlySet<string> = new Set([CONTACT_PATH, TOKEN_PATH, HEALTH_PATH, READINESS_PATH]);
 
-/** The methods that a path takes: pages and files are read, the form is posted. */
+/** The methods that a path accepts. */
 export function allowedMethods(path: string): readonly string[] {
   return path === CONTACT_PATH ? ["POST"] : READ;
 }
 
-/** Whether a program answers: it has one spelling of its path. A site on another host asks (OPTIONS) before it posts. */
-export function isForProgram(path: string, method: string): boolean {
-  const asks = path === CONTACT_PATH && method === "OPTIONS";
-  return PROGRAM_PATHS.has(path) && (asks || allowedMethods(path).includes(method));
+/** Whether a route answers, not the build. A site on another host sends OPTIONS before it posts (CORS preflight). */
+export function isForRoute(path: string, method: string): boolean {
+  const isPreflight = path === CONTACT_PATH && method === "OPTIONS";
+  return ROUTE_PATHS.has(path) && (isPreflight || allowedMethods(path).includes(method));
 }
 
 /** The path of a request target as it was sent: not decoded, without the query, which may hold personal data. */

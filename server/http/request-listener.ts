@@ -3,25 +3,24 @@ import type { Socket } from "node:net";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Build } from "./load-build.ts";
-import { isForProgram, pathOf } from "./paths.ts";
+import { isForRoute, pathOf } from "./paths.ts";
 import { type StaticAnswer, staticAnswer, textAnswer } from "./static-answer.ts";
 
-/** What stands before the programs' routes. */
 export interface ListenerOptions {
   readonly build: Build;
-  /** Whether the server is about to stop, so that visitors should open their next connection elsewhere. */
+  /** Whether the server is about to stop, so that each answer closes its connection. */
   readonly isLeaving: () => boolean;
-  /** Told of each answer that it gave. */
+  /** Called for each answer of the build. */
   readonly onAnswer: (request: IncomingMessage, answer: Pick<StaticAnswer, "status" | "route">) => void;
-  /** Told of what failed on our side. */
+  /** Called for errors of our own. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Answers everything but the programs' own paths from the build, without the framework, which would take most of the
- * time of such an answer; refuses requests that could be read in two ways.
+ * Answers every path but the routes' from the build, without the framework, which would take most of the time of such an
+ * answer; refuses requests that could be read in two ways.
  */
-export function requestListener(options: ListenerOptions, programs: RequestListener): RequestListener {
+export function requestListener(options: ListenerOptions, routes: RequestListener): RequestListener {
   const { build, isLeaving, onAnswer, onFailure } = options;
   const always = Object.entries(build.manifest.headers).flatMap(([name, value]) => [name.toLowerCase(), value]);
 
@@ -48,14 +47,14 @@ export function requestListener(options: ListenerOptions, programs: RequestListe
     if (isLeaving()) response.setHeader("connection", "close");
     const { method = "", url: target = "" } = request;
     if (!hasProperHost(request)) respond(request, response, refuse);
-    else if (isForProgram(pathOf(target), method)) programs(request, response);
+    else if (isForRoute(pathOf(target), method)) routes(request, response);
     else respond(request, response, askBuild);
   };
 }
 
 /**
- * Whether a request names one host (RFC 9112 §3.2). Node keeps the first of several, a proxy in front may have kept
- * another; none at all Node would refuse without our headers.
+ * Whether a request names one host (RFC 9112 §3.2). Of several, Node uses the first, a proxy in front may use another;
+ * a request with none Node would refuse without our headers.
  */
 function hasProperHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
@@ -72,8 +71,8 @@ const MAX_WAITING = 32;
 const waiting = new WeakMap<Socket, number>();
 
 /**
- * Whether a request may wait behind others of its connection. Node takes in all that a connection sends at once, and
- * keeps what cannot be answered yet: a client that never reads could fill the memory with small requests.
+ * Whether a request may wait behind others of its connection. Node reads all that a connection sends and keeps what cannot
+ * be answered yet: a client that never reads could fill the memory with small requests.
  */
 export function mayWait(request: IncomingMessage, response: ServerResponse): boolean {
   // An answer whose turn it is has its connection already.
@@ -86,10 +85,10 @@ export function mayWait(request: IncomingMessage, response: ServerResponse): boo
 }
 
 /**
- * Sends an answer. A file held in memory leaves at once; any other is read as fast as the visitor takes it.
+ * Sends an answer. A file that is not in memory is read as fast as the client receives it.
  *
  * @param always headers of every answer, names and values in turn
- * @throws {Error} when the file is not that of the build any more, or cannot be read
+ * @throws {Error} when the file was changed since the build was loaded, or cannot be read
  */
 export async function sendAnswer(
   build: Pick<Build, "read">,
@@ -112,7 +111,7 @@ async function sendStream(content: Readable, response: ServerResponse): Promise<
   try {
     await pipeline(content, response);
   } catch (error) {
-    // Visitors may leave in the middle.
+    // The client may leave in the middle.
     if (!(error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE")) throw error;
   }
 }

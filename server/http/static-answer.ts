@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { cacheRules, type ManifestFile } from "../../contract/manifest.ts";
-import type { Build, EncodedForm } from "./load-build.ts";
+import type { Build, EncodedFile } from "./load-build.ts";
 import { type Lookup, lookup } from "./lookup.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
 import { allowedMethods, pathOf } from "./paths.ts";
 
-/** What a build is asked. */
+/** A request for the build. */
 export interface StaticRequest {
   readonly method: string;
   /** As it stands in the request line, query included. */
@@ -13,20 +13,20 @@ export interface StaticRequest {
   readonly headers: Pick<IncomingHttpHeaders, "accept-encoding" | "if-match" | "if-none-match">;
 }
 
-/** What it answers, beside the headers of every answer. */
+/** The answer, without the headers that every answer has. */
 export interface StaticAnswer {
   readonly status: number;
   /** Names and values in turn, names in lower case. */
   readonly headers: readonly string[];
   /** A file of the build, or a text. */
-  readonly body: EncodedForm | string;
-  /** What answered, for the log: an address of the build, or a kind of unknown ones. Never what the visitor wrote. */
+  readonly body: EncodedFile | string;
+  /** What answered, for the log: a path of the build, or a kind of unknown paths. Never what the visitor wrote. */
   readonly route: string;
 }
 
 /**
- * Decides what a build answers: a file, negotiated and conditional, a redirect to the one true address, or what is said
- * of unknown ones. Ranges are ignored, as RFC 9110 §14.2 allows: no file is large, and a wrong range harms nobody.
+ * Decides what a build answers: a file, negotiated and conditional, a redirect to the canonical path, or a 404. Ranges
+ * are ignored, as RFC 9110 §14.2 allows: no file is large.
  */
 export function staticAnswer(build: Pick<Build, "manifest" | "table">, request: StaticRequest): StaticAnswer {
   const allowed = allowedMethods(pathOf(request.target));
@@ -48,7 +48,7 @@ export function staticAnswer(build: Pick<Build, "manifest" | "table">, request: 
   }
 }
 
-/** An answer of plain text that nobody keeps. */
+/** An answer of plain text that must not be cached. */
 export function textAnswer(
   status: number,
   route: string,
@@ -62,15 +62,15 @@ export function textAnswer(
 }
 
 function fileAnswer(route: string, file: ManifestFile, { headers: asked }: StaticRequest): StaticAnswer {
-  const { form, encoding, vary } = chooseForm(file, asked["accept-encoding"]);
-  const kept = ["cache-control", cacheRules[file.cache], "etag", form.etag, ...vary];
-  const status = conditionalStatus({ ifMatch: asked["if-match"], ifNoneMatch: asked["if-none-match"] }, form.etag);
+  const { encoded, encoding, vary } = chooseEncoding(file, asked["accept-encoding"]);
+  const kept = ["cache-control", cacheRules[file.cache], "etag", encoded.etag, ...vary];
+  const status = conditionalStatus({ ifMatch: asked["if-match"], ifNoneMatch: asked["if-none-match"] }, encoded.etag);
   if (status === 304) return { status, headers: kept, body: "", route };
   if (status === 412) return { status, headers: [...kept, "content-length", "0"], body: "", route };
-  return { status, headers: [...contentHeaders(file, form, encoding), ...kept], body: form, route };
+  return { status, headers: [...contentHeaders(file, encoded, encoding), ...kept], body: encoded, route };
 }
 
-/** HTML would break a script or page data in a way that is hard to understand, and must never be kept. */
+/** A 404 for a script or page data is not HTML, which would fail in a way that is hard to understand. */
 function notFoundAnswer(
   { manifest: { notFound } }: Pick<Build, "manifest">,
   { area, segment }: Extract<Lookup, { kind: "notFound" }>,
@@ -80,29 +80,29 @@ function notFoundAnswer(
   const hidden = ["x-robots-tag", "noindex"];
   const page = Object.hasOwn(notFound, segment) ? notFound[segment] : notFound[""];
   if (area === "page" && page) {
-    const { form, encoding, vary } = chooseForm(page, asked["accept-encoding"]);
-    const headers = [...contentHeaders(page, form, encoding), "cache-control", cacheRules.never, ...vary, ...hidden];
-    return { status: 404, headers, body: form, route };
+    const { encoded, encoding, vary } = chooseEncoding(page, asked["accept-encoding"]);
+    const headers = [...contentHeaders(page, encoded, encoding), "cache-control", cacheRules.never, ...vary, ...hidden];
+    return { status: 404, headers, body: encoded, route };
   }
   return area === "data"
     ? textAnswer(404, route, '{"error":"notFound"}', hidden, "application/json; charset=utf-8")
     : textAnswer(404, route, "Not found\n", hidden);
 }
 
-function contentHeaders({ type }: ManifestFile, { bytes }: EncodedForm, encoding: Encoding): readonly string[] {
+function contentHeaders({ type }: ManifestFile, { bytes }: EncodedFile, encoding: Encoding): readonly string[] {
   const headers = ["content-type", type, "content-length", String(bytes)];
   return encoding === "identity" ? headers : [...headers, "content-encoding", encoding];
 }
 
-/** Chooses the encoded form, and says what the choice depended on. */
-function chooseForm(file: ManifestFile, accepted: string | undefined) {
+/** Chooses the encoding, and the Vary header that goes with it. */
+function chooseEncoding(file: ManifestFile, accepted: string | undefined) {
   const available = new Set<Encoding>(["identity"]);
   if (file.br) available.add("br");
   if (file.gzip) available.add("gzip");
   const encoding = negotiateEncoding(accepted, available);
   return {
     encoding,
-    form: file[encoding] ?? file.identity,
+    encoded: file[encoding] ?? file.identity,
     vary: available.size > 1 ? ["vary", "Accept-Encoding"] : [],
   };
 }

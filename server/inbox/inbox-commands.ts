@@ -11,7 +11,7 @@ import { testChain } from "./test-chain.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** A mistake in how the command was called, or something that cannot be done; its message says what to do. */
+/** A command called in a wrong way, or that cannot be carried out; its message says what to do. */
 export class InboxError extends Error {
   override readonly name = "InboxError";
 }

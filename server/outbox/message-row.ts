@@ -31,7 +31,7 @@ export const newRowColumns = [
 ] as const;
 
 /**
- * A new row for a message, in the order of `newRowColumns`. Id and mail id are drawn here, once and for ever.
+ * A new row for a message, in the order of `newRowColumns`. Id and mail id are chosen here and never change.
  *
  * @param mailHost the right side of the mail id
  */

@@ -1,6 +1,6 @@
 import { newRowColumns } from "./message-row.ts";
 
-/** Where the two databases differ in how a table is declared. */
+/** The differences between the two databases in declaring a table. */
 interface ColumnTypes {
   /** A number that counts up. */
   readonly sequence: string;
@@ -59,9 +59,9 @@ export function migrations({ sequence, integer, tableEnd }: ColumnTypes): readon
   ];
 }
 
-/** Where the two databases differ in how a table is asked. Parameters are written $1, $2, … */
+/** The differences between the two databases in queries. Parameters are written $1, $2, … */
 interface Dialect {
-  /** What makes rows that another transaction has locked be passed over. */
+  /** Skips rows that another transaction has locked. */
   readonly skipLocked: string;
   /** A query that gives the items of the JSON array in $1. */
   readonly items: string;
@@ -79,21 +79,21 @@ export type OutboxStatements = ReturnType<typeof outboxStatements>;
 export function outboxStatements({ skipLocked, items }: Dialect) {
   const values = newRowColumns.map((_, index) => `$${index + 1}`).join(", ");
   return {
-    /** Gives the id, or nothing where a message with this identity is open, or this very row is there. */
+    /** Gives the id, or nothing where a message with this identity is open, or this row exists already. */
     insert: `INSERT INTO contact_message (${newRowColumns.join(", ")}) VALUES (${values})
       ON CONFLICT DO NOTHING RETURNING id`,
     /** $1 identity, $2 time, $3 window, $4 a row that is left alone. A clock may have been put back: the window reaches both ways. */
     closeIdentity: `UPDATE contact_message SET identity_open = 0
       WHERE identity = $1 AND identity_open = 1 AND abs(received_at - $2) >= $3 AND id <> $4`,
     findOpen: "SELECT id FROM contact_message WHERE identity = $1 AND identity_open = 1",
-    /** $1 now, $2 lease, $3 limit. What lies more than twice its wait ahead was planned before the clock was put back. */
+    /** $1 now, $2 lease, $3 limit. A row due more than twice its wait ahead was planned before the clock was put back. */
     claim: `WITH due AS MATERIALIZED (
         SELECT sequence FROM contact_message
         WHERE due_at IS NOT NULL AND (due_at <= $1 OR due_at - $1 > 2 * wait)
         ORDER BY received_at, sequence LIMIT $3 ${skipLocked})
       UPDATE contact_message SET state = 'sending', due_at = CAST($1 AS BIGINT) + $2, wait = $2, claimed_at = $1
       WHERE sequence IN (SELECT sequence FROM due) RETURNING *`,
-    /** $1 to $5 as `attemptValues` gives them, $6 id. Sent is sent; all else counts only for whom is sending. */
+    /** $1 to $5 as `attemptValues` gives them, $6 id. "sent" always wins; other results apply only while the row is "sending". */
     record: `UPDATE contact_message SET state = $1, due_at = $2, attempts = attempts + 1,
         wait = CASE WHEN CAST($2 AS BIGINT) > claimed_at THEN CAST($2 AS BIGINT) - claimed_at ELSE 0 END,
         sent_at = $3, error_kind = $4, error_text = $5
@@ -110,7 +110,7 @@ export function outboxStatements({ skipLocked, items }: Dialect) {
     purge: "DELETE FROM contact_message WHERE received_at < $1 AND state IN ('sent', 'quarantined', 'failed')",
     countStates: "SELECT state, COUNT(*) AS number FROM contact_message GROUP BY state",
     oldestWaiting: "SELECT MIN(received_at) AS received_at FROM contact_message WHERE due_at IS NOT NULL",
-    /** $1 what is written to see whether anything can be. */
+    /** $1 the text that is written. */
     probe: `INSERT INTO contact_outbox_probe (id, room) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET room = $1`,
   } as const;
 }

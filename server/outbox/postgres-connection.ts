@@ -3,7 +3,7 @@ import type { ColumnValue, MessageRow } from "./message-row.ts";
 import { OutboxUnavailableError } from "./outbox.ts";
 import { migrations, postgresColumnTypes } from "./outbox-sql.ts";
 
-/** How long a free connection, and then an answer, is waited for, in milliseconds. */
+/** How long to wait for a free connection, and then for an answer, in milliseconds. */
 const CONNECT_DEADLINE = 4_000;
 const ANSWER_DEADLINE = 4_000;
 const MAX_CONNECTIONS = 10;
@@ -118,7 +118,7 @@ const explanations: Readonly<Record<string, string>> = {
   "58": "its disk reported an error. Look at the database server",
 };
 
-/** Why the outbox cannot be used, from whatever a query failed with. Neither the address nor any value is told. */
+/** Why the outbox cannot be used, from the error of a query. The message holds neither the address nor any value. */
 export function postgresProblem(error: unknown): OutboxUnavailableError {
   if (error instanceof OutboxUnavailableError) return error;
   const state = codeOf(error);
