@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { contactApp, GOOD_FIELDS } from "../test-support/contact-app.ts";
-import { listening, type WireRequest } from "../test-support/listening.ts";
+import { type HttpRequest, listening } from "../test-support/listening.ts";
 
 const { app, outbox, manifest } = contactApp(
   { CONTACT_RATE_LIMIT: "2" },
@@ -12,21 +12,21 @@ afterAll(() => {
 });
 
 const form = "application/x-www-form-urlencoded";
-const post = (payload: string, more: Readonly<Record<string, string>> = {}): WireRequest => ({
+const post = (payload: string, more: Readonly<Record<string, string>> = {}): HttpRequest => ({
   method: "POST",
   url: "/api/contact",
   payload,
   headers: { "content-type": form, ...more },
 });
-const form = (message: string) => String(new URLSearchParams({ ...GOOD_FIELDS, message }));
+const withText = (message: string) => String(new URLSearchParams({ ...GOOD_FIELDS, message }));
 
-test.each<readonly [number, WireRequest]>([
+test.each<readonly [number, HttpRequest]>([
   [200, { url: "/healthz" }],
   [200, { url: "/fr/", method: "HEAD" }],
   [301, { url: "/fr" }],
   [304, { url: "/fr/", headers: { "if-none-match": "*" } }],
   [400, post("{", { "content-type": "application/json" })],
-  [403, post(form("a"), { "sec-fetch-site": "cross-site" })],
+  [403, post(withText("a"), { "sec-fetch-site": "cross-site" })],
   [404, { url: "/assets/nothing.js" }],
   [404, { url: "/assets/data/nothing/index.json" }],
   [405, { url: "/fr/", method: "PUT" }],
@@ -48,10 +48,10 @@ test.each<readonly [number, WireRequest]>([
 
 test("so do a 429 and a 503 (reliability S19)", async () => {
   expect([
-    (await ask(post(form("One message, please")))).statusCode,
-    (await ask(post(form("Another message")))).statusCode,
+    (await ask(post(withText("One message, please")))).statusCode,
+    (await ask(post(withText("Another message")))).statusCode,
   ]).toEqual([201, 201]);
-  const limited = await ask(post(form("One message too many")));
+  const limited = await ask(post(withText("One message too many")));
   outbox.broken = true;
   const unready = await ask({ url: "/readyz" });
   expect([limited.statusCode, unready.statusCode]).toEqual([429, 503]);
