@@ -12,14 +12,15 @@ import { addContactRoute } from "./contact/contact-route.ts";
 import type { RenderContactPage } from "./contact/page-renderer.ts";
 import { messageReceiver } from "./contact/receive-message.ts";
 import type { Environment } from "./environment.ts";
+import { addHealthRoutes } from "./health.ts";
 import { AnswerLog } from "./http/answer-log.ts";
 import { answerMalformedRequest, drain, httpServer, openConnections } from "./http/http-server.ts";
 import type { Build } from "./http/load-build.ts";
-import { HEALTH_PATH, pathOf, READINESS_PATH } from "./http/paths.ts";
+import { pathOf } from "./http/paths.ts";
 import { requestListener } from "./http/request-listener.ts";
 import { errorFacts } from "./log-errors.ts";
 import { startMinuteReport } from "./minute-report.ts";
-import { type Outbox, OutboxUnavailableError } from "./outbox/outbox.ts";
+import type { Outbox } from "./outbox/outbox.ts";
 
 /** What the application needs. */
 interface AppOptions {
@@ -64,6 +65,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
           },
           routes,
         ),
+        environment.TRUST_PROXY,
       ),
   });
   const answers = new AnswerLog(app.log);
@@ -76,10 +78,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await drain(app.server);
   });
   app.setErrorHandler(answerError);
-  app.get(HEALTH_PATH, (_request, reply) => answerText(reply, 200, "ok\n"));
-  app.get(READINESS_PATH, (_request, reply) =>
-    isLeaving ? answerText(reply, 503, "The server is about to stop.\n") : answerReadiness(outbox, reply),
-  );
+  addHealthRoutes(app, { outbox, isLeaving: () => isLeaving, now: Date.now });
   addContact(app, options);
   addMinuteReport(app, outbox, () => answers.takeCounts());
   return app;
@@ -107,21 +106,6 @@ function addContact(app: FastifyInstance, options: AppOptions): void {
   const siteOrigin = environment.SITE_URL === undefined ? undefined : new URL(environment.SITE_URL).origin;
   const texts = build.contactTexts;
   addContactRoute(app, { receive, texts, tokenKey, siteOrigin, renderContactPage, now: Date.now });
-}
-
-/** Ready means that the outbox is writable; whether mail can be sent does not matter. */
-async function answerReadiness(outbox: Outbox, reply: FastifyReply): Promise<FastifyReply> {
-  try {
-    await outbox.ready();
-    return answerText(reply, 200, "ok\n");
-  } catch (error) {
-    const reason = error instanceof OutboxUnavailableError ? error.message : "The outbox failed.";
-    return answerText(reply, 503, `${reason}\n`);
-  }
-}
-
-function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).header("cache-control", cacheRules.never).type("text/plain; charset=utf-8").send(text);
 }
 
 /** Answers a request that failed. Errors of our own are explained in the log, not to the visitor. */

@@ -68,10 +68,9 @@ async function serverApp(environment: Environment, root: string): Promise<{ app:
   });
   const delivery = serverDelivery(environment, outbox, app.log);
   app.addHook("onListen", async () => delivery.start());
-  app.addHook("onClose", async () => {
-    await delivery.stop();
-    await outbox.close();
-  });
+  // While the site is still served: a slow mail server must not take it away.
+  app.addHook("preClose", () => delivery.stop());
+  app.addHook("onClose", () => outbox.close());
   return { app, note: delivery.note };
 }
 

@@ -25,7 +25,7 @@ describe("when messages cannot be kept", () => {
     expect((await app.inject("/healthz")).statusCode).toBe(200);
     outbox.broken = false;
     expect((await post(GOOD_FIELDS)).statusCode).toBe(201);
-    expect((await app.inject("/readyz")).statusCode).toBe(200);
+    await expect.poll(async () => (await app.inject("/readyz")).statusCode, { timeout: 5_000 }).toBe(200);
   });
 });
 

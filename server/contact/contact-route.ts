@@ -1,3 +1,4 @@
+import { finished } from "node:stream/promises";
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 import { cacheRules } from "../../contract/manifest.ts";
@@ -14,6 +15,8 @@ import { timeToken } from "./time-token.ts";
 
 /** How long an answer may take once the request is complete, in milliseconds: longer than the outbox ever does. */
 const ANSWER_TIME = 6_000;
+/** Bytes of a chunked body over the limit that are read, to be answered in order. */
+const MAX_DISCARDED = 8 * BODY_LIMIT_BYTES;
 /** The framework's clock starts with the headers; a slow line must not use up the time for the answer. */
 const HANDLER_TIMEOUT = REQUEST_TIMEOUT + ANSWER_TIME;
 
@@ -46,9 +49,10 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
       const crossOrigin = crossOriginHeaders(siteOrigin, request.headers.origin);
       reply.headers({ "cache-control": cacheRules.never, vary: "Accept, Origin", ...crossOrigin });
     });
-    scope.setErrorHandler<FastifyError>((error, request, reply) =>
-      answer(request, reply, outcomeOfError(error, request.log), senderOf(texts, request)),
-    );
+    scope.setErrorHandler<FastifyError>(async (error, request, reply) => {
+      if (error.statusCode === 413) await discardChunkedBody(request);
+      return answer(request, reply, outcomeOfError(error, request.log), senderOf(texts, request));
+    });
     scope.options(CONTACT_PATH, (request, reply) => answerPreflight(siteOrigin, request, reply));
     scope.get(TOKEN_PATH, (_request, reply) => reply.send({ token: timeToken(tokenKey, now()) }));
     scope.post(
@@ -109,6 +113,22 @@ function refusalBeforeBody({ raw, headers }: FastifyRequest, siteOrigin: string 
 function closeIfLong(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const short = Number(request.headers["content-length"]) <= BODY_LIMIT_BYTES;
   return short ? reply : reply.header("connection", "close");
+}
+
+/**
+ * Reads the rest of a chunked body that is too long, up to a limit: a proxy that is still sending it would take an early
+ * answer on a closing connection for a failure of the server (Caddy answers 503 then). Node ends it after REQUEST_TIMEOUT.
+ */
+async function discardChunkedBody({ raw, headers }: FastifyRequest): Promise<void> {
+  if (headers["content-length"] !== undefined || raw.complete) return;
+  let bytes = 0;
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MAX_DISCARDED) raw.destroy();
+  };
+  raw.on("data", count);
+  await finished(raw).catch(() => undefined);
+  raw.off("data", count);
 }
 
 /** What an error means for the visitor: a body too long or unreadable is refused, everything else is our trouble. */

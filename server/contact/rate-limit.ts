@@ -1,4 +1,3 @@
-import { isIPv6 } from "node:net";
 import { recentMap } from "./recent-map.ts";
 
 const HOUR = 3_600_000;
@@ -53,38 +52,4 @@ export function rateLimit(perHour: number, maxAddresses = MAX_ADDRESSES): RateLi
       return windows.size;
     },
   };
-}
-
-/** Groups of an IPv6 address that name the network of one customer (a /64). */
-const NETWORK_GROUPS = 4;
-
-/**
- * What counts as one visitor's address: an IPv4 address, or the /64 network of an IPv6 address, all of whose 2⁶⁴
- * addresses one visitor may use.
- *
- * @example addressKey("2001:db8::1") // "2001:db8:0:0::/64"
- * @example addressKey("::ffff:203.0.113.7") // "203.0.113.7"
- */
-export function addressKey(address: string): string {
-  const [bare = ""] = address.split("%", 1);
-  if (!isIPv6(bare)) return bare;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (mapped !== undefined) return mapped;
-  return `${expandedGroups(bare).slice(0, NETWORK_GROUPS).join(":")}::/64`;
-}
-
-/** The groups of an IPv6 address, "::" written out, without leading zeros; a dotted end counts as two groups. */
-function expandedGroups(address: string): string[] {
-  const [head = "", tail] = address.toLowerCase().split("::");
-  const before = groupsOf(head);
-  if (tail === undefined) return before;
-  const after = groupsOf(tail);
-  return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0"), ...after];
-}
-
-function groupsOf(part: string): string[] {
-  if (part === "") return [];
-  return part
-    .split(":")
-    .flatMap((group) => (group.includes(".") ? ["v4", "v4"] : [Number.parseInt(group, 16).toString(16)]));
 }

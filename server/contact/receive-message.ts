@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { type ContactErrors, type ContactMessage, checkContactMessage } from "../../contract/contact-message.ts";
+import { addressKey } from "../http/address-key.ts";
 import type { Outbox } from "../outbox/outbox.ts";
-import { addressKey, rateLimit } from "./rate-limit.ts";
+import { rateLimit } from "./rate-limit.ts";
 import { recentMap } from "./recent-map.ts";
 import { spamScore } from "./spam-score.ts";
 import type { Submission } from "./submission.ts";

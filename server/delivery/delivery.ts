@@ -8,7 +8,7 @@ const MAX_SENDERS = 2;
 /** How often the outbox is checked for what another process has put there. */
 const POLL = 5 * SECOND;
 /** How long attempts under way may take to end once delivery is told to stop. */
-const STOP_GRACE = 4 * SECOND;
+const STOP_GRACE = 2 * SECOND;
 
 /**
  * Delivers the messages of an outbox: oldest first, by two senders at most, each message until the mail server has it.

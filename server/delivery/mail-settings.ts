@@ -48,6 +48,8 @@ const CONNECTION_TIMEOUT = 30_000;
 const GREETING_TIMEOUT = 60_000;
 /** RFC 5321 §4.5.3.2.6: giving up earlier after the final dot makes copies. */
 const ANSWER_TIMEOUT = 600_000;
+/** Milliseconds that the server may take to close its side, once we have closed ours: a stop must not wait for it. */
+const CLOSE_TIMEOUT = 250;
 
 /**
  * Reads SMTP_URL. The connection is encrypted, and the server's certificate checked, unless the server is this machine
@@ -72,6 +74,7 @@ export function smtpSettings(smtpUrl: string): SmtpSettings {
       greetingTimeout: GREETING_TIMEOUT,
       dnsTimeout: CONNECTION_TIMEOUT,
       socketTimeout: ANSWER_TIMEOUT,
+      socketCloseTimeout: CLOSE_TIMEOUT,
       allowInternalNetworkInterfaces: true,
     },
     ...(url.username === "" ? {} : { login: { user: decoded(url.username), pass: decoded(url.password) } }),

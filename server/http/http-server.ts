@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { Socket } from "node:net";
+import { BlockList, isIPv6, type Socket } from "node:net";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
+import { addressKey } from "./address-key.ts";
 
 /** Milliseconds in which a request must be complete, body included. */
 export const REQUEST_TIMEOUT = 8_500;
@@ -8,6 +9,8 @@ export const REQUEST_TIMEOUT = 8_500;
 const STALL_TIMEOUT = 20_000;
 /** Open connections; more are refused. */
 const MAX_CONNECTIONS = 4_096;
+/** Open connections of one client: an eighth, so that one client cannot shut the others out. */
+export const MAX_CONNECTIONS_OF_ONE = MAX_CONNECTIONS / 8;
 
 /** How long and how often one connection may occupy the server; times in milliseconds. */
 const limits = {
@@ -20,16 +23,51 @@ const limits = {
   requireHostHeader: false,
 } as const;
 
-/** Makes an HTTP server that no client can occupy for long. Does not listen. */
-export function httpServer(listener: RequestListener): Server {
+/**
+ * Makes an HTTP server that no client can occupy for long. Does not listen.
+ *
+ * @param proxies addresses and networks of our own proxies, which bring the connections of many clients
+ */
+export function httpServer(listener: RequestListener, proxies: readonly string[] = []): Server {
   const server = createServer(limits, listener);
   server.setTimeout(STALL_TIMEOUT);
   server.maxRequestsPerSocket = 10_000;
   server.maxConnections = MAX_CONNECTIONS;
+  limitEachClient(server, proxies);
   answerExpectContinue(server);
   // Unknown expectations are ignored; Node would refuse them, without our headers.
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   return server;
+}
+
+/** Refuses a client's connections beyond its share. A client is an IPv4 address or the /64 network of an IPv6 address. */
+function limitEachClient(server: Server, proxies: readonly string[]): void {
+  const isProxy = proxyList(proxies);
+  const open = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const address = socket.remoteAddress ?? "";
+    if (isProxy.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return;
+    const client = addressKey(address);
+    const count = (open.get(client) ?? 0) + 1;
+    open.set(client, count);
+    socket.once("close", () => {
+      const left = (open.get(client) ?? 1) - 1;
+      if (left === 0) open.delete(client);
+      else open.set(client, left);
+    });
+    if (count > MAX_CONNECTIONS_OF_ONE) socket.destroy();
+  });
+}
+
+function proxyList(proxies: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const proxy of proxies) {
+    const [address = "", prefix] = proxy.split("/");
+    const type = isIPv6(address) ? "ipv6" : "ipv4";
+    if (prefix === undefined) list.addAddress(address, type);
+    else list.addSubnet(address, Number(prefix), type);
+  }
+  return list;
 }
 
 /**

@@ -1,5 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { request as httpRequest } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 import { buildApp } from "../app.ts";
 import { readEnvironment } from "../environment.ts";
 import { fixtureBuild } from "../test-support/fixture-build.ts";
@@ -87,4 +92,33 @@ test("who sends many requests without waiting for answers is cut off (reliabilit
   expect(patient.match(/HTTP\/1\.1 200/g)).toHaveLength(21);
   const flood = await answerTo(request("/fr/").replace("Connection: close\r\n", "").repeat(1000));
   expect(flood.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThan(100);
+});
+
+test("a request behind an Upgrade header, which Node drops, is not waited for in vain: the connection is closed (server 15)", async () => {
+  const pipelined =
+    "GET /fr/ HTTP/1.1\r\nHost: a\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\nGET /en/ HTTP/1.1\r\nHost: a\r\n\r\n";
+  const answer = await answerTo(pipelined, "open");
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+});
+
+test("a chunked body that is too long is read before it is refused, so that a proxy passes the answer on (server 15)", async () => {
+  const body = Readable.from(
+    (async function* () {
+      for (let sent = 0; sent < 4 * BODY_LIMIT_BYTES; sent += 16_384) {
+        yield Buffer.alloc(16_384, "a");
+        // As a proxy does: it passes on what it receives, a piece at a time.
+        await new Promise((resume) => setImmediate(resume));
+      }
+    })(),
+  );
+  const asked = httpRequest({
+    port,
+    host: "127.0.0.1",
+    method: "POST",
+    path: "/api/contact",
+    headers: { "content-type": "application/json" },
+  });
+  const [[response]] = await Promise.all([once(asked, "response"), pipeline(body, asked)]);
+  expect(response.statusCode).toBe(413);
 });

@@ -44,7 +44,8 @@ export function requestListener(options: ListenerOptions, routes: RequestListene
 
   return (request, response) => {
     if (!mayWait(request, response)) return void request.socket.destroy();
-    if (isLeaving()) response.setHeader("connection", "close");
+    // Node's parser drops what a client sends behind an Upgrade header: closing tells it to send that again.
+    if (isLeaving() || request.headers.upgrade !== undefined) response.setHeader("connection", "close");
     const { method = "", url: target = "" } = request;
     if (!hasProperHost(request)) respond(request, response, refuse);
     else if (isForRoute(pathOf(target), method)) routes(request, response);

@@ -16,8 +16,8 @@ export function contactApp(
     read,
     ...parts
   }: Partial<Pick<Parameters<typeof buildApp>[0], "renderContactPage" | "onQueued"> & Pick<Build, "read">> = {},
+  outbox = new MemoryOutbox(),
 ) {
-  const outbox = new MemoryOutbox();
   const logged: string[] = [];
   const build = loadBuild(fixtureBuild().root);
   const app = buildApp({
