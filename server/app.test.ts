@@ -3,13 +3,13 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { buildApp } from "./app.ts";
 import { readEnvironment } from "./environment.ts";
-import { loadBuild } from "./static/load-build.ts";
+import { loadBuild } from "./http/load-build.ts";
 import { CANARY, fixtureBuild } from "./test-support/fixture-build.ts";
 import { listening } from "./test-support/listening.ts";
 import { MemoryOutbox } from "./test-support/memory-outbox.ts";
 
 const fixture = fixtureBuild();
-/** The headers of every answer, as they come over the wire. */
+/** The headers of every answer, as they are received. */
 const always = Object.fromEntries(
   Object.entries(fixture.manifest.headers).map(([name, value]) => [name.toLowerCase(), value]),
 );
@@ -84,7 +84,7 @@ describe("conditional requests", () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test("one letter changed at the same length is another page", async () => {
+  test("one character changed at the same length is another page", async () => {
     const { headers } = await get("/fr/");
     const askChanged = await listening(appOf(fixtureBuild("Accuail ".repeat(50)).root), onTestFinished);
     const answer = await askChanged({ url: "/fr/", headers: { "if-none-match": String(headers.etag) } });
@@ -155,7 +155,7 @@ describe("methods", () => {
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 
-  test("GET on the form's receiver", async () => {
+  test("GET on the contact address", async () => {
     const answer = await get("/api/contact");
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, "POST"]);
   });
@@ -165,7 +165,7 @@ describe("methods", () => {
   });
 });
 
-test("a file that cannot be read is a plain 500, told in the log only", async () => {
+test("a file that cannot be read is a plain 500, explained in the log only", async () => {
   const read = () => Promise.reject(new Error("disk on fire"));
   const broken = buildApp({
     environment: readEnvironment({}),

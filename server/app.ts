@@ -1,22 +1,26 @@
-import fastify, { type FastifyInstance, type FastifyReply, LogController } from "fastify";
+import { STATUS_CODES } from "node:http";
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { cacheRules } from "../contract/manifest.ts";
-import { HEALTH_PATH, READINESS_PATH } from "./allowed-methods.ts";
-import { answerError } from "./answer-error.ts";
-import { AnswerLog } from "./answer-log.ts";
-import type { RenderContactPage } from "./contact/contact-page.ts";
+import { systemClock } from "./clock.ts";
 import { addContactRoute } from "./contact/contact-route.ts";
-import { contactService } from "./contact/contact-service.ts";
-import { systemClock } from "./delivery/clock.ts";
-import { drain, openConnections } from "./drain.ts";
+import type { RenderContactPage } from "./contact/page-renderer.ts";
+import { messageReceiver } from "./contact/receive-message.ts";
 import type { Environment } from "./environment.ts";
-import { errorFacts } from "./error-facts.ts";
-import { httpServer } from "./http-server.ts";
-import { answerMalformedRequest } from "./malformed-request.ts";
+import { addHealthRoutes } from "./health.ts";
+import { AnswerLog } from "./http/answer-log.ts";
+import { answerMalformedRequest, drain, httpServer, openConnections } from "./http/http-server.ts";
+import type { Build } from "./http/load-build.ts";
+import { pathOf } from "./http/paths.ts";
+import { requestListener } from "./http/request-listener.ts";
+import { errorFacts } from "./log-errors.ts";
 import { startMinuteReport } from "./minute-report.ts";
-import { type Outbox, OutboxUnavailableError } from "./outbox/outbox.ts";
-import { pathOf } from "./path-of.ts";
-import { requestListener } from "./request-listener.ts";
-import type { Build } from "./static/load-build.ts";
+import type { Outbox } from "./outbox/outbox.ts";
 
 /** What the application needs. */
 interface AppOptions {
@@ -27,16 +31,16 @@ interface AppOptions {
   readonly tokenKey: Uint8Array;
   /** The build's own renderer of the contact page, where it has one. */
   readonly renderContactPage?: RenderContactPage | undefined;
-  /** Told when a message waits to be delivered. */
+  /** Called when a message waits to be delivered. */
   readonly onQueued?: () => void;
   /** Where log lines go; stderr by default, because stdout tells the operator what to do. */
   readonly log?: { write(line: string): void };
 }
 
 /**
- * Builds the application: the pages of a build, the contact form's receiver and the health checks. Does not listen.
+ * Builds the application: the pages of a build, the contact routes and the health checks. Does not listen.
  *
- * What is injected reaches the programs only; the build answers over the wire.
+ * `inject` reaches the routes only; the pages of the build are answered by the listening server.
  */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { environment, build, outbox, log = process.stderr } = options;
@@ -49,7 +53,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     forceCloseConnections: "idle",
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerMalformedRequest(headers, error, socket),
-    serverFactory: (programs) =>
+    serverFactory: (routes) =>
       httpServer(
         requestListener(
           {
@@ -59,8 +63,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
               answers.add({ method, route, status }, pathOf(url)),
             onFailure: (error) => app.log.error(errorFacts(error)),
           },
-          programs,
+          routes,
         ),
+        environment.TRUST_PROXY,
       ),
   });
   const answers = new AnswerLog(app.log);
@@ -73,10 +78,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await drain(app.server);
   });
   app.setErrorHandler(answerError);
-  app.get(HEALTH_PATH, (_request, reply) => answerText(reply, 200, "ok\n"));
-  app.get(READINESS_PATH, (_request, reply) =>
-    isLeaving ? answerText(reply, 503, "The server is about to stop.\n") : answerReadiness(outbox, reply),
-  );
+  addHealthRoutes(app, { outbox, isLeaving: () => isLeaving, now: Date.now });
   addContact(app, options);
   addMinuteReport(app, outbox, () => answers.takeCounts());
   return app;
@@ -93,7 +95,7 @@ function addMinuteReport(app: FastifyInstance, outbox: Outbox, takeCounts: Answe
 
 function addContact(app: FastifyInstance, options: AppOptions): void {
   const { environment, build, outbox, tokenKey, renderContactPage, onQueued = () => undefined } = options;
-  const service = contactService({
+  const receive = messageReceiver({
     outbox,
     tokenKey,
     perHour: environment.CONTACT_RATE_LIMIT,
@@ -103,20 +105,16 @@ function addContact(app: FastifyInstance, options: AppOptions): void {
   });
   const siteOrigin = environment.SITE_URL === undefined ? undefined : new URL(environment.SITE_URL).origin;
   const texts = build.contactTexts;
-  addContactRoute(app, { service, texts, tokenKey, siteOrigin, renderContactPage, now: Date.now });
+  addContactRoute(app, { receive, texts, tokenKey, siteOrigin, renderContactPage, now: Date.now });
 }
 
-/** Ready is who could keep a message now; whether mail can be sent does not matter for that. */
-async function answerReadiness(outbox: Outbox, reply: FastifyReply): Promise<FastifyReply> {
-  try {
-    await outbox.ready();
-    return answerText(reply, 200, "ok\n");
-  } catch (error) {
-    const reason = error instanceof OutboxUnavailableError ? error.message : "The outbox failed.";
-    return answerText(reply, 503, `${reason}\n`);
-  }
-}
-
-function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).header("cache-control", cacheRules.never).type("text/plain; charset=utf-8").send(text);
+/** Answers a request that failed. Errors of our own are explained in the log, not to the visitor. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error(errorFacts(error));
+  const text = STATUS_CODES[status] ?? "Error";
+  reply.code(status).header("cache-control", cacheRules.never);
+  if (request.routeOptions.url?.startsWith("/api/"))
+    return reply.type("application/json; charset=utf-8").send({ error: text });
+  return reply.type("text/plain; charset=utf-8").send(`${text}\n`);
 }

@@ -55,8 +55,8 @@ describe("refuses, naming the variable and what it must be", () => {
   });
 });
 
-test("tells all mistakes at once", () => {
-  const mistakes = () => readEnvironment({ PORT: "x", LOG_LEVEL: "x", CONTACT_TO: "x" });
-  expect(mistakes).toThrow(EnvironmentError);
-  expect(mistakes).toThrow(/PORT must.*\n.*CONTACT_TO must.*\n.*LOG_LEVEL must/);
+test("reports every wrong variable at once", () => {
+  const read = () => readEnvironment({ PORT: "x", LOG_LEVEL: "x", CONTACT_TO: "x" });
+  expect(read).toThrow(EnvironmentError);
+  expect(read).toThrow(/PORT must.*\n.*CONTACT_TO must.*\n.*LOG_LEVEL must/);
 });

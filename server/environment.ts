@@ -88,8 +88,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   );
   const result = v.safeParse(environmentSchema, given);
   if (result.success) return result.output;
-  const mistakes = Object.entries(v.flatten<typeof environmentSchema>(result.issues).nested ?? {});
-  throw new EnvironmentError(mistakes.map(([name, rules]) => `${name} must be ${rules?.[0]}.`).join("\n"));
+  const problems = Object.entries(v.flatten<typeof environmentSchema>(result.issues).nested ?? {});
+  throw new EnvironmentError(problems.map(([name, rules]) => `${name} must be ${rules?.[0]}.`).join("\n"));
 }
 
 function isNetwork(entry: string): boolean {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runServer } from "./run-server.ts";
 
-const HELP = `Serves a build, with the contact form's receiver.
+const HELP = `Serves a build, and receives the contact form's messages.
 
   npm run serve [-- --root DIR]
 
@@ -11,7 +11,7 @@ const HELP = `Serves a build, with the contact form's receiver.
 
 Settings come from environment variables: PORT (8080), HOST (127.0.0.1), SITE_URL, DATA_DIR (var/), DATABASE_URL,
 SMTP_URL, CONTACT_TO, CONTACT_FROM, CONTACT_RATE_LIMIT (10), CONTACT_MIN_SECONDS (3), CONTACT_RETENTION_DAYS (365),
-TRUST_PROXY, LOG_LEVEL (info). Log lines are JSON, on stderr; one a minute tells answers, connections and what waits.
+TRUST_PROXY, LOG_LEVEL (info). Log lines are JSON, on stderr; once a minute, one with the numbers of answers, connections and waiting messages.
 `;
 
 try {

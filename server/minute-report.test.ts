@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { AnswerLog } from "./answer-log.ts";
+import { AnswerLog } from "./http/answer-log.ts";
 import { startMinuteReport } from "./minute-report.ts";
 import { OutboxUnavailableError } from "./outbox/outbox.ts";
 import { ManualClock } from "./test-support/manual-clock.ts";

@@ -1,5 +1,5 @@
-import type { AnswerCounts } from "./answer-log.ts";
-import type { Clock } from "./delivery/clock.ts";
+import type { Clock } from "./clock.ts";
+import type { AnswerCounts } from "./http/answer-log.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 
 const MINUTE = 60_000;
@@ -10,17 +10,17 @@ export interface MinuteReportOptions {
   readonly log: { info(facts: object, text: string): void };
   readonly clock: Clock;
   readonly outbox: Pick<Outbox, "counts">;
-  /** The answers since it was last asked. */
+  /** The answers since the last call. */
   readonly takeCounts: () => AnswerCounts;
   /** Connections that are open. */
   readonly connections: () => Promise<number>;
 }
 
 /**
- * Writes a line a minute into the log, for whoever watches the server: answers by status class, open connections, how
+ * Logs one line a minute for monitoring: answers by status class, open connections, how
  * many messages wait, since how many seconds the oldest does, and how many are held.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function startMinuteReport(options: MinuteReportOptions): () => void {
   const { clock, log } = options;

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
-import { loadContactPage } from "./contact/load-contact-page.ts";
-import { tokenKey } from "./contact/token-key.ts";
+import { loadContactPage } from "./contact/page-renderer.ts";
+import { tokenKey } from "./contact/time-token.ts";
 import { mailHost } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
-import { endOnMistake } from "./end-on-mistake.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
+import { BuildError, loadBuild } from "./http/load-build.ts";
+import { endOnUncaughtError } from "./log-errors.ts";
 import { openOutbox } from "./outbox/open-outbox.ts";
-import { BuildError, loadBuild } from "./static/load-build.ts";
 
-/** How long open requests may take to end once the server is told to stop, in milliseconds. */
+/** How long requests under way may take after the signal to stop, in milliseconds. */
 const STOP_DEADLINE = 8_000;
 
-/** Connections that may wait to be taken in: many visitors at once are not told to come back. */
+/** Connections that may wait to be accepted, so that many visitors at once are not refused. */
 const MAX_WAITING_CONNECTIONS = 2_048;
 
-/** What the server is to serve, and what to say once it does. */
+/** What to serve, and what to print then. */
 interface RunOptions {
   /** Folder of the build. */
   readonly root: string;
@@ -35,7 +35,7 @@ export async function runServer({ root, variables, next }: RunOptions): Promise<
     const environment = readEnvironment(variables);
     const server = await serverApp(environment, root);
     app = server.app;
-    endOnMistake(app.log);
+    endOnUncaughtError(app.log);
     const stopped = stopOnSignal(app);
     await app.listen({
       port: environment.PORT,
@@ -53,7 +53,7 @@ export async function runServer({ root, variables, next }: RunOptions): Promise<
   }
 }
 
-/** The application with its outbox and its delivery, which begins when it listens; all ends when it is closed. */
+/** The application with its outbox and its delivery, which starts when it listens; closing the application ends all. */
 async function serverApp(environment: Environment, root: string): Promise<{ app: FastifyInstance; note: string }> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
   const outbox = openOutbox({ databaseUrl, dataDir, mailHost: mailHost(environment) });
@@ -68,10 +68,9 @@ async function serverApp(environment: Environment, root: string): Promise<{ app:
   });
   const delivery = serverDelivery(environment, outbox, app.log);
   app.addHook("onListen", async () => delivery.start());
-  app.addHook("onClose", async () => {
-    await delivery.stop();
-    await outbox.close();
-  });
+  // While the site is still served: a slow mail server must not take it away.
+  app.addHook("preClose", () => delivery.stop());
+  app.addHook("onClose", () => outbox.close());
   return { app, note: delivery.note };
 }
 

@@ -1,22 +1,14 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
-import {
-  type ContactLocale,
-  type ContactTexts,
-  type ContactTextsByLocale,
-  contactLocales,
-} from "../../contract/contact-texts.ts";
-import { bodyKind } from "./body-kind.ts";
-import type { ContactPageState, RenderContactPage } from "./contact-page.ts";
-import { plainContactPage } from "./plain-contact-page.ts";
-import { reasonOf } from "./reason-of.ts";
-import { refusalPage } from "./refusal-page.ts";
+import type { ContactLocale, ContactTexts, ContactTextsByLocale } from "../../contract/contact-answer-texts.ts";
+import { waitInWords } from "../../contract/contact-message.ts";
+import { fallbackFormPage, refusalPage } from "./fallback-pages.ts";
+import type { ContactPageState, RenderContactPage } from "./page-renderer.ts";
+import type { Outcome } from "./receive-message.ts";
+import type { Sender } from "./submission.ts";
 
-/** Where the thank-you state of the contact page is, after the page's path. */
+/** Where the contact page says thank you, after the page's path. */
 const SENT = "?sent=1#form";
 /** Seconds after which it is worth trying again when messages cannot be taken. */
 const RETRY_AFTER_TROUBLE = 60;
-const HTML_TYPE = "text/html; charset=utf-8";
-const JSON_TYPE = "application/json; charset=utf-8";
 
 /** What answers are made of. */
 export interface ContactAnswerOptions {
@@ -25,86 +17,99 @@ export interface ContactAnswerOptions {
   readonly siteOrigin: string | undefined;
   /** The build's own renderer of the contact page, where it has one. */
   readonly renderContactPage: RenderContactPage | undefined;
+  /** Called where that renderer fails; the fallback page is sent then. */
+  readonly onRenderError: (error: unknown) => void;
 }
 
-/** The language of an answer: the form's own (`named`), else that of the page it was on, else the site's first. */
-export function answerLocale(texts: ContactTextsByLocale, request: FastifyRequest, named?: unknown): ContactLocale {
-  const { referer } = request.headers;
-  const ofPage = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname.split("/")[1] : undefined;
-  const candidates = [named, ofPage, ...Object.keys(texts)].filter(isContactLocale);
-  return candidates.find((locale) => Object.hasOwn(texts, locale)) ?? "fr";
+/** An answer, ready to be sent. */
+export interface ContactAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
 }
 
-/** Answers a message that was kept: its id, or the way to the thank-you state of the page. */
-export function answerKept(
+/** The answer to each outcome: a page or a redirect where the browser itself sent the form, else JSON. */
+export async function contactAnswer(
+  outcome: Outcome,
+  sender: Sender,
   options: ContactAnswerOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  kept: { readonly id: string; readonly locale: ContactLocale },
-): FastifyReply {
-  if (!wantsPage(request)) return reply.code(201).send({ id: kept.id });
-  const { href } = textsIn(options, kept.locale).back;
-  return reply.redirect((href.startsWith("/") ? siteElsewhere(options, request) : "") + href + SENT, 303);
+): Promise<ContactAnswer> {
+  const texts = textsIn(options.texts, sender.locale);
+  const { locale, values, wantsPage } = sender;
+  const form = (state: ContactPageState) => formPage(state, texts, options);
+  switch (outcome.kind) {
+    case "kept": {
+      const { id } = outcome;
+      const location = thankYouAddress(texts, sender, options);
+      return wantsPage ? { status: 303, headers: { location }, body: "" } : json(201, { id });
+    }
+    case "refused": {
+      const { status } = outcome;
+      const error = texts.refusals[status];
+      return wantsPage ? html(status, refusalPage(texts, error)) : json(status, { error });
+    }
+    case "invalid": {
+      const { errors } = outcome;
+      return wantsPage ? html(422, await form({ locale, values, errors, status: 422 })) : json(422, { errors });
+    }
+    case "tooMany": {
+      const { waitSeconds } = outcome;
+      const state = { locale, values, errors: {}, status: 429, waitSeconds } as const;
+      const answer = wantsPage ? html(429, await form(state)) : json(429, { error: reasonOf(state, texts) });
+      return retryAfter(answer, waitSeconds);
+    }
+    case "unavailable": {
+      const state = { locale, values, errors: {}, status: 503 } as const;
+      const answer = wantsPage ? html(503, await form(state)) : json(503, { error: reasonOf(state, texts) });
+      return retryAfter(answer, RETRY_AFTER_TROUBLE);
+    }
+  }
 }
 
-/** The site's origin where the form came from there, and that is another host than this one; else nothing. */
-function siteElsewhere({ siteOrigin }: ContactAnswerOptions, { headers: { origin, host } }: FastifyRequest): string {
-  return origin !== undefined && origin === siteOrigin && new URL(origin).host !== host ? origin : "";
-}
-
-/** Answers a submission that was refused as a whole, before its fields were looked at. */
-export function answerRefused(
-  options: ContactAnswerOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: keyof ContactTexts["refusals"],
-): FastifyReply {
-  const texts = textsIn(options, answerLocale(options.texts, request));
-  const reason = texts.refusals[status];
-  reply.code(status);
-  if (!wantsPage(request)) return reply.type(JSON_TYPE).send({ error: reason });
-  return reply.type(HTML_TYPE).send(refusalPage(texts, reason));
-}
-
-/** Answers a submission that the visitor can mend or send again: with the form as it was filled, or with JSON. */
-export async function answerWithForm(
-  options: ContactAnswerOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  state: ContactPageState,
-): Promise<FastifyReply> {
-  reply.code(state.status);
-  if (state.status === 503) reply.header("retry-after", RETRY_AFTER_TROUBLE);
-  if (state.status === 429) reply.header("retry-after", state.waitSeconds);
-  if (wantsPage(request)) return reply.type(HTML_TYPE).send(await formPage(options, request, state));
-  const reason = reasonOf(state, textsIn(options, state.locale));
-  return reply.type(JSON_TYPE).send(reason === undefined ? { errors: state.errors } : { error: reason });
-}
-
-/** Whether the browser itself sent the form and shows what comes back: then the answer is a page, else JSON. */
-function wantsPage({ raw, headers }: FastifyRequest): boolean {
-  return bodyKind(raw.rawHeaders) !== "json" && headers.accept?.includes("text/html") === true;
-}
-
+/** The page with the form and what was typed: the build's own, else one without the site's styles. */
 async function formPage(
-  options: ContactAnswerOptions,
-  request: FastifyRequest,
   state: ContactPageState,
+  texts: ContactTexts,
+  { renderContactPage, onRenderError }: ContactAnswerOptions,
 ): Promise<string> {
   try {
-    if (options.renderContactPage !== undefined) return await options.renderContactPage(state);
+    if (renderContactPage !== undefined) return await renderContactPage(state);
   } catch (error) {
-    request.log.error({ error: error instanceof Error ? error.name : typeof error }, "contact page not rendered");
+    onRenderError(error);
   }
-  return plainContactPage(state, textsIn(options, state.locale));
+  return fallbackFormPage(state, texts, reasonOf(state, texts));
 }
 
-function textsIn({ texts }: ContactAnswerOptions, locale: ContactLocale): ContactTexts {
+/** Why a message whose fields are right was not taken, in words; undefined where its fields are wrong. */
+function reasonOf(state: ContactPageState, texts: ContactTexts): string | undefined {
+  if (state.status === 422) return undefined;
+  if (state.status === 503) return texts.unavailable;
+  return texts.tooMany.replace("{wait}", waitInWords(texts.language, state.waitSeconds));
+}
+
+/** On the site's own host where the form was there, and that is another host than this server. */
+function thankYouAddress(
+  { back: { href } }: ContactTexts,
+  { otherOrigin = "" }: Sender,
+  { siteOrigin }: ContactAnswerOptions,
+): string {
+  return (href.startsWith("/") && otherOrigin === siteOrigin ? otherOrigin : "") + href + SENT;
+}
+
+function json(status: number, body: object): ContactAnswer {
+  return { status, headers: { "content-type": "application/json; charset=utf-8" }, body: JSON.stringify(body) };
+}
+
+function html(status: number, body: string): ContactAnswer {
+  return { status, headers: { "content-type": "text/html; charset=utf-8" }, body };
+}
+
+function retryAfter({ headers, ...answer }: ContactAnswer, seconds: number): ContactAnswer {
+  return { ...answer, headers: { ...headers, "retry-after": String(seconds) } };
+}
+
+function textsIn(texts: ContactTextsByLocale, locale: ContactLocale): ContactTexts {
   const inLocale = texts[locale] ?? Object.values(texts)[0];
   if (inLocale === undefined) throw new Error("The build has no texts of the contact form. Build again: npm run build");
   return inLocale;
-}
-
-function isContactLocale(value: unknown): value is ContactLocale {
-  return (contactLocales as readonly unknown[]).includes(value);
 }

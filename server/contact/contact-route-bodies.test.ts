@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
-import { GOOD_FIELDS } from "../test-support/contact-app.ts";
-import { FORM_TYPE, HTML, JSON_TYPE } from "../test-support/post-contact.ts";
-import { sharedContactApp } from "../test-support/shared-contact-app.ts";
+import { FORM_TYPE, GOOD_FIELDS, HTML, JSON_TYPE, sharedContactApp } from "../test-support/contact-app.ts";
 
 const { outbox, post } = sharedContactApp();
 
@@ -96,18 +94,18 @@ describe("bodies that cannot be read", () => {
     expect(await outbox.list()).toEqual([]);
   }, 30_000);
 
-  const letter = JSON.stringify(GOOD_FIELDS);
-  const withField = (field: string) => letter.replace("{", `{${field},`);
+  const wellFormed = JSON.stringify(GOOD_FIELDS);
+  const withField = (field: string) => wellFormed.replace("{", `{${field},`);
   const form = new URLSearchParams(GOOD_FIELDS).toString();
   test.each([
-    ["an array", JSON_TYPE, `[${letter}]`, 422],
+    ["an array", JSON_TYPE, `[${wellFormed}]`, 422],
     ["null", JSON_TYPE, "null", 422],
-    ["a byte order mark", JSON_TYPE, `\ufeff${letter}`, 201],
+    ["a byte order mark", JSON_TYPE, `\ufeff${wellFormed}`, 201],
     ["__proto__, escaped", JSON_TYPE, withField('"\\u005f_proto__":{"polluted":1}'), 400],
     ["__proto__, deeper", JSON_TYPE, withField('"x":{"__proto__":{"polluted":1}}'), 201],
     ["constructor.prototype", JSON_TYPE, withField('"constructor":{"prototype":{"polluted":1}}'), 201],
     ["a field twice: the last counts", JSON_TYPE, withField('"email":"nobody"'), 201],
-    ["a name that is an object", JSON_TYPE, letter.replace('"Marie Dupont"', '{"toString":"x"}'), 422],
+    ["a name that is an object", JSON_TYPE, wellFormed.replace('"Marie Dupont"', '{"toString":"x"}'), 422],
     ["__proto__", FORM_TYPE, `${form}&__proto__=polluted&__proto__[polluted]=1`, 201],
     ["members of __proto__", FORM_TYPE, `${form}&a[__proto__]=1&a.__proto__.polluted=1`, 201],
     ["a field twice: the last counts", FORM_TYPE, `email=nobody&${form}`, 201],

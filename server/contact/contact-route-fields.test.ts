@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GOOD_FIELDS } from "../test-support/contact-app.ts";
-import { formOf, HTML } from "../test-support/post-contact.ts";
-import { sharedContactApp } from "../test-support/shared-contact-app.ts";
+import { formOf, GOOD_FIELDS, HTML, sharedContactApp } from "../test-support/contact-app.ts";
 
 const { outbox, post } = sharedContactApp();
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GOOD_FIELDS } from "../test-support/contact-app.ts";
-import { formOf, HTML } from "../test-support/post-contact.ts";
-import { sharedContactApp } from "../test-support/shared-contact-app.ts";
+import { formOf, GOOD_FIELDS, HTML, sharedContactApp } from "../test-support/contact-app.ts";
 
 const { app, outbox, post } = sharedContactApp();
 
@@ -64,7 +62,7 @@ test("a suspected message is kept for the owner, and the visitor sees no differe
   expect(answer.statusCode).toBe(201);
   expect(await outbox.get(answer.json().id)).toMatchObject({
     state: "quarantined",
-    suspicions: ["decoy-filled", "no-time-token"],
+    suspicions: ["honeypot-filled", "no-time-token"],
   });
 });
 

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { contactApp, GOOD_FIELDS } from "../test-support/contact-app.ts";
+import { contactApp, formOf, GOOD_FIELDS, HTML, postContact } from "../test-support/contact-app.ts";
 import { listening } from "../test-support/listening.ts";
-import { formOf, HTML, postContact } from "../test-support/post-contact.ts";
 
 afterEach(() => vi.useRealTimers());
 
@@ -56,6 +55,33 @@ describe("many messages from one address (reliability I9)", () => {
     expect((await from(limited.app, 2, {}, "2001:db8::ffff:2")).statusCode).toBe(429);
     expect((await from(limited.app, 3, {}, "2001:db8:0:1::1")).statusCode).toBe(201);
     await limited.app.close();
+  });
+
+  test("the same text is a new message once the outbox takes it for one, and then counts (server 1)", async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 20), toFake: ["Date"] });
+    const limited = contactApp({ CONTACT_RATE_LIMIT: "4" });
+    const statuses: number[] = [];
+    for (let round = 0; round < 6; round++) {
+      vi.setSystemTime(Date.UTC(2026, 10, 20) + round * 601_000);
+      for (const _ of ["first", "again"]) statuses.push((await postContact(limited.app, GOOD_FIELDS)).statusCode);
+    }
+    // Within ten minutes the second is the same message, and is not counted.
+    expect(statuses).toEqual([...Array(8).fill(201), ...Array(4).fill(429)]);
+    expect(await limited.outbox.list()).toHaveLength(4);
+    vi.setSystemTime(Date.UTC(2026, 10, 20) + 6 * 601_000);
+    expect((await postContact(limited.app, GOOD_FIELDS)).statusCode).toBe(201);
+    await limited.app.close();
+  });
+
+  test("a message that the outbox had before a restart is not counted when it is sent again", async () => {
+    const limited = contactApp({ CONTACT_RATE_LIMIT: "1" });
+    const { message, name, email } = GOOD_FIELDS;
+    await postContact(limited.app, GOOD_FIELDS);
+    const restarted = contactApp({ CONTACT_RATE_LIMIT: "1" }, {}, limited.outbox);
+    for (const _ of ["once", "twice"]) expect((await postContact(restarted.app, GOOD_FIELDS)).statusCode).toBe(201);
+    expect((await postContact(restarted.app, { name, email, message: `${message} Merci.` })).statusCode).toBe(201);
+    expect(await limited.outbox.list()).toHaveLength(2);
+    await Promise.all([limited.app.close(), restarted.app.close()]);
   });
 
   test("who may not send for now is told the time that is left, in words and in the header, and loses nothing", async () => {

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { contactApp, GOOD_FIELDS } from "../test-support/contact-app.ts";
-import { formOf, HTML, postContact } from "../test-support/post-contact.ts";
+import { contactApp, formOf, GOOD_FIELDS, HTML, postContact } from "../test-support/contact-app.ts";
 
 const SITE = "https://www.site.example";
 const { app } = contactApp();

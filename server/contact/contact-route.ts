@@ -1,59 +1,90 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { finished } from "node:stream/promises";
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 import { cacheRules } from "../../contract/manifest.ts";
-import { allowedMethods, CONTACT_PATH, TOKEN_PATH } from "../allowed-methods.ts";
-import { errorFacts } from "../error-facts.ts";
-import { REQUEST_TIMEOUT } from "../http-server.ts";
-import { answerSubmission } from "./answer-submission.ts";
-import { bodyKind } from "./body-kind.ts";
-import { answerRefused, answerWithForm, type ContactAnswerOptions } from "./contact-answers.ts";
-import type { ContactService } from "./contact-service.ts";
-import { crossOriginHeaders, preflightHeaders } from "./cross-origin.ts";
-import { isOwnOrigin } from "./own-origin.ts";
-import { BodyError } from "./parse-body.ts";
+import { REQUEST_TIMEOUT } from "../http/http-server.ts";
+import { allowedMethods, CONTACT_PATH, TOKEN_PATH } from "../http/paths.ts";
+import { errorFacts } from "../log-errors.ts";
+import { OutboxUnavailableError } from "../outbox/outbox.ts";
+import { type ContactAnswerOptions, contactAnswer } from "./contact-answers.ts";
+import { crossOriginHeaders, isOwnOrigin, preflightHeaders } from "./origins.ts";
+import { BodyError, bodyKind } from "./parse-body.ts";
+import type { Outcome } from "./receive-message.ts";
+import { type Sender, type Submission, senderOf, sentFields, submissionOf } from "./submission.ts";
 import { timeToken } from "./time-token.ts";
-import { typedState } from "./typed-state.ts";
 
-/** How long an answer may take once the request is whole, in milliseconds: longer than the outbox ever does. */
+/** How long an answer may take once the request is complete, in milliseconds: longer than the outbox ever does. */
 const ANSWER_TIME = 6_000;
-/** The clock of the framework starts with the headers; a slow line must not use up the time for the answer. */
+/** Bytes of a chunked body over the limit that are read, to be answered in order. */
+const MAX_DISCARDED = 8 * BODY_LIMIT_BYTES;
+/** The framework's clock starts with the headers; a slow line must not use up the time for the answer. */
 const HANDLER_TIMEOUT = REQUEST_TIMEOUT + ANSWER_TIME;
 
 /** What the route needs. */
-export interface ContactRouteOptions extends ContactAnswerOptions {
-  readonly service: ContactService;
+export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRenderError"> {
+  readonly receive: (submission: Submission) => Promise<Outcome>;
   readonly tokenKey: Uint8Array;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Adds the contact form's receiver (ruling D12) and the address of its time token. */
+/**
+ * Adds the address that receives the contact form (ruling D12), and that of its time token. Every submission, whatever
+ * becomes of it, turns into one `Outcome`, which `contactAnswer` answers.
+ */
 export function addContactRoute(app: FastifyInstance, options: ContactRouteOptions): void {
+  const { receive, texts, siteOrigin, tokenKey, now } = options;
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome, sender: Sender) {
+    const onRenderError = (error: unknown) =>
+      request.log.error({ error: error instanceof Error ? error.name : typeof error }, "contact page not rendered");
+    const { status, headers, body } = await contactAnswer(outcome, sender, { ...options, onRenderError });
+    return reply.code(status).headers(headers).send(body);
+  }
+
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-    scope.setErrorHandler<FastifyError>((error, request, reply) => answerFailure(options, error, request, reply));
     scope.addHook("onRequest", async (request, reply) => {
-      const crossOrigin = crossOriginHeaders(options.siteOrigin, request.headers.origin);
+      const crossOrigin = crossOriginHeaders(siteOrigin, request.headers.origin);
       reply.headers({ "cache-control": cacheRules.never, vary: "Accept, Origin", ...crossOrigin });
     });
-    scope.options(CONTACT_PATH, (request, reply) => answerPreflight(options, request, reply));
-    scope.get(TOKEN_PATH, (_request, reply) => reply.send({ token: timeToken(options.tokenKey, options.now()) }));
+    scope.setErrorHandler<FastifyError>(async (error, request, reply) => {
+      if (error.statusCode === 413) await discardChunkedBody(request);
+      return answer(request, reply, outcomeOfError(error, request.log), senderOf(texts, request));
+    });
+    scope.options(CONTACT_PATH, (request, reply) => answerPreflight(siteOrigin, request, reply));
+    scope.get(TOKEN_PATH, (_request, reply) => reply.send({ token: timeToken(tokenKey, now()) }));
     scope.post(
       CONTACT_PATH,
       {
         bodyLimit: BODY_LIMIT_BYTES,
         handlerTimeout: HANDLER_TIMEOUT,
-        onRequest: async (request, reply) => refuseEarly(options, request, reply),
+        onRequest: async (request, reply) => {
+          const refusal = refusalBeforeBody(request, siteOrigin);
+          if (refusal !== undefined)
+            return answer(request, closeIfLong(request, reply), refusal, senderOf(texts, request));
+          // The framework reads fewer spellings of the same types than RFC 9110 allows.
+          const isJson = bodyKind(request.raw.rawHeaders) === "json";
+          request.headers["content-type"] = isJson ? "application/json" : "application/x-www-form-urlencoded";
+          return undefined;
+        },
       },
-      (request, reply) => answerSubmission(options, request, reply),
+      async (request, reply) => {
+        const fields = sentFields(request);
+        const sender = senderOf(texts, request, fields);
+        const outcome = await receive(submissionOf(request, fields, sender.locale));
+        if (outcome.kind === "kept")
+          request.log.info({ messageId: outcome.id, repeated: outcome.repeated }, "message kept");
+        return answer(request, reply, outcome, sender);
+      },
     );
   });
 }
 
 /** Answers the browser of a site on another host, which asks before it sends; to anybody else POST is the only method. */
 function answerPreflight(
-  { siteOrigin }: ContactRouteOptions,
+  siteOrigin: string | undefined,
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -67,17 +98,15 @@ function answerPreflight(
 }
 
 /** Refuses, before the body is read, what cannot be a message of the form. */
-function refuseEarly(options: ContactRouteOptions, request: FastifyRequest, reply: FastifyReply) {
-  const kind = bodyKind(request.raw.rawHeaders);
-  if (kind === undefined) return answerRefused(options, request, closeIfLong(request, reply), 415);
-  const { origin, host } = request.headers;
-  const fetchSite = request.headers["sec-fetch-site"];
-  const origins = options.siteOrigin === undefined ? [] : [options.siteOrigin];
-  if (!isOwnOrigin({ fetchSite: typeof fetchSite === "string" ? fetchSite : undefined, origin, host }, origins))
-    return answerRefused(options, request, closeIfLong(request, reply), 403);
-  // The framework reads fewer spellings of the same types than RFC 9110 allows.
-  request.headers["content-type"] = kind === "json" ? "application/json" : "application/x-www-form-urlencoded";
-  return undefined;
+function refusalBeforeBody({ raw, headers }: FastifyRequest, siteOrigin: string | undefined): Outcome | undefined {
+  if (bodyKind(raw.rawHeaders) === undefined) return { kind: "refused", status: 415 };
+  const { origin, host, "sec-fetch-site": fetchSite } = headers;
+  const origins = siteOrigin === undefined ? [] : [siteOrigin];
+  const isOwn = isOwnOrigin(
+    { fetchSite: typeof fetchSite === "string" ? fetchSite : undefined, origin, host },
+    origins,
+  );
+  return isOwn ? undefined : { kind: "refused", status: 403 };
 }
 
 /** A body that is not wanted is not read to its end only to keep the connection. */
@@ -86,16 +115,29 @@ function closeIfLong(request: FastifyRequest, reply: FastifyReply): FastifyReply
   return short ? reply : reply.header("connection", "close");
 }
 
-/** Answers what failed on the way: a body too long or unreadable, or a mistake of ours. */
-async function answerFailure(
-  options: ContactRouteOptions,
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  if (error.statusCode === 413) return answerRefused(options, request, reply, 413);
+/**
+ * Reads the rest of a chunked body that is too long, up to a limit: a proxy that is still sending it would take an early
+ * answer on a closing connection for a failure of the server (Caddy answers 503 then). Node ends it after REQUEST_TIMEOUT.
+ */
+async function discardChunkedBody({ raw, headers }: FastifyRequest): Promise<void> {
+  if (headers["content-length"] !== undefined || raw.complete) return;
+  let bytes = 0;
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MAX_DISCARDED) raw.destroy();
+  };
+  raw.on("data", count);
+  await finished(raw).catch(() => undefined);
+  raw.off("data", count);
+}
+
+/** What an error means for the visitor: a body too long or unreadable is refused, everything else is our trouble. */
+function outcomeOfError(error: FastifyError, log: FastifyBaseLogger): Outcome {
+  if (error.statusCode === 413) return { kind: "refused", status: 413 };
   if (error instanceof BodyError || (error.statusCode !== undefined && error.statusCode < 500))
-    return answerRefused(options, request, reply, 400);
-  request.log.error(errorFacts(error));
-  return answerWithForm(options, request, reply, { ...typedState(options.texts, request), status: 503 });
+    return { kind: "refused", status: 400 };
+  if (error instanceof OutboxUnavailableError)
+    log.error({ error: error.name, reason: error.message }, "message not kept");
+  else log.error(errorFacts(error));
+  return { kind: "unavailable" };
 }

@@ -1,15 +1,47 @@
-import type { BodyKind } from "./body-kind.ts";
+/** How a submission is encoded: as a form or as JSON. */
+export type BodyKind = "form" | "json";
 
-/** A body that cannot be read. Its message says why, and holds nothing of the body. */
+const KINDS: Readonly<Record<string, BodyKind>> = {
+  "application/x-www-form-urlencoded": "form",
+  "application/json": "json",
+};
+
+const UTF_8 = ["utf-8", "utf8"];
+const CHARSET = /^charset\s*=\s*"?([^"]*)"?$/i;
+
+/**
+ * The kind of body that a request declares, in any spelling; undefined for everything else, which is answered 415 before
+ * the body is read: another type, several types, another character encoding than UTF-8, a compressed body.
+ *
+ * @param rawHeaders names and values in turn, as they were sent
+ * @example bodyKind(["Content-Type", "Application/JSON ; Charset=UTF-8"]) // "json"
+ */
+export function bodyKind(rawHeaders: readonly string[]): BodyKind | undefined {
+  const [type, ...more] = valuesOf(rawHeaders, "content-type");
+  if (type === undefined || more.length > 0) return undefined;
+  if (valuesOf(rawHeaders, "content-encoding").some((encoding) => encoding.toLowerCase() !== "identity"))
+    return undefined;
+  const [mediaType = "", ...parameters] = type.split(";").map((part) => part.trim());
+  const charsets = parameters.map((parameter) => CHARSET.exec(parameter)?.[1]?.toLowerCase());
+  if (charsets.some((charset) => charset !== undefined && !UTF_8.includes(charset))) return undefined;
+  const name = mediaType.toLowerCase();
+  return Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+}
+
+function valuesOf(rawHeaders: readonly string[], name: string): string[] {
+  return rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name);
+}
+
+/** The body cannot be read. The message says why, and quotes nothing of the body. */
 export class BodyError extends Error {
   override readonly name = "BodyError";
 }
 
-/** The fields of a submission, as they were sent: unchecked, of any type. */
+/** The fields of a submission as sent: unchecked, of any type. */
 export type RawFields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a body. Only UTF-8 is taken; of a repeated field the last counts; what is not a set of fields has none.
+ * Reads a body. Only UTF-8 is taken; of a repeated field the last counts; a JSON value that is no object has no fields.
  *
  * @throws {BodyError} when it is not well-formed
  */
@@ -49,7 +81,7 @@ function parseForm(text: string): RawFields {
   return Object.fromEntries(fields);
 }
 
-/** Unlike URLSearchParams, which would quietly put replacement characters into a person's letter. */
+/** Unlike URLSearchParams, which would quietly put replacement characters into a person's message. */
 function decodeField(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll("+", " "));

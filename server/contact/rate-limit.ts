@@ -1,7 +1,7 @@
 import { recentMap } from "./recent-map.ts";
 
 const HOUR = 3_600_000;
-/** Addresses remembered at most; the longest known are forgotten first. */
+/** Addresses remembered at most; the oldest are forgotten first. */
 const MAX_ADDRESSES = 100_000;
 
 interface Window {
@@ -15,9 +15,11 @@ export interface RateLimit {
    * Counts one message of an address.
    *
    * @param now milliseconds since 1970
-   * @returns 0, or, where the address has sent its share of this hour, the seconds until it may send again
+   * @returns 0, or, where the address is at its limit, the seconds until it may send again
    */
   take(address: string, now: number): number;
+  /** Takes one message off the count: it was none. */
+  giveBack(address: string, now: number): void;
   /** Addresses remembered. */
   readonly size: number;
 }
@@ -41,6 +43,10 @@ export function rateLimit(perHour: number, maxAddresses = MAX_ADDRESSES): RateLi
       if (window.count >= perHour) return Math.max(1, Math.ceil((window.endsAt - now) / 1000));
       window.count += 1;
       return 0;
+    },
+    giveBack(address, now) {
+      const window = openWindow(address, now);
+      window.count = Math.max(0, window.count - 1);
     },
     get size() {
       return windows.size;

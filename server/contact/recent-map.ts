@@ -1,4 +1,4 @@
-/** A map that forgets what was set longest ago, so that nobody can fill the memory. */
+/** A map that forgets its oldest entries, so that it cannot fill the memory. */
 export interface RecentMap<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;

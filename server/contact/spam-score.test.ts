@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { type SpamSigns, spamScore } from "./spam-score.ts";
 
-const letter: SpamSigns = {
+const ordinary: SpamSigns = {
   name: "Marie Dupont",
   message: "Bonjour, pouvez-vous me rappeler demain ?",
-  decoy: "",
+  honeypot: "",
   fillingTime: 20_000,
   minimumTime: 3_000,
   repeats: 0,
 };
-const score = (more: Partial<SpamSigns>) => spamScore({ ...letter, ...more });
+const score = (more: Partial<SpamSigns>) => spamScore({ ...ordinary, ...more });
 
-test("an ordinary letter has no sign of spam", () => {
-  expect(score({})).toEqual({ suspicions: [], keptBack: false });
+test("an ordinary message has no sign of spam", () => {
+  expect(score({})).toEqual({ suspicions: [], quarantine: false });
 });
 
-describe("one sign alone keeps nothing back, but the decoy", () => {
+describe("one sign alone keeps nothing back, but the honeypot", () => {
   test.each([
     ["no-time-token", { fillingTime: undefined }],
     ["too-fast", { fillingTime: 200 }],
@@ -25,24 +25,24 @@ describe("one sign alone keeps nothing back, but the decoy", () => {
     ["link-in-name", { name: "www.example.com" }],
     ["repeated-text", { repeats: 500 }],
   ])("%s", (suspicion, more) => {
-    expect(score(more)).toEqual({ suspicions: [suspicion], keptBack: false });
+    expect(score(more)).toEqual({ suspicions: [suspicion], quarantine: false });
   });
 
-  test("decoy-filled", () => {
-    for (const decoy of ["x", 1, ["x"], { a: 1 }, true])
-      expect(score({ decoy })).toEqual({ suspicions: ["decoy-filled"], keptBack: true });
-    for (const decoy of [undefined, null, "", "  "]) expect(score({ decoy }).keptBack).toBe(false);
+  test("honeypot-filled", () => {
+    for (const honeypot of ["x", 1, ["x"], { a: 1 }, true])
+      expect(score({ honeypot })).toEqual({ suspicions: ["honeypot-filled"], quarantine: true });
+    for (const honeypot of [undefined, null, "", "  "]) expect(score({ honeypot }).quarantine).toBe(false);
   });
 });
 
 test("a visitor without JavaScript may send two links, or a text that others sent", () => {
-  expect(score({ fillingTime: undefined, message: "https://a.example et https://b.example" }).keptBack).toBe(false);
-  expect(score({ fillingTime: undefined, repeats: 100 }).keptBack).toBe(false);
+  expect(score({ fillingTime: undefined, message: "https://a.example et https://b.example" }).quarantine).toBe(false);
+  expect(score({ fillingTime: undefined, repeats: 100 }).quarantine).toBe(false);
 });
 
 test("signs add up", () => {
-  expect(score({ fillingTime: undefined, message: "http://a.example ".repeat(3) }).keptBack).toBe(true);
-  expect(score({ fillingTime: 200, message: "http://a.example" }).keptBack).toBe(true);
+  expect(score({ fillingTime: undefined, message: "http://a.example ".repeat(3) }).quarantine).toBe(true);
+  expect(score({ fillingTime: 200, message: "http://a.example" }).quarantine).toBe(true);
 });
 
 test("the check of time can be switched off", () => {

@@ -1,6 +1,6 @@
 /** A sign of spam. The owner sees the words in `npm run inbox`. */
 export type Suspicion =
-  | "decoy-filled"
+  | "honeypot-filled"
   | "no-time-token"
   | "too-fast"
   | "some-links"
@@ -10,11 +10,11 @@ export type Suspicion =
   | "repeated-text";
 
 /**
- * What each sign weighs. Only the decoy quarantines alone: a form sent fast may be a draft that came back with the tab,
+ * What each sign weighs. Only the honeypot quarantines by itself: a form sent fast may be a draft that came back with the tab,
  * and a missing token is every browser without JavaScript.
  */
 const WEIGHTS: Readonly<Record<Suspicion, number>> = {
-  "decoy-filled": 3,
+  "honeypot-filled": 3,
   "no-time-token": 1,
   "too-fast": 2,
   "some-links": 1,
@@ -36,8 +36,8 @@ const SENDERS = 3;
 export interface SpamSigns {
   readonly name: string;
   readonly message: string;
-  /** What came in the decoy field, which people do not see. */
-  readonly decoy: unknown;
+  /** What came in the honeypot field, which people do not see. */
+  readonly honeypot: unknown;
   /** Milliseconds since somebody began to fill the form; undefined without a valid time token. */
   readonly fillingTime: number | undefined;
   /** Milliseconds that a person needs at least; 0 switches the check of time off. */
@@ -46,16 +46,19 @@ export interface SpamSigns {
   readonly repeats: number;
 }
 
-/** The signs of spam in a submission, and whether they weigh enough to keep it back. Nothing is ever dropped. */
-export function spamScore(signs: SpamSigns): { readonly suspicions: readonly Suspicion[]; readonly keptBack: boolean } {
-  const suspicions = [...decoySuspicions(signs), ...timeSuspicions(signs), ...textSuspicions(signs)];
+/** The signs of spam in a submission, and whether they weigh enough to quarantine it. Nothing is ever dropped. */
+export function spamScore(signs: SpamSigns): {
+  readonly suspicions: readonly Suspicion[];
+  readonly quarantine: boolean;
+} {
+  const suspicions = [...honeypotSuspicions(signs), ...timeSuspicions(signs), ...textSuspicions(signs)];
   const sum = suspicions.reduce((total, suspicion) => total + WEIGHTS[suspicion], 0);
-  return { suspicions, keptBack: sum >= QUARANTINE_AT };
+  return { suspicions, quarantine: sum >= QUARANTINE_AT };
 }
 
-function decoySuspicions({ decoy }: SpamSigns): Suspicion[] {
-  const empty = decoy === undefined || decoy === null || (typeof decoy === "string" && decoy.trim() === "");
-  return empty ? [] : ["decoy-filled"];
+function honeypotSuspicions({ honeypot }: SpamSigns): Suspicion[] {
+  const empty = honeypot === undefined || honeypot === null || (typeof honeypot === "string" && honeypot.trim() === "");
+  return empty ? [] : ["honeypot-filled"];
 }
 
 function timeSuspicions({ fillingTime, minimumTime }: SpamSigns): Suspicion[] {

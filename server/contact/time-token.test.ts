@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { timeToken, tokenAge } from "./time-token.ts";
-import { tokenKey } from "./token-key.ts";
+import { timeToken, tokenAge, tokenKey } from "./time-token.ts";
 
 const key = Buffer.alloc(32, 1);
 const NOW = Date.UTC(2026, 10, 20);

@@ -1,10 +1,12 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
-/** A tab that was open for longer proves nothing any more; in milliseconds. */
+/** The longest validity of a token, in milliseconds. */
 const MAX_AGE = 24 * 3_600_000;
 
 /**
- * A signed note of a moment, which the form fetches when somebody begins to fill it and sends back with the message.
+ * A signed time, which the form fetches when a visitor starts to fill it in and sends with the message.
  *
  * @param key the server's own secret
  * @param now milliseconds since 1970
@@ -15,9 +17,9 @@ export function timeToken(key: Uint8Array, now: number): string {
 }
 
 /**
- * The milliseconds since a token was made; undefined where it is none of ours, too old, or from the future.
+ * The milliseconds since a token was made; undefined where it is forged, too old, or from the future.
  *
- * @param token whatever came in its place
+ * @param token as it was sent
  */
 export function tokenAge(key: Uint8Array, token: unknown, now: number): number | undefined {
   const [, time = "", mark = ""] = (typeof token === "string" && /^([0-9a-z]{1,11})\.([\w-]{43})$/.exec(token)) || [];
@@ -28,4 +30,32 @@ export function tokenAge(key: Uint8Array, token: unknown, now: number): number |
 
 function signature(key: Uint8Array, time: string): Buffer {
   return createHmac("sha256", key).update(time).digest();
+}
+
+const KEY_FILE = "form-key";
+const KEY_BYTES = 32;
+
+/**
+ * The secret that signs time tokens, kept in the data folder so that tokens survive a restart. Where
+ * the folder is not writable, a new secret for this process.
+ */
+export function tokenKey(dataDir: string): Uint8Array {
+  const file = join(dataDir, KEY_FILE);
+  const key = randomBytes(KEY_BYTES);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(file, key, { flag: "wx", mode: 0o600 });
+    return key;
+  } catch {
+    return storedKey(file) ?? key;
+  }
+}
+
+function storedKey(file: string): Uint8Array | undefined {
+  try {
+    const stored = readFileSync(file);
+    return stored.length === KEY_BYTES ? stored : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -4,8 +4,8 @@ import type { StoredMessage } from "../outbox/outbox.ts";
 import { newMessage } from "../test-support/new-message.ts";
 import { type SmtpSink, smtpSink } from "../test-support/smtp-sink.ts";
 import { composeMessageMail } from "./compose-mail.ts";
+import { smtpSettings } from "./mail-settings.ts";
 import { openSmtpSession } from "./smtp-session.ts";
-import { smtpSettings } from "./smtp-settings.ts";
 
 const addresses = { from: "site@example.com", to: "owner@example.com" };
 const stored = (more: Partial<StoredMessage> = {}): StoredMessage => ({
@@ -117,7 +117,7 @@ describe("what a visitor types stays text (reliability I5)", () => {
   });
 });
 
-describe("over the wire (reliability I6)", () => {
+describe("as an SMTP server receives it (reliability I6)", () => {
   let sink: SmtpSink;
   beforeAll(async () => {
     sink = await smtpSink();
@@ -136,7 +136,7 @@ describe("over the wire (reliability I6)", () => {
     ["5,000 accents", "é".repeat(5000)],
   ])("%s: one message, intact, of lines that every server takes", async (_, message) => {
     sink.mails.length = 0;
-    sink.wire.length = 0;
+    sink.stuffed.length = 0;
     const session = await openSmtpSession(smtpSettings(`smtp://127.0.0.1:${sink.port}`), new AbortController().signal);
     await session.send(await composeMessageMail(stored({ message }), addresses));
     session.close();
@@ -144,7 +144,7 @@ describe("over the wire (reliability I6)", () => {
     const [mail = ""] = sink.mails;
     expect(mail).not.toMatch(/[^\r]\n|\r(?!\n)/);
     // A lenient server ends the text at a dot between any two line ends (SMTP smuggling).
-    expect(sink.wire[0]).not.toMatch(/[\r\n]\.[\r\n]/);
+    expect(sink.stuffed[0]).not.toMatch(/[\r\n]\.[\r\n]/);
     expect(Math.max(...mail.split("\r\n").map((line) => line.length))).toBeLessThan(998);
     expect(letterOf(mail).startsWith(`${message.replace(/\r\n?/g, "\n")}\n\n-- \n`)).toBe(true);
   });

@@ -1,37 +1,35 @@
 import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
-import { escapeHtml } from "../escape-html.ts";
 import type { StoredMessage } from "../outbox/outbox.ts";
-import { headerText } from "./header-text.ts";
-import type { ReadyMail } from "./mail-session.ts";
-import { mailTexts } from "./mail-texts.ts";
+import { escapeHtml, headerText } from "../visitor-text.ts";
+import type { ReadyMail } from "./smtp-session.ts";
 
-/** Whose mail it is and who gets it; both our own. */
+/** Sender and recipient; both are the owner's. */
 export interface MailAddresses {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * The mail that brings a message to the owner. The same message always gives the same bytes, so that a copy sent again
- * is known as one: Message-ID, Date and boundary come from the message.
+ * The email that delivers a message to the owner. The same message always gives the same bytes, so that a second copy is
+ * recognised: Message-ID, Date and boundary come from the message.
  */
 export function composeMessageMail(message: StoredMessage, addresses: MailAddresses): Promise<ReadyMail> {
   const { name, email, mailId, locale, receivedAt, isTest } = message;
   const texts = mailTexts[locale];
   const facts = messageFacts(message);
-  const letter = message.message.replace(/\r\n?/g, "\n");
+  const body = message.message.replace(/\r\n?/g, "\n");
   return composeMail(addresses, {
     id: mailId,
     date: new Date(receivedAt),
     subject: `${isTest ? texts.testSubject : texts.subject} ${headerText(name)}`,
     replyTo: { name: headerText(name), address: email },
-    text: [letter, "", "-- ", ...facts.map(([label, value]) => `${label}: ${value}`), "", texts.reply, ""].join("\n"),
-    html: htmlOf(locale, letter, facts, texts.reply),
+    text: [body, "", "-- ", ...facts.map(([label, value]) => `${label}: ${value}`), "", texts.reply, ""].join("\n"),
+    html: htmlOf(locale, body, facts, texts.reply),
   });
 }
 
-/** A mail of ours. */
+/** An email to the owner. */
 export interface MailContent {
   /** Message-ID, with its angle brackets. */
   readonly id: string;
@@ -42,7 +40,7 @@ export interface MailContent {
   readonly html?: string;
 }
 
-/** Puts a mail together. Nothing is read from files or addresses, whatever the texts hold. */
+/** Composes an email. Nothing is read from files or addresses, whatever the texts hold. */
 export async function composeMail({ from, to }: MailAddresses, content: MailContent): Promise<ReadyMail> {
   const { id, date, subject, replyTo, text, html } = content;
   const bytes = await new MailComposer({
@@ -73,7 +71,7 @@ function messageFacts(message: StoredMessage): readonly (readonly [label: string
     [labels.email, message.email],
     [labels.received, `${new Date(message.receivedAt).toISOString().slice(0, 16).replace("T", " ")} UTC`],
   ];
-  // Every browser without JavaScript comes without a token: alone it says nothing to the owner.
+  // Every browser without JavaScript lacks the token: alone it tells the owner nothing.
   const suspicions = message.suspicions.filter((suspicion) => suspicion !== "no-time-token");
   if (suspicions.length > 0) facts.push([labels.suspicions, suspicions.join(", ")]);
   return facts;
@@ -81,11 +79,11 @@ function messageFacts(message: StoredMessage): readonly (readonly [label: string
 
 function htmlOf(
   locale: string,
-  letter: string,
+  body: string,
   facts: readonly (readonly [label: string, value: string])[],
   reply: string,
 ): string {
-  const paragraphs = letter.split(/\n{2,}/).map((text) => `<p>${escapeHtml(text).replaceAll("\n", "<br>\n")}</p>`);
+  const paragraphs = body.split(/\n{2,}/).map((text) => `<p>${escapeHtml(text).replaceAll("\n", "<br>\n")}</p>`);
   const lines = facts.map(([label, value]) => `${escapeHtml(label)}: ${escapeHtml(value)}`);
   return [
     `<!doctype html><html lang="${locale}"><meta charset="utf-8"><body>`,
@@ -97,3 +95,33 @@ function htmlOf(
     "",
   ].join("\n");
 }
+
+/** The texts around the message, in the visitor's language, in which the owner answers. */
+export interface MailTexts {
+  /** Subject, before the visitor's name. */
+  readonly subject: string;
+  readonly testSubject: string;
+  readonly labels: Readonly<Record<"name" | "email" | "received" | "suspicions", string>>;
+  readonly reply: string;
+}
+
+export const mailTexts: Readonly<Record<StoredMessage["locale"], MailTexts>> = {
+  fr: {
+    subject: "Message de",
+    testSubject: "[Test] Message de",
+    labels: { name: "Nom", email: "E-mail", received: "Reçu le", suspicions: "Signes de courrier indésirable" },
+    reply: "Pour répondre à cette personne, répondez simplement à ce message.",
+  },
+  en: {
+    subject: "Message from",
+    testSubject: "[Test] Message from",
+    labels: { name: "Name", email: "E-mail", received: "Received on", suspicions: "Signs of spam" },
+    reply: "To answer this person, simply reply to this message.",
+  },
+  pt: {
+    subject: "Mensagem de",
+    testSubject: "[Teste] Mensagem de",
+    labels: { name: "Nome", email: "E-mail", received: "Recebida em", suspicions: "Sinais de correio indesejado" },
+    reply: "Para responder a esta pessoa, basta responder a esta mensagem.",
+  },
+};

@@ -90,7 +90,7 @@ describe("faults at each step of the dialogue (reliability D6)", { timeout: 30_0
   });
 });
 
-/** Lets one message meet a fault, then mends the server. @returns its state after the first attempt and at the end, and what came */
+/** Lets one message meet a fault, then fixes the server. @returns its state after the first attempt and at the end, and what came */
 async function attempt(stage: SinkStage, fault: SinkFault) {
   const sink = await freshSink();
   const { delivery, outbox, clock, add, stateOf, reaches } = await deliveryTo(sink);

@@ -1,9 +1,9 @@
+import type { Clock } from "../clock.ts";
 import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
-import type { Clock } from "./clock.ts";
-import type { OpenMailSession, ReadyMail } from "./mail-session.ts";
-import type { ServerTrouble } from "./server-trouble.ts";
+import type { ServerTrouble } from "./retry-plan.ts";
+import type { OpenMailSession, ReadyMail } from "./smtp-session.ts";
 
-/** Where delivery says what happens; never anything of a message but its id. */
+/** Where delivery logs; of a message never anything but its id. */
 export interface DeliveryLog {
   info(facts: object, text: string): void;
   warn(facts: object, text: string): void;
@@ -19,7 +19,7 @@ export interface DeliveryOptions {
   /** From 0 to 1. */
   readonly random: () => number;
   readonly log: DeliveryLog;
-  /** Whether nobody else sends from this outbox: then what is "sending" at the start was interrupted. */
+  /** Whether no other process sends from this outbox: then what is "sending" at the start was interrupted. */
   readonly isOnlySender: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface DeliveryOptions {
 export interface DeliveryState {
   /** Why no message is tried for now. */
   trouble: ServerTrouble | undefined;
-  /** Whether messages may be held for a mistake of ours that is mended by now. */
+  /** Whether messages may be held for a wrong setting that is fixed by now. */
   mayHold: boolean;
   isStopping: boolean;
 }

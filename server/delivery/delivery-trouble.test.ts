@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { deliveryTo, freshSink, HOUR, messageIds, SECOND } from "../test-support/delivery-to.ts";
 import { eventually } from "../test-support/eventually.ts";
 
-test("while the login is refused, one message is held, the others wait untried, and all go when it is mended", async () => {
+test("while the login is refused, one message is held, the others wait untried, and all are sent when it is fixed", async () => {
   const sink = await freshSink();
   const { delivery, outbox, clock, add, reaches, logged } = await deliveryTo(sink);
   sink.fault = { stage: "AUTH", fault: { reply: "535 wrong\r\n" } };
@@ -112,7 +112,7 @@ test("what is logged of a delivery that fails holds nothing of the message, nor 
   expect((await Promise.all(logs)).join("\n")).not.toContain("marker");
 });
 
-describe("a mistake of ours in a sender (reliability D18)", () => {
+describe("an error of ours in a sender (reliability D18)", () => {
   test.each(["compose", "openSession"] as const)(
     "%s: the message is held and told, the others are sent",
     async (part) => {

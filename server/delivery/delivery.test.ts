@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deliveryTo, freshSink, HOUR, messageIds, SECOND } from "../test-support/delivery-to.ts";
 import { eventually } from "../test-support/eventually.ts";
-import { resumeInterrupted } from "./held-messages.ts";
+import { resumeInterrupted } from "./record-attempt.ts";
 
 test("messages are sent, oldest first, over one connection", async () => {
   const sink = await freshSink();

@@ -1,16 +1,14 @@
-import { isPlausibleWait } from "./backoff.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
-import { resumeInterrupted } from "./held-messages.ts";
-import { releaseAllHeld } from "./record-attempt.ts";
+import { releaseAllHeld, resumeInterrupted } from "./record-attempt.ts";
+import { isPlausibleWait, pauseLeft } from "./retry-plan.ts";
 import { sendDue } from "./send-due.ts";
-import { pauseLeft } from "./server-trouble.ts";
 
 const SECOND = 1_000;
 const MAX_SENDERS = 2;
-/** How often the outbox is looked at for what another process has put there. */
+/** How often the outbox is checked for what another process has put there. */
 const POLL = 5 * SECOND;
 /** How long attempts under way may take to end once delivery is told to stop. */
-const STOP_GRACE = 4 * SECOND;
+const STOP_GRACE = 2 * SECOND;
 
 /**
  * Delivers the messages of an outbox: oldest first, by two senders at most, each message until the mail server has it.
@@ -27,7 +25,7 @@ export class Delivery {
     this.#options = options;
   }
 
-  /** Begins: with what a former process left behind, and what was held before the settings changed. */
+  /** Starts: first with what a former process left unfinished, and what was held for settings that may be fixed now. */
   async start(): Promise<void> {
     const { outbox, clock, random, isOnlySender } = this.#options;
     try {
@@ -35,18 +33,18 @@ export class Delivery {
       await releaseAllHeld(this.#options, this.#state);
     } catch (error) {
       this.#state.mayHold = true;
-      this.#logTrouble(error, "delivery begins without a look at the outbox");
+      this.#logTrouble(error, "delivery starts without having read the outbox");
     }
     await this.#look();
   }
 
-  /** Says that a message waits. */
+  /** To be called when a message waits. */
   wake(): void {
     // Senders under way look for the next message themselves.
     if (this.#senders.size < MAX_SENDERS) void this.#look();
   }
 
-  /** Ends what is under way, within seconds; what could not be ended is tried again later. */
+  /** Finishes the attempts under way, or aborts them after some seconds; those are retried later. */
   async stop(): Promise<void> {
     this.#state.isStopping = true;
     this.#cancelLook();
@@ -57,7 +55,7 @@ export class Delivery {
     cancel();
   }
 
-  /** Starts senders if something is due, and sees to it that the next look is not missed. */
+  /** Starts senders if something is due, and schedules the next check. */
   async #look(): Promise<void> {
     if (this.#state.isStopping) return;
     const { outbox, clock } = this.#options;
@@ -102,7 +100,7 @@ export class Delivery {
       this.#logTrouble(error, "a sender failed");
     }
     this.#connections.delete(connection);
-    // Who found nothing must not look again at once: another process may hold what is due.
+    // After finding nothing, wait: another process may hold what is due.
     this.#lookIn(handled > 0 ? 0 : Math.max(SECOND, this.#pause()));
   }
 

@@ -1,6 +1,8 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
+import { headerText } from "../visitor-text.ts";
 import type { MailContent } from "./compose-mail.ts";
-import { headerText } from "./header-text.ts";
 
 const MAX_LISTED = 1_000;
 
@@ -52,4 +54,39 @@ function messageLines({ id, receivedAt, state, name, email, lastError, suspicion
     `  ID ${id}`,
     "",
   ];
+}
+
+const FILE = "last-digest";
+
+/** Remembers across restarts when the last digest was sent. */
+export interface DigestMemory {
+  /** Milliseconds since 1970; 0 where there was none. */
+  read(): number;
+  write(time: number): void;
+}
+
+/** Keeps it in the data folder; where that is not writable, only as long as the process runs. */
+export function digestMemory(dataDir: string): DigestMemory {
+  const file = join(dataDir, FILE);
+  let latest = 0;
+  return {
+    read: () => Math.max(latest, storedTime(file)),
+    write(time) {
+      latest = time;
+      try {
+        mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+        writeFileSync(file, `${new Date(time).toISOString()}\n`, { mode: 0o600 });
+      } catch {
+        // The next process may then send one digest more.
+      }
+    },
+  };
+}
+
+function storedTime(file: string): number {
+  try {
+    return Date.parse(readFileSync(file, "utf8").trim()) || 0;
+  } catch {
+    return 0;
+  }
 }

@@ -6,8 +6,7 @@ import { eventually } from "../test-support/eventually.ts";
 import { ManualClock } from "../test-support/manual-clock.ts";
 import { MemoryOutbox } from "../test-support/memory-outbox.ts";
 import { newMessage } from "../test-support/new-message.ts";
-import { digestContent, messagesForDigest } from "./digest.ts";
-import { digestMemory } from "./digest-memory.ts";
+import { digestContent, digestMemory, messagesForDigest } from "./digest.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 
 const HOUR = 3_600_000;

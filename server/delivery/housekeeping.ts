@@ -1,8 +1,8 @@
+import type { Clock } from "../clock.ts";
 import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
-import type { Clock } from "./clock.ts";
 import type { DeliveryLog } from "./delivery-options.ts";
+import type { DigestMemory } from "./digest.ts";
 import { messagesForDigest } from "./digest.ts";
-import type { DigestMemory } from "./digest-memory.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -21,10 +21,10 @@ export interface HousekeepingOptions {
 }
 
 /**
- * Once a day removes what is too old, and once a day tells the owner of messages that need a person. Looks every hour,
- * so that a digest that could not be sent comes later.
+ * Once a day removes what is too old, and once a day emails the owner about messages that need attention. Checks every
+ * hour, so that a digest that could not be sent is sent later.
  *
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function startHousekeeping(options: HousekeepingOptions): () => void {
   const { clock } = options;
@@ -51,7 +51,7 @@ async function purge({ outbox, clock, log, retentionDays }: HousekeepingOptions)
 
 async function tellOwner({ outbox, clock, log, memory, sendDigest }: HousekeepingOptions): Promise<void> {
   const latest = memory.read();
-  // One of the future was sent before the clock was put back; when, nobody knows.
+  // A time in the future means that the clock was put back since.
   const since = latest > clock.now() ? 0 : latest;
   if (sendDigest === undefined || clock.now() - since < DAY) return;
   const messages = await messagesForDigest(outbox, since);

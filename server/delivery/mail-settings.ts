@@ -1,9 +1,9 @@
 import { hostname } from "node:os";
-import type { Environment } from "../environment.ts";
+import type { SMTPConnectionOptions } from "nodemailer/lib/smtp-connection";
+import { type Environment, EnvironmentError } from "../environment.ts";
 import type { MailAddresses } from "./compose-mail.ts";
-import { type SmtpSettings, smtpSettings } from "./smtp-settings.ts";
 
-/** How and between whom mail is sent. */
+/** How email is sent, from whom, to whom. */
 export interface MailSettings {
   readonly smtp: SmtpSettings;
   readonly addresses: MailAddresses;
@@ -31,4 +31,71 @@ export function mailSettings({
 /** The right side of Message-IDs: the domain our mail comes from, else this machine's name. */
 export function mailHost({ CONTACT_TO, CONTACT_FROM }: MailEnvironment): string {
   return (CONTACT_FROM ?? CONTACT_TO)?.split("@").at(-1) ?? hostname();
+}
+
+/** How the mail server is reached. */
+export interface SmtpSettings {
+  readonly connection: SMTPConnectionOptions;
+  readonly login?: { readonly user: string; readonly pass: string };
+  /** For people: "mail.example.com, encrypted". Holds no password. */
+  readonly description: string;
+}
+
+const RULE =
+  "an address such as smtps://user:password@host or smtp://user:password@host, with ?tls=none to allow an unencrypted connection or ?tls=required to insist on one";
+/** Milliseconds to find and reach the server, and for its first word. */
+const CONNECTION_TIMEOUT = 30_000;
+const GREETING_TIMEOUT = 60_000;
+/** RFC 5321 §4.5.3.2.6: giving up earlier after the final dot makes copies. */
+const ANSWER_TIMEOUT = 600_000;
+/** Milliseconds that the server may take to close its side, once we have closed ours: a stop must not wait for it. */
+const CLOSE_TIMEOUT = 250;
+
+/**
+ * Reads SMTP_URL. The connection is encrypted, and the server's certificate checked, unless the server is this machine
+ * or the address says `?tls=none` (ruling D12).
+ *
+ * @throws {EnvironmentError} when the address cannot be used
+ */
+export function smtpSettings(smtpUrl: string): SmtpSettings {
+  const url = new URL(smtpUrl);
+  const tls = url.searchParams.get("tls");
+  if (tls !== null && tls !== "none" && tls !== "required") throw new EnvironmentError(`SMTP_URL must be ${RULE}.`);
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const secure = url.protocol === "smtps:";
+  const encrypted = secure || tls === "required" || (tls === null && !isThisMachine(host));
+  return {
+    connection: {
+      host,
+      secure,
+      ...(url.port === "" ? {} : { port: Number(url.port) }),
+      ...encryption(encrypted, tls === "none"),
+      connectionTimeout: CONNECTION_TIMEOUT,
+      greetingTimeout: GREETING_TIMEOUT,
+      dnsTimeout: CONNECTION_TIMEOUT,
+      socketTimeout: ANSWER_TIMEOUT,
+      socketCloseTimeout: CLOSE_TIMEOUT,
+      allowInternalNetworkInterfaces: true,
+    },
+    ...(url.username === "" ? {} : { login: { user: decoded(url.username), pass: decoded(url.password) } }),
+    description: `${url.host}, ${encrypted ? "encrypted" : "not encrypted"}`,
+  };
+}
+
+/** On this machine STARTTLS is used where it is offered, and no certificate can say who we are talking to. */
+function encryption(encrypted: boolean, never: boolean): SMTPConnectionOptions {
+  if (encrypted) return { requireTLS: true };
+  return never ? { ignoreTLS: true } : { tls: { rejectUnauthorized: false } };
+}
+
+function isThisMachine(host: string): boolean {
+  return /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^::1$/i.test(host);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new EnvironmentError(`SMTP_URL must be ${RULE}; write a % in user or password as %25.`);
+  }
 }

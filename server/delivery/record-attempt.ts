@@ -1,19 +1,16 @@
-import type { AttemptResult, StoredMessage } from "../outbox/outbox.ts";
-import { attemptResult } from "./attempt-result.ts";
-import { classifyFailure, type Verdict } from "./classify-failure.ts";
+import type { AttemptResult, Outbox, StoredMessage } from "../outbox/outbox.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
-import { releaseHeld } from "./held-messages.ts";
-import { nextTrouble } from "./server-trouble.ts";
-import { SmtpFailure } from "./smtp-failure.ts";
+import { attemptResult, backoff, isHeld, nextTrouble } from "./retry-plan.ts";
+import { classifyFailure, SmtpFailure, type Verdict } from "./smtp-failure.ts";
 
-/** How often, and how many milliseconds apart, an outcome is tried to be recorded; then its lease has to end. */
+/** How often, and at which interval in milliseconds, recording an outcome is tried; after that, only the end of the lease helps. */
 const TRIES = 10;
 const BETWEEN_TRIES = 1_000;
 
-/** A mail that could not be put together: a mistake in this program, which other messages need not share. */
-const PROGRAM_MISTAKE: Verdict = { action: "refuse", kind: "program", ofServer: false };
+/** The email could not be composed: an error in this program, which other messages need not share. */
+const PROGRAM_ERROR: Verdict = { action: "refuse", kind: "program", ofServer: false };
 
-/** Records that a message was sent. The way is free then: messages that were held for a mistake of ours follow. */
+/** Records that a message was sent. The mail server works then: messages held for a wrong setting follow. */
 export async function recordSuccess(
   options: DeliveryOptions,
   state: DeliveryState,
@@ -33,10 +30,10 @@ export async function recordFailure(
   error: unknown,
 ): Promise<void> {
   const { clock, random, log } = options;
-  const verdict = error instanceof SmtpFailure ? classifyFailure(error) : PROGRAM_MISTAKE;
+  const verdict = error instanceof SmtpFailure ? classifyFailure(error) : PROGRAM_ERROR;
   const text = error instanceof Error ? error.message : String(error);
   const planned = attemptResult(message, verdict, text, clock.now(), random());
-  // What we called off ourselves need not wait: whoever delivers next takes it at once.
+  // What we aborted ourselves need not wait: the next process takes it at once.
   const result = state.isStopping && planned.outcome === "retry" ? { ...planned, at: clock.now() } : planned;
   if (verdict.ofServer) enterTrouble(options, state, verdict);
   if (verdict.action === "hold") state.mayHold = true;
@@ -46,14 +43,14 @@ export async function recordFailure(
   else log.warn(facts, "message not sent yet");
 }
 
-/** Notes that the server could not be reached, or refused us, before any message was tried. */
+/** Records that the mail server could not be reached or refused us, before any message was tried. */
 export function recordServerFailure(options: DeliveryOptions, state: DeliveryState, error: SmtpFailure): void {
   const verdict = classifyFailure(error);
   enterTrouble(options, state, verdict);
   options.log.warn(failureFacts(verdict, error), "the mail server is still in trouble");
 }
 
-/** Puts every message that was held for our own mistake back into the queue. */
+/** Puts every held message back into the queue, and logs how many. */
 export async function releaseAllHeld({ outbox, clock, log }: DeliveryOptions, state: DeliveryState): Promise<void> {
   state.mayHold = false;
   const released = await releaseHeld(outbox, clock.now());
@@ -64,7 +61,7 @@ function enterTrouble({ clock, random }: DeliveryOptions, state: DeliveryState, 
   state.trouble = nextTrouble(state.trouble, verdict, clock.now(), random());
 }
 
-/** An outcome that is not recorded becomes a copy when the lease ends: it is worth some patience. */
+/** An outcome that is not recorded means a second copy when the lease ends: recording is retried. */
 async function record(
   { outbox, clock }: DeliveryOptions,
   state: DeliveryState,
@@ -81,8 +78,45 @@ async function record(
   }
 }
 
-/** The words of the server are kept in the outbox, not in the log: they may name people. */
+/** The mail server's words are kept in the outbox, not in the log: they may name people. */
 function failureFacts({ action, kind }: Verdict, error: unknown): object {
   const reply = error instanceof SmtpFailure ? { code: error.code, reply: error.responseCode } : {};
   return { action, kind, ...reply };
+}
+
+const MAX_LISTED = 10_000;
+/** A process that crashes soon after each start must not send a copy each time. */
+const PROOF_OF_LIFE = 2_000;
+
+/** Puts every held message back into the queue. @returns how many */
+export async function releaseHeld(outbox: Outbox, now: number): Promise<number> {
+  const held = await heldIds(outbox);
+  return held.length === 0 ? 0 : outbox.requeue(held, now);
+}
+
+/** Puts the oldest held message back into the queue, to see whether its cause is fixed. @returns whether there was one */
+export async function releaseOldestHeld(outbox: Outbox, now: number): Promise<boolean> {
+  const oldest = (await heldIds(outbox)).at(-1);
+  return oldest !== undefined && (await outbox.requeue([oldest], now)) > 0;
+}
+
+/** Newest first, as the outbox lists them. */
+async function heldIds(outbox: Outbox): Promise<string[]> {
+  const failed = await outbox.list({ states: ["failed"], limit: MAX_LISTED });
+  return failed.filter(isHeld).map(({ id }) => id);
+}
+
+/**
+ * Returns what was being sent when the process ended to the queue: the mail server may have it, so it is uncertain, and tried again
+ * in a moment; if it was tried before, later, because each time may be one more copy, and the message itself may be what
+ * ends the process. Only for the only sender of this outbox.
+ *
+ * @param random from 0 to 1
+ */
+export async function resumeInterrupted(outbox: Outbox, now: number, random: number): Promise<void> {
+  const error = { kind: "interrupted", text: "The server ended while this message was being sent." };
+  for (const { id, attempts } of await outbox.list({ states: ["sending"], limit: MAX_LISTED })) {
+    const wait = attempts === 0 ? PROOF_OF_LIFE : backoff(0, random);
+    await outbox.record(id, { outcome: "retry", at: now + wait, uncertain: true, error });
+  }
 }

@@ -1,21 +1,20 @@
 import type { StoredMessage } from "../outbox/outbox.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
-import { releaseOldestHeld } from "./held-messages.ts";
-import type { MailSession } from "./mail-session.ts";
-import { recordFailure, recordServerFailure, recordSuccess } from "./record-attempt.ts";
+import { recordFailure, recordServerFailure, recordSuccess, releaseOldestHeld } from "./record-attempt.ts";
 import { SmtpFailure } from "./smtp-failure.ts";
+import type { MailSession } from "./smtp-session.ts";
 
 const MINUTE = 60_000;
 /** An attempt that takes longer is given up; a mail server may take ten minutes for its last word (RFC 5321). */
 const ATTEMPT_DEADLINE = 11 * MINUTE;
-/** A lease outlives its attempt, or another server would send a copy. */
+/** A lease is longer than its attempt; otherwise another server would send a copy. */
 const LEASE = 12 * MINUTE;
 /** Messages over one connection; a fresh one now and then spreads them over a provider's hosts. */
 const MESSAGES_PER_SESSION = 50;
 
 /**
- * Sends over one connection until nothing is due, or something goes wrong. While the mail server is in trouble, none is
- * tried before it has let us in again.
+ * Sends over one connection until nothing is due, or something goes wrong. While the mail server is in trouble, no
+ * message is tried before it accepts a connection and login again.
  *
  * @param abort ends the connection, whatever it is doing
  * @returns how many messages were tried
@@ -67,7 +66,7 @@ async function claim({ outbox, clock }: DeliveryOptions): Promise<StoredMessage 
   return (await outbox.claim(clock.now(), LEASE, 1))[0];
 }
 
-/** The next message; one that was held if none waits; if there is none of either, the trouble is over. */
+/** The next message, else the oldest held one; where there is neither, the trouble counts as over. */
 async function claimForProbe(options: DeliveryOptions, state: DeliveryState): Promise<StoredMessage | undefined> {
   const message = await claim(options);
   if (message !== undefined) return message;

@@ -1,16 +1,14 @@
+import { systemClock } from "../clock.ts";
 import type { Environment } from "../environment.ts";
 import type { Outbox } from "../outbox/outbox.ts";
-import { checkMailServer } from "./check-mail-server.ts";
-import { systemClock } from "./clock.ts";
 import { composeMail, composeMessageMail } from "./compose-mail.ts";
 import { Delivery } from "./delivery.ts";
 import type { DeliveryLog } from "./delivery-options.ts";
-import { digestContent } from "./digest.ts";
-import { digestMemory } from "./digest-memory.ts";
+import { digestContent, digestMemory } from "./digest.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import type { OpenMailSession } from "./mail-session.ts";
 import { type MailSettings, mailHost, mailSettings } from "./mail-settings.ts";
-import { openSmtpSession } from "./smtp-session.ts";
+import { classifyFailure, SmtpFailure } from "./smtp-failure.ts";
+import { type OpenMailSession, openSmtpSession } from "./smtp-session.ts";
 
 /** A digest is one short mail. */
 const DIGEST_DEADLINE = 60_000;
@@ -18,10 +16,10 @@ const DIGEST_DEADLINE = 60_000;
 /** Delivery and housekeeping of a server. */
 export interface ServerDelivery {
   start(): void;
-  /** Says that a message waits. */
+  /** To be called when a message waits. */
   wake(): void;
   stop(): Promise<void>;
-  /** One line for the operator: where messages go, or why they wait. */
+  /** One line for the operator: where messages are sent, or why they wait. */
   readonly note: string;
 }
 
@@ -96,4 +94,21 @@ async function sendDigest(
 
 function waitingNote(missing: string): string {
   return `Messages of the contact form are kept, but not sent; set ${missing}. To see them: npm run inbox -- list`;
+}
+
+const DEADLINE = 60_000;
+
+/**
+ * Logs at the start whether the mail server can be reached and accepts the login, rather than when the first message waits.
+ * It sends nothing and changes nothing: messages are accepted either way.
+ */
+export async function checkMailServer(openSession: OpenMailSession, log: DeliveryLog): Promise<void> {
+  try {
+    (await openSession(AbortSignal.timeout(DEADLINE))).close();
+    log.info({}, "the mail server can be reached and accepts the login");
+  } catch (error) {
+    if (!(error instanceof SmtpFailure)) throw error;
+    const facts = { kind: classifyFailure(error).kind, code: error.code, reply: error.responseCode };
+    log.error(facts, "the mail server cannot be used: messages wait. Look at SMTP_URL, then: npm run inbox -- test");
+  }
 }

@@ -23,3 +23,57 @@ export class SmtpFailure extends Error {
 function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
+
+/** What a failed attempt means. */
+export interface Verdict {
+  /**
+   * - retry: it may work later
+   * - uncertain: the same, but the server may already have the message
+   * - hold: a wrong setting of ours (login, sender, recipient, encryption); it works as soon as that is fixed
+   * - refuse: the server has read the message and does not want it
+   */
+  readonly action: "retry" | "uncertain" | "hold" | "refuse";
+  /** A word that the owner sees: "login", "recipient", "network", … */
+  readonly kind: string;
+  /** Whether every other message would fail in the same way, so that none need be tried. */
+  readonly ofServer: boolean;
+}
+
+type Details = Pick<SmtpFailure, "code" | "responseCode" | "command" | "textSent" | "message">;
+
+/** Errors of the TLS library about the server's certificate or protocol. */
+const TLS_ERROR =
+  /certificate|self[- ]signed|altnames|ssl routines|wrong version|unsupported protocol|ERR_TLS|ERR_SSL/i;
+
+/**
+ * Reads a failure (reliability.md §2, case D6): a temporary reply or a broken connection is tried again; a permanent
+ * reply before the text is a wrong setting of ours, because sender and recipient are always the same two; a permanent reply
+ * after the text is about the message; a connection lost after the text began is uncertain.
+ */
+export function classifyFailure(failure: Details): Verdict {
+  const { textSent, responseCode: reply, code, command } = failure;
+  if (textSent) {
+    if (code !== "EMESSAGE" || reply === undefined) return { action: "uncertain", kind: "lost-answer", ofServer: true };
+    return reply >= 500
+      ? { action: "refuse", kind: "refused", ofServer: false }
+      : { action: "retry", kind: "temporary", ofServer: false };
+  }
+  // 552 is about this one message's size.
+  if (reply === 552 || (code === "EMESSAGE" && command === "MAIL FROM"))
+    return { action: "refuse", kind: "too-large", ofServer: false };
+  if (reply !== undefined && reply >= 500) return { action: "hold", kind: kindOfCommand(command), ofServer: true };
+  if (reply !== undefined && reply >= 400) return { action: "retry", kind: "temporary", ofServer: true };
+  // The client itself would not even ask the server.
+  if (command === "API" && code === "EAUTH") return { action: "hold", kind: "login", ofServer: true };
+  if (command === "API" && code === "EENVELOPE") return { action: "hold", kind: "sender", ofServer: true };
+  if (TLS_ERROR.test(`${code} ${failure.message}`)) return { action: "hold", kind: "encryption", ofServer: true };
+  return { action: "retry", kind: code === "ETIMEDOUT" ? "timeout" : "network", ofServer: true };
+}
+
+function kindOfCommand(command = ""): string {
+  if (command.startsWith("AUTH")) return "login";
+  if (command === "STARTTLS") return "encryption";
+  if (command === "MAIL FROM") return "sender";
+  if (command === "RCPT TO") return "recipient";
+  return "server";
+}

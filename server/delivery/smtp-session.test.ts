@@ -1,10 +1,9 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import { classifyFailure } from "./classify-failure.ts";
-import { SmtpFailure } from "./smtp-failure.ts";
+import { smtpSettings } from "./mail-settings.ts";
+import { classifyFailure, SmtpFailure } from "./smtp-failure.ts";
 import { openSmtpSession } from "./smtp-session.ts";
-import { smtpSettings } from "./smtp-settings.ts";
 
 const endings: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -57,7 +56,7 @@ test("on this machine STARTTLS is used where it is offered, and the login goes o
   expect([mails.length, logins]).toEqual([1, ["me:secret"]]);
 });
 
-test("where encryption is required, an unknown certificate is our mistake, and nothing is sent", async () => {
+test("where encryption is required, an unknown certificate is a wrong setting of ours, and nothing is sent", async () => {
   const { port, mails, logins } = await mailServer();
   expect(await sendTo(`smtp://me:secret@127.0.0.1:${port}?tls=required`)).toBe("hold encryption");
   const direct = await mailServer({ secure: true });
@@ -78,7 +77,7 @@ test("only TLS 1.2 and later", async () => {
   expect(await sendTo(`smtps://127.0.0.1:${port}`)).toMatch(/encryption|network/);
 });
 
-test("a wrong password is our mistake; a server that is not there is not", async () => {
+test("a wrong password is a wrong setting of ours; an unreachable server is not", async () => {
   const { port } = await mailServer({
     allowInsecureAuth: true,
     onAuth: (_auth, _session, done) => done(Object.assign(new Error("no"), { responseCode: 535 })),

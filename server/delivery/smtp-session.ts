@@ -1,11 +1,28 @@
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
-import type { MailSession, ReadyMail } from "./mail-session.ts";
+import type { SmtpSettings } from "./mail-settings.ts";
 import { SmtpFailure } from "./smtp-failure.ts";
-import type { SmtpSettings } from "./smtp-settings.ts";
 
-/** Milliseconds that the server may take to say goodbye. */
-const GOODBYE_TIMEOUT = 3_000;
+/** An email, ready to be sent. */
+export interface ReadyMail {
+  /** The envelope: one sender, one recipient. */
+  readonly from: string;
+  readonly to: string;
+  readonly bytes: Buffer;
+}
+
+/** A connection to a mail server, ready to send. */
+export interface MailSession {
+  /** Resolves when the server has taken the mail. @throws {SmtpFailure} */
+  send(mail: ReadyMail): Promise<void>;
+  close(): void;
+}
+
+/** Opens a session; `signal` ends it, whatever it is doing. @throws {SmtpFailure} */
+export type OpenMailSession = (signal: AbortSignal) => Promise<MailSession>;
+
+/** Milliseconds that the server may take to answer QUIT. */
+const QUIT_TIMEOUT = 3_000;
 
 /**
  * Connects to the mail server, encrypts, and logs in.
@@ -51,10 +68,10 @@ async function send(connection: SMTPConnection, signal: AbortSignal, { from, to,
   }
 }
 
-/** Says goodbye; the connection is closed even if nobody answers. */
+/** Sends QUIT; the connection is closed even if the server does not answer. */
 function leave(connection: SMTPConnection): void {
   connection.quit();
-  setTimeout(() => connection.close(), GOODBYE_TIMEOUT).unref();
+  setTimeout(() => connection.close(), QUIT_TIMEOUT).unref();
 }
 
 /** Waits for the end of a command: its callback, an error of the connection, or the connection's end. */

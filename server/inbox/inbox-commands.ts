@@ -4,14 +4,14 @@ import type { Environment } from "../environment.ts";
 import { backUpSqlite } from "../outbox/back-up-sqlite.ts";
 import { sqliteFile } from "../outbox/open-outbox.ts";
 import { type MessageState, messageStates, type Outbox, type StoredMessage } from "../outbox/outbox.ts";
+import { terminalLine, terminalLines } from "../visitor-text.ts";
 import { exportCsv, exportJson } from "./export-messages.ts";
 import { countsLine, messageTable, minute } from "./message-table.ts";
-import { terminalLine, terminalLines } from "./terminal-text.ts";
 import { testChain } from "./test-chain.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** A mistake in how the command was called, or something that cannot be done; its message says what to do. */
+/** A command called in a wrong way, or that cannot be carried out; its message says what to do. */
 export class InboxError extends Error {
   override readonly name = "InboxError";
 }

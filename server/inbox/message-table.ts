@@ -1,12 +1,12 @@
 import type { OutboxCounts, StoredMessage } from "../outbox/outbox.ts";
 import { messageStates } from "../outbox/outbox.ts";
-import { terminalLine } from "./terminal-text.ts";
+import { terminalLine } from "../visitor-text.ts";
 
 const HEADINGS = ["ID", "RECEIVED (UTC)", "STATE", "FROM", "NOTE"] as const;
 const LONGEST = 60;
 
 /**
- * Messages as people read them, one a line: aligned and with headings on a terminal; in a pipe separated by tabs.
+ * Messages, one a line: aligned and with headings on a terminal; separated by tabs in a pipe.
  */
 export function messageTable(messages: readonly StoredMessage[], forTerminal: boolean): string {
   const rows = messages.map(cells);
@@ -25,7 +25,7 @@ export function messageTable(messages: readonly StoredMessage[], forTerminal: bo
     .join("");
 }
 
-/** How many messages stand where, on one line: "2 queued, 1 failed". */
+/** How many messages are in each state, on one line: "2 queued, 1 failed". */
 export function countsLine({ byState }: OutboxCounts): string {
   const parts = messageStates.filter((state) => byState[state] > 0).map((state) => `${byState[state]} ${state}`);
   return parts.length === 0 ? "The outbox is empty." : `${parts.join(", ")}.`;

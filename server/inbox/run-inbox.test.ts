@@ -45,7 +45,7 @@ async function failed(): Promise<string> {
 
 test("lists messages: aligned for people, separated by tabs for programs", async () => {
   const id = await failed();
-  await kept({ name: "Ana\u001b[31m\u202e", state: "quarantined", suspicions: ["decoy-filled"] });
+  await kept({ name: "Ana\u001b[31m\u202e", state: "quarantined", suspicions: ["honeypot-filled"] });
   const piped = await inbox("list");
   expect(
     piped.out
@@ -131,9 +131,9 @@ describe("test", () => {
     expect(out.replace(/message [\da-f-]{36}/, "message ID").split("\n")).toEqual([
       expect.stringMatching(/^ok {4}settings: from owner@example\.com to owner@example\.com, by 127\.0\.0\.1/),
       "ok    outbox: a message can be kept",
-      "ok    mail server: reached, and it lets us in",
+      "ok    mail server: reached, and it accepts the login",
       "ok    test message: kept on disk",
-      "ok    test message: taken by the mail server",
+      "ok    test message: accepted by the mail server",
       'Look for "[Test]" in the mailbox of owner@example.com. It is message ID.',
       "",
     ]);

@@ -42,14 +42,14 @@ export async function testChain(
     }
     say(`ok    settings: from ${mail.addresses.from} to ${mail.addresses.to}, by ${mail.smtp.description}`);
     await step("outbox", "a message can be kept", () => outbox.ready());
-    await step("mail server", "reached, and it lets us in", async () => {
+    await step("mail server", "reached, and it accepts the login", async () => {
       (await openSmtpSession(mail.smtp, AbortSignal.timeout(CONNECTION_DEADLINE))).close();
     });
     const { id } = await step("test message", "kept on disk", () => keepTestMessage(outbox, mail.addresses.to));
     const delivery = messageDelivery(environment, mail, outbox, SILENT, false);
     await delivery.start();
     try {
-      await step("test message", "taken by the mail server", () => sent(outbox, id, patience));
+      await step("test message", "accepted by the mail server", () => sent(outbox, id, patience));
     } finally {
       await delivery.stop();
     }

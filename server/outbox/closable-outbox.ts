@@ -1,14 +1,14 @@
 import { type Outbox, OutboxUnavailableError } from "./outbox.ts";
-import type { OutboxVerb } from "./outbox-verbs.ts";
+import type { OutboxVerb } from "./worker-calls.ts";
 
-/** Answers whatever is asked of an outbox. */
+/** Carries out the calls of an outbox. */
 export interface Answering {
   answer(verb: OutboxVerb, args: readonly unknown[]): Promise<unknown>;
-  /** Called once, when everything that was asked is answered. */
+  /** Called once, when every call is answered. */
   end(): Promise<void>;
 }
 
-/** An outbox that takes nothing once it is being closed, and answers first what it was asked before. */
+/** An outbox that refuses calls once it is being closed, after answering the earlier ones. */
 export function closableOutbox({ answer, end }: Answering): Outbox {
   const unanswered = new Set<Promise<unknown>>();
   let closed: Promise<void> | undefined;

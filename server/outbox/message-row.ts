@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type AttemptResult, type MessageState, messageStates, type NewMessage, type StoredMessage } from "./outbox.ts";
+import {
+  type AttemptResult,
+  type MessageState,
+  messageStates,
+  type NewMessage,
+  type OutboxCounts,
+  type StoredMessage,
+} from "./outbox.ts";
 
 /** A row of the table of messages, as a driver gives it: PostgreSQL gives large integers as text. */
 export type MessageRow = Readonly<Record<string, unknown>>;
@@ -24,7 +31,7 @@ export const newRowColumns = [
 ] as const;
 
 /**
- * A new row for a message, in the order of `newRowColumns`. Id and mail id are drawn here, once and for ever.
+ * A new row for a message, in the order of `newRowColumns`. Id and mail id are chosen here and never change.
  *
  * @param mailHost the right side of the mail id
  */
@@ -98,4 +105,21 @@ function oneOf<const T extends string>(words: readonly T[], word: unknown): T {
   const found = words.find((candidate) => candidate === word);
   if (found === undefined) throw new Error(`The outbox holds "${word}" where one of ${words.join(", ")} is expected.`);
   return found;
+}
+
+/** A number where there is one; an aggregate over no row gives null. */
+export function numberOrNone(value: unknown): number | undefined {
+  return value === null || value === undefined ? undefined : Number(value);
+}
+
+/** The counts from the rows of `countStates` and `oldestWaiting`. */
+export function outboxCounts(states: readonly MessageRow[], oldest: MessageRow | undefined): OutboxCounts {
+  const counted = new Map(states.map((row) => [row.state, Number(row.number)]));
+  const since = numberOrNone(oldest?.received_at);
+  return {
+    byState: Object.fromEntries(
+      messageStates.map((state) => [state, counted.get(state) ?? 0]),
+    ) as OutboxCounts["byState"],
+    ...(since === undefined ? {} : { oldestWaitingSince: since }),
+  };
 }

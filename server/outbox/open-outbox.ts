@@ -13,7 +13,7 @@ export function sqliteFile(dataDir: string): string {
 }
 
 /** Where messages are kept. */
-export interface OutboxPlace {
+export interface OutboxLocation {
   /** A PostgreSQL database; without it, a SQLite file in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
@@ -22,10 +22,10 @@ export interface OutboxPlace {
 }
 
 /**
- * The outbox of a server. Nothing is opened yet: a store that cannot be used is told by the first call, and by each one
- * until it is mended.
+ * The outbox of a server. Nothing is opened yet: while the store cannot be used, every call fails and
+ * says why.
  */
-export function openOutbox({ databaseUrl, dataDir, mailHost = hostname() }: OutboxPlace): Outbox {
+export function openOutbox({ databaseUrl, dataDir, mailHost = hostname() }: OutboxLocation): Outbox {
   if (databaseUrl !== undefined) return postgresOutbox({ databaseUrl, mailHost });
   return sqliteOutbox({ file: sqliteFile(dataDir), mailHost });
 }

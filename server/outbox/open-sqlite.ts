@@ -2,18 +2,18 @@ import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statS
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { OutboxUnavailableError } from "./outbox.ts";
-import { migrations, sqliteColumnTypes } from "./outbox-schema.ts";
+import { migrations, sqliteColumnTypes } from "./outbox-sql.ts";
 import { primaryCode } from "./sqlite-problem.ts";
 
 /** How long a lock of another program is waited for, in milliseconds: a visitor waits twice that at most (D11: 1 s). */
 const BUSY_TIMEOUT = 450;
-/** Milliseconds for which two servers that make the database at once wait for each other. */
+/** Milliseconds for which two processes that create the database at once wait for each other. */
 const OPEN_DEADLINE = 2_000;
 /** Milliseconds until a refused opening is tried again. */
 const BUSY_PAUSE = 20;
 /** SQLITE_BUSY (sqlite.org/rescode.html). */
 const BUSY = 5;
-/** "PASS", so that no other program's database is taken for an outbox. */
+/** "PASS", so that another program's database is not used as an outbox. */
 const APPLICATION_ID = 0x50415353;
 
 /** Which database, and how it may be used. */
@@ -38,7 +38,7 @@ export function openSqlite(where: SqliteFile, mayCreate: boolean): DatabaseSync 
     try {
       return openPrepared(where);
     } catch (error) {
-      // Two servers that make the database at once: going over to the log is refused at once, not waited for.
+      // Two processes that create the database at once: switching to WAL mode is refused immediately, not waited for.
       if (!(error instanceof Error) || primaryCode(error) !== BUSY || performance.now() > deadline) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE);
     }
@@ -55,7 +55,7 @@ function openPrepared({ file, maxPages }: SqliteFile): DatabaseSync {
     assertWal(database, file);
     if (maxPages !== undefined) database.exec(`PRAGMA max_page_count = ${maxPages}`);
     migrate(database);
-    // What a failed sync left in the log counts as written for the system, but may not be: it is written again.
+    // After a failed sync the system counts the log as written although it may not be: it is written again.
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     return database;
   } catch (error) {
@@ -68,7 +68,7 @@ function keepPrivate(file: string): void {
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
 }
 
-/** Makes an empty file that only its owner can read, and puts its name on the disk. */
+/** Creates an empty file that only its owner can read, and syncs its folder. */
 function createFile(file: string, mayCreate: boolean): void {
   if (!mayCreate)
     throw new OutboxUnavailableError(
@@ -98,7 +98,7 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** Only reads: what fails here is not touched. */
+/** Only reads: a file that fails here is left as it is. */
 function assertUsable(database: DatabaseSync, file: string): void {
   const { version, application, tables } = identity(database);
   if (application !== APPLICATION_ID && (application !== 0 || version !== 0 || tables > 0))
@@ -114,7 +114,7 @@ function assertUsable(database: DatabaseSync, file: string): void {
     );
 }
 
-/** What tells whose database it is, as of one moment: another server may be making the tables just now. */
+/** What identifies the database, in one transaction: another process may be creating the tables just now. */
 function identity(database: DatabaseSync) {
   database.exec("BEGIN");
   try {

@@ -1,6 +1,6 @@
 /**
- * The outbox: every message that was accepted, until its time is over. One interface, two stores (SQLite, PostgreSQL).
- * Times are milliseconds since 1970; the caller brings the clock, so that tests can bring theirs.
+ * The outbox: every accepted message, until it is purged. One interface, two stores (SQLite, PostgreSQL).
+ * Times are milliseconds since 1970; the caller provides the clock, so that tests can provide theirs.
  */
 
 /**
@@ -8,7 +8,7 @@
  * - queued: waits for its next attempt
  * - sending: a sender has taken it, until its lease ends
  * - sent: the mail server has it
- * - failed: held; it needs a person, or a mended setting
+ * - failed: held; it needs a person, or a corrected setting
  * - uncertain: the connection was lost after the text was sent; tried again with the same Message-ID
  * - quarantined: suspected spam; kept for the owner, never sent unless released
  */
@@ -55,7 +55,7 @@ export type AttemptResult =
       readonly uncertain: boolean;
       readonly error: NonNullable<StoredMessage["lastError"]>;
     }
-  /** Held until somebody mends the cause. */
+  /** Held until its cause is fixed. */
   | { readonly outcome: "failed"; readonly error: NonNullable<StoredMessage["lastError"]> };
 
 /** How many messages are in each state, and since when the oldest unsent one waits. */
@@ -92,13 +92,13 @@ export interface Outbox {
     readonly limit?: number;
   }): Promise<readonly StoredMessage[]>;
   get(id: string): Promise<StoredMessage | undefined>;
-  /** Puts failed, uncertain or quarantined messages back into the queue, to be tried at `now`; gives how many. */
+  /** Puts failed, uncertain or quarantined messages back into the queue, to be tried at `now`. @returns how many */
   requeue(ids: readonly string[], now: number): Promise<number>;
-  /** Removes messages for good, from the file's free pages too; gives how many. */
+  /** Removes messages for good, from the file's free pages too. @returns how many */
   remove(ids: readonly string[]): Promise<number>;
-  /** Removes every message of an e-mail address (GDPR, article 17); gives how many. */
+  /** Removes every message of an e-mail address (GDPR, article 17). @returns how many */
   eraseByEmail(email: string): Promise<number>;
-  /** Removes messages received before `before` that need nobody any more (sent, quarantined, failed); gives how many. */
+  /** Removes messages received before `before` that are done with (sent, quarantined, failed). @returns how many */
   purge(before: number): Promise<number>;
   counts(): Promise<OutboxCounts>;
   /** Resolves when a message could be kept now. @throws {OutboxUnavailableError} with the reason */

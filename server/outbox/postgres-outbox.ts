@@ -1,17 +1,16 @@
 import { normaliseEmail } from "../../contract/contact-message.ts";
 import { closableOutbox } from "./closable-outbox.ts";
-import { attemptValues, newRowValues, oldestFirst, storedMessage } from "./message-row.ts";
+import { attemptValues, newRowValues, numberOrNone, oldestFirst, outboxCounts, storedMessage } from "./message-row.ts";
 import { messageStates, type NewMessage, type Outbox, OutboxUnavailableError } from "./outbox.ts";
-import { numberOrNone, outboxCounts } from "./outbox-answers.ts";
-import { outboxStatements, postgresDialect } from "./outbox-statements.ts";
+import { outboxStatements, postgresDialect } from "./outbox-sql.ts";
 import { type Answer, type PostgresConnection, postgresConnection } from "./postgres-connection.ts";
 
-/** How often a message is tried against others with its identity that come and go at the same moment. */
+/** How often an insert is tried while other messages with the same identity come and go. */
 const ACCEPT_ATTEMPTS = 5;
 
 const sql = outboxStatements(postgresDialect);
 
-/** Which database, and what its messages' ids end in. */
+/** Which database, and the host in Message-IDs. */
 export interface PostgresOutboxOptions {
   readonly databaseUrl: string;
   /** The right side of Message-IDs. */

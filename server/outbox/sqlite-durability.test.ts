@@ -62,7 +62,7 @@ describe.skipIf(untraceable !== undefined)(`seen by strace${untraceable ?? ""}`,
     expect(total).toBe(COUNT);
     expect(syncedFirst).toBeLessThan(COUNT / 10);
   });
-  test("a disk that reports errors refuses messages, keeps the acknowledged ones, and heals", async () => {
+  test("a disk that reports errors refuses messages, keeps the acknowledged ones, and works again afterwards", async () => {
     const injected = ["-e", "inject=fsync,fdatasync:error=EIO:when=20..25"];
     const output = strace(injected, [acceptMessages, store.file, "60"]);
     const { acknowledged, refused } = answers(output);

@@ -1,5 +1,5 @@
 import { describeOutbox } from "./test-support/outbox-contract.ts";
 import { sqliteFolder } from "./test-support/sqlite-folder.ts";
 
-// What every outbox is held to stands in the contract; another file gives it PostgreSQL.
+// The rules of every outbox are in the contract; postgres-outbox.test.ts applies them to PostgreSQL.
 describeOutbox("SQLite", async () => sqliteFolder());

@@ -1,17 +1,17 @@
 import { closableOutbox } from "./closable-outbox.ts";
 import type { Outbox } from "./outbox.ts";
-import type { OutboxVerb } from "./outbox-verbs.ts";
 import type { SqliteOutboxOptions } from "./sqlite-session.ts";
+import type { OutboxVerb } from "./worker-calls.ts";
 import { workerCalls } from "./worker-calls.ts";
 
 /** How long a visitor is kept waiting for a slow disk, in milliseconds. A locked database is given up much sooner. */
 const VISITOR_DEADLINE = 5_000;
-/** What visitors, or those who watch the server, wait for. */
+/** Calls that visitors or monitoring wait for. */
 const WAITED_FOR: ReadonlySet<OutboxVerb> = new Set<OutboxVerb>(["accept", "ready"]);
 
 /**
  * An outbox in a SQLite file, in a thread of its own. Messages that arrive while others are being written are written
- * together. The file is opened when first needed and again after trouble, so that whatever is mended needs no restart.
+ * together. The file is opened when first needed and again after an error, so that a fix needs no restart.
  *
  * @example sqliteOutbox({ file: "var/outbox.sqlite", mailHost: "example.com" })
  */

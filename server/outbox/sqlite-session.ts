@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { openSqlite, type SqliteFile } from "./open-sqlite.ts";
-import type { OutboxCall, OutboxReply, OutboxVerb, SynchronousOutbox } from "./outbox-verbs.ts";
 import { isPassing, sqliteProblem } from "./sqlite-problem.ts";
 import { sqliteStore } from "./sqlite-store.ts";
+import type { OutboxCall, OutboxReply, OutboxVerb, SynchronousOutbox } from "./worker-calls.ts";
 
-/** Which database, and what its messages' ids end in. */
+/** Which database, and the host in Message-IDs. */
 export interface SqliteOutboxOptions extends SqliteFile {
   /** The right side of Message-IDs. */
   readonly mailHost: string;
@@ -17,13 +17,13 @@ const GROUPED: ReadonlySet<OutboxVerb> = new Set<OutboxVerb>(["accept", "claim",
 interface OpenStore {
   readonly database: DatabaseSync;
   readonly store: SynchronousOutbox;
-  /** The file that was opened: its place on the disk. */
+  /** Device and inode of the file that was opened. */
   readonly inode: string;
 }
 
-/** Calls to one database, which is opened when first needed, and again after trouble. */
+/** Calls to one database, which is opened when first needed and again after an error. */
 export interface SqliteSession {
-  /** Carries calls out in their order. Once the store is unavailable the rest is not tried: each would wait for it anew. */
+  /** Carries out calls in their order. Once the store is unavailable, the rest is not tried: each would wait for it again. */
   perform(calls: readonly OutboxCall[]): readonly OutboxReply[];
   close(): void;
 }
@@ -38,7 +38,7 @@ export function sqliteSession(options: SqliteOutboxOptions): SqliteSession {
     open = undefined;
   }
   function reach(): OpenStore {
-    // A file that is taken away while it is open would take every message with it, without an error.
+    // A file that is deleted while it is open would lose every message, without an error.
     if (open !== undefined && inodeOf(options.file) !== open.inode) close();
     if (open === undefined) {
       const database = openSqlite(options, !wasOpen);
@@ -55,7 +55,7 @@ export function sqliteSession(options: SqliteOutboxOptions): SqliteSession {
     } catch (error) {
       const problem = sqliteProblem(error, options.file);
       rollBack(open?.database);
-      if (problem === undefined) return group.map(() => ({ mistake: String(error) }));
+      if (problem === undefined) return group.map(() => ({ error: String(error) }));
       if (!isPassing(problem)) close();
       return group.map(() => ({ unavailable: problem.message }));
     }

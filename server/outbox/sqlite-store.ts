@@ -1,18 +1,17 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { normaliseEmail } from "../../contract/contact-message.ts";
-import { attemptValues, newRowValues, oldestFirst, storedMessage } from "./message-row.ts";
+import { attemptValues, newRowValues, numberOrNone, oldestFirst, outboxCounts, storedMessage } from "./message-row.ts";
 import { messageStates, OutboxUnavailableError } from "./outbox.ts";
-import { numberOrNone, outboxCounts } from "./outbox-answers.ts";
-import { type OutboxStatements, outboxStatements, sqliteDialect } from "./outbox-statements.ts";
-import type { SynchronousOutbox } from "./outbox-verbs.ts";
+import { type OutboxStatements, outboxStatements, sqliteDialect } from "./outbox-sql.ts";
+import type { SynchronousOutbox } from "./worker-calls.ts";
 
-/** Room for the longest message, twice: where it cannot be had, the outbox is full. */
+/** Twice the longest message: where there is no room for it, the outbox is full. */
 const PROBE = "x".repeat(32_768);
 
 type Statements = Readonly<Record<keyof OutboxStatements, StatementSync>>;
 
 /**
- * An outbox on an open database. Nothing here begins or ends a transaction, so that many accepts can share one; `ready`,
+ * An outbox on an open database. Nothing here begins or ends a transaction, so that several calls can share one; `ready`,
  * `remove`, `eraseByEmail` and `purge` must be called outside of any.
  *
  * @param mailHost the right side of mail ids
@@ -67,7 +66,7 @@ function truncateLog(database: DatabaseSync): void {
   );
 }
 
-/** Writes as much as a message may need, and gives the room back: it stays free for the next message. */
+/** Writes as much as a message may need, and frees the space again for the next message. */
 function probe(database: DatabaseSync, run: Statements): void {
   database.exec("BEGIN IMMEDIATE");
   run.probe.run(PROBE);

@@ -55,7 +55,7 @@ describe("a file of one's own", { timeout: 30_000 }, () => {
 });
 
 describe("a locked database", { timeout: 30_000 }, () => {
-  test("refuses, keeps nothing, and heals by itself", async () => {
+  test("refuses, keeps nothing, and works again by itself", async () => {
     const outbox = store.open();
     await accept(outbox);
     const holder = spawn(process.execPath, [holdLock, store.file], {
@@ -80,7 +80,7 @@ describe("a locked database", { timeout: 30_000 }, () => {
 });
 
 describe("a full disk", { timeout: 60_000 }, () => {
-  test("refuses what has no room, keeps what was taken, and heals once something is removed", async () => {
+  test("refuses what has no room, keeps what was taken, and works again once something is removed", async () => {
     const small = sqliteFolder(60);
     const outbox = small.open();
     const ids: string[] = [];
@@ -119,7 +119,7 @@ describe("a full disk", { timeout: 60_000 }, () => {
 });
 
 test.skipIf(noFileSystem !== undefined)(
-  `a folder that may only be read refuses, and heals once it may be written${noFileSystem ?? ""}`,
+  `a read-only folder refuses, and works again once it is writable${noFileSystem ?? ""}`,
   () => {
     const disk = join(store.folder, "disk");
     mkdirSync(disk);
@@ -137,7 +137,7 @@ test.skipIf(noFileSystem !== undefined)(
 );
 
 describe("a file that cannot be used is left as it is", { timeout: 30_000 }, () => {
-  /** Asserts that the outbox is unavailable and the file untouched; then that it heals once the file is gone. */
+  /** Asserts that the outbox is unavailable and the file untouched; then that it works again once the file is gone. */
   async function expectUntouched(words: string): Promise<void> {
     const before = readFileSync(store.file);
     const outbox = store.open();
@@ -149,7 +149,7 @@ describe("a file that cannot be used is left as it is", { timeout: 30_000 }, () 
 
   test("no database", async () => {
     mkdirSync(dirname(store.file), { recursive: true });
-    writeFileSync(store.file, "This is a letter, not a database.\n".repeat(300));
+    writeFileSync(store.file, "This is a text, not a database.\n".repeat(300));
     await expectUntouched("no database");
   });
   test("a database whose inside is damaged", async () => {
@@ -176,7 +176,7 @@ describe("a file that cannot be used is left as it is", { timeout: 30_000 }, () 
 });
 
 describe("a folder that cannot be used", { timeout: 30_000 }, () => {
-  test("is told, and works once it is mended", async () => {
+  test("is reported, and works once it is fixed", async () => {
     writeFileSync(dirname(store.file), "a file in the folder's place");
     const outbox = store.open();
     await expectUnavailable(outbox, "DATA_DIR");

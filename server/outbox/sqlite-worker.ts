@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { OutboxCall } from "./outbox-verbs.ts";
 import { type SqliteOutboxOptions, sqliteSession } from "./sqlite-session.ts";
+import type { OutboxCall } from "./worker-calls.ts";
 
 /** The thread that a SQLite outbox lives in: a database that waits for its disk must not make the site wait. */
 if (parentPort !== null) {

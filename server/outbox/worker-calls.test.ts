@@ -40,7 +40,7 @@ describe("calls to a thread", () => {
     expect(await first).toEqual({ args: ["a"], together: 1 });
     expect(await Promise.all(others)).toEqual(["b", "c", "d"].map((id) => ({ args: [id], together: 3 })));
   });
-  test("a thread that is too slow is unavailable for whom has a deadline; what waits behind is not begun", async () => {
+  test("a thread that is too slow is unavailable for calls with a deadline; what waits behind is not started", async () => {
     const ask = start();
     await ask("a");
     const slow = ask("sleep", 20);

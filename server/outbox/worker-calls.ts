@@ -1,8 +1,7 @@
 import { Worker } from "node:worker_threads";
-import { OutboxUnavailableError } from "./outbox.ts";
-import type { OutboxCall, OutboxReply } from "./outbox-verbs.ts";
+import { type Outbox, OutboxUnavailableError } from "./outbox.ts";
 
-/** How long the thread may take to end, in milliseconds, before it is ended. */
+/** How long the thread may take to end, in milliseconds, before it is terminated. */
 const CLOSE_DEADLINE = 5_000;
 
 interface PendingCall {
@@ -24,10 +23,10 @@ export interface WorkerCalls {
 }
 
 /**
- * Calls to a thread that is started when first needed, and again after a crash. What is asked while it is at work goes
- * to it together afterwards, so that one write to the disk serves all that came meanwhile.
+ * Calls to a thread that is started when first needed, and again after a crash. Calls that come while it is busy are
+ * sent to it together afterwards, so that one write to the disk serves all of them.
  *
- * @param script what the thread runs: it takes arrays of calls, gives arrays of replies, and ends at "close"
+ * @param script module that the thread runs: it receives arrays of calls, replies with arrays of replies, and ends at "close"
  * @param options what it is started with
  */
 export function workerCalls(script: URL, options: unknown): WorkerCalls {
@@ -42,7 +41,7 @@ export function workerCalls(script: URL, options: unknown): WorkerCalls {
       const answered = asked;
       asked = [];
       answered.forEach((pending, index) => {
-        pending.settle(replies[index] ?? { mistake: "The outbox's thread gave no answer." });
+        pending.settle(replies[index] ?? { error: "The outbox's thread gave no answer." });
       });
       send();
     });
@@ -73,7 +72,7 @@ export function workerCalls(script: URL, options: unknown): WorkerCalls {
       settle: (reply) => {
         clearTimeout(timer);
         if ("value" in reply) resolve(reply.value);
-        else reject("mistake" in reply ? new Error(reply.mistake) : new OutboxUnavailableError(reply.unavailable));
+        else reject("error" in reply ? new Error(reply.error) : new OutboxUnavailableError(reply.unavailable));
       },
     };
     const timer =
@@ -98,3 +97,20 @@ export function workerCalls(script: URL, options: unknown): WorkerCalls {
   }
   return { ask, end };
 }
+
+/** The calls of an outbox. */
+export type OutboxVerb = Exclude<keyof Outbox, "close">;
+
+/** An outbox that answers synchronously: it runs in the worker thread. */
+export type SynchronousOutbox = {
+  readonly [Verb in OutboxVerb]: (...args: Parameters<Outbox[Verb]>) => Awaited<ReturnType<Outbox[Verb]>>;
+};
+
+/** A call to the thread. */
+export interface OutboxCall {
+  readonly verb: OutboxVerb;
+  readonly args: readonly unknown[];
+}
+
+/** Its answer: a value, why the store is unavailable, or an error of ours. */
+export type OutboxReply = { readonly value: unknown } | { readonly unavailable: string } | { readonly error: string };

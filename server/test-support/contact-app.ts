@@ -1,6 +1,8 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeEach } from "vitest";
 import { buildApp } from "../app.ts";
 import { readEnvironment } from "../environment.ts";
-import { type Build, loadBuild } from "../static/load-build.ts";
+import { type Build, loadBuild } from "../http/load-build.ts";
 import { fixtureBuild } from "./fixture-build.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";
 
@@ -14,8 +16,8 @@ export function contactApp(
     read,
     ...parts
   }: Partial<Pick<Parameters<typeof buildApp>[0], "renderContactPage" | "onQueued"> & Pick<Build, "read">> = {},
+  outbox = new MemoryOutbox(),
 ) {
-  const outbox = new MemoryOutbox();
   const logged: string[] = [];
   const build = loadBuild(fixtureBuild().root);
   const app = buildApp({
@@ -36,3 +38,37 @@ export const GOOD_FIELDS = {
   message: "Bonjour, pouvez-vous me rappeler demain ?",
   locale: "fr",
 };
+
+export const JSON_TYPE = "application/json";
+export const FORM_TYPE = "application/x-www-form-urlencoded";
+/** What a browser asks for that sends the form itself. */
+export const HTML = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+/** Posts to the contact form's receiver: fields as JSON, text and bytes as a form unless the headers say otherwise. */
+export function postContact(
+  app: FastifyInstance,
+  body: Readonly<Record<string, unknown>> | string | Buffer,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const isRaw = typeof body === "string" || Buffer.isBuffer(body);
+  const payload = isRaw ? body : JSON.stringify(body);
+  const type = isRaw ? FORM_TYPE : JSON_TYPE;
+  return app.inject({ method: "POST", url: "/api/contact", payload, headers: { "content-type": type, ...headers } });
+}
+
+/** Fields as a browser writes a form. */
+export function formOf(fields: Readonly<Record<string, string>>): string {
+  return new URLSearchParams(fields).toString();
+}
+
+/** One application for all tests of a file, its outbox empty before each, and what posts to it. */
+export function sharedContactApp() {
+  const { app, outbox } = contactApp();
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await outbox.remove((await outbox.list()).map(({ id }) => id));
+  });
+  const post = (body: Parameters<typeof postContact>[1], headers: Readonly<Record<string, string>> = {}) =>
+    postContact(app, body, headers);
+  return { app, outbox, post };
+}

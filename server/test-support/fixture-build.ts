@@ -3,10 +3,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { CONTACT_TEXTS_FILE } from "../../contract/contact-texts.ts";
+import {
+  CONTACT_TEXTS_FILE,
+  type ContactTexts,
+  type ContactTextsByLocale,
+} from "../../contract/contact-answer-texts.ts";
 import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../contract/manifest.ts";
 import { sampleHeaders } from "../../contract/test-support/sample-headers.ts";
-import { fixtureTexts } from "./fixture-texts.ts";
 
 /** A small build in a folder of its own, with a canary beside it that no answer may contain. */
 export interface FixtureBuild {
@@ -79,3 +82,45 @@ function write(root: string, file: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
 }
+
+/** Every text names itself, so that a test can tell which one it met. */
+function textsIn(language: string, own: Pick<ContactTexts, "title" | "unavailable" | "back">): ContactTexts {
+  const codes = (field: string) => ({
+    required: `${language} ${field} required`,
+    tooLong: `${language} ${field} tooLong`,
+    invalid: `${language} ${field} invalid`,
+  });
+  return {
+    language,
+    errorTitle: `! ${own.title}`,
+    notSentYet: `${language} not sent yet`,
+    labels: { name: "Name", email: "E-mail", message: "Message", send: "Send" },
+    errors: {
+      name: codes("name"),
+      email: codes("email"),
+      message: { ...codes("message"), tooShort: `${language} message tooShort` },
+    },
+    tooMany: `${language} too many {wait}`,
+    refusals: { 400: "unreadable", 403: "foreign", 413: `${language} too large`, 415: "format" },
+    ...own,
+  };
+}
+
+/** What the server of a small build says. */
+export const fixtureTexts: ContactTextsByLocale = {
+  fr: textsIn("fr", {
+    title: "Pas encore relié",
+    unavailable: "Appelez le 01 99 00 20 12",
+    back: { href: "/fr/contact/", label: "Retour" },
+  }),
+  en: textsIn("en", {
+    title: "Not connected <yet>",
+    unavailable: "Call 01 99 00 20 12",
+    back: { href: "/en/contact/", label: "Back" },
+  }),
+  pt: textsIn("pt-PT", {
+    title: "Ainda não",
+    unavailable: "Ligue 01 99 00 20 12",
+    back: { href: "/pt/contact/", label: "Voltar" },
+  }),
+};

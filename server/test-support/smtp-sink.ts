@@ -18,10 +18,10 @@ export type SinkFault =
 /** A mail server of the test, that does what it is told. */
 export interface SmtpSink {
   readonly port: number;
-  /** Whole mails as they came over the wire, dots unstuffed. */
+  /** Emails as they arrived, dots unstuffed. */
   readonly mails: string[];
   /** The same, dots as they came. */
-  readonly wire: string[];
+  readonly stuffed: string[];
   /** Every line that clients sent, texts of mails excepted. */
   readonly commands: string[];
   /** How it misbehaves from now on; undefined: not at all. */
@@ -58,7 +58,7 @@ export function smtpSink(): Promise<SmtpSink> {
       return typeof address === "object" && address !== null ? address.port : 0;
     },
     mails: [],
-    wire: [],
+    stuffed: [],
     commands: [],
     fault: undefined,
     connections: 0,
@@ -102,9 +102,9 @@ function talk(sink: SmtpSink, socket: Socket): void {
   });
 }
 
-function keep({ mails, wire }: SmtpSink, text: string): void {
+function keep({ mails, stuffed }: SmtpSink, text: string): void {
   mails.push(text.replace(/^\.\./gm, "."));
-  wire.push(text);
+  stuffed.push(text);
 }
 
 function misbehaves(sink: SmtpSink, stage: string): boolean {

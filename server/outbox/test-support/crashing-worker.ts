@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { OutboxCall } from "../outbox-verbs.ts";
+import type { OutboxCall } from "../worker-calls.ts";
 
 /** A thread that gives back what it was asked, and does as an id says: "crash", "reject", "exit", "sleep". */
 if (parentPort !== null) {

@@ -22,8 +22,8 @@ export function describeKeeping(own: OutboxHarness): void {
       });
     });
     test("a suspected message is kept and not sent", async () => {
-      const { id } = await accept({ state: "quarantined", suspicions: ["decoy"] });
-      expect(await found(id)).toMatchObject({ state: "quarantined", suspicions: ["decoy"] });
+      const { id } = await accept({ state: "quarantined", suspicions: ["many-links"] });
+      expect(await found(id)).toMatchObject({ state: "quarantined", suspicions: ["many-links"] });
       expect(await found(id)).not.toHaveProperty("nextAttemptAt");
       expect(await claimed(NOON + DAY)).toEqual([]);
       expect(await own.outbox.nextDueAt()).toBeUndefined();

@@ -1,5 +1,5 @@
+import type { ContactTexts } from "../../../contract/contact-answer-texts.ts";
 import type { ContactErrorCode, ContactField } from "../../../contract/contact-message.ts";
-import type { ContactTexts } from "../../../contract/contact-texts.ts";
 import { fieldTrouble, notSentTrouble, tooManyText } from "../../app/components/contact-form/contact-trouble.ts";
 import { message } from "../../i18n/messages.ts";
 import { languageTags } from "../../i18n/site-locales.ts";

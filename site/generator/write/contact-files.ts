@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { CONTACT_TEXTS_FILE } from "../../../contract/contact-texts.ts";
+import { CONTACT_TEXTS_FILE } from "../../../contract/contact-answer-texts.ts";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { contactTexts } from "../pages/contact-texts.ts";

@@ -20,7 +20,7 @@ export function answerHeaders(content: SiteContent, embeds: readonly string[], s
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+    "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
     // What `frame-ancestors` says, to browsers that do not know it.
     "X-Frame-Options": "DENY",

@@ -1,0 +1,50 @@
+import * as v from "valibot";
+
+/**
+ * The texts of the server's answers to the contact form, by language: the generator writes them from the owner's texts,
+ * so that the site and the server never contradict each other.
+ */
+
+/** Where the texts lie below the root of a build. */
+export const CONTACT_TEXTS_FILE = ".build/contact.json";
+
+export const contactLocales = ["fr", "en", "pt"] as const;
+export type ContactLocale = (typeof contactLocales)[number];
+
+const required = v.string();
+const tooLong = v.string();
+const invalid = v.string();
+
+const contactTexts = v.strictObject({
+  /** Language of the texts, as `lang` attributes and `Intl` take it. */
+  language: v.string(),
+  title: v.string(),
+  /** Title of a page with errors. */
+  errorTitle: v.string(),
+  notSentYet: v.string(),
+  labels: v.strictObject({ name: v.string(), email: v.string(), message: v.string(), send: v.string() }),
+  /** By field and error code. */
+  errors: v.strictObject({
+    name: v.strictObject({ required, tooLong, invalid }),
+    email: v.strictObject({ required, tooLong, invalid }),
+    message: v.strictObject({ required, tooShort: v.string(), tooLong, invalid }),
+  }),
+  /** Messages cannot be accepted now: whom to call. */
+  unavailable: v.string(),
+  /** Too many messages: whom to call, and "{wait}", after which the next is accepted. */
+  tooMany: v.string(),
+  /** Why a submission is refused as a whole, by HTTP status. */
+  refusals: v.strictObject({ 400: v.string(), 403: v.string(), 413: v.string(), 415: v.string() }),
+  /** The link back to the form; an absolute address where the site is on another host than the server. */
+  back: v.strictObject({ href: v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/)), label: v.string() }),
+});
+
+/** Locale to texts; the first is the default language. */
+export const contactTextsSchema = v.pipe(
+  v.partial(v.strictObject({ fr: contactTexts, en: contactTexts, pt: contactTexts })),
+  v.check((texts) => Object.keys(texts).length > 0, "needs texts in at least one language"),
+);
+
+/** What the server says in one language. */
+export type ContactTexts = v.InferOutput<typeof contactTexts>;
+export type ContactTextsByLocale = v.InferOutput<typeof contactTextsSchema>;

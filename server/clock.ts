@@ -1,0 +1,16 @@
+/** The time; tests use a fake clock. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls `task` in so many milliseconds. @returns a function that cancels it */
+  after(milliseconds: number, task: () => void): () => void;
+}
+
+/** The time of the machine. Its timers do not keep the process alive. */
+export const systemClock: Clock = {
+  now: Date.now,
+  after(milliseconds, task) {
+    const timer = setTimeout(task, milliseconds).unref();
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,87 @@
+import type { ContactTexts } from "../../contract/contact-answer-texts.ts";
+import { type ContactErrorCode, type ContactField, contactFields } from "../../contract/contact-message.ts";
+import { CONTACT_PATH } from "../http/paths.ts";
+import { escapeHtml } from "../visitor-text.ts";
+import type { ContactPageState } from "./page-renderer.ts";
+
+const AUTOCOMPLETE: Readonly<Record<ContactField, string>> = { name: "name", email: "email", message: "off" };
+
+/**
+ * The form with what was typed and what is wrong, without the site's styles: for a build that has no page of its own.
+ *
+ * @param reason why the message was not taken, where its fields are right
+ */
+export function fallbackFormPage(state: ContactPageState, texts: ContactTexts, reason: string | undefined): string {
+  return plainPage(texts.language, texts.errorTitle, [
+    `<h1>${escapeHtml(texts.title)}</h1>`,
+    ...(reason === undefined ? errorSummary(state, texts) : [`<p role="alert">${escapeHtml(reason)}</p>`]),
+    `<form method="post" action="${CONTACT_PATH}">`,
+    `<input type="hidden" name="locale" value="${state.locale}">`,
+    ...contactFields.flatMap((field) => fieldLines(state, texts, field)),
+    `<p><button type="submit">${escapeHtml(texts.labels.send)}</button></p>`,
+    "</form>",
+    `<p><a href="${escapeHtml(texts.back.href)}">${escapeHtml(texts.back.label)}</a></p>`,
+  ]);
+}
+
+function errorSummary({ errors }: ContactPageState, texts: ContactTexts): string[] {
+  const items = contactFields.map((field) => {
+    const text = errorText(texts, field, errors[field]);
+    return text === undefined ? "" : `<li><a href="#contact-${field}">${escapeHtml(text)}</a></li>`;
+  });
+  return [`<div role="alert">`, `<p>${escapeHtml(texts.notSentYet)}</p>`, "<ul>", ...items, "</ul>", "</div>"];
+}
+
+function fieldLines({ values, errors }: ContactPageState, texts: ContactTexts, field: ContactField): string[] {
+  const id = `contact-${field}`;
+  const error = errorText(texts, field, errors[field]);
+  const attributes = [
+    `id="${id}" name="${field}" autocomplete="${AUTOCOMPLETE[field]}"`,
+    ...(error === undefined ? [] : [`aria-invalid="true" aria-describedby="${id}-error"`]),
+  ].join(" ");
+  const value = escapeHtml(values[field]);
+  return [
+    `<p><label for="${id}">${escapeHtml(texts.labels[field])}</label><br>`,
+    ...(error === undefined ? [] : [`<span id="${id}-error">${escapeHtml(error)}</span><br>`]),
+    // The parser drops one line break after <textarea>: the message's own first one must survive it.
+    field === "message"
+      ? `<textarea ${attributes} rows="8" cols="40">\n${value}</textarea></p>`
+      : `<input type="${field === "email" ? "email" : "text"}" ${attributes} value="${value}"></p>`,
+  ];
+}
+
+function errorText(texts: ContactTexts, field: ContactField, code: ContactErrorCode | undefined): string | undefined {
+  if (code === undefined) return undefined;
+  const ofField: Readonly<Partial<Record<ContactErrorCode, string>>> = texts.errors[field];
+  return ofField[code] ?? ofField.invalid;
+}
+
+/** A whole page that says why a submission is refused, with the way back to the form. */
+export function refusalPage({ language, title, back }: ContactTexts, reason: string): string {
+  return plainPage(language, title, [
+    `<h1>${escapeHtml(title)}</h1>`,
+    `<p>${escapeHtml(reason)}</p>`,
+    `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`,
+  ]);
+}
+
+/** A whole page without styles. @param lines HTML of its main part */
+function plainPage(locale: string, title: string, lines: readonly string[]): string {
+  return [
+    "<!doctype html>",
+    `<html lang="${escapeHtml(locale)}">`,
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)}</title>`,
+    "</head>",
+    "<body>",
+    "<main>",
+    ...lines,
+    "</main>",
+    "</body>",
+    "</html>",
+    "",
+  ].join("\n");
+}

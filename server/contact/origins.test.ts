@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { isOwnOrigin } from "./origins.ts";
+
+const HOST = "www.example.com";
+const OURS = `https://${HOST}`;
+
+/** Go's table (reliability I8): `Sec-Fetch-Site` × `Origin`, asked at our host. */
+test.each([
+  ["same-origin", [OURS, "https://evil.example", "null", undefined], true],
+  ["none", [OURS, "https://evil.example", "null", undefined], true],
+  ["same-site", [OURS, "https://evil.example", "null", undefined], false],
+  ["cross-site", [OURS, "https://evil.example", "null", undefined], false],
+  [undefined, [OURS, undefined], true],
+  [undefined, ["https://evil.example", "null", `${OURS}.evil.example`, "https://example.com", "", "x"], false],
+] as const)("Sec-Fetch-Site: %s, Origin: %j: %s", (fetchSite, origins, expected) => {
+  for (const origin of origins) expect(isOwnOrigin({ fetchSite, origin, host: HOST }, [])).toBe(expected);
+});
+
+test("an origin that is configured may send from another host", () => {
+  const request = { fetchSite: "cross-site", origin: "https://site.example", host: HOST };
+  expect(isOwnOrigin(request, ["https://site.example"])).toBe(true);
+  expect(isOwnOrigin(request, ["https://other.example"])).toBe(false);
+});

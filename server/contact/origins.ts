@@ -1,0 +1,53 @@
+/** How long a browser may remember a preflight's answer, in seconds; browsers shorten it to their own limit. */
+const PREFLIGHT_AGE = 86_400;
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * The headers by which pages of the site may read an answer where another host than the server serves them (CORS, Fetch
+ * standard); none for any other origin.
+ *
+ * @param siteOrigin the one origin that may: "https://www.example.com"
+ * @param origin what the request says of where it comes from
+ */
+export function crossOriginHeaders(siteOrigin: string | undefined, origin: string | undefined): Headers {
+  if (origin === undefined || origin !== siteOrigin) return {};
+  return { "access-control-allow-origin": origin, "access-control-expose-headers": "Retry-After" };
+}
+
+/**
+ * The headers that answer a preflight: a browser's question whether a page may send what a form could not, such as JSON
+ * or a key of its own. Undefined where it is none, or comes from elsewhere than the site.
+ */
+export function preflightHeaders(
+  siteOrigin: string | undefined,
+  { origin, method }: { readonly origin: string | undefined; readonly method: string | undefined },
+): Headers | undefined {
+  if (origin === undefined || origin !== siteOrigin || method === undefined) return undefined;
+  return {
+    "access-control-allow-methods": "POST",
+    "access-control-allow-headers": "Content-Type, Idempotency-Key",
+    "access-control-max-age": String(PREFLIGHT_AGE),
+  };
+}
+
+/** What a request says about its origin. */
+export interface RequestOrigin {
+  /** `Sec-Fetch-Site`: set by browsers, out of reach of pages. */
+  readonly fetchSite: string | undefined;
+  readonly origin: string | undefined;
+  readonly host: string | undefined;
+}
+
+/**
+ * Whether a submission comes from our own pages, or from no browser at all: the rule of Go's CrossOriginProtection.
+ * `Sec-Fetch-Site` decides where it is sent; else `Origin` must name our host; a request with neither is no browser's.
+ *
+ * @param ownOrigins origins that may always send, such as a site on another host than the server: "https://example.com"
+ */
+export function isOwnOrigin({ fetchSite, origin, host }: RequestOrigin, ownOrigins: readonly string[]): boolean {
+  if (origin !== undefined && ownOrigins.includes(origin)) return true;
+  if (fetchSite !== undefined) return fetchSite === "same-origin" || fetchSite === "none";
+  if (origin === undefined) return true;
+  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
+}

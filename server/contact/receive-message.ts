@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import { type ContactErrors, type ContactMessage, checkContactMessage } from "../../contract/contact-message.ts";
+import { addressKey } from "../http/address-key.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import { rateLimit } from "./rate-limit.ts";
+import { recentMap } from "./recent-map.ts";
+import { spamScore } from "./spam-score.ts";
+import type { Submission } from "./submission.ts";
+import { tokenAge } from "./time-token.ts";
+
+/** What became of a submission: every way it can end. */
+export type Outcome =
+  | { readonly kind: "kept"; readonly id: string; readonly repeated: boolean }
+  /** Fields are wrong. */
+  | { readonly kind: "invalid"; readonly errors: ContactErrors }
+  /** The address has sent its share of this hour. */
+  | { readonly kind: "tooMany"; readonly waitSeconds: number }
+  /** Messages cannot be accepted now. */
+  | { readonly kind: "unavailable" }
+  /** Refused as a whole, before its fields were looked at. */
+  | { readonly kind: "refused"; readonly status: 400 | 403 | 413 | 415 };
+
+/** What receiving needs. */
+export interface ReceiverOptions {
+  readonly outbox: Outbox;
+  /** Messages per hour and address. */
+  readonly perHour: number;
+  /** Seconds a person needs at least to fill the form; 0 switches the check off. */
+  readonly minimumSeconds: number;
+  readonly tokenKey: Uint8Array;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Called when a message waits to be delivered. */
+  readonly onQueued: () => void;
+}
+
+/** Submissions and texts remembered, to recognise repetitions. */
+const REMEMBERED = 20_000;
+const MINUTE = 60_000;
+/** With the client's own key a retry may come much later: a tab that was offline for a night. */
+const WINDOW_WITH_KEY = 24 * 60 * MINUTE;
+/** Without, long enough for a double click, the back button and "send again"; the same text next day is a new message. */
+const WINDOW_WITHOUT_KEY = 10 * MINUTE;
+
+/**
+ * Receives submissions: checks the fields, limits each address, looks for signs of spam, and keeps the message.
+ *
+ * @returns what receives one. It throws {OutboxUnavailableError} when the message could not be kept
+ */
+export function messageReceiver(options: ReceiverOptions): (submission: Submission) => Promise<Outcome> {
+  const { outbox, onQueued } = options;
+  const countOnce = countingOnce(options.perHour);
+  const repeatsOf = repetitions();
+
+  return async (submission) => {
+    const { fields, locale, address } = submission;
+    const now = options.now();
+    const checked = checkContactMessage(fields);
+    if ("errors" in checked) return { kind: "invalid", errors: checked.errors };
+    const { message } = checked;
+    const { identity, windowMs } = messageIdentity(submission.idempotencyKey, message);
+    const counted = countOnce({ identity, windowMs, address: addressKey(address), now });
+    if (counted.waitSeconds > 0) return { kind: "tooMany", waitSeconds: counted.waitSeconds };
+    const { suspicions, quarantine } = spamScore({
+      ...message,
+      honeypot: submission.honeypot,
+      fillingTime: tokenAge(options.tokenKey, submission.timeToken, now),
+      minimumTime: options.minimumSeconds * 1000,
+      repeats: repeatsOf(message),
+    });
+    const state = quarantine ? "quarantined" : "queued";
+    const { id, repeated } = await outbox.accept(
+      { ...message, locale, identity, receivedAt: now, suspicions, state, isTest: false },
+      windowMs,
+    );
+    if (repeated) counted.takeBack();
+    if (!quarantine) onQueued();
+    return { kind: "kept", id, repeated };
+  };
+}
+
+/**
+ * The identity of a submission (ruling D12): a hash of the client's key, if any, and the fields; and for how long another
+ * submission with this identity is the same message, in milliseconds. The same key with other content is another message.
+ *
+ * @param key the client's key; anything but a string with something in it counts as none
+ */
+function messageIdentity(key: unknown, { name, email, message }: ContactMessage) {
+  const ownKey = typeof key === "string" ? key.trim() : "";
+  const identity = createHash("sha256")
+    .update(JSON.stringify([ownKey, name, email, message]))
+    .digest("base64url");
+  return { identity, windowMs: ownKey === "" ? WINDOW_WITHOUT_KEY : WINDOW_WITH_KEY };
+}
+
+interface CountedSubmission {
+  readonly identity: string;
+  readonly windowMs: number;
+  readonly address: string;
+  readonly now: number;
+}
+
+/**
+ * Counts each message against its address once. A submission sent again within the window in which the outbox takes it
+ * for the same message is not counted again: its answer was lost on the way.
+ */
+function countingOnce(perHour: number) {
+  const limit = rateLimit(perHour);
+  /** When each submission was counted. */
+  const countedAt = recentMap<number>(REMEMBERED);
+
+  return ({ identity, windowMs, address, now }: CountedSubmission) => {
+    // The outbox measures the window in the same way; a clock may have been put back.
+    const isKnown = Math.abs(now - (countedAt.get(identity) ?? Number.NEGATIVE_INFINITY)) < windowMs;
+    if (isKnown) return { waitSeconds: 0, takeBack: () => {} };
+    const waitSeconds = limit.take(address, now);
+    if (waitSeconds === 0) countedAt.set(identity, now);
+    return {
+      waitSeconds,
+      /** For a message that the outbox already had. */
+      takeBack: () => {
+        limit.giveBack(address, now);
+        countedAt.set(identity, Number.NEGATIVE_INFINITY);
+      },
+    };
+  };
+}
+
+/** Remembers texts. @returns how many senders sent the same text before: spam changes the sender, people repeat themselves */
+function repetitions() {
+  const sendersOf = recentMap<number>(REMEMBERED);
+  const seen = recentMap<true>(REMEMBERED);
+
+  return ({ email, message }: ContactMessage): number => {
+    const text = hash(message);
+    const sender = hash(JSON.stringify([email, message]));
+    const senders = sendersOf.get(text) ?? 0;
+    if (seen.get(sender) === undefined) sendersOf.set(text, senders + 1);
+    seen.set(sender, true);
+    return senders;
+  };
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}

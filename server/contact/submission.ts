@@ -1,0 +1,89 @@
+import type { FastifyRequest } from "fastify";
+import { type ContactLocale, type ContactTextsByLocale, contactLocales } from "../../contract/contact-answer-texts.ts";
+import type { ContactField } from "../../contract/contact-message.ts";
+import { BodyError, bodyKind, parseBody, type RawFields } from "./parse-body.ts";
+
+/** The field that people do not see; its name means nothing, so that no browser fills it by itself. */
+const HONEYPOT_FIELD = "fax_ref";
+/** The field with the time token. */
+const TOKEN_FIELD = "time_token";
+
+/** A submission as it was sent; nothing of it is checked. */
+export interface Submission {
+  readonly fields: RawFields;
+  readonly locale: ContactLocale;
+  /** The visitor's IP address. */
+  readonly address: string;
+  readonly idempotencyKey: unknown;
+  readonly honeypot: unknown;
+  readonly timeToken: unknown;
+}
+
+/** Who is to be answered, and how. */
+export interface Sender {
+  readonly locale: ContactLocale;
+  /** What was typed, to be shown again. */
+  readonly values: Readonly<Record<ContactField, string>>;
+  /** Whether the browser itself sent the form and shows what comes back: then the answer is a page, else JSON. */
+  readonly wantsPage: boolean;
+  /** Origin of the page with the form, where that is on another host than this server. */
+  readonly otherOrigin: string | undefined;
+}
+
+/**
+ * The fields that came with a request.
+ *
+ * @throws {BodyError} when the body cannot be read
+ */
+export function sentFields({ raw, body }: FastifyRequest): RawFields {
+  return parseBody(bodyKind(raw.rawHeaders) ?? "form", Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+}
+
+/** The sender of a request, as far as the request can be read: of an unreadable body, nothing was typed. */
+export function senderOf(
+  texts: ContactTextsByLocale,
+  request: FastifyRequest,
+  fields: RawFields = readableFields(request),
+): Sender {
+  const { accept, origin, host } = request.headers;
+  const typed = (field: ContactField) => (typeof fields[field] === "string" ? fields[field].toWellFormed() : "");
+  return {
+    locale: answerLocale(texts, request, fields.locale),
+    values: { name: typed("name"), email: typed("email"), message: typed("message") },
+    wantsPage: bodyKind(request.raw.rawHeaders) !== "json" && accept?.includes("text/html") === true,
+    otherOrigin: origin !== undefined && URL.canParse(origin) && new URL(origin).host !== host ? origin : undefined,
+  };
+}
+
+/** What a request submits. */
+export function submissionOf(request: FastifyRequest, fields: RawFields, locale: ContactLocale): Submission {
+  return {
+    fields,
+    locale,
+    address: request.ip,
+    idempotencyKey: fields.idempotencyKey || request.headers["idempotency-key"],
+    honeypot: fields[HONEYPOT_FIELD],
+    timeToken: fields[TOKEN_FIELD],
+  };
+}
+
+/** The language of an answer: the form's own (`named`), else that of the page it was on, else the site's first. */
+function answerLocale(texts: ContactTextsByLocale, request: FastifyRequest, named: unknown): ContactLocale {
+  const { referer } = request.headers;
+  const ofPage = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname.split("/")[1] : undefined;
+  const candidates = [named, ofPage, ...Object.keys(texts)].filter(isContactLocale);
+  return candidates.find((locale) => Object.hasOwn(texts, locale)) ?? "fr";
+}
+
+function readableFields(request: FastifyRequest): RawFields {
+  try {
+    return sentFields(request);
+  } catch (error) {
+    if (error instanceof BodyError) return {};
+    throw error;
+  }
+}
+
+function isContactLocale(value: unknown): value is ContactLocale {
+  return (contactLocales as readonly unknown[]).includes(value);
+}

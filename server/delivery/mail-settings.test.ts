@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { smtpSettings } from "./mail-settings.ts";
+
+describe("encryption (ruling D12)", () => {
+  test.each([
+    ["smtp://mail.example.com", { requireTLS: true, secure: false }],
+    ["smtps://mail.example.com", { requireTLS: true, secure: true }],
+    ["smtp://mail.example.com?tls=required", { requireTLS: true }],
+    ["smtp://localhost.example.com", { requireTLS: true }],
+    ["smtp://127.0.0.1.example.com", { requireTLS: true }],
+    ["smtp://mail.example.com?tls=none", { ignoreTLS: true }],
+    ["smtp://127.0.0.1:1025", { tls: { rejectUnauthorized: false }, port: 1025 }],
+    ["smtp://[::1]:1025", { tls: { rejectUnauthorized: false }, host: "::1" }],
+    ["smtp://localhost?tls=required", { requireTLS: true }],
+    ["smtps://127.0.0.1:1025", { requireTLS: true, secure: true }],
+  ])("%s", (url, options) => {
+    const { connection } = smtpSettings(url);
+    expect(connection).toMatchObject(options);
+    if (connection.requireTLS) expect(connection.tls).toBeUndefined();
+  });
+});
+
+test("user and password are decoded, and not shown", () => {
+  const { login, description } = smtpSettings("smtps://me%40example.com:p%3Aw@mail.example.com:465");
+  expect(login).toEqual({ user: "me@example.com", pass: "p:w" });
+  expect(description).toBe("mail.example.com:465, encrypted");
+});
+
+test.each(["smtp://mail.example.com?tls=maybe", "smtp://a:%@mail.example.com"])("%s is refused", (url) => {
+  expect(() => smtpSettings(url)).toThrow(/^SMTP_URL must be an address such as smtps:/);
+});

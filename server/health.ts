@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { cacheRules } from "../contract/manifest.ts";
+import { HEALTH_PATH, READINESS_PATH } from "./http/paths.ts";
+import type { Outbox } from "./outbox/outbox.ts";
+
+/** Milliseconds for which a result of the readiness check holds: each check writes to the disk, and anyone may ask. */
+const CHECK_INTERVAL = 1_000;
+
+/** What the health checks need. */
+interface HealthOptions {
+  readonly outbox: Pick<Outbox, "ready">;
+  /** Whether the server is about to stop. */
+  readonly isLeaving: () => boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * Adds /healthz (the process runs) and /readyz. Ready means that the outbox is writable; whether mail can be sent does not
+ * matter. Why it is not writable is logged, not answered: the reason may name paths and users.
+ */
+export function addHealthRoutes(app: FastifyInstance, { outbox, isLeaving, now }: HealthOptions): void {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let latest: Promise<boolean> = Promise.resolve(false);
+
+  async function check(): Promise<boolean> {
+    try {
+      await outbox.ready();
+      return true;
+    } catch (error) {
+      app.log.error({ reason: error instanceof Error ? error.message : String(error) }, "not ready");
+      return false;
+    }
+  }
+  function isReady(): Promise<boolean> {
+    if (Math.abs(now() - checkedAt) >= CHECK_INTERVAL) {
+      checkedAt = now();
+      latest = check();
+    }
+    return latest;
+  }
+  app.get(HEALTH_PATH, (_request, reply) => answerText(reply, 200, "ok\n"));
+  app.get(READINESS_PATH, async (_request, reply) => {
+    if (isLeaving()) return answerText(reply, 503, "The server is about to stop.\n");
+    return (await isReady()) ? answerText(reply, 200, "ok\n") : answerText(reply, 503, "not ready\n");
+  });
+}
+
+function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header("cache-control", cacheRules.never).type("text/plain; charset=utf-8").send(text);
+}

@@ -1,0 +1,28 @@
+/** Receives the contact form. */
+export const CONTACT_PATH = "/api/contact";
+/** Gives a time token, which the form fetches when a visitor starts to fill it in. */
+export const TOKEN_PATH = `${CONTACT_PATH}/token`;
+/** Whether the process runs. */
+export const HEALTH_PATH = "/healthz";
+/** Whether the outbox is writable. */
+export const READINESS_PATH = "/readyz";
+
+const READ = ["GET", "HEAD"];
+const ROUTE_PATHS: ReadonlySet<string> = new Set([CONTACT_PATH, TOKEN_PATH, HEALTH_PATH, READINESS_PATH]);
+
+/** The methods that a path accepts. */
+export function allowedMethods(path: string): readonly string[] {
+  return path === CONTACT_PATH ? ["POST"] : READ;
+}
+
+/** Whether a route answers, not the build. A site on another host sends OPTIONS before it posts (CORS preflight). */
+export function isForRoute(path: string, method: string): boolean {
+  const isPreflight = path === CONTACT_PATH && method === "OPTIONS";
+  return ROUTE_PATHS.has(path) && (isPreflight || allowedMethods(path).includes(method));
+}
+
+/** The path of a request target as it was sent: not decoded, without the query, which may hold personal data. */
+export function pathOf(target: string): string {
+  const query = target.indexOf("?");
+  return query < 0 ? target : target.slice(0, query);
+}

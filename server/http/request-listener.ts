@@ -1,0 +1,118 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Build } from "./load-build.ts";
+import { isForRoute, pathOf } from "./paths.ts";
+import { type StaticAnswer, staticAnswer, textAnswer } from "./static-answer.ts";
+
+export interface ListenerOptions {
+  readonly build: Build;
+  /** Whether the server is about to stop, so that each answer closes its connection. */
+  readonly isLeaving: () => boolean;
+  /** Called for each answer of the build. */
+  readonly onAnswer: (request: IncomingMessage, answer: Pick<StaticAnswer, "status" | "route">) => void;
+  /** Called for errors of our own. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * Answers every path but the routes' from the build, without the framework, which would take most of the time of such an
+ * answer; refuses requests that could be read in two ways.
+ */
+export function requestListener(options: ListenerOptions, routes: RequestListener): RequestListener {
+  const { build, isLeaving, onAnswer, onFailure } = options;
+  const always = Object.entries(build.manifest.headers).flatMap(([name, value]) => [name.toLowerCase(), value]);
+
+  const askBuild = ({ method = "", url: target = "", headers }: IncomingMessage): StaticAnswer =>
+    staticAnswer(build, { method, target, headers });
+  const refuse = (): StaticAnswer => textAnswer(400, "any address", "Bad request\n");
+
+  const respond = async (request: IncomingMessage, response: ServerResponse, decide: typeof askBuild) => {
+    try {
+      const given = decide(request);
+      await sendAnswer(build, always, given, request, response);
+      onAnswer(request, given);
+    } catch (error) {
+      onFailure(error);
+      const failed = textAnswer(500, "any address", "Internal Server Error\n");
+      onAnswer(request, failed);
+      if (response.headersSent) response.destroy();
+      else await sendAnswer(build, always, failed, request, response);
+    }
+  };
+
+  return (request, response) => {
+    if (!mayWait(request, response)) return void request.socket.destroy();
+    // Node's parser drops what a client sends behind an Upgrade header: closing tells it to send that again.
+    if (isLeaving() || request.headers.upgrade !== undefined) response.setHeader("connection", "close");
+    const { method = "", url: target = "" } = request;
+    if (!hasProperHost(request)) respond(request, response, refuse);
+    else if (isForRoute(pathOf(target), method)) routes(request, response);
+    else respond(request, response, askBuild);
+  };
+}
+
+/**
+ * Whether a request names one host (RFC 9112 §3.2). Of several, Node uses the first, a proxy in front may use another;
+ * a request with none Node would refuse without our headers.
+ */
+function hasProperHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
+}
+
+/** Requests that one connection may send before the first of them is answered. Browsers send one. */
+const MAX_WAITING = 32;
+
+const waiting = new WeakMap<Socket, number>();
+
+/**
+ * Whether a request may wait behind others of its connection. Node reads all that a connection sends and keeps what cannot
+ * be answered yet: a client that never reads could fill the memory with small requests.
+ */
+export function mayWait(request: IncomingMessage, response: ServerResponse): boolean {
+  // An answer whose turn it is has its connection already.
+  if (response.socket !== null) return true;
+  const { socket } = request;
+  const count = (waiting.get(socket) ?? 0) + 1;
+  waiting.set(socket, count);
+  response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+  return count < MAX_WAITING;
+}
+
+/**
+ * Sends an answer. A file that is not in memory is read as fast as the client receives it.
+ *
+ * @param always headers of every answer, names and values in turn
+ * @throws {Error} when the file was changed since the build was loaded, or cannot be read
+ */
+export async function sendAnswer(
+  build: Pick<Build, "read">,
+  always: readonly string[],
+  { status, headers, body }: StaticAnswer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const head = () => response.writeHead(status, [...always, ...headers]);
+  if (request.method === "HEAD") head().end();
+  else if (typeof body === "string") head().end(body);
+  else {
+    const content = build.read(body);
+    if (Buffer.isBuffer(content)) head().end(content);
+    else await sendStream(await content, head());
+  }
+}
+
+async function sendStream(content: Readable, response: ServerResponse): Promise<void> {
+  try {
+    await pipeline(content, response);
+  } catch (error) {
+    // The client may leave in the middle.
+    if (!(error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE")) throw error;
+  }
+}

@@ -1,0 +1,116 @@
+import { newRowColumns } from "./message-row.ts";
+
+/** The differences between the two databases in declaring a table. */
+interface ColumnTypes {
+  /** A number that counts up. */
+  readonly sequence: string;
+  /** A whole number of 64 bits. */
+  readonly integer: string;
+  /** What follows the table's closing bracket. */
+  readonly tableEnd: string;
+}
+
+export const sqliteColumnTypes: ColumnTypes = {
+  sequence: "INTEGER PRIMARY KEY",
+  integer: "INTEGER",
+  tableEnd: "STRICT",
+};
+export const postgresColumnTypes: ColumnTypes = {
+  sequence: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
+  integer: "BIGINT",
+  tableEnd: "",
+};
+
+/**
+ * The steps from an empty database to today's schema, one per version; a step that was released is never changed.
+ * - identity_open: 1 while another submission with the same identity is the same message; the unique index is on these
+ * - due_at: when the message is tried next, or its lease ends; null where nothing is to be done
+ * - wait: how long that was ahead when it was set, so that a clock that was put back is noticed
+ */
+export function migrations({ sequence, integer, tableEnd }: ColumnTypes): readonly string[] {
+  return [
+    `CREATE TABLE contact_message (
+      sequence ${sequence},
+      id TEXT NOT NULL UNIQUE,
+      mail_id TEXT NOT NULL,
+      identity TEXT NOT NULL,
+      identity_open ${integer} NOT NULL DEFAULT 1,
+      name TEXT NOT NULL,
+      email TEXT NOT NULL,
+      message TEXT NOT NULL,
+      locale TEXT NOT NULL,
+      received_at ${integer} NOT NULL,
+      suspicions TEXT NOT NULL,
+      is_test ${integer} NOT NULL,
+      state TEXT NOT NULL,
+      attempts ${integer} NOT NULL DEFAULT 0,
+      due_at ${integer},
+      wait ${integer} NOT NULL DEFAULT 0,
+      claimed_at ${integer},
+      sent_at ${integer},
+      error_kind TEXT,
+      error_text TEXT
+    ) ${tableEnd};
+    CREATE UNIQUE INDEX contact_message_identity ON contact_message (identity) WHERE identity_open = 1;
+    CREATE INDEX contact_message_waiting ON contact_message (received_at, sequence) WHERE due_at IS NOT NULL;
+    CREATE INDEX contact_message_due ON contact_message (due_at) WHERE due_at IS NOT NULL;
+    CREATE INDEX contact_message_received ON contact_message (received_at);
+    CREATE TABLE contact_outbox_probe (id ${integer} PRIMARY KEY, room TEXT NOT NULL) ${tableEnd};`,
+  ];
+}
+
+/** The differences between the two databases in queries. Parameters are written $1, $2, … */
+interface Dialect {
+  /** Skips rows that another transaction has locked. */
+  readonly skipLocked: string;
+  /** A query that gives the items of the JSON array in $1. */
+  readonly items: string;
+}
+
+export const sqliteDialect: Dialect = { skipLocked: "", items: "SELECT value FROM json_each($1)" };
+export const postgresDialect: Dialect = {
+  skipLocked: "FOR UPDATE SKIP LOCKED",
+  items: "SELECT json_array_elements_text($1::json)",
+};
+
+export type OutboxStatements = ReturnType<typeof outboxStatements>;
+
+/** The statements of an outbox, once for both databases. */
+export function outboxStatements({ skipLocked, items }: Dialect) {
+  const values = newRowColumns.map((_, index) => `$${index + 1}`).join(", ");
+  return {
+    /** Gives the id, or nothing where a message with this identity is open, or this row exists already. */
+    insert: `INSERT INTO contact_message (${newRowColumns.join(", ")}) VALUES (${values})
+      ON CONFLICT DO NOTHING RETURNING id`,
+    /** $1 identity, $2 time, $3 window, $4 a row that is left alone. A clock may have been put back: the window reaches both ways. */
+    closeIdentity: `UPDATE contact_message SET identity_open = 0
+      WHERE identity = $1 AND identity_open = 1 AND abs(received_at - $2) >= $3 AND id <> $4`,
+    findOpen: "SELECT id FROM contact_message WHERE identity = $1 AND identity_open = 1",
+    /** $1 now, $2 lease, $3 limit. A row due more than twice its wait ahead was planned before the clock was put back. */
+    claim: `WITH due AS MATERIALIZED (
+        SELECT sequence FROM contact_message
+        WHERE due_at IS NOT NULL AND (due_at <= $1 OR due_at - $1 > 2 * wait)
+        ORDER BY received_at, sequence LIMIT $3 ${skipLocked})
+      UPDATE contact_message SET state = 'sending', due_at = CAST($1 AS BIGINT) + $2, wait = $2, claimed_at = $1
+      WHERE sequence IN (SELECT sequence FROM due) RETURNING *`,
+    /** $1 to $5 as `attemptValues` gives them, $6 id. "sent" always wins; other results apply only while the row is "sending". */
+    record: `UPDATE contact_message SET state = $1, due_at = $2, attempts = attempts + 1,
+        wait = CASE WHEN CAST($2 AS BIGINT) > claimed_at THEN CAST($2 AS BIGINT) - claimed_at ELSE 0 END,
+        sent_at = $3, error_kind = $4, error_text = $5
+      WHERE id = $6 AND (state = 'sending' OR $1 = 'sent')`,
+    nextDueAt: "SELECT MIN(due_at) AS due_at FROM contact_message WHERE due_at IS NOT NULL",
+    /** $1 states, $2 limit. */
+    list: `SELECT * FROM contact_message WHERE state IN (${items}) ORDER BY received_at DESC, sequence DESC LIMIT $2`,
+    get: "SELECT * FROM contact_message WHERE id = $1",
+    /** $1 ids, $2 now. */
+    requeue: `UPDATE contact_message SET state = 'queued', due_at = $2, wait = 0
+      WHERE id IN (${items}) AND state IN ('failed', 'uncertain', 'quarantined')`,
+    remove: `DELETE FROM contact_message WHERE id IN (${items})`,
+    eraseByEmail: "DELETE FROM contact_message WHERE lower(email) = lower($1)",
+    purge: "DELETE FROM contact_message WHERE received_at < $1 AND state IN ('sent', 'quarantined', 'failed')",
+    countStates: "SELECT state, COUNT(*) AS number FROM contact_message GROUP BY state",
+    oldestWaiting: "SELECT MIN(received_at) AS received_at FROM contact_message WHERE due_at IS NOT NULL",
+    /** $1 the text that is written. */
+    probe: `INSERT INTO contact_outbox_probe (id, room) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET room = $1`,
+  } as const;
+}

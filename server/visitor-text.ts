@@ -1,0 +1,39 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text, safe in HTML: in an element or in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** Control characters, line and paragraph separators, and bidirectional marks. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/**
+ * A visitor's text, safe in a mail header: one line, without invisible characters, and without "=?", which a mail
+ * program would read as the start of an encoded word.
+ */
+export function headerText(text: string): string {
+  return text.replace(UNSEEN, " ").replaceAll("=?", "= ?").trim();
+}
+
+/** Control characters and bidirectional marks: a visitor's text must not control the owner's terminal, nor reorder lines. */
+const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+/** A visitor's text on one line, safe on a terminal. */
+export function terminalLine(text: string): string {
+  return text.replace(/\s+/g, " ").replace(UNSAFE, "\ufffd").trim();
+}
+
+/** A visitor's text with its lines, safe on a terminal. */
+export function terminalLines(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.replaceAll("\t", "  ").replace(UNSAFE, "\ufffd"))
+    .join("\n");
+}
