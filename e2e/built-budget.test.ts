@@ -1,17 +1,19 @@
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { expect, it } from "vitest";
 import { builtDocuments } from "./built-site/documents.ts";
 import { attributes, only } from "./built-site/queries.ts";
 import { builtManifest, builtText } from "./setup/built-site.ts";
 
 /** Bytes of JavaScript, brotli, that a first visit to any page may load. */
-const SCRIPT_BUDGET = 80_000;
-/** Bytes of a document, brotli: what a server sends before it waits for an answer (ten packets), headers not counted. */
-const DOCUMENT_BUDGET = 14_000;
+const SCRIPT_BUDGET = 90_000;
+/** Bytes of a usual document, brotli (ruling D19); the largest may have a tenth more. */
+const DOCUMENT_BUDGET = 16_000;
+/** Bytes that a server sends before it waits for an answer: ten packets, less their headers. */
+const FIRST_PACKETS = 14_000;
 /** Bytes of all rules of style, brotli. */
-const STYLE_BUDGET = 7_000;
+const STYLE_BUDGET = 8_300;
 
-it("P5 a first visit loads at most 80 kB of JavaScript, whatever the page", async () => {
+it("P5 a first visit loads at most 90 kB of JavaScript, whatever the page", async () => {
   const { files } = await builtManifest();
   const sizes = [...(await builtDocuments())].map(([path, document]) => {
     const scripts = new Set([
@@ -24,29 +26,28 @@ it("P5 a first visit loads at most 80 kB of JavaScript, whatever the page", asyn
   expect(sizes.filter(({ bytes }) => !(bytes <= SCRIPT_BUDGET))).toEqual([]);
 });
 
-it("every page comes whole in the first packets: at most 14 kB, with its styles and drawings", async () => {
+it("a usual document has at most 16 kB, with its styles and drawings, and what is seen first in the first packets", async () => {
   const { files, notFound } = await builtManifest();
-  const pages = Object.entries(files).filter(([path]) => path.endsWith("/"));
-  const documents = [...pages, ...Object.entries(notFound)];
-  expect(documents.length).toBeGreaterThan(100);
-  const sizes = documents.map(([path, { br }]) => ({ path, bytes: br?.bytes ?? Number.NaN }));
-  expect(sizes.filter(({ bytes }) => !(bytes <= DOCUMENT_BUDGET))).toEqual([]);
+  const pages = [...Object.entries(files).filter(([path]) => path.endsWith("/")), ...Object.entries(notFound)];
+  expect(pages.length).toBeGreaterThan(100);
+  const sizes = pages.map(([path, { br }]) => ({ path, bytes: br?.bytes ?? Number.NaN }));
+  expect(sizes.map(({ bytes }) => bytes).toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(
+    DOCUMENT_BUDGET,
+  );
+  expect(sizes.filter(({ bytes }) => !(bytes <= DOCUMENT_BUDGET * 1.1))).toEqual([]);
+  for (const [path, document] of await builtDocuments()) {
+    const first = brotliDecompressSync(brotliCompressSync(await builtText(path)).subarray(0, FIRST_PACKETS), {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    }).toString();
+    const heading = only(document, "h1").outerHTML.slice(-40);
+    expect(first.includes(heading), path).toBe(true);
+  }
 });
 
-it("all rules of style are at most 7 kB, wherever a visitor comes in", async () => {
-  const documents = [...(await builtDocuments()).values()];
-  const styles = new Map(
-    documents.map((document) => {
-      const own = only(document, "style").textContent ?? "";
-      return [own, only(document, "link#other-styles").getAttribute("data-href") ?? ""] as const;
-    }),
-  );
-  expect(styles.size).toBeLessThanOrEqual(4);
-  for (const [own, others] of styles) {
-    const rules = await builtText(others);
-    expect(rules.length, others).toBeGreaterThan(1000);
-    expect(brotliCompressSync(own + rules).length, others).toBeLessThanOrEqual(STYLE_BUDGET);
-  }
+it("all rules of style are at most 8.3 kB, in one sheet that is the same in every document", async () => {
+  const sheets = new Set([...(await builtDocuments()).values()].map((page) => only(page, "style").textContent ?? ""));
+  expect(sheets.size).toBe(1);
+  for (const sheet of sheets) expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(STYLE_BUDGET);
 });
 
 it("P5 visitors get the programs made for them, not those for developers", async () => {

@@ -21,17 +21,3 @@ it.each(oneOfEach)("%s: nothing is asked of another host, whatever the answer (C
   // The status of a page that is not there is an error to the console, and nothing else is.
   expect(errors.filter((error) => !error.includes("404"))).toEqual([]);
 });
-
-it("the web fonts are required: their sheet is switched on before any answer (A4, C7)", async () => {
-  const { page } = await newVisitor();
-  await page.goto("/fr/");
-  const sheet = page.locator('link[rel="stylesheet"][data-name="web-fonts"]');
-  await expect.poll(() => sheet.getAttribute("href"), soon).toBe(await sheet.getAttribute("data-href"));
-  await page.waitForFunction(() => document.fonts.check('700 1em "Nunito Sans"'));
-  const weights = await page.evaluate(() =>
-    [...document.fonts].filter(({ family }) => /^"?Nunito Sans"?$/.test(family)).map(({ weight }) => weight),
-  );
-  expect(new Set(weights)).toEqual(new Set(["400", "700"]));
-  await consentParts(page).choice(labels.fr.refuse).click();
-  expect(await sheet.getAttribute("href")).not.toBeNull();
-});
