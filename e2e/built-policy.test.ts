@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Manifest } from "../contract/manifest.ts";
 import { builtDocuments, notFoundDocuments } from "./built-site/documents.ts";
 import { attributes, only } from "./built-site/queries.ts";
-import { builtManifest, builtText } from "./setup/built-site.ts";
+import { builtManifest } from "./setup/built-site.ts";
 
 const INERT = ["application/json", "application/ld+json"];
 

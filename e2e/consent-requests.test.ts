@@ -1,7 +1,6 @@
 import { expect, inject, it } from "vitest";
-import { consentParts, labels } from "./pages/consent-parts.ts";
+import { consentParts } from "./pages/consent-parts.ts";
 import { oneOfEach } from "./pages/one-of-each.ts";
-import { soon } from "./pages/soon.ts";
 import { visitors } from "./setup/browser.ts";
 
 const newVisitor = visitors();
