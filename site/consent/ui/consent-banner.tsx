@@ -40,8 +40,12 @@ export function ConsentBanner({ control, changed, onCustomise, onDecided }: Cons
           <Heading level={2} id={titleId} className={styles.title} text={twoVoices(message("consent.title"))} />
           {changed && <p>{message("consent.changed")}</p>}
           <p className={styles.text}>
-            {`${message("consent.only-with")} ${formatList(titles, message("hours.and"))}. ${message("consent.later")}`}
-            <PrivacyLink />
+            <span>{message("consent.only-with")}</span>
+            <span>{`${formatList(titles, message("hours.and"))}.`}</span>
+            <span>{message("consent.later")}</span>
+            <span>
+              <PrivacyLink />
+            </span>
           </p>
         </div>
         <div className={styles.choices}>
