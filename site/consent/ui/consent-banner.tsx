@@ -39,9 +39,13 @@ export function ConsentBanner({ control, changed, onCustomise, onDecided }: Cons
         <div>
           <Heading level={2} id={titleId} className={styles.title} text={twoVoices(message("consent.title"))} />
           {changed && <p>{message("consent.changed")}</p>}
-          <p>
-            {`${message("consent.only-with")} ${formatList(titles, message("hours.and"))}. ${message("consent.later")} `}
-            <PrivacyLink />
+          <p className={styles.text}>
+            <span>{message("consent.only-with")}</span>
+            <span>{`${formatList(titles, message("hours.and"))}.`}</span>
+            <span>{message("consent.later")}</span>
+            <span>
+              <PrivacyLink />
+            </span>
           </p>
         </div>
         <div className={styles.choices}>
