@@ -36,11 +36,8 @@ const layers = [
       "contract",
       "site/consent/core",
       "site/consent/browser/script-url-policy",
-      "site/catalogue/catalogue-data",
-      "site/catalogue/catalogue-path",
     ],
   ],
-  ["site/catalogue", ["site/catalogue", "site/app", "site/client", "site/consent", "site/routes", "site/i18n"]],
   ["server", ["server", "contract"]],
 ];
 
@@ -74,7 +71,7 @@ export default {
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      from: from("^(contract|site/(app|client|i18n|routes|consent|analytics|catalogue))/"),
+      from: from("^(contract|site/(app|client|i18n|routes|consent|analytics))/"),
       to: { dependencyTypes: ["core"] },
     },
     {

@@ -1,37 +1,108 @@
 /** The project's own figures: `npm run bench`. */
-import { resolve } from "node:path";
-import { groups } from "./groups.ts";
-import { type BenchOptions, parseOptions } from "./options.ts";
-import { runBench } from "./run-bench.ts";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { browserPath } from "../e2e/setup/browser-path.ts";
+import { measureBuilds, measureLargeBuilds } from "./builds.ts";
+import { drawBundle } from "./bundle.ts";
+import { measureContact } from "./contact.ts";
+import type { BenchContext, Figure } from "./figure.ts";
+import { measureFirstView } from "./first-view.ts";
+import { measureNavigation } from "./navigation.ts";
+import { describeMachine, report } from "./report.ts";
+import { measureServer } from "./server.ts";
+import { buildShippedSite } from "./shipped-site.ts";
+import { judge, targets } from "./targets.ts";
+import { measureWeights } from "./weights.ts";
 
-const list = [...groups].map(
-  ([name, { about, usual }]) => `  ${name.padEnd(14)} ${about}${usual ? "" : " (only by name)"}`,
+/** A group of measurements. */
+interface Group {
+  readonly about: string;
+  /** Whether a run without names includes it. */
+  readonly usual: boolean;
+  readonly measure: (context: BenchContext) => Promise<readonly Figure[]>;
+}
+
+/** Every group, in the order in which they run. */
+const groups: Readonly<Record<string, Group>> = {
+  weights: { about: "bytes and requests of a first visit, by template", usual: true, measure: measureWeights },
+  "first-view": { about: "the first visit on a slow phone, beside the floor", usual: true, measure: measureFirstView },
+  navigation: { about: "from click to painted, and input delays", usual: true, measure: measureNavigation },
+  build: {
+    about: "the first build of an empty clone, and 1,000 posts per language",
+    usual: true,
+    measure: measureBuilds,
+  },
+  "build-10000": { about: "10,000 posts per language: minutes, gigabytes", usual: false, measure: measureLargeBuilds },
+  server: { about: "requests per second over every file", usual: true, measure: measureServer },
+  contact: { about: "messages per second, each on the disk before its answer", usual: true, measure: measureContact },
+  bundle: { about: "a picture of what is in the client bundle", usual: false, measure: drawBundle },
+};
+/** Groups that count: without times they are the same on every machine. */
+const BUDGET_GROUPS = ["weights", "navigation"];
+const RUNS = 5;
+
+const list = Object.entries(groups).map(
+  ([name, { about, usual }]) => `  ${name.padEnd(12)} ${about}${usual ? "" : " (only by name)"}`,
 );
-const HELP = `Measures the site, its generator and its server, and prints the figures with their targets.
+const HELP = `Measures the site, its generator and its server, and prints the figures and their targets as Markdown.
 
-  npm run bench [-- NAME… --budgets --runs N --write]
+  npm run bench [-- NAME… --budgets --runs N]
 
   NAME         groups to measure; without a name, all that are not marked:
 ${list.join("\n")}
-  --budgets    judges sizes and counts, and nothing else; ends with an error when one is over
-  --runs N     how often each visit is repeated (5; 1 with --budgets); figures are medians
-  --write      puts the newest figures into README.md and docs/performance.md
+  --budgets    judges sizes and counts only, and ends with an error when one is over
+  --runs N     how often each visit is repeated (${RUNS}; 1 with --budgets); figures are medians
 
-Results are kept in bench/results/, with the machine they come from. Figures of time mean something on an idle machine.
+Figures of time mean something on an idle machine only.
 `;
 
-const known = new Map([...groups].map(([name, { usual }]) => [name, usual]));
-const options = readOptions();
-if (options?.help) process.stdout.write(HELP);
-else if (options) process.exitCode = (await runBench(resolve(import.meta.dirname, ".."), options)) ? 0 : 1;
+process.exitCode = await main();
 
-function readOptions(): BenchOptions | undefined {
-  try {
-    return parseOptions(process.argv.slice(2), known);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    process.stderr.write(`${error.message}\nSee: npm run bench -- --help\n`);
-    process.exitCode = 1;
-    return undefined;
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { budgets: { type: "boolean", default: false }, runs: { type: "string" }, help: { type: "boolean" } },
+  });
+  const { budgets, help, runs = budgets ? "1" : String(RUNS) } = values;
+  const unknown = positionals.filter((name) => !Object.hasOwn(groups, name));
+  const isWrong = unknown.length > 0 || !/^[1-9]\d?$/.test(runs);
+  if (help || isWrong) {
+    const reason = unknown.length > 0 ? `There is no group "${unknown[0]}".` : `--runs is from 1 to 99, not "${runs}".`;
+    (isWrong ? process.stderr : process.stdout).write(isWrong ? `${reason}\n\n${HELP}` : HELP);
+    return isWrong ? 1 : 0;
   }
+  const usual = budgets ? BUDGET_GROUPS : Object.keys(groups).filter((name) => groups[name]?.usual);
+  const machine = describeMachine(await browserPath());
+  const figures = await measure(positionals.length > 0 ? positionals : usual, Number(runs));
+  const judgements = judge(figures, targets).filter(({ budget }) => budget || !budgets);
+  process.stdout.write(
+    `${report(figures, judgements)}\n${new Date().toISOString().slice(0, 10)}, medians of ${runs}, ${machine}\n`,
+  );
+  return budgets && judgements.some(({ reached }) => !reached) ? 1 : 0;
+}
+
+async function measure(names: readonly string[], runs: number): Promise<readonly Figure[]> {
+  const root = resolve(import.meta.dirname, "..");
+  const cache = join(root, ".cache/bench");
+  await mkdir(cache, { recursive: true });
+  const work = await mkdtemp(join(cache, "run-"));
+  let site: Promise<string> | undefined;
+  const context: BenchContext = {
+    root,
+    work,
+    runs,
+    site: () => {
+      site ??= buildShippedSite(join(work, "site"));
+      return site;
+    },
+    say: (line) => process.stderr.write(`${line}\n`),
+  };
+  const figures: Figure[] = [];
+  try {
+    for (const name of names) figures.push(...((await groups[name]?.measure(context)) ?? []));
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+  return figures;
 }

@@ -1,6 +1,6 @@
 /**
- * The contact message: its fields, their limits and the rules that make raw text a message. The form, the generator and
- * the server use this one module, so that they cannot disagree; it has no dependencies, because it ships to the browser.
+ * The contact message: its fields, their limits and the rules that turn raw text into a message. The form, the generator
+ * and the server share this module, so that they cannot disagree; it has no dependencies, because it ships to the browser.
  */
 
 export const contactFields = ["name", "email", "message"] as const;
@@ -27,41 +27,42 @@ export const contactLimits = {
   message: { least: 10, most: 5000, weight: 12 },
 } as const;
 
-/** A form sends a line break as %0D%0A, and escapes five characters that encodeURIComponent does not. */
+/** Bytes a character: a form sends a line break as %0D%0A, and escapes five characters that encodeURIComponent does not. */
 const FORM_SURPLUS = 3;
 /** Field names, locale, idempotency key and the anti-spam fields. */
 const OTHER_FIELDS = 4096;
 
 /**
- * The most bytes a request body needs for normalised fields within their limits, as a form, as JSON, or as JSON in ASCII.
- * What a browser sends without JavaScript is not normalised yet: a text close to its limit in decomposed letters, or with
- * thousands of spaces around it, may need more and is refused as too large.
+ * The largest request body that normalised fields within their limits can need, as a form, as JSON, or as JSON in ASCII;
+ * in bytes. Without JavaScript a browser sends fields that are not normalised: a text close to its limit in decomposed
+ * letters, or with thousands of spaces around it, may be larger, and is refused as too large.
  */
 export const BODY_LIMIT_BYTES = contactFields.reduce(
   (bytes, field) => bytes + contactLimits[field].most * (contactLimits[field].weight + FORM_SURPLUS),
   OTHER_FIELDS,
 );
 
-/** HTML standard, "valid e-mail address"; the domain is ASCII and in lower case by now. */
+/** HTML standard, "valid e-mail address", for a domain in ASCII and lower case. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/;
 
 /** Embeddings, overrides and isolates; the plain marks U+200E and U+200F are part of honest Hebrew and Arabic. */
 const BIDIRECTIONAL_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
-/** What a text of several lines does not keep: these, and control characters but tab and line feed. */
+/** What is removed from a text of several lines: these, and control characters except tab and line feed. */
 const INVISIBLE_IN_TEXT = /[\u202a-\u202e\u2066-\u2069]|[^\P{Cc}\t\n]/gu;
 
-/** The one part of the platform's URL that is used here; Node and browsers have it, the language alone has not. */
+/** The part of URL that is used here: this module is type-checked without the types of Node or of the browser. */
 declare const URL: new (address: string) => { readonly hostname: string };
 
 /**
- * Brings fields into the form in which they are counted, checked and kept. A field that is not a string becomes "".
- * Doing it twice changes nothing more. The rules:
+ * Normalises fields, before they are counted, checked and stored. A field that is not a string becomes "". Normalising
+ * twice changes nothing more. The rules:
  * - lone surrogates become U+FFFD; then Unicode NFC
  * - every kind of line break (CRLF, CR, VT, FF, NEL, U+2028, U+2029) becomes LF
- * - other control characters but the tab leave the message; in name and e-mail they stay, and are refused by the check
+ * - other control characters, except the tab, are removed from the message; in name and email they stay, and the check
+ *   refuses them
  * - bidirectional embeddings, overrides and isolates are removed: they are invisible, and make text read as other text
  * - white space at both ends is removed; a text of nothing visible is empty
- * - the domain of the e-mail address is put into ASCII and lower case
+ * - the domain of the email address is put into ASCII and lower case
  */
 export function normaliseContactMessage(raw: RawContactMessage): ContactMessage {
   return {
@@ -72,8 +73,8 @@ export function normaliseContactMessage(raw: RawContactMessage): ContactMessage 
 }
 
 /**
- * Brings an e-mail address into the form in which it is kept. Browsers differ here: of "josé@bücher.de" typed into a
- * form, Chromium sends the domain in ASCII, Firefox as it was typed.
+ * Normalises an email address. Browsers differ: of "josé@bücher.de" typed into a form, Chromium sends the domain in
+ * ASCII, Firefox as it was typed.
  *
  * @example normaliseEmail(" jo@Bücher.de ") // "jo@xn--bcher-kva.de"
  */
@@ -98,7 +99,7 @@ export function checkContactMessage(
   return Object.keys(errors).length > 0 ? { errors } : { message };
 }
 
-/** Nothing sent counts as text: an empty one. */
+/** A field that was not sent counts as an empty text. */
 function isText(raw: unknown): boolean {
   return raw == null || typeof raw === "string";
 }
@@ -113,9 +114,9 @@ function fieldError(field: ContactField, text: string): ContactErrorCode | undef
   return undefined;
 }
 
-/** How many characters people see in a text; counting stops at `enough`. */
+/** The number of characters people see in a text; counting stops at `enough`. */
 function countCharacters(text: string, enough: number): number {
-  // Browsers of before 2024 may lack Segmenter: there, code points are counted, and the server decides.
+  // Browsers from before 2024 may lack Segmenter: code points are counted there, and the server decides.
   const characters = Intl.Segmenter ? new Intl.Segmenter().segment(text) : text;
   let count = 0;
   for (const _ of characters) if (++count === enough) break;
@@ -133,8 +134,8 @@ function normaliseText(raw: unknown, removed = BIDIRECTIONAL_CONTROLS): string {
 }
 
 /**
- * A domain in ASCII (UTS 46, as browsers do it), through the host parser of URL, which Node and browsers share. The
- * label that is added keeps it from reading numbers as an IPv4 address. What it cannot read stays as it is.
+ * A domain in ASCII (UTS 46), by the host parser of URL, which Node and browsers share. The label that is added keeps the
+ * parser from reading numbers as an IPv4 address. A domain that it cannot read is returned unchanged.
  */
 function asciiDomain(domain: string): string {
   if (/^[\0-\x7f]*$/.test(domain)) return domain.toLowerCase();
@@ -144,4 +145,16 @@ function asciiDomain(domain: string): string {
   } catch {
     return domain;
   }
+}
+
+/**
+ * How long a visitor has to wait, in words: whole minutes, from an hour on whole hours, rounded up.
+ *
+ * @param language language tag
+ * @example waitInWords("en", 90) // "in 2 minutes"
+ */
+export function waitInWords(language: string, seconds: number): string {
+  const words = new Intl.RelativeTimeFormat(language);
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? words.format(minutes, "minute") : words.format(Math.ceil(minutes / 60), "hour");
 }

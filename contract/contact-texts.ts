@@ -1,6 +1,6 @@
 /**
- * What the server says of the contact form, in the visitor's language: the generator writes it from the owner's texts,
- * so that a page of the site and an answer of the server never say different things.
+ * The texts of the server's answers to the contact form, by language: the generator writes them from the owner's texts,
+ * so that the site and the server never contradict each other.
  */
 import * as v from "valibot";
 
@@ -28,13 +28,13 @@ const contactTexts = v.strictObject({
     email: v.strictObject({ required, tooLong, invalid }),
     message: v.strictObject({ required, tooShort: v.string(), tooLong, invalid }),
   }),
-  /** Messages cannot be taken now: whom to call. */
+  /** Messages cannot be accepted now: whom to call. */
   unavailable: v.string(),
-  /** Too many messages came: whom to call, and "{wait}", after which the next is taken. */
+  /** Too many messages: whom to call, and "{wait}", after which the next is accepted. */
   tooMany: v.string(),
   /** Why a submission is refused as a whole, by HTTP status. */
   refusals: v.strictObject({ 400: v.string(), 403: v.string(), 413: v.string(), 415: v.string() }),
-  /** The way back to the form; a whole address where the site lies on another host than the server. */
+  /** The link back to the form; an absolute address where the site is on another host than the server. */
   back: v.strictObject({ href: v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/)), label: v.string() }),
 });
 

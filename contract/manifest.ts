@@ -9,14 +9,14 @@ import { answerHeadersSchema } from "./answer-headers.ts";
 /** Where the manifest lies below the root of a build. */
 export const MANIFEST_FILE = ".build/manifest.json";
 
-/** How long a file may be kept: for ever (its name changes with its bytes), or only if the server agrees each time. */
+/** How long a response may be cached: for a year (the file's name changes with its bytes), after revalidation, never. */
 export const cacheRules = {
   immutable: "public, max-age=31536000, immutable",
   revalidate: "no-cache",
   never: "no-store",
 } as const;
 
-const encodedForm = v.strictObject({
+const encodedFile = v.strictObject({
   /** File below the root of the build. */
   file: v.string(),
   /** Length in bytes. */
@@ -29,20 +29,20 @@ const manifestFile = v.strictObject({
   /** Content-Type, charset included. */
   type: v.string(),
   cache: v.picklist(["immutable", "revalidate"]),
-  identity: encodedForm,
-  br: v.optional(encodedForm),
-  gzip: v.optional(encodedForm),
-  /** How many builds ago the file was last part of the site; it stays for tabs that are still open. */
+  identity: encodedFile,
+  br: v.optional(encodedFile),
+  gzip: v.optional(encodedFile),
+  /** How many builds ago the file was last part of the site; it is kept for tabs that are still open. */
   age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
 export const manifestSchema = v.strictObject({
   version: v.literal(1),
-  /** Hash of the client program (ruling D14). */
+  /** Hash of the client bundle (ruling D14). */
   hash: v.string(),
   /** Request path, such as "/fr/services/", to file. */
   files: v.record(v.pipe(v.string(), v.startsWith("/")), manifestFile),
-  /** Request path to the one true path, answered with 301. */
+  /** Request path to the canonical path, answered with 301. */
   redirects: v.record(v.pipe(v.string(), v.startsWith("/")), v.pipe(v.string(), v.startsWith("/"))),
   /** File that answers an unknown path, by the path's first segment; "" for all others (ruling D6). */
   notFound: v.record(v.string(), manifestFile),

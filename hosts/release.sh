@@ -4,8 +4,8 @@
 #   hosts/release.sh put BUILD SITE [COMMAND …]   copies BUILD to SITE/releases, and makes it the current one
 #   hosts/release.sh back SITE [COMMAND …]        makes the release before the current one the current one again
 #
-# SITE/current is a link that leads to a whole release at every moment. COMMAND runs after the link has moved: it tells
-# the web server, such as "systemctl reload nginx" or "systemctl restart passerelle". The last five releases are kept.
+# SITE/current is a link to a complete release at every moment. COMMAND runs after the link has changed, to reload the
+# web server: "systemctl reload nginx", "systemctl restart passerelle". The last five releases are kept.
 set -eu
 KEPT=5
 
@@ -19,7 +19,7 @@ usage() {
   exit 1
 }
 
-# The link is made aside and moved over the old one: there is no moment without it.
+# The new link replaces the old one in one step: there is always one.
 lead_to() {
   rm -f "$1/current.new"
   ln -s "releases/$2" "$1/current.new"

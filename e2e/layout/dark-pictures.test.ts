@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { builtDocuments } from "../built/documents.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
+import { soon } from "../pages/soon.ts";
 
 const DARK_SOURCE = 'main source[media*="prefers-color-scheme:dark"]';
 const visitor = siteVisitors();
@@ -15,7 +16,9 @@ it("a picture with a dark version shows it, undimmed, where dark colours are ask
     await visit.open(page[0]);
     const picture = visit.page.locator(`picture:has(> ${DARK_SOURCE.replace("main ", "")})`).first();
     await picture.scrollIntoViewIfNeeded();
-    await visit.page.waitForFunction((image) => (image as HTMLImageElement | null)?.naturalWidth, await picture.locator("img").elementHandle());
+    await expect
+      .poll(() => picture.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth), soon)
+      .toBeGreaterThan(0);
     const shown = await picture.evaluate(
       (element: HTMLPictureElement, dark) => {
         const image = element.querySelector("img");

@@ -6,10 +6,14 @@ import type { RunningServer } from "./start-server.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Starts the development server as `npm run dev` does, on a free port, and waits until it listens. */
-export async function startDevServer(): Promise<Pick<RunningServer, "origin" | "stop">> {
+/**
+ * Starts the development server as `npm run dev` does, on a free port, and waits until it listens.
+ *
+ * @param content the owner's folder
+ */
+export async function startDevServer(content: string): Promise<Pick<RunningServer, "origin" | "stop">> {
   const { NODE_ENV: _test, ...shell } = process.env;
-  const child = spawn(process.execPath, [join(root, "site/generator/dev-main.ts")], {
+  const child = spawn(process.execPath, [join(root, "site/generator/dev-main.ts"), "--content", content], {
     cwd: root,
     env: { ...shell, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],

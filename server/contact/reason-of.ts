@@ -1,5 +1,5 @@
+import { waitInWords } from "../../contract/contact-message.ts";
 import type { ContactTexts } from "../../contract/contact-texts.ts";
-import { waitInWords } from "../../contract/wait-in-words.ts";
 import type { ContactPageState } from "./contact-page.ts";
 
 /** Why a message that nothing is wrong with was not taken, in words; undefined where its fields are wrong. */

@@ -2,19 +2,19 @@ import { type MatomoSettings, matomoTracker } from "./matomo-tracker.ts";
 import { type TagSettings, tagTracker } from "./tag-tracker.ts";
 import type { TrackedPage, Tracker, TrackerMeans } from "./tracker.ts";
 
-/** The site's trackers (an absent one is off), and what they need. */
+/** The settings of the site's trackers (without settings a tracker is off), and what they need. */
 export interface AnalyticsOptions extends TrackerMeans {
   readonly matomo?: MatomoSettings;
   readonly tag?: TagSettings;
 }
 
-/** All trackers of the site as one. Nothing is requested before `start`; no method throws. */
+/** The trackers of the site. Nothing is requested before `start`; no method throws. */
 export interface Analytics {
-  /** Consent is given: loads the trackers and counts the current page, once. */
+  /** To be called when consent is given: loads the trackers and counts the current page, once. */
   start(): void;
-  /** Consent is withdrawn or was never given: nothing more is counted or sent. */
+  /** To be called when consent is withdrawn or was never given: nothing more is counted or sent. */
   stop(): void;
-  /** The visitor is on another page: to be called for the first page, too, whether consent is given or not. */
+  /** To be called for each page, the first included, whether consent is given or not. */
   pageView(page: TrackedPage): void;
 }
 

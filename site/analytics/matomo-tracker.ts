@@ -1,9 +1,9 @@
 import type { TrackedPage, Tracker, TrackerMeans } from "./tracker.ts";
 import { trackerScript } from "./tracker-script.ts";
 
-/** Where Matomo is, and which of its sites this is (conformance row A1). */
+/** Settings of Matomo (conformance row A1). */
 export interface MatomoSettings {
-  /** Folder of `matomo.js` and `matomo.php`. Empty: no Matomo. */
+  /** Address of the folder with `matomo.js` and `matomo.php`. Empty: no Matomo. */
   readonly url: string;
   readonly siteId: number;
 }
@@ -17,13 +17,13 @@ interface MatomoGlobals {
   Piwik?: unknown;
 }
 
-/** Matomo, told through its `_paq` queue. */
+/** Matomo, controlled through its `_paq` queue. */
 export function matomoTracker({ url, siteId }: MatomoSettings, means: TrackerMeans): Tracker {
   const folder = url.replace(/(?:matomo\.(?:js|php))?$/, "").replace(/\/*$/, "/");
   const script = trackerScript(`${folder}matomo.js`, means);
   const globals = means.window as unknown as MatomoGlobals;
   const push = (...commands: MatomoCommand[]) => {
-    // Read anew each time: Matomo's script puts its own object in the queue's place.
+    // Read each time: Matomo's script replaces the queue with an object of its own.
     for (const command of commands) globals._paq?.push(command);
   };
   return {
@@ -39,7 +39,7 @@ export function matomoTracker({ url, siteId }: MatomoSettings, means: TrackerMea
       if (script.hasRun()) push(["forgetCookieConsentGiven"], ["requireConsent"]);
       else if (Array.isArray(globals._paq)) globals._paq.length = 0;
       script.unload();
-      // A tracker that is started again gets a new one: the old keeps what it was not allowed to send, and would send it.
+      // A new start needs a new tracker: the old one would send what it was not allowed to send before.
       for (const name of ["_paq", "Matomo", "Piwik"] as const) delete globals[name];
     },
   };

@@ -1,10 +1,9 @@
-import { tagCommand } from "./tag-command.ts";
 import type { Tracker, TrackerMeans } from "./tracker.ts";
 import { trackerScript } from "./tracker-script.ts";
 
-/** The second tracker (conformance row A2). */
+/** Settings of the second tracker, a Google tag (conformance row A2). */
 export interface TagSettings {
-  /** Address of its script; the property id is added to it. Empty: no second tracker. */
+  /** Address of its script, to which the property id is added. Empty: no second tracker. */
   readonly url: string;
   readonly propertyId: string;
 }
@@ -14,10 +13,10 @@ interface TagGlobals {
   [disabled: `ga-disable-${string}`]: boolean;
 }
 
-/** Every purpose a tag may ask for; only the first is ever granted. */
+/** Every purpose a tag may ask consent for; only the first is ever granted. */
 const purposes = ["analytics_storage", "ad_storage", "ad_user_data", "ad_personalization"] as const;
 
-/** The second tracker, told through its `dataLayer` queue. */
+/** The second tracker, controlled through its `dataLayer` queue. */
 export function tagTracker({ url, propertyId }: TagSettings, means: TrackerMeans): Tracker {
   const script = trackerScript(`${url}${url.includes("?") ? "&" : "?"}id=${encodeURIComponent(propertyId)}`, means);
   const globals = means.window as unknown as TagGlobals;
@@ -47,6 +46,15 @@ export function tagTracker({ url, propertyId }: TagSettings, means: TrackerMeans
       script.unload();
     },
   };
+}
+
+/**
+ * A command for the `dataLayer` queue. The tag's script tells commands from other entries by their being an `arguments`
+ * object: an array of the same words would be ignored.
+ */
+function tagCommand(..._words: readonly unknown[]): unknown {
+  // biome-ignore lint/complexity/noArguments: see above
+  return arguments;
 }
 
 function consentTo(analytics: "granted" | "denied"): Record<string, string> {

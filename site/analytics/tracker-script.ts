@@ -1,23 +1,23 @@
 import type { TrackerMeans } from "./tracker.ts";
 
-/** A tracker's script, which may be slow, or never come. */
+/** A tracker's script, which may load slowly or never. */
 export interface TrackerScript {
-  /** Puts the script into the page, unless it is there or on its way. */
+  /** Adds the script to the page, unless it is there or loading. */
   load(): void;
-  /** Takes the element away. A script on its way still arrives: its queue must be empty by then. */
+  /** Removes the element. A script that is loading still runs: its queue must be empty by then. */
   unload(): void;
-  /** Whether the script has run since it was put into the page. */
+  /** Whether the script has run since it was added. */
   hasRun(): boolean;
 }
 
-/** Makes the handle of a script; nothing is requested before `load`. */
+/** Prepares a script; nothing is requested before `load`. */
 export function trackerScript(url: string, { window, scriptUrl, log }: TrackerMeans): TrackerScript {
   let element: HTMLScriptElement | undefined;
   let ran = false;
   return {
     load: () => {
       if (element?.isConnected === true) return;
-      // One that is on its way comes back into the page: a second request would run the script twice.
+      // A script that is still loading is added again as it is: a second request would run it twice.
       element = element !== undefined && !ran ? element : createScript(window.document, scriptUrl(url));
       element.onload = () => {
         ran = true;
@@ -25,7 +25,7 @@ export function trackerScript(url: string, { window, scriptUrl, log }: TrackerMe
       element.onerror = (cause) => {
         element?.remove();
         element = undefined;
-        log(`The tracker ${url} could not be loaded; it is tried again at the next visit.`, cause);
+        log(`The tracker ${url} could not be loaded; the next full page load requests it again.`, cause);
       };
       ran = false;
       window.document.head.append(element);

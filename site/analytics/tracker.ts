@@ -1,23 +1,23 @@
-/** A page as it is told to trackers. */
+/** A page view as trackers are told of it. */
 export interface TrackedPage {
   readonly title: string;
-  /** The page's whole address. */
+  /** The page's absolute address. */
   readonly url: string;
-  /** The whole address of the page before; empty where there was none. */
+  /** The absolute address of the previous page; empty for the first. */
   readonly referrer: string;
 }
 
-/** One tracker: told to begin, to count a page, to end. Between an end and the next beginning it does nothing. */
+/** One tracker. It does nothing before `start` and after `stop`. */
 export interface Tracker {
   start(): void;
   count(page: TrackedPage): void;
   stop(): void;
 }
 
-/** What a tracker needs of the page around it. */
+/** What a tracker needs of the browser. */
 export interface TrackerMeans {
   readonly window: Window;
-  /** Gives the address of a script in the form in which the browser takes it (Trusted Types). */
+  /** Makes an address acceptable as the source of a script (Trusted Types). */
   readonly scriptUrl: (url: string) => string;
   readonly log: (message: string, cause: unknown) => void;
 }

@@ -36,12 +36,7 @@ export type WhenShown = (now: ShownScreen, before: ShownScreen) => void;
  * A visit that starts with the document's own screen. That screen's scroll position is the browser's to restore, after
  * a reload too: the document is complete before any script runs.
  */
-export function createVisit(
-  window: Window,
-  stage: Stage,
-  first: ShownScreen,
-  whenShown: WhenShown,
-): Visit {
+export function createVisit(window: Window, stage: Stage, first: ShownScreen, whenShown: WhenShown): Visit {
   const { document } = window;
   const head = createHeadUpdater(document);
   const scroller = createScroller(window);

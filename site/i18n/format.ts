@@ -1,6 +1,6 @@
 /**
- * Times, dates, numbers and lists as people of each language write them. All of it runs in browsers, where the first use
- * of each part of `Intl` takes 10 to 30 ms of a fast processor, four times that of a slow one; so none is used here.
+ * Times, dates, numbers and lists, formatted by hand: this runs in browsers, where the first use of each part of `Intl`
+ * takes 10 to 30 ms on a fast processor, four times that on a slow one.
  */
 import type { Locale } from "./site-locales.ts";
 
@@ -8,11 +8,11 @@ import type { Locale } from "./site-locales.ts";
 export type HourRange = readonly [from: string, to: string];
 
 const NO_BREAK = "\u00a0";
-/** A dash after which no line ends. */
+/** A dash that no line break follows. */
 const DASH = "\u2013\u2060";
 
 /**
- * Formats opening hours, so that they are not broken over two lines.
+ * Formats opening hours; no line breaks within them.
  *
  * @throws {Error} when a time is not "HH:MM".
  * @example formatHours(["09:00", "12:30"], "en") // "9:00–12:30"
@@ -23,9 +23,9 @@ export function formatHours([from, to]: HourRange, locale: Locale): string {
 }
 
 /**
- * Puts things one after the other.
+ * Joins things into a list.
  *
- * @param and the word between the last two
+ * @param and the word before the last
  * @example formatList(["a", "b", "c"], "et") // "a, b et c"
  */
 export function formatList(things: readonly string[], and: string): string {

@@ -1,7 +1,7 @@
 /**
- * The texts of the interface: which there are, which values each takes, and how one is read.
- * The texts themselves are in `content/messages/{locale}.yaml`; the build refuses a missing key,
- * an extra key, and a text whose `{placeholders}` are not the ones listed here.
+ * The texts of the interface: their keys and placeholders. The texts themselves are in
+ * `content/messages/{locale}.yaml`; the build refuses a missing key, an extra key, and a text whose `{placeholders}` are
+ * not the ones listed here.
  */
 
 /** Every message key with the names of its placeholders. */

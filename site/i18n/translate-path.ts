@@ -4,7 +4,7 @@ import type { TranslationSetup } from "./translation-setup.ts";
  * Adds a locale's prefix to a path (conformance row T2).
  *
  * A path that already has a known prefix is left as it is, unless `force` is set: then the prefix is swapped.
- * Query and hash stay. The path's own words are not translated: for that, see `routes/paths.ts`.
+ * Query and hash are kept. The words of the path are not translated: see `routes/paths.ts` for that.
  *
  * @param path an absolute path such as "/services/?a=1#b"
  * @example translatePath(setup, "/services/", "en") // "/en/services/"

@@ -41,7 +41,7 @@ describe("[T1] translation setup", () => {
   });
 
   it("refuses a locale listed twice and a prefix shared by two locales", () => {
-    expect(() => resolveTranslationSetup({ locales: ["fr", "fr"] })).toThrow(/"fr" stands twice/);
+    expect(() => resolveTranslationSetup({ locales: ["fr", "fr"] })).toThrow(/"fr" is listed twice/);
     expect(() => resolveTranslationSetup({ locales: ["fr", "en"], pathAliases: { en: "fr" } })).toThrow(/prefixes/);
   });
 

@@ -3,11 +3,11 @@
  * Pure data and rules; this site's own values are in `site-locales.ts`.
  */
 
-/** Options as a site writes them. Every one may be left out. */
+/** Options as a site writes them. All are optional. */
 export interface TranslationOptions<L extends string = string> {
   /** The locales, in the order they are offered. */
   readonly locales?: readonly L[];
-  /** The locale of a visitor who chose none. Default: the first of `locales`. */
+  /** The locale of visitors who have chosen none. Default: the first of `locales`. */
   readonly defaultLocale?: L;
   /** The locale whose text replaces a missing translation. Default: `defaultLocale`. */
   readonly fallbackLocale?: L;
@@ -74,5 +74,5 @@ function assertListed(locales: readonly string[], locale: string, option: string
 function assertUnique(values: readonly string[], what: string): void {
   const twice = values.find((value, index) => values.indexOf(value) !== index);
   if (twice === undefined) return;
-  throw new Error(`Translation setup: "${twice}" stands twice among the ${what}. Each must be there once.`);
+  throw new Error(`Translation setup: "${twice}" is listed twice among the ${what}. Remove one of them.`);
 }

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
-import { cataloguePath, cataloguePlace } from "../../catalogue/catalogue-path.ts";
 import { translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath } from "../../i18n/translate-path.ts";
 import { type PageContext, pageDataUrl } from "../../routes/page-data.ts";
@@ -11,7 +10,6 @@ import { ContentError } from "../content/problem.ts";
 import { htmlDocument } from "../render/document.ts";
 import type { RenderApp } from "../render/render-entry.tsx";
 import { FONT_FILES_FOLDER, fontStyles } from "../write/fonts.ts";
-import { catalogueDocument } from "./catalogue-document.ts";
 import { DEV_HASH, type DevSite, readDevSite } from "./dev-site.ts";
 
 const FONT_FILE = /^\/assets\/fonts\/([\w-]+\.woff2)$/;
@@ -34,7 +32,7 @@ export async function devServer({ root, content }: DevOptions): Promise<Server> 
     cacheDir: join(root, ".cache/vite"),
     appType: "custom",
     // Found before they are asked for: what Vite finds later reloads the page in the midst of its start.
-    optimizeDeps: { entries: ["site/client/main.tsx", "site/catalogue/main.tsx"] },
+    optimizeDeps: { entries: ["site/client/main.tsx"] },
     server: { middlewareMode: true, hmr: { server } },
     logLevel: "warn",
   });
@@ -70,12 +68,9 @@ async function answerRequest(
   const site = await current();
   const font = FONT_FILE.exec(path)?.[1];
   const picture = site.pictures.get(path);
-  const place = cataloguePlace(path);
   if (font) send(response, "font/woff2", await readFile(join(FONT_FILES_FOLDER, font)));
   else if (picture) send(response, "image/*", await picture.bytes());
   else if (site.data.has(path)) send(response, "application/json", JSON.stringify(site.data.get(path)));
-  else if (place && path !== cataloguePath(place)) response.writeHead(302, { location: cataloguePath(place) }).end();
-  else if (place) await sendHtml(path, catalogueDocument(place, site, await devFontStyles()), response, vite);
   else if (path.startsWith("/assets/")) send(response, "text/plain", "Not found", 404);
   else if (site.pages.has(`${path}/`)) response.writeHead(302, { location: `${path}/` }).end();
   else await sendPage(path, response, vite, site);
@@ -110,17 +105,7 @@ async function sendPage(path: string, response: ServerResponse, vite: ViteDevSer
     files,
     structuredData: [],
   });
-  await sendHtml(path, html, response, vite, found ? 200 : 404);
-}
-
-async function sendHtml(
-  path: string,
-  html: string,
-  response: ServerResponse,
-  vite: ViteDevServer,
-  status = 200,
-): Promise<void> {
-  send(response, "text/html", await vite.transformIndexHtml(path, html), status);
+  send(response, "text/html", await vite.transformIndexHtml(path, html), found ? 200 : 404);
 }
 
 function notFound(path: string, site: DevSite): PageContext {

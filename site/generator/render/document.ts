@@ -44,7 +44,7 @@ export function htmlDocument({ rendered, data, css, files, structuredData }: Doc
 }
 
 /** JSON that cannot end its script element, whatever its strings hold. */
-export function inertJson(value: unknown): string {
+function inertJson(value: unknown): string {
   const json = JSON.stringify(value);
   if (!LIVELY.test(json)) return json;
   return json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import { CLIENT_ENTRY } from "./client-entry.ts";
 import { listModules } from "./list-modules.ts";
 import { simplifyProgram } from "./simplify-program.ts";
@@ -38,8 +38,9 @@ const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
  *
  * @param root the project's folder
  * @param out where both go: below it `client/` and `render/`
+ * @param observers plugins that look at the finished client bundle
  */
-export async function makeBundle(root: string, out: string): Promise<void> {
+export async function makeBundle(root: string, out: string, observers: readonly Plugin[] = []): Promise<void> {
   // Whatever started us, a test among them: a bundle is for visitors, and its key does not tell one kind from another.
   process.env.NODE_ENV = "production";
   const shared = { root, logLevel: "warn" as const, configFile: join(root, "vite.config.ts") };
@@ -47,7 +48,7 @@ export async function makeBundle(root: string, out: string): Promise<void> {
     ...shared,
     // Nobody debugs a visitor's page: React's hook for its developer tools stays at home.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
-    plugins: [withoutPreloadHelper(), withoutUnusedReact(), simplifyProgram(), listModules(root)],
+    plugins: [withoutPreloadHelper(), withoutUnusedReact(), simplifyProgram(), listModules(root), ...observers],
     build: {
       outDir: join(out, "client"),
       manifest: true,

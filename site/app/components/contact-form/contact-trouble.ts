@@ -3,8 +3,8 @@ import {
   type ContactErrors,
   type ContactField,
   contactLimits,
+  waitInWords,
 } from "../../../../contract/contact-message.ts";
-import { waitInWords } from "../../../../contract/wait-in-words.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { type MessageKey, type MessageTexts, message } from "../../../i18n/messages.ts";
 import { languageTags } from "../../../i18n/site-locales.ts";

@@ -1,0 +1,121 @@
+import { cp, lstat, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { makeContent } from "../e2e/built/made-up-content.ts";
+import { contentFolder } from "../e2e/built/owner-content.ts";
+import { commands } from "../scripts/commands.mjs";
+import { type BenchContext, type Figure, figuresOf } from "./figure.ts";
+import { measureProcess } from "./process-cost.ts";
+import { readManifest } from "./shipped-site.ts";
+
+/** What the generator needs of the project. */
+const NEEDED = ["site", "contract", "package.json", "package-lock.json", "vite.config.ts"];
+
+/** Builds of the shipped content in an empty clone, and of 1,000 posts per language. */
+export async function measureBuilds(context: BenchContext): Promise<readonly Figure[]> {
+  const build = await programCopy("build", context);
+  const shipped = await copyOfContent(context, "shipped", (folder) => cp(contentFolder, folder, { recursive: true }));
+  const middle = await copyOfContent(context, "1,000", (folder) => makeContent(folder, 1_000));
+  return [...(await threeBuilds(build, shipped)), ...(await threeBuilds(build, middle))];
+}
+
+/** Builds of 10,000 posts per language, and of 1,000 to hold them against. */
+export async function measureLargeBuilds(context: BenchContext): Promise<readonly Figure[]> {
+  const build = await programCopy("build-10000", context);
+  // The client bundle is made with the smallest content, so that it is in nobody's time a page.
+  await build(await copyOfContent(context, "bundle", (folder) => makeContent(folder, 1)), "first build");
+  const middle = await copyOfContent(context, "1,000", (folder) => makeContent(folder, 1_000));
+  const small = await build(middle, "first build");
+  const large = await threeBuilds(
+    build,
+    await copyOfContent(context, "10,000", (folder) => makeContent(folder, 10_000)),
+  );
+  const time = small.find(({ measure }) => measure === "time a page")?.value ?? Number.NaN;
+  const first = large.find(({ measure }) => measure === "time a page");
+  const beside = { name: "at 1,000", value: time };
+  return [...small, ...large.map((figure) => (figure === first ? { ...figure, beside } : figure))];
+}
+
+/** A content folder, and the folder that its site goes to. */
+interface Content {
+  readonly name: string;
+  readonly folder: string;
+  readonly out: string;
+}
+
+/** Builds, and gives what it cost. @param step what is built, in words */
+type Build = (content: Content, step: string) => Promise<readonly Figure[]>;
+
+/** Makes a copy of the program with caches of its own, all of them empty, so that measuring touches nobody's. */
+async function programCopy(group: string, { root, work, say }: BenchContext): Promise<Build> {
+  const folder = join(work, `${group}-program`);
+  await mkdir(folder);
+  for (const part of NEEDED) await cp(join(root, part), join(folder, part), { recursive: true });
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"), "dir");
+  const { entry = "", node = [], env } = commands.build ?? {};
+  const figure = figuresOf(group);
+  return async ({ name, folder: content, out }, step) => {
+    const subject = `${name}, ${step}`;
+    say(`${group}: ${subject}`);
+    const args = [...node, join(folder, entry), "--content", content, "--out", out];
+    const { wall, processor, peakMemory } = await measureProcess(process.execPath, args, folder, env);
+    const pages = Object.keys((await readManifest(out)).files).filter((path) => path.endsWith("/")).length;
+    return [
+      figure(subject, "wall", "s", wall),
+      ...(processor === undefined ? [] : [figure(subject, "processor", "s", processor)]),
+      ...(peakMemory === undefined ? [] : [figure(subject, "peak memory", "MB", peakMemory)]),
+      figure(subject, "all pages", "count", pages),
+      figure(subject, "time a page", "ms", wall / pages),
+    ];
+  };
+}
+
+async function copyOfContent(
+  { work, say }: BenchContext,
+  name: string,
+  write: (folder: string) => Promise<void>,
+): Promise<Content> {
+  say(`writing content: ${name}`);
+  const folder = join(work, `content-${name}`);
+  const out = join(work, `site-${name}`);
+  await write(folder);
+  return { name, folder, out };
+}
+
+/** Builds for the first time, again without a change, and after one post was edited. */
+async function threeBuilds(build: Build, content: Content): Promise<readonly Figure[]> {
+  const first = await build(content, "first build");
+  const unchanged = await build(content, "unchanged");
+  const before = await filesOf(content.out);
+  await editOnePost(content.folder);
+  const edited = await build(content, "one post edited");
+  const after = [...(await filesOf(content.out))];
+  const rewritten = after.filter(([file, { written }]) => before.get(file)?.written !== written).length;
+  const changed = after.filter(([file, { etag }]) => before.get(file)?.etag !== etag).length;
+  const { group = "", subject = "" } = edited[0] ?? {};
+  const files = figuresOf(group)(subject, "rewritten", "count", rewritten, { name: "changed", value: changed });
+  return [...first, ...unchanged, ...edited, files];
+}
+
+/** Every file of a build, by its path, each encoding for itself: what is in it, and when it was written. */
+async function filesOf(out: string): Promise<ReadonlyMap<string, { readonly etag: string; readonly written: string }>> {
+  const { files, notFound } = await readManifest(out);
+  const encodings = [...Object.values(files), ...Object.values(notFound)]
+    .flatMap(({ identity, br, gzip }) => [identity, br, gzip])
+    .filter((encoding) => encoding !== undefined);
+  const states = encodings.map(async ({ file, etag }) => {
+    const { ino, mtimeMs } = await lstat(join(out, file));
+    return [file, { etag, written: `${ino} ${mtimeMs}` }] as const;
+  });
+  return new Map(await Promise.all(states));
+}
+
+/** Edits one French post in the middle of a content folder: title and text, as an owner would. */
+async function editOnePost(content: string): Promise<void> {
+  const folder = join(content, "posts/fr");
+  const names = (await readdir(folder)).sort();
+  const file = join(folder, names[names.length >> 1] ?? "");
+  const text = await readFile(file, "utf8");
+  const edited = text.replace(/^title: ("?)/m, "title: $1Mis à jour, ");
+  if (edited === text) throw new Error(`${file} has no title to edit.`);
+  await writeFile(file, `${edited.trimEnd()}\n\nCette phrase est nouvelle.\n`);
+}

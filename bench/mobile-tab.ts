@@ -1,0 +1,148 @@
+import type { Browser, CDPSession } from "playwright-core";
+
+/** The phone of the measurements: its screen, its connection (a slow 4G) and its processor. */
+const SCREEN = { width: 412, height: 823 };
+const CONNECTION = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const SLOWDOWN = 4;
+/** Milliseconds that a finger rests on what it taps: a quick tap takes 80. */
+const TAP = 80;
+/** Milliseconds without a request after which a page is at rest: longer than prefetching waits. */
+const QUIET = 700;
+const LOOK_EVERY = 50;
+
+/** A tab of a new visitor. Expressions are JavaScript; a promise is awaited. */
+export interface MobileTab {
+  /** Has a function run in each document before any script of the page. */
+  before(script: () => void): Promise<void>;
+  open(url: string): Promise<void>;
+  /** The value of an expression in the page, as JSON. */
+  value<Value>(expression: string): Promise<Value>;
+  /** Waits until an expression is true. */
+  until(expression: string): Promise<void>;
+  /** Waits until the page has asked for nothing for a while. */
+  quiet(): Promise<void>;
+  /** Taps the first such element on screen. */
+  tap(selector: string): Promise<void>;
+  /** Paths that the page has asked for, in order. */
+  readonly requests: string[];
+  /** Bytes of JavaScript's heap that are in use after garbage collection. */
+  usedHeap(): Promise<number>;
+}
+
+/**
+ * Runs `use` with a tab that the driver does not attach to. An attached driver listens to the console, and the browser
+ * then records a full stack for each `Error` that is made: React makes five while it starts, for which its whole source
+ * is parsed twice more, some 20 ms of a fast processor that no visitor spends.
+ *
+ * @param slow whether connection and processor are those of a slow phone: for what is timed, not for what is counted
+ */
+export async function withMobileTab<Answer>(
+  browser: Browser,
+  use: (tab: MobileTab) => Promise<Answer>,
+  { slow = true }: { readonly slow?: boolean } = {},
+): Promise<Answer> {
+  const driver = await browser.newBrowserCDPSession();
+  const { browserContextId } = await driver.send("Target.createBrowserContext", { disposeOnDetach: true });
+  try {
+    const { targetId } = await driver.send("Target.createTarget", { url: "about:blank", browserContextId });
+    const { sessionId } = await driver.send("Target.attachToTarget", { targetId, flatten: false });
+    return await use(await mobileTab(tunnel(driver, sessionId), slow));
+  } finally {
+    await driver.send("Target.disposeBrowserContext", { browserContextId });
+    await driver.detach();
+  }
+}
+
+async function mobileTab({ send, on }: Tunnel, slow: boolean): Promise<MobileTab> {
+  const pending = new Set<unknown>();
+  const requests: string[] = [];
+  let last = performance.now();
+  on("Network.requestWillBeSent", ({ requestId, request }) => {
+    pending.add(requestId);
+    requests.push(new URL((request as { readonly url: string }).url).pathname);
+    last = performance.now();
+  });
+  for (const end of ["Network.loadingFinished", "Network.loadingFailed"]) {
+    on(end, ({ requestId }) => {
+      pending.delete(requestId);
+      last = performance.now();
+    });
+  }
+  await send("Network.enable");
+  await send("Emulation.setDeviceMetricsOverride", { ...SCREEN, deviceScaleFactor: 1, mobile: false });
+  await send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  if (slow) {
+    await send("Network.emulateNetworkConditions", { offline: false, ...CONNECTION });
+    await send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  }
+  await send("Page.enable");
+  const value = async <Value>(expression: string) => {
+    const { result, exceptionDetails } = await send("Runtime.evaluate", {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(`The page failed at ${expression}: ${JSON.stringify(exceptionDetails)}`);
+    return (result as { readonly value: Value }).value;
+  };
+  return {
+    before: async (script) => void (await send("Page.addScriptToEvaluateOnNewDocument", { source: `(${script})()` })),
+    open: async (url) => void (await send("Page.navigate", { url })),
+    value,
+    async until(expression) {
+      while (!(await value<boolean>(`Boolean(${expression})`))) await pause(LOOK_EVERY);
+    },
+    async quiet() {
+      while (pending.size > 0 || performance.now() - last < QUIET) await pause(LOOK_EVERY);
+    },
+    async tap(selector) {
+      const { x, y, width, height } = await value<DOMRect>(
+        `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().toJSON()`,
+      );
+      const point = { x: x + width / 2, y: y + height / 2 };
+      await send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+      await pause(TAP);
+      await send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    },
+    requests,
+    async usedHeap() {
+      await send("HeapProfiler.collectGarbage");
+      return (await send("Runtime.getHeapUsage")).usedSize as number;
+    },
+  };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, milliseconds));
+}
+
+interface Tunnel {
+  send(method: string, parameters?: object): Promise<Record<string, unknown>>;
+  on(event: string, take: (parameters: Record<string, unknown>) => void): void;
+}
+
+/** Speaks to a target inside the driver's own session, so that the driver does not take the target for a page of its own. */
+function tunnel(driver: CDPSession, sessionId: string): Tunnel {
+  let sent = 0;
+  const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
+  const listeners = new Map<string, (parameters: Record<string, unknown>) => void>();
+  driver.on("Target.receivedMessageFromTarget", (event) => {
+    if (event.sessionId !== sessionId) return;
+    const { id, result, error, method, params } = JSON.parse(event.message);
+    if (id === undefined) listeners.get(method)?.(params);
+    else if (error) waiting.get(id)?.reject(new Error(`The browser refused: ${error.message}`));
+    else waiting.get(id)?.resolve(result);
+  });
+  return {
+    async send(method, params = {}) {
+      const answer = Promise.withResolvers<Record<string, unknown>>();
+      waiting.set(++sent, answer);
+      await driver.send("Target.sendMessageToTarget", {
+        sessionId,
+        message: JSON.stringify({ id: sent, method, params }),
+      });
+      return answer.promise;
+    },
+    on: (event, take) => void listeners.set(event, take),
+  };
+}

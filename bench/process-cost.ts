@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
+
+/** What a process took. Only Linux tells processor and memory. */
+export interface ProcessCost {
+  /** Milliseconds by the clock. */
+  readonly wall: number;
+  /** Milliseconds of processor, over all its threads. */
+  readonly processor: number | undefined;
+  /** Bytes of memory at its peak. */
+  readonly peakMemory: number | undefined;
+}
+
+const LOOK_EVERY = 10;
+/** The kernel counts processor time in hundredths of a second, whatever the machine. */
+const TICK = 10;
+
+/**
+ * Runs a program and measures it; its children are not counted.
+ *
+ * @param added to the environment
+ * @throws {Error} with what it said when it fails
+ */
+export async function measureProcess(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  added: Readonly<Record<string, string>> = {},
+): Promise<ProcessCost> {
+  const { NODE_ENV: _, ...env } = process.env;
+  const started = performance.now();
+  const child = spawn(program, args, { cwd, env: { ...env, ...added }, stdio: ["ignore", "ignore", "pipe"] });
+  let usage: ReturnType<typeof processUsage>;
+  const look = setInterval(() => {
+    usage = processUsage(child.pid) ?? usage;
+  }, LOOK_EVERY);
+  const ended = new Promise<number>((done, failed) => {
+    child.once("error", failed);
+    child.once("close", (code) => done(code ?? 1));
+  });
+  try {
+    const [code, said] = await Promise.all([ended, text(child.stderr)]);
+    if (code !== 0) throw new Error(`${[program, ...args].join(" ")} ended with ${code}:\n${said}`);
+    return { wall: performance.now() - started, processor: usage?.processor, peakMemory: usage?.peakMemory };
+  } finally {
+    clearInterval(look);
+  }
+}
+
+/** What a running process has taken so far; undefined where the system does not tell, or when it has ended. */
+export function processUsage(
+  pid: number | undefined,
+): { readonly processor: number; readonly peakMemory: number } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const peak = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    if (peak === undefined) return undefined;
+    // After the name in brackets, the 12th and 13th words are its ticks.
+    const words = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return { processor: (Number(words[11]) + Number(words[12])) * TICK, peakMemory: Number(peak) * 1024 };
+  } catch {
+    return undefined;
+  }
+}

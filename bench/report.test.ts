@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { figuresOf } from "./figure.ts";
+import { groupTable, markdownTable } from "./report.ts";
+
+const figure = figuresOf("first-view");
+
+test("a group's table has a row for each subject, a column for each measure, and a dash where nothing was measured", () => {
+  const figures = [
+    figure("article", "LCP", "ms", 500, { name: "floor", value: 490 }),
+    figure("article", "JavaScript", "kB", 78_449),
+    figure("contact", "LCP", "ms", 520.4),
+  ];
+  expect(groupTable(figures)).toEqual([
+    ["", "LCP, ms", "JavaScript, kB"],
+    ["article", "500 (floor 490)", "78.4"],
+    ["contact", "520", "–"],
+  ]);
+});
+
+test("a table can be read as it is, and a bar in a cell makes no other cell", () => {
+  expect(
+    markdownTable([
+      ["page", "kB"],
+      ["présentation", "9.5"],
+      ["x|y", "1"],
+    ]),
+  ).toBe("| page         | kB  |\n| ------------ | --- |\n| présentation | 9.5 |\n| x\\|y         | 1   |\n");
+});

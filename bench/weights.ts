@@ -1,0 +1,103 @@
+import type { Browser } from "playwright-core";
+import type { Manifest } from "../contract/manifest.ts";
+import { savingData } from "../e2e/pages/browsers.ts";
+import { launchBrowser } from "../e2e/setup/launch-browser.ts";
+import { startServer } from "../e2e/setup/start-server.ts";
+import { type BenchContext, type Figure, figuresOf } from "./figure.ts";
+import { type MobileTab, withMobileTab } from "./mobile-tab.ts";
+import { readManifest, templates } from "./shipped-site.ts";
+
+const figure = figuresOf("weights");
+
+/** What a first visit to a page of each template loads, before anything is prefetched, and what prefetching adds. */
+export async function measureWeights({ site, say }: BenchContext): Promise<readonly Figure[]> {
+  const folder = await site();
+  const manifest = await readManifest(folder);
+  const server = await startServer(folder);
+  const browser = await launchBrowser();
+  try {
+    const figures: Figure[] = [];
+    for (const [template, path] of Object.entries(templates)) {
+      say(`weights: ${template}`);
+      const own = await visit(browser, server.origin + path, savingData);
+      const all = await visit(browser, server.origin + path);
+      figures.push(...weightFigures(template, manifest, own, all));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** What a visit asked for, as paths, and how many of these requests painting waited for. */
+interface Visit {
+  readonly paths: readonly string[];
+  readonly blocking: number;
+}
+
+function visit(browser: Browser, address: string, before: () => void = () => {}): Promise<Visit> {
+  const read = async (tab: MobileTab) => {
+    await tab.before(before);
+    await tab.open(address);
+    await tab.until(`document.querySelector('[data-consent="banner"]')`);
+    await tab.quiet();
+    const external = await tab.value<number>(
+      `performance.getEntriesByType("resource").filter((entry) => entry.renderBlockingStatus === "blocking").length`,
+    );
+    return { paths: tab.requests, blocking: 1 + external };
+  };
+  return withMobileTab(browser, read, { slow: false });
+}
+
+function weightFigures(template: string, manifest: Manifest, own: Visit, all: Visit): Figure[] {
+  const { pictures, ...others } = weigh(own.paths, manifest);
+  const withoutPictures = sum(others);
+  return [
+    ...Object.entries(others).map(([kind, bytes]) => figure(template, kind, "kB", bytes)),
+    figure(template, "all but pictures", "kB", withoutPictures),
+    figure(template, "pictures", "kB", pictures),
+    figure(template, "requests", "count", own.paths.length),
+    figure(template, "requests before paint", "count", own.blocking),
+    figure(template, "prefetched", "kB", sum(weigh(all.paths, manifest)) - withoutPictures - pictures),
+    figure(template, "prefetch requests", "count", all.paths.length - own.paths.length),
+  ];
+}
+
+/** Bytes that visitors load, by kind; as they are sent: brotli where there is that encoding. */
+type Weight = Readonly<Record<(typeof KINDS)[number][1], number>>;
+
+const KINDS = [
+  [/^text\/html/, "document"],
+  [/^text\/css/, "CSS"],
+  [/^text\/javascript/, "JavaScript"],
+  [/^font\//, "fonts"],
+  [/^image\//, "pictures"],
+  [/./, "data"],
+] as const;
+
+/**
+ * Weighs what a visit asked for.
+ *
+ * @param paths addresses without origin, in any order
+ * @throws {Error} for an address that the site does not have
+ */
+function weigh(paths: Iterable<string>, { files }: Manifest): Weight {
+  const weight = { document: 0, CSS: 0, JavaScript: 0, fonts: 0, pictures: 0, data: 0 };
+  for (const path of paths) {
+    const file = files[path];
+    if (file === undefined) throw new Error(`A visit asked for ${path}, which the site does not have.`);
+    const kind = KINDS.find(([type]) => type.test(file.type))?.[1] ?? "data";
+    weight[kind] += (file.br ?? file.identity).bytes;
+  }
+  return weight;
+}
+
+/** Bytes of all that a visit asked for. @param paths addresses without origin, in any order */
+export function totalWeight(paths: Iterable<string>, manifest: Manifest): number {
+  return sum(weigh(paths, manifest));
+}
+
+function sum(numbers: Readonly<Record<string, number>>): number {
+  return Object.values(numbers).reduce((all, number) => all + number, 0);
+}
