@@ -42,12 +42,7 @@ function allChecks(): readonly Check[] {
   const folders = SOURCE_FOLDERS.filter((folder) => existsSync(join(projectFolder, folder)));
   return [
     { name: "format and lint", command: ["node_modules/@biomejs/biome/bin/biome", "check", "--colors=off", "."] },
-    ...typeProjects().map(
-      (path): Check => ({
-        name: `types: ${path.replace(/^.*tsconfig\.|\.json$/g, "")}`,
-        command: ["node_modules/typescript/bin/tsc", "-p", path, "--noEmit", "--pretty", "false"],
-      }),
-    ),
+    ...typeProjects().map(typeCheck),
     {
       name: "layers",
       command: [
@@ -61,6 +56,16 @@ function allChecks(): readonly Check[] {
     { name: "conformance", command: ["scripts/checks/conformance.ts"] },
     { name: "content", command: ["site/generator/check-content-main.ts"] },
   ];
+}
+
+/** Checks the types of a project; what has not changed since the last time is not looked at again. */
+function typeCheck(path: string): Check {
+  const name = path.replace(/^.*tsconfig\.|\.json$/g, "");
+  const memory = ["--incremental", "--tsBuildInfoFile", `.cache/types/${name}.tsbuildinfo`];
+  return {
+    name: `types: ${name}`,
+    command: ["node_modules/typescript/bin/tsc", "-p", path, "--noEmit", ...memory, "--pretty", "false"],
+  };
 }
 
 /** The projects that tsconfig.json refers to. */
