@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { loadContactPage } from "./contact/page-renderer.ts";
 import { tokenKey } from "./contact/time-token.ts";
-import { mailHost } from "./delivery/mail-settings.ts";
+import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import { BuildError, loadBuild } from "./http/load-build.ts";
@@ -57,7 +57,8 @@ export async function runServer({ root, variables, next }: RunOptions): Promise<
 /** The application with its outbox and its delivery, which starts when it listens; closing the application ends all. */
 async function serverApp(environment: Environment, root: string): Promise<{ app: FastifyInstance; note: string }> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
-  const unlock = databaseUrl === undefined ? lockWhereWritable(dataDir) : () => {};
+  const sendsFromFolder = databaseUrl === undefined && "smtp" in mailSettings(environment);
+  const unlock = sendsFromFolder ? lockWhereWritable(dataDir) : () => {};
   const outbox = openOutbox({
     databaseUrl,
     dataDir,
@@ -84,7 +85,10 @@ async function serverApp(environment: Environment, root: string): Promise<{ app:
   return { app, note: delivery.note };
 }
 
-/** A folder that cannot be written keeps no messages either: the outbox says so, and the site is served. */
+/**
+ * Locks the data folder against a second server that sends its messages. A folder that cannot be written keeps no messages
+ * either: the outbox says so, and the site is served.
+ */
 function lockWhereWritable(dataDir: string): () => void {
   try {
     return lockFolder(dataDir);

@@ -9,13 +9,13 @@ const BUSY = 5;
 /** Where SQLite's file format keeps `user_version` (sqlite.org/fileformat.html §1.3.14). */
 const USER_VERSION_OFFSET = 60;
 
-/** Another server uses the data folder. */
+/** Another server sends the messages of the data folder. */
 export class FolderLockedError extends Error {
   override readonly name = "FolderLockedError";
 }
 
 /**
- * Locks a data folder for this process, so that no second server sends the same messages. The lock is SQLite's own on a
+ * Locks a data folder for this process, so that no second server sends its messages as well. The lock is SQLite's own on a
  * small file: the system releases it when the process ends, in whatever way.
  *
  * @returns a function that releases the lock
@@ -32,7 +32,7 @@ export function lockFolder(dataDir: string): () => void {
     database.close();
     if (!(error instanceof Error) || primaryCode(error) !== BUSY) throw error;
     throw new FolderLockedError(
-      `Another server (process ${holder(file)}) uses the data folder ${dataDir}. Stop that one, or give this one a DATA_DIR of its own.`,
+      `Another server (process ${holder(file)}) sends the messages of the data folder ${dataDir}. Stop that one, give this one a DATA_DIR of its own, or share a PostgreSQL database (DATABASE_URL).`,
     );
   }
 }
