@@ -2,11 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { loadContactPage } from "./contact/page-renderer.ts";
 import { tokenKey } from "./contact/time-token.ts";
-import { mailHost } from "./delivery/mail-settings.ts";
+import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import { BuildError, loadBuild } from "./http/load-build.ts";
 import { endOnUncaughtError } from "./log-errors.ts";
+import { FolderLockedError, lockFolder } from "./outbox/lock-folder.ts";
 import { openOutbox } from "./outbox/open-outbox.ts";
 
 /** How long requests under way may take after the signal to stop, in milliseconds. */
@@ -56,7 +57,17 @@ export async function runServer({ root, variables, next }: RunOptions): Promise<
 /** The application with its outbox and its delivery, which starts when it listens; closing the application ends all. */
 async function serverApp(environment: Environment, root: string): Promise<{ app: FastifyInstance; note: string }> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
-  const outbox = openOutbox({ databaseUrl, dataDir, mailHost: mailHost(environment) });
+  const sendsFromFolder = databaseUrl === undefined && "smtp" in mailSettings(environment);
+  const unlock = sendsFromFolder ? lockWhereWritable(dataDir) : () => {};
+  const outbox = openOutbox({
+    databaseUrl,
+    dataDir,
+    mailHost: mailHost(environment),
+    onLost: (reason) => {
+      app.log.fatal({ reason }, "the server ends: its outbox was taken away");
+      process.exit(1);
+    },
+  });
   const wake = () => delivery.wake();
   const app = buildApp({
     environment,
@@ -70,8 +81,21 @@ async function serverApp(environment: Environment, root: string): Promise<{ app:
   app.addHook("onListen", async () => delivery.start());
   // While the site is still served: a slow mail server must not take it away.
   app.addHook("preClose", () => delivery.stop());
-  app.addHook("onClose", () => outbox.close());
+  app.addHook("onClose", () => outbox.close().then(unlock));
   return { app, note: delivery.note };
+}
+
+/**
+ * Locks the data folder against a second server that sends its messages. A folder that cannot be written keeps no messages
+ * either: the outbox says so, and the site is served.
+ */
+function lockWhereWritable(dataDir: string): () => void {
+  try {
+    return lockFolder(dataDir);
+  } catch (error) {
+    if (error instanceof FolderLockedError) throw error;
+    return () => {};
+  }
 }
 
 /** Settles when the application has closed after a signal. A second signal changes nothing. */
@@ -104,6 +128,7 @@ function shownAddress({ HOST }: Environment, app: FastifyInstance): string {
 function startProblem(error: unknown): string {
   if (error instanceof EnvironmentError)
     return `The server did not start: an environment variable is wrong.\n${error.message}`;
+  if (error instanceof FolderLockedError) return `The server did not start. ${error.message}`;
   if (error instanceof BuildError) return `The server did not start. ${error.message}`;
   if (!(error instanceof Error)) return String(error);
   switch ("code" in error ? error.code : undefined) {

@@ -27,7 +27,7 @@ export interface DeliveryOptions {
 export interface DeliveryState {
   /** Why no message is tried for now. */
   trouble: ServerTrouble | undefined;
-  /** Whether messages may be held for a wrong setting that is fixed by now. */
+  /** Whether messages may be held for a cause that is gone by now. */
   mayHold: boolean;
   isStopping: boolean;
 }

@@ -5,22 +5,30 @@ import { headerText } from "../visitor-text.ts";
 import type { MailContent } from "./compose-mail.ts";
 
 const MAX_LISTED = 1_000;
+/** A message that could not be sent for so long, in milliseconds, is news for the owner. */
+const LATE = 6 * 3_600_000;
 
 const STATES: Readonly<Partial<Record<StoredMessage["state"], string>>> = {
-  failed: "non remis, en attente de vous",
+  failed: "non remis",
+  queued: "pas encore remis, nouvel essai en cours",
   uncertain: "peut-être remis, nouvel essai en cours",
   quarantined: "mis de côté comme indésirable",
 };
 
 /**
- * The messages that the owner should know of: those that could not be delivered, and suspected spam since the last
- * digest. Oldest first.
+ * The messages that the owner should know of: those that could not be delivered or are late, and suspected spam since the
+ * last digest. Oldest first.
  *
+ * @param now milliseconds since 1970
  * @param since when the last digest was sent, in milliseconds since 1970
  */
-export async function messagesForDigest(outbox: Outbox, since: number): Promise<readonly StoredMessage[]> {
-  const listed = await outbox.list({ states: ["failed", "uncertain", "quarantined"], limit: MAX_LISTED });
-  return listed.filter(({ state, receivedAt }) => state !== "quarantined" || receivedAt > since).toReversed();
+export async function messagesForDigest(outbox: Outbox, now: number, since: number): Promise<readonly StoredMessage[]> {
+  const listed = await outbox.list({ states: ["failed", "uncertain", "quarantined", "queued"], limit: MAX_LISTED });
+  const isNews = ({ state, receivedAt }: StoredMessage) => {
+    if (state === "quarantined") return receivedAt > since;
+    return state === "queued" ? now - receivedAt > LATE : true;
+  };
+  return listed.filter(isNews).toReversed();
 }
 
 /** The daily mail about messages that did not reach the owner, in the site's first language. */
@@ -39,6 +47,7 @@ export function digestContent(messages: readonly StoredMessage[], now: number, m
       "  npm run inbox -- list           voir tous les messages",
       "  npm run inbox -- show ID        lire un message",
       "  npm run inbox -- retry ID       envoyer de nouveau un message non remis",
+      "  npm run inbox -- retry --all    envoyer de nouveau tous les messages non remis",
       "  npm run inbox -- release ID     envoyer un message mis de côté",
       "  npm run inbox -- discard ID     supprimer un message mis de côté",
       "",

@@ -101,10 +101,22 @@ test("the digest names each message, its trouble, and what to do; a line of the 
   const outbox = new MemoryOutbox();
   const { id } = await outbox.accept(newMessage(), 0);
   await outbox.record(id, { outcome: "failed", error: { kind: "held: login", text: "535 no\r\n535 never" } });
-  const digest = digestContent(await messagesForDigest(outbox, 0), Date.UTC(2026, 10, 21), "example.com");
+  const digest = digestContent(
+    await messagesForDigest(outbox, Date.UTC(2026, 10, 21), 0),
+    Date.UTC(2026, 10, 21),
+    "example.com",
+  );
   expect(digest.id).toBe("<digest-2026-11-21@example.com>");
   expect(digest.text).toContain("Marie Dupont <marie@example.com>");
   expect(digest.text).toContain("held: login (535 no 535 never)");
   expect(digest.text).toContain(`ID ${id}`);
   expect(digest.text).toContain("npm run inbox -- retry ID");
+});
+
+test("the digest names what waits for more than six hours, and not what waits a little (server 2)", async () => {
+  const outbox = new MemoryOutbox();
+  const now = Date.UTC(2026, 10, 20);
+  const late = await outbox.accept(newMessage({ receivedAt: now - 7 * HOUR }), 0);
+  await outbox.accept(newMessage({ receivedAt: now - HOUR }), 0);
+  expect((await messagesForDigest(outbox, now, 0)).map(({ id }) => id)).toEqual([late.id]);
 });

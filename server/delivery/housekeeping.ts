@@ -54,7 +54,7 @@ async function tellOwner({ outbox, clock, log, memory, sendDigest }: Housekeepin
   // A time in the future means that the clock was put back since.
   const since = latest > clock.now() ? 0 : latest;
   if (sendDigest === undefined || clock.now() - since < DAY) return;
-  const messages = await messagesForDigest(outbox, since);
+  const messages = await messagesForDigest(outbox, clock.now(), since);
   if (messages.length === 0) return;
   await sendDigest(messages);
   memory.write(clock.now());

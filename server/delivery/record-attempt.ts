@@ -36,7 +36,7 @@ export async function recordFailure(
   // What we aborted ourselves need not wait: the next process takes it at once.
   const result = state.isStopping && planned.outcome === "retry" ? { ...planned, at: clock.now() } : planned;
   if (verdict.ofServer) enterTrouble(options, state, verdict);
-  if (verdict.action === "hold") state.mayHold = true;
+  if (result.outcome === "failed") state.mayHold ||= isHeld({ state: "failed", lastError: result.error });
   await record(options, state, message.id, result);
   const facts = { messageId: message.id, ...failureFacts(verdict, error) };
   if (result.outcome === "failed") log.error(facts, "message held: see npm run inbox");

@@ -33,6 +33,10 @@ const MAX_TEXT = 500;
 
 /** Prefix of the kind of a failure that is held until its cause is fixed; such messages resume by themselves. */
 const HELD = "held: ";
+/** Prefix of the kind of a failure that was retried for too long. */
+const GAVE_UP = "gave up: ";
+/** The mail server may have these already: sending them again for ever would send copies for ever. */
+const MAYBE_SENT = `${GAVE_UP}lost-answer`;
 
 /** What is recorded of a failed attempt. @param random from 0 to 1 */
 export function attemptResult(
@@ -45,14 +49,18 @@ export function attemptResult(
   const error = (word: string) => ({ kind: word, text: text.slice(0, MAX_TEXT) });
   if (action === "hold") return { outcome: "failed", error: error(HELD + kind) };
   if (action === "refuse") return { outcome: "failed", error: error(kind) };
-  if (now - message.receivedAt > GIVE_UP_AFTER) return { outcome: "failed", error: error(`gave up: ${kind}`) };
+  if (now - message.receivedAt > GIVE_UP_AFTER) return { outcome: "failed", error: error(GAVE_UP + kind) };
   const at = now + backoff(message.attempts, random);
   return { outcome: "retry", at, uncertain: action === "uncertain", error: error(kind) };
 }
 
-/** Whether a failed message waits for a wrong setting to be fixed, and is sent as soon as it is. */
+/**
+ * Whether a failed message waits for the mail server to work again (a wrong setting, a long refusal), and is sent by itself
+ * as soon as it does.
+ */
 export function isHeld({ state, lastError }: Pick<StoredMessage, "state" | "lastError">): boolean {
-  return state === "failed" && lastError?.kind.startsWith(HELD) === true;
+  const kind = lastError?.kind ?? "";
+  return state === "failed" && (kind.startsWith(HELD) || (kind.startsWith(GAVE_UP) && kind !== MAYBE_SENT));
 }
 
 const MINUTE = 60_000;

@@ -20,7 +20,13 @@ async function refusedOf(count: number, proxies: readonly string[]): Promise<num
     const socket = connect(port, "127.0.0.1");
     sockets.add(socket);
     socket.on("error", () => undefined);
-    const outcome = Promise.race([once(socket, "data").then(() => 0, () => 1), once(socket, "close").then(() => 1)]);
+    const outcome = Promise.race([
+      once(socket, "data").then(
+        () => 0,
+        () => 1,
+      ),
+      once(socket, "close").then(() => 1),
+    ]);
     socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
     return outcome;
   });

@@ -6,7 +6,7 @@ import { sqliteFile } from "../outbox/open-outbox.ts";
 import { type MessageState, messageStates, type Outbox, type StoredMessage } from "../outbox/outbox.ts";
 import { terminalLine, terminalLines } from "../visitor-text.ts";
 import { exportCsv, exportJson } from "./export-messages.ts";
-import { countsLine, messageTable, minute } from "./message-table.ts";
+import { countsLine, messageTable, minute, strandedLines } from "./message-table.ts";
 import { testChain } from "./test-chain.ts";
 
 const DAY = 24 * 3_600_000;
@@ -27,6 +27,7 @@ export interface InboxContext {
     readonly format?: string | undefined;
     readonly state?: string | undefined;
     readonly days?: string | undefined;
+    readonly all?: boolean | undefined;
   };
 }
 
@@ -37,8 +38,9 @@ type InboxCommand = (context: InboxContext, operands: readonly string[]) => Prom
 export const inboxCommands: Readonly<Record<string, InboxCommand>> = {
   async list({ outbox, write, isTerminal, options }) {
     const states = options.state === undefined ? messageStates : [knownState(options.state)];
-    write(messageTable(await outbox.list({ states }), isTerminal));
-    if (isTerminal) write(`\n${countsLine(await outbox.counts())}\n`);
+    const messages = await outbox.list({ states });
+    write(messageTable(messages, isTerminal));
+    if (isTerminal) write(`\n${countsLine(await outbox.counts())}\n${strandedLines(messages)}`);
     return 0;
   },
 
@@ -55,7 +57,15 @@ export const inboxCommands: Readonly<Record<string, InboxCommand>> = {
     return 0;
   },
 
-  retry: (context, operands) => putBack(context, operands, ["failed", "uncertain"]),
+  async retry(context, operands) {
+    if (context.options.all !== true) return putBack(context, operands, ["failed", "uncertain"]);
+    if (operands.length > 0) throw new InboxError("Give IDs, or --all, not both.");
+    const failed = await context.outbox.list({ states: ["failed", "uncertain"] });
+    return requeue(
+      context,
+      failed.map(({ id }) => id),
+    );
+  },
 
   release: (context, operands) => putBack(context, operands, ["quarantined"]),
 
@@ -96,12 +106,16 @@ export const inboxCommands: Readonly<Record<string, InboxCommand>> = {
   },
 };
 
-async function putBack({ outbox, write }: InboxContext, operands: readonly string[], states: readonly MessageState[]) {
-  const messages = await chosen(outbox, operands, states);
-  const changed = await outbox.requeue(
+async function putBack(context: InboxContext, operands: readonly string[], states: readonly MessageState[]) {
+  const messages = await chosen(context.outbox, operands, states);
+  return requeue(
+    context,
     messages.map(({ id }) => id),
-    Date.now(),
   );
+}
+
+async function requeue({ outbox, write }: InboxContext, ids: readonly string[]) {
+  const changed = await outbox.requeue(ids, Date.now());
   write(`${counted(changed)} put back into the queue. The running server sends within seconds.\n`);
   return 0;
 }

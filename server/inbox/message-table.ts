@@ -1,3 +1,4 @@
+import { isHeld } from "../delivery/retry-plan.ts";
 import type { OutboxCounts, StoredMessage } from "../outbox/outbox.ts";
 import { messageStates } from "../outbox/outbox.ts";
 import { terminalLine } from "../visitor-text.ts";
@@ -29,6 +30,19 @@ export function messageTable(messages: readonly StoredMessage[], forTerminal: bo
 export function countsLine({ byState }: OutboxCounts): string {
   const parts = messageStates.filter((state) => byState[state] > 0).map((state) => `${byState[state]} ${state}`);
   return parts.length === 0 ? "The outbox is empty." : `${parts.join(", ")}.`;
+}
+
+/** Why messages could not be sent, by kind, and what to do; empty where none failed. */
+export function strandedLines(messages: readonly StoredMessage[]): string {
+  const failed = messages.filter(({ state }) => state === "failed");
+  const kinds = Map.groupBy(failed, ({ lastError }) => lastError?.kind ?? "unknown");
+  if (kinds.size === 0) return "";
+  const lines = [...kinds].map(([kind, ofKind]) => {
+    const said = ofKind[0]?.lastError?.text ?? "";
+    const then = ofKind.some(isHeld) ? "sent by itself once the mail server takes messages again" : "needs you";
+    return `  ${ofKind.length} ${kind}: ${shortened(terminalLine(said))} (${then})\n`;
+  });
+  return `Not sent:\n${lines.join("")}To try them all now: npm run inbox -- retry --all\n`;
 }
 
 /** A time as people read it, to the minute: "2026-11-20 09:30". */

@@ -1,6 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openOutbox } from "../outbox/open-outbox.ts";
 import type { NewMessage, Outbox } from "../outbox/outbox.ts";
@@ -13,6 +16,7 @@ let outbox: Outbox;
 let sink: SmtpSink;
 beforeAll(async () => {
   outbox = openOutbox({ dataDir });
+  await outbox.ready();
   sink = await smtpSink();
 });
 afterAll(async () => {
@@ -56,7 +60,7 @@ test("lists messages: aligned for people, separated by tabs for programs", async
   expect(piped.out).toContain(`${id}\t1970-01-01 00:00\tfailed\tMarie Dupont <marie@example.com>\theld: login\n`);
   const shown = await inbox("list", {}, true);
   expect(shown.out).toMatch(/^ID +RECEIVED \(UTC\) +STATE +FROM +NOTE\n/);
-  expect(shown.out).toMatch(/\n1 failed, 1 quarantined\.\n$/);
+  expect(shown.out).toContain("\n1 failed, 1 quarantined.\n");
   for (const output of [piped.out, shown.out]) expect(output).not.toMatch(/[^\P{Cc}\n\t]|\u202e/u);
   expect((await inbox("list --state failed")).out.split("\n")).toHaveLength(2);
 });
@@ -93,6 +97,25 @@ describe("acts on one message", () => {
     expect((await inbox(`retry ${held}`)).out).toMatch(/^1 message put back/);
     expect((await inbox(`release ${suspected}`)).out).toMatch(/^1 message put back/);
     expect([(await outbox.get(held))?.state, (await outbox.get(suspected))?.state]).toEqual(["queued", "queued"]);
+  });
+
+  test("what could not be sent is listed with the reason, and retry --all puts all of it back (server 2)", async () => {
+    const strand = async (receivedAt: number, kind: string, text: string) => {
+      const id = await kept({ receivedAt });
+      await outbox.claim(Date.now(), 1000, 1);
+      await outbox.record(id, { outcome: "failed", error: { kind, text } });
+      return id;
+    };
+    const ids = [await strand(-3, "held: login", "535 no\r\nnever"), await strand(-2, "refused", "554 spam")];
+    const { out } = await inbox("list", {}, true);
+    expect(out).toMatch(
+      /\n {2}\d+ held: login: 535 no never \(sent by itself once the mail server takes messages again\)\n/,
+    );
+    expect(out).toContain("\n  1 refused: 554 spam (needs you)\n");
+    expect(out).toContain("npm run inbox -- retry --all\n");
+    expect((await inbox("retry --all")).out).toMatch(/^\d+ messages put back/);
+    for (const id of ids) expect((await outbox.get(id))?.state).toBe("queued");
+    expect((await inbox(`retry --all ${ids[0]}`)).err).toContain("not both");
   });
 
   test("discard removes it; none of them is for a message that simply waits", async () => {
@@ -169,6 +192,31 @@ test.each([
   expect(err).toContain(text);
   expect(err).toContain("npm run inbox -- ");
 });
+
+test.each(["list", "export", "erase a@b.example", "purge", "test", "retry --all", "backup x"])(
+  "%s on a folder without an outbox is an error, and makes none (server 9)",
+  async (command) => {
+    const folder = mkdtempSync(join(tmpdir(), "inbox-"));
+    const { code, out, err } = await inbox(command, { DATA_DIR: folder });
+    expect([code, out]).toEqual([1, ""]);
+    expect(err).toContain(`There is no outbox ${join(folder, "outbox.sqlite")}`);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
+
+test("a reader that has enough ends the command without an error (server 9)", async () => {
+  for (let count = 0; count < 1_000; count++) await kept({ state: "quarantined", message: "x".repeat(900) });
+  const command = spawn(process.execPath, [fileURLToPath(new URL("./main.ts", import.meta.url)), "export"], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const complaints: Buffer[] = [];
+  command.stderr.on("data", (chunk) => complaints.push(chunk));
+  await once(command.stdout, "data");
+  command.stdout.destroy();
+  const [code] = await once(command, "exit");
+  expect([code, String(Buffer.concat(complaints))]).toEqual([0, ""]);
+}, 30_000);
 
 test("help needs no outbox, and names every command", async () => {
   const { code, out } = await inbox("--help", { DATA_DIR: "/nonexistent" });

@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { mailHost } from "../delivery/mail-settings.ts";
 import { EnvironmentError, readEnvironment } from "../environment.ts";
-import { openOutbox } from "../outbox/open-outbox.ts";
+import { openOutbox, sqliteFile } from "../outbox/open-outbox.ts";
 import { OutboxUnavailableError } from "../outbox/outbox.ts";
 import { InboxError, inboxCommands } from "./inbox-commands.ts";
 
@@ -10,7 +11,7 @@ const HELP = `The contact messages that the server keeps.
   npm run inbox -- list [--state STATE]          newest first; STATE: queued, sending, sent, failed, uncertain, quarantined
   npm run inbox -- show ID                       a whole message
   npm run inbox -- export [--format csv|json]    all of them, to a file: npm run -s inbox -- export > messages.csv
-  npm run inbox -- retry ID                      send a failed message again
+  npm run inbox -- retry ID | --all              send a failed message, or all of them, again
   npm run inbox -- release ID                    send a quarantined message: it was no spam
   npm run inbox -- discard ID                    remove a quarantined or failed message
   npm run inbox -- erase EMAIL                   remove every message of an e-mail address (right to erasure)
@@ -49,6 +50,7 @@ export async function runInbox(
         format: { type: "string" },
         state: { type: "string" },
         days: { type: "string" },
+        all: { type: "boolean", default: false },
       },
     });
     const [name, ...operands] = positionals;
@@ -61,6 +63,9 @@ export async function runInbox(
       throw new InboxError(name === undefined ? "Give a command." : `There is no command "${name}".`);
     const environment = readEnvironment(variables);
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
+    const file = sqliteFile(dataDir);
+    if (databaseUrl === undefined && !existsSync(file))
+      throw new InboxError(`There is no outbox ${file}. Set DATA_DIR or DATABASE_URL as the server has it.`);
     const outbox = openOutbox({ databaseUrl, dataDir, mailHost: mailHost(environment) });
     try {
       return await command({ outbox, environment, write, isTerminal, options: values }, operands);

@@ -19,13 +19,15 @@ export interface OutboxLocation {
   readonly dataDir: string;
   /** The right side of the messages' Message-IDs: best the domain that the mail comes from. By default this machine's name. */
   readonly mailHost?: string | undefined;
+  /** Called where the store of an open outbox was taken away, and nothing more may be accepted; only by SQLite. */
+  readonly onLost?: (reason: string) => void;
 }
 
 /**
  * The outbox of a server. Nothing is opened yet: while the store cannot be used, every call fails and
  * says why.
  */
-export function openOutbox({ databaseUrl, dataDir, mailHost = hostname() }: OutboxLocation): Outbox {
+export function openOutbox({ databaseUrl, dataDir, mailHost = hostname(), onLost }: OutboxLocation): Outbox {
   if (databaseUrl !== undefined) return postgresOutbox({ databaseUrl, mailHost });
-  return sqliteOutbox({ file: sqliteFile(dataDir), mailHost });
+  return sqliteOutbox({ file: sqliteFile(dataDir), mailHost }, onLost);
 }

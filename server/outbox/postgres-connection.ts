@@ -31,6 +31,7 @@ export interface PostgresConnection {
 export function postgresConnection(databaseUrl: string): PostgresConnection {
   const pool = new Pool({
     connectionString: databaseUrl,
+    ...encryption(databaseUrl),
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_DEADLINE,
     query_timeout: ANSWER_DEADLINE,
@@ -69,6 +70,19 @@ export function postgresConnection(databaseUrl: string): PostgresConnection {
       }),
     close: () => pool.end(),
   };
+}
+
+/**
+ * As for SMTP: the connection is encrypted and the server's certificate checked, unless the server is this machine or the
+ * address says otherwise (`?sslmode=disable`).
+ */
+export function encryption(databaseUrl: string): { readonly ssl?: true } {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const isDecided = ["sslmode", "ssl"].some((name) => searchParams.has(name));
+  const host = searchParams.get("host") ?? hostname.replace(/^\[|\]$/g, "");
+  const isThisMachine =
+    host === "" || host.startsWith("/") || /^(.+\.)?localhost$|^127\.\d+\.\d+\.\d+$|^::1$/i.test(host);
+  return isDecided || isThisMachine ? {} : { ssl: true };
 }
 
 /** One process migrates, the others wait for it. */

@@ -13,10 +13,11 @@ const WAITED_FOR: ReadonlySet<OutboxVerb> = new Set<OutboxVerb>(["accept", "read
  * An outbox in a SQLite file, in a thread of its own. Messages that arrive while others are being written are written
  * together. The file is opened when first needed and again after an error, so that a fix needs no restart.
  *
+ * @param onLost called with the reason where a part of the open store was deleted; what was accepted is saved first
  * @example sqliteOutbox({ file: "var/outbox.sqlite", mailHost: "example.com" })
  */
-export function sqliteOutbox(options: SqliteOutboxOptions): Outbox {
-  const calls = workerCalls(new URL("./sqlite-worker.ts", import.meta.url), options);
+export function sqliteOutbox(options: SqliteOutboxOptions, onLost?: (reason: string) => void): Outbox {
+  const calls = workerCalls(new URL("./sqlite-worker.ts", import.meta.url), options, onLost);
   return closableOutbox({
     answer: (verb, args) => calls.ask({ verb, args }, WAITED_FOR.has(verb) ? VISITOR_DEADLINE : undefined),
     end: () => calls.end(),

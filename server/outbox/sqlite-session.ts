@@ -1,6 +1,7 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
 import { openSqlite, type SqliteFile } from "./open-sqlite.ts";
+import { OutboxUnavailableError } from "./outbox.ts";
 import { isPassing, sqliteProblem } from "./sqlite-problem.ts";
 import { sqliteStore } from "./sqlite-store.ts";
 import type { OutboxCall, OutboxReply, OutboxVerb, SynchronousOutbox } from "./worker-calls.ts";
@@ -19,39 +20,69 @@ interface OpenStore {
   readonly store: SynchronousOutbox;
   /** Device and inode of the file that was opened. */
   readonly inode: string;
+  /** The same of its log and of the log's index, as soon as they exist. */
+  readonly companions: Map<string, string>;
 }
 
 /** Calls to one database, which is opened when first needed and again after an error. */
 export interface SqliteSession {
   /** Carries out calls in their order. Once the store is unavailable, the rest is not tried: each would wait for it again. */
   perform(calls: readonly OutboxCall[]): readonly OutboxReply[];
+  /** Looks whether the open files are still in place. */
+  check(): void;
   close(): void;
 }
 
-/** Begins a session; opens nothing yet. */
-export function sqliteSession(options: SqliteOutboxOptions): SqliteSession {
+/**
+ * Begins a session; opens nothing yet.
+ *
+ * @param onLost called once, with the reason, where the log of the open database was deleted
+ */
+export function sqliteSession(options: SqliteOutboxOptions, onLost: (reason: string) => void): SqliteSession {
   let open: OpenStore | undefined;
   let wasOpen = false;
+  let lost: string | undefined;
 
   function close(): void {
     open?.database.close();
     open = undefined;
   }
+  /**
+   * Once its log is deleted, what a database is given is kept only as long as this process lives. What is there is written
+   * into the database itself, and nothing more is accepted.
+   */
+  function check(): void {
+    if (open === undefined || lost !== undefined) return;
+    const gone = missingCompanion(open, options.file);
+    if (gone === undefined) return;
+    lost = `${gone} was deleted or replaced while the server was running. Start the server again.`;
+    if (!existsSync(`${options.file}-wal`)) saveLog(open.database);
+    onLost(lost);
+  }
   function reach(): OpenStore {
+    check();
+    if (lost !== undefined) throw new OutboxUnavailableError(lost);
     // A file that is deleted while it is open would lose every message, without an error.
     if (open !== undefined && inodeOf(options.file) !== open.inode) close();
     if (open === undefined) {
       const database = openSqlite(options, !wasOpen);
       wasOpen = true;
-      open = { database, store: sqliteStore(database, options.mailHost), inode: inodeOf(options.file) };
+      open = {
+        database,
+        store: sqliteStore(database, options.mailHost),
+        inode: inodeOf(options.file),
+        companions: new Map(),
+      };
     }
     return open;
   }
   function performGroup(group: readonly OutboxCall[]): readonly OutboxReply[] {
     try {
-      return group.length > 1 || isGrouped(group[0])
-        ? together(reach(), group)
-        : group.map((call) => ask(reach(), call));
+      const replies =
+        group.length > 1 || isGrouped(group[0]) ? together(reach(), group) : group.map((call) => ask(reach(), call));
+      // Nothing is acknowledged that only a deleted file holds.
+      reach();
+      return replies;
     } catch (error) {
       const problem = sqliteProblem(error, options.file);
       rollBack(open?.database);
@@ -69,8 +100,30 @@ export function sqliteSession(options: SqliteOutboxOptions): SqliteSession {
       }
       return replies;
     },
+    check,
     close,
   };
+}
+
+/** The log, or its index, where it is no more the file that was opened. */
+function missingCompanion({ companions }: OpenStore, file: string): string | undefined {
+  return ["-wal", "-shm"]
+    .map((suffix) => file + suffix)
+    .find((companion) => {
+      const now = inodeOf(companion);
+      const before = companions.get(companion);
+      if (before === undefined && now !== "none") companions.set(companion, now);
+      return before !== undefined && before !== now;
+    });
+}
+
+/** Writes the log that is still open into the database. */
+function saveLog(database: DatabaseSync): void {
+  try {
+    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  } catch {
+    // A disk that cannot be written: the reason for the end is logged anyway.
+  }
 }
 
 function together({ database, store }: OpenStore, calls: readonly OutboxCall[]): readonly OutboxReply[] {

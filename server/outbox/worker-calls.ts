@@ -28,8 +28,9 @@ export interface WorkerCalls {
  *
  * @param script module that the thread runs: it receives arrays of calls, replies with arrays of replies, and ends at "close"
  * @param options what it is started with
+ * @param onLost called when the thread reports that its store was taken away
  */
-export function workerCalls(script: URL, options: unknown): WorkerCalls {
+export function workerCalls(script: URL, options: unknown, onLost?: (reason: string) => void): WorkerCalls {
   let worker: Worker | undefined;
   let waiting: PendingCall[] = [];
   let asked: PendingCall[] = [];
@@ -37,7 +38,8 @@ export function workerCalls(script: URL, options: unknown): WorkerCalls {
   function start(): Worker {
     const started = new Worker(script, { workerData: options, execArgv: [] });
     let reason = "it ended";
-    started.on("message", (replies: readonly OutboxReply[]) => {
+    started.on("message", (replies: readonly OutboxReply[] | { readonly lost: string }) => {
+      if ("lost" in replies) return onLost?.(replies.lost);
       const answered = asked;
       asked = [];
       answered.forEach((pending, index) => {

@@ -1,0 +1,53 @@
+import { renameSync, rmSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sqliteOutbox } from "./sqlite-outbox.ts";
+import { sampleMessage } from "./test-support/sample-message.ts";
+import { type SqliteFolder, sqliteFolder } from "./test-support/sqlite-folder.ts";
+
+let store: SqliteFolder;
+beforeEach(() => {
+  store = sqliteFolder();
+});
+afterEach(() => store.clear());
+
+const accept = (outbox: ReturnType<typeof sqliteOutbox>) => outbox.accept(sampleMessage(), 0);
+
+test.each([
+  ["its log", ["-wal"]],
+  ["the log's index", ["-shm"]],
+  ["both", ["-wal", "-shm"]],
+])(
+  "once %s is deleted, what was accepted is saved, nothing more is, and the server is told (server 3)",
+  {
+    timeout: 30_000,
+  },
+  async (_, suffixes) => {
+    const { promise: told, resolve: onLost } = Promise.withResolvers<string>();
+    const outbox = sqliteOutbox({ file: store.file, mailHost: "mail.example" }, onLost);
+    const accepted = await Promise.all(Array.from({ length: 6 }, () => accept(outbox)));
+    for (const suffix of suffixes) rmSync(store.file + suffix);
+    expect(await told).toContain(`${store.file}${suffixes[0]} was deleted`);
+    await expect(outbox.ready()).rejects.toThrow("was deleted or replaced");
+    await expect(accept(outbox)).rejects.toMatchObject({ name: "OutboxUnavailableError" });
+    // What a process that is killed now leaves behind.
+    const copy = new DatabaseSync(store.file, { readOnly: true });
+    const ids = copy
+      .prepare("SELECT id FROM contact_message")
+      .all()
+      .map(({ id }) => id);
+    copy.close();
+    expect(ids.toSorted()).toEqual(accepted.map(({ id }) => id).toSorted());
+    await outbox.close();
+  },
+);
+
+test("a log that is replaced while the server runs is told as well", { timeout: 30_000 }, async () => {
+  const { promise: told, resolve: onLost } = Promise.withResolvers<string>();
+  const outbox = sqliteOutbox({ file: store.file, mailHost: "mail.example" }, onLost);
+  await accept(outbox);
+  renameSync(`${store.file}-wal`, `${store.file}-old`);
+  await expect(outbox.ready()).rejects.toThrow("was deleted or replaced");
+  expect(await told).toContain("-wal");
+  await outbox.close();
+});

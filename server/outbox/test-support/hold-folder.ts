@@ -1,0 +1,7 @@
+/** A process that locks a data folder, says so, and keeps the lock until it ends. Argument: folder. */
+import { writeSync } from "node:fs";
+import { lockFolder } from "../lock-folder.ts";
+
+lockFolder(process.argv[2] ?? "");
+writeSync(1, "locked\n");
+process.stdin.resume();
