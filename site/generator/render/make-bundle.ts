@@ -3,10 +3,7 @@ import { build } from "vite";
 import { CLIENT_ENTRY } from "./client-entry.ts";
 import { listModules } from "./list-modules.ts";
 import { type ShortenNames, shortClassNames, shortNames } from "./short-class-names.ts";
-import { simplifyProgram } from "./simplify-program.ts";
 import { splitStyles } from "./split-styles.ts";
-import { withoutPreloadHelper } from "./without-preload-helper.ts";
-import { withoutUnusedReact } from "./without-unused-react.ts";
 
 const RENDER_ENTRY = "site/generator/render/render-entry.tsx";
 /**
@@ -28,6 +25,9 @@ const IN_ENTRY = new RegExp(
     .join("|")
     .replaceAll("/", "[\\\\/]"),
 );
+
+/** A slow machine makes slow plugins: nothing that who builds a site could act on. */
+const NO_TIMINGS = { bundlerTimings: false };
 
 /**
  * Has V8 compile a whole file beside the page while it arrives. Else it compiles each function when it is first called,
@@ -53,22 +53,14 @@ export async function makeBundle(root: string, out: string): Promise<void> {
   };
   await build({
     ...shared,
-    // Nobody debugs a visitor's page: React's hook for its developer tools stays at home.
-    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
-    plugins: [
-      withoutPreloadHelper(),
-      withoutUnusedReact(),
-      splitStyles(root, sheets, shorten),
-      shortClassNames(shorten),
-      simplifyProgram(),
-      listModules(root),
-    ],
+    plugins: [splitStyles(root, sheets, shorten), shortClassNames(shorten), listModules(root)],
     build: {
       outDir: join(out, "client"),
       manifest: true,
       emptyOutDir: true,
       rolldownOptions: {
         input: join(root, CLIENT_ENTRY),
+        checks: NO_TIMINGS,
         output: { codeSplitting: { groups: [{ name: "main", test: IN_ENTRY }] }, postBanner: COMPILE_AHEAD },
       },
     },
@@ -83,6 +75,7 @@ export async function makeBundle(root: string, out: string): Promise<void> {
       emptyOutDir: true,
       ssr: join(root, RENDER_ENTRY),
       rolldownOptions: {
+        checks: NO_TIMINGS,
         output: { entryFileNames: "render.js", codeSplitting: false },
         // A comment at the head of each module would tell where node_modules lies: other bytes in another folder.
         experimental: { attachDebugInfo: "none" },
