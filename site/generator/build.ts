@@ -11,15 +11,15 @@ import { type Bundle, bundle } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
 import type { PageSettings } from "./render/page-parts.ts";
 import { sheetOf } from "./render/style-sheets.ts";
-import { surveyPosts } from "./workers/survey-posts.ts";
-import { WorkPool } from "./workers/work-pool.ts";
-import { contactAway, writeContactFiles } from "./write/contact-files.ts";
-import { answerHeaders } from "./write/headers.ts";
-import { firstPageRedirects, writeLists } from "./write/lists.ts";
-import { Output } from "./write/output.ts";
-import { writePictures } from "./write/pictures.ts";
-import { type SharedFiles, writeSharedFiles } from "./write/shared-files.ts";
-import { socialImages } from "./write/social-images.ts";
+import { surveyPosts } from "./index-posts.ts";
+import { WorkPool } from "./workers/pool.ts";
+import { contactAway, writeContactFiles } from "./output/contact-files.ts";
+import { answerHeaders } from "./output/headers.ts";
+import { firstPageRedirects, writeLists } from "./output/lists.ts";
+import { Output } from "./output/output.ts";
+import { writePictures } from "./output/pictures.ts";
+import { type SharedFiles, writeSharedFiles } from "./output/shared-files.ts";
+import { socialImages } from "./output/social-images.ts";
 
 /** What to build, and where. Folders are absolute. */
 export interface BuildOptions {

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { type BuildReport, build, FIRST_PACKETS } from "./build.ts";
 import { ContentError } from "./content/problem.ts";
 import { Progress } from "./progress.ts";
-import { FolderInUseError } from "./write/build-lock.ts";
+import { FolderInUseError } from "./output/build-lock.ts";
 
 const HELP = `Builds the static site.
 

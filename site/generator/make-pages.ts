@@ -8,16 +8,16 @@ import { pageInputs } from "./page-input.ts";
 import type { PageOutline } from "./pages/post-pages.ts";
 import type { PublishedPosts } from "./pages/published-posts.ts";
 import { addressCount, addressesOf, notFoundSegments, sitePages } from "./pages/site-pages.ts";
-import type { ContactPageParts } from "./render/contact-page.ts";
+import type { ContactPageParts } from "./render/rejected-message-page.ts";
 import { contactPageParts, type PageSettings } from "./render/page-parts.ts";
 import { inBatches } from "./workers/in-batches.ts";
-import { articleOrder } from "./workers/survey-posts.ts";
-import type { MadePage, PageOrder } from "./workers/work.ts";
-import type { WorkPool } from "./workers/work-pool.ts";
-import { origins } from "./write/headers.ts";
-import type { Output } from "./write/output.ts";
-import { Sitemap, sitemapEntry } from "./write/sitemap.ts";
-import type { SocialImage } from "./write/social-images.ts";
+import { articleOrder } from "./index-posts.ts";
+import type { MadePage, PageOrder } from "./workers/jobs.ts";
+import type { WorkPool } from "./workers/pool.ts";
+import { origins } from "./output/headers.ts";
+import type { Output } from "./output/output.ts";
+import { Sitemap, sitemapEntry } from "./output/sitemap.ts";
+import type { SocialImage } from "./output/social-images.ts";
 
 /** Few enough for a fair share between workers, enough to make a message worth its while. */
 const MADE_AT_ONCE = 16;

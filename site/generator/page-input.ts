@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { PageContext } from "../routes/page-data.ts";
 import type { PostSummary } from "../routes/page-views.ts";
-import type { PageOrder } from "./workers/work.ts";
+import type { PageOrder } from "./workers/jobs.ts";
 
 /**
  * Gives the function that hashes what a page is made from. A post is in many lists as the same summary: each is hashed

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { FONT_FILES_FOLDER } from "../write/fonts.ts";
+import { FONT_FILES_FOLDER } from "../output/fonts.ts";
 import { type Font, type Glyph, type OutlineStep, readFont } from "./font-outlines.ts";
 
 /** The two weights of the site. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../routes/content-tree.ts";
-import { keptFile } from "../kept-file.ts";
+import { keptFile } from "../file-cache.ts";
 
 /** Widths of a photograph offered to browsers, in pixels; never wider than the picture itself. */
 const WIDTHS = [480, 800, 1200, 1600] as const;

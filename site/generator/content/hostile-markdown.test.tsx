@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Blocks } from "../../app/components/blocks/blocks.tsx";
-import { hostileMarkdown } from "./hostile-markdown-fixture.ts";
+import { hostileMarkdown } from "./test-support/hostile-markdown.ts";
 import { readBlocks } from "./markdown.ts";
 
 /** All that running text is made of, with the attributes that each part may have. */

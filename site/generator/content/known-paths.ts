@@ -1,7 +1,7 @@
 import { locales, translationSetup } from "../../i18n/site-locales.ts";
 import { withoutPrefix } from "../../i18n/translate-path.ts";
 import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, tagPath } from "../../routes/paths.ts";
-import { pageCount } from "../pages/paginate.ts";
+import { pageCount } from "./paginate.ts";
 import type { PostEntry } from "./content.ts";
 
 /** Every path a text may link to, unprefixed French twins included; also where other parts of the content are wrong. */

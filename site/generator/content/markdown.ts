@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import type { BlockNode, InlineNode, Picture, RichText } from "../../routes/content-tree.ts";
 import { plainText } from "../../routes/content-tree.ts";
-import { blockText } from "./block-text.ts";
+import { blockText } from "./block-facts.ts";
 import type { DirectiveReader } from "./directives.ts";
 import { figureColumns } from "./figure-columns.ts";
 import { languageMarks, languageTag } from "./language-marks.ts";

@@ -1,10 +1,10 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode } from "../../routes/content-tree.ts";
-import { blockText } from "./block-text.ts";
+import { blockText } from "./block-facts.ts";
 import type { PostArticle } from "./content.ts";
 import { withoutFrontMatter } from "./front-matter.ts";
 import type { Problem } from "./problem.ts";
-import type { PostImage } from "./survey-post.ts";
+import type { PostImage } from "./index-post.ts";
 import { type TextEnvironment, textReader } from "./text-reader.ts";
 
 const WORDS_PER_MINUTE = 200;

@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type ContentChange, changedContent } from "./content-fixture.ts";
+import { type ContentChange, changedContent } from "./test-support/changed-content.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { readContent } from "./read-content.ts";
 

@@ -8,7 +8,7 @@ import { knownPaths } from "./known-paths.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { readArticle } from "./read-article.ts";
 import { readSite } from "./read-site.ts";
-import { surveyPost } from "./survey-post.ts";
+import { surveyPost } from "./index-post.ts";
 import { textEnvironment } from "./text-settings.ts";
 
 /** Content that was read and checked, and the pictures it shows. */

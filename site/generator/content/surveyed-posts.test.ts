@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PostSurvey } from "./survey-post.ts";
+import type { PostSurvey } from "./index-post.ts";
 import { entryMaker, storedSurvey } from "./surveyed-posts.ts";
 
 const survey = (slug: string, key = slug): PostSurvey => ({

@@ -1,6 +1,6 @@
 import type { RecordTable } from "../records/record-table.ts";
 import type { PostEntry } from "./content.ts";
-import type { PostSurvey } from "./survey-post.ts";
+import type { PostSurvey } from "./index-post.ts";
 
 /** All that is known of the posts of a build. What orders them is in memory, everything else on the disk. */
 export class SurveyedPosts {

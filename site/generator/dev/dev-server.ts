@@ -10,7 +10,7 @@ import { pagePath } from "../../routes/paths.ts";
 import { ContentError } from "../content/problem.ts";
 import { htmlDocument } from "../render/document.ts";
 import type { RenderApp } from "../render/render-entry.tsx";
-import { FONT_FILES_FOLDER, fontSheet } from "../write/fonts.ts";
+import { FONT_FILES_FOLDER, fontSheet } from "../output/fonts.ts";
 import { catalogueDocument } from "./catalogue-document.ts";
 import { DEV_HASH, type DevSite, readDevSite } from "./dev-site.ts";
 

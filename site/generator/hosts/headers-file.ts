@@ -1,6 +1,6 @@
 import { cacheRules } from "../../../contract/manifest.ts";
 import { PICTURE_ROOT } from "../content/finished-picture.ts";
-import { SOCIAL_ROOT } from "../write/social-images.ts";
+import { SOCIAL_ROOT } from "../output/social-images.ts";
 import type { HostSource } from "./host-table.ts";
 
 /**

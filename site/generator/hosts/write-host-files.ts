@@ -1,4 +1,4 @@
-import type { Output } from "../write/output.ts";
+import type { Output } from "../output/output.ts";
 import { caddyFile } from "./caddy-file.ts";
 import { headersFile } from "./headers-file.ts";
 import type { HostSource } from "./host-table.ts";

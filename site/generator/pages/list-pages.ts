@@ -6,7 +6,7 @@ import type { PostListView } from "../../routes/page-views.ts";
 import { blogPath, tagPath } from "../../routes/paths.ts";
 import type { PostEntry, SiteContent } from "../content/content.ts";
 import { pageContext } from "./page-context.ts";
-import { numberedPages, pageCount, paginate } from "./paginate.ts";
+import { numberedPages, pageCount, paginate } from "../content/paginate.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 
 /** A list of posts in one language, before it is cut into pages. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Post, PostEntry } from "../content/content.ts";
 import type { TagLabels } from "../content/site-schema.ts";
-import { numberedPages, paginate } from "./paginate.ts";
+import { numberedPages, paginate } from "../content/paginate.ts";
 import { publishedPosts } from "./published-posts.ts";
 import { relatedPosts } from "./related-posts.ts";
 

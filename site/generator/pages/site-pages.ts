@@ -5,7 +5,7 @@ import { fixedPaths } from "../../routes/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import { fixedPages } from "./fixed-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";
-import { pageCount } from "./paginate.ts";
+import { pageCount } from "../content/paginate.ts";
 import { type PageOutline, postPages } from "./post-pages.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 

@@ -3,7 +3,7 @@ import { message } from "../../i18n/messages.ts";
 import { locales } from "../../i18n/site-locales.ts";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../artwork/social-size.ts";
-import type { SocialImage } from "../write/social-images.ts";
+import type { SocialImage } from "../output/social-images.ts";
 
 /** An icon of the site: its edge in pixels and its address. */
 export interface IconLink {

@@ -2,11 +2,11 @@ import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 import type { SiteContent } from "../content/content.ts";
 import { structuredData } from "../pages/structured-data.ts";
-import type { SocialImage } from "../write/social-images.ts";
-import type { ContactPageParts } from "./contact-page.ts";
+import type { SocialImage } from "../output/social-images.ts";
+import type { ContactPageParts } from "./rejected-message-page.ts";
 import type { DocumentParts } from "./document.ts";
 import type { SharedDocumentFiles } from "./document-head.tsx";
-import { type Screen, screenOf, screenSource } from "./screens.ts";
+import { type Screen, screenOf, screenSource } from "./view-modules.ts";
 import { type BySheet, sheetOf } from "./style-sheets.ts";
 
 /** The style sheet of a group of documents: what they carry, and the address of all other rules. */

@@ -4,7 +4,7 @@ import { App, AppPage } from "../../app/app.tsx";
 import { Sprite } from "../../app/components/drawings/sprite.tsx";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 import { pageModules } from "../../routes/page-modules.ts";
-import { type ContactPages, contactDocument, type RefusedSubmission } from "./contact-page.ts";
+import { type ContactPages, contactDocument, type RefusedSubmission } from "./rejected-message-page.ts";
 import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
 
 /** The parts of a document that React renders. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type CustomAtRules, type TransformOptions, transform } from "lightningcss";
 import type { Plugin } from "vite";
 import { CLIENT_ENTRY } from "./client-entry.ts";
-import { type Screen, screenSource } from "./screens.ts";
+import { type Screen, screenSource } from "./view-modules.ts";
 import type { ShortenNames } from "./short-class-names.ts";
 import { type SheetName, STYLE_SHEETS_FILE, type StyleSheet, screens, sheetNames, sheetOf } from "./style-sheets.ts";
 

@@ -1,4 +1,4 @@
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./view-modules.ts";
 
 /** File of the client bundle with its style sheets, as `StyleSheets`; it is not served. */
 export const STYLE_SHEETS_FILE = ".vite/style-sheets.json";

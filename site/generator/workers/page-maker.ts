@@ -8,9 +8,9 @@ import { loadRenderer } from "../render/bundle.ts";
 import { htmlDocument, pageDataJson } from "../render/document.ts";
 import { type PageSettings, pageParts } from "../render/page-parts.ts";
 import type { RenderApp } from "../render/render-entry.tsx";
-import type { FileWriter } from "../write/file-writer.ts";
+import type { FileWriter } from "../output/file-writer.ts";
 import type { PostReader } from "./post-reader.ts";
-import type { MadePage, PageOrder, PageShop } from "./work.ts";
+import type { MadePage, PageOrder, PageShop } from "./jobs.ts";
 
 /** Makes pages: puts the text in, renders, compresses and writes. */
 export class PageMaker {

@@ -4,10 +4,10 @@ import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { PostArticle } from "../content/content.ts";
 import type { Problem } from "../content/problem.ts";
 import { readArticle } from "../content/read-article.ts";
-import { postHash, surveyPost } from "../content/survey-post.ts";
+import { postHash, surveyPost } from "../content/index-post.ts";
 import type { TextEnvironment } from "../content/text-reader.ts";
 import { pictureFinder, textEnvironment } from "../content/text-settings.ts";
-import type { ArticleOrder, SurveyFindings, SurveyOrder, WorkInput } from "./work.ts";
+import type { ArticleOrder, SurveyFindings, SurveyOrder, WorkInput } from "./jobs.ts";
 
 /** Reads posts of a content folder, one at a time: none stays in memory. */
 export class PostReader {

@@ -1,10 +1,10 @@
 import { parentPort } from "node:worker_threads";
 import type { Problem } from "../content/problem.ts";
-import { Compressor } from "../write/compress.ts";
-import { FileWriter } from "../write/file-writer.ts";
+import { Compressor } from "../output/compress.ts";
+import { FileWriter } from "../output/file-writer.ts";
 import { PageMaker } from "./page-maker.ts";
 import { PostReader } from "./post-reader.ts";
-import type { Work, WorkInput, WorkOutput } from "./work.ts";
+import type { Work, WorkInput, WorkOutput } from "./jobs.ts";
 
 type Doing = {
   readonly [Name in keyof Work]: (input: WorkInput<Name>) => WorkOutput<Name> | Promise<WorkOutput<Name>>;

@@ -2,13 +2,13 @@ import type { ManifestFile } from "../../../contract/manifest.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { PageContext } from "../../routes/page-data.ts";
 import type { Problem } from "../content/problem.ts";
-import type { PostImage, PostSurvey } from "../content/survey-post.ts";
+import type { PostImage, PostSurvey } from "../content/index-post.ts";
 import type { PictureTable, TextSettings } from "../content/text-settings.ts";
 import type { PageSettings } from "../render/page-parts.ts";
-import type { CompressionEffort } from "../write/compress.ts";
-import type { FileOptions } from "../write/file-writer.ts";
-import type { PageFiles } from "../write/output.ts";
-import type { SocialImage } from "../write/social-images.ts";
+import type { CompressionEffort } from "../output/compress.ts";
+import type { FileOptions } from "../output/file-writer.ts";
+import type { PageFiles } from "../output/output.ts";
+import type { SocialImage } from "../output/social-images.ts";
 
 /** A post to survey; one whose file still has the known hash needs none. */
 export interface SurveyOrder {

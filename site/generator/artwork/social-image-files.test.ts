@@ -6,8 +6,8 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { createLettering } from "./lettering.ts";
 import type { SocialCard } from "./social-card.ts";
-import { drawSocialCard } from "./social-card-drawing.ts";
-import { createSocialPictures, SOCIAL_RECIPE } from "./social-pictures.ts";
+import { drawSocialCard } from "./draw-social-card.ts";
+import { createSocialPictures, SOCIAL_RECIPE } from "./social-image-files.ts";
 
 const card: SocialCard = {
   label: "Actu · 21 septembre 2026",

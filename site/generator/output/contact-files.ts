@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { CONTACT_TEXTS_FILE } from "../../../contract/contact-texts.ts";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../routes/page-data.ts";
-import { contactTexts } from "../pages/contact-texts.ts";
-import type { ContactPages } from "../render/contact-page.ts";
+import { contactTexts } from "../pages/server-contact-texts.ts";
+import type { ContactPages } from "../render/rejected-message-page.ts";
 import type { Output } from "./output.ts";
 
 /** Beside this, the renderer that it uses: the program that rendered the build. */
@@ -38,7 +38,7 @@ function contactProgram({ css, pages }: ContactPages): string {
   // Pages are rendered side by side: in their own order, the same input gives the same bytes.
   const ordered = Object.fromEntries(locales.map((locale) => [locale, pages[locale]]));
   return [
-    `import { contactPageRenderer } from "./${RENDERER_NAME}";`,
+    `import { contactPageRenderer } from "../write/${RENDERER_NAME}";`,
     `export const renderContactPage = contactPageRenderer(${JSON.stringify({ css, pages: ordered })});`,
     "",
   ].join("\n");

@@ -1,20 +1,20 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkLinks } from "../content/check-links.ts";
-import { repeatedKeys, sortedPosts } from "../content/check-posts.ts";
-import { knownPaths } from "../content/known-paths.ts";
-import { ContentError, type Problem } from "../content/problem.ts";
-import type { SiteReading } from "../content/read-site.ts";
-import { SurveyCache } from "../content/survey-cache.ts";
-import type { PostSurvey } from "../content/survey-post.ts";
-import { entryMaker, readSurvey, SurveyedPosts, storedSurvey } from "../content/surveyed-posts.ts";
-import type { PictureTable, TextSettings } from "../content/text-settings.ts";
-import { RecordTable } from "../records/record-table.ts";
-import { openScratchDatabase } from "../records/scratch-database.ts";
-import { inBatches } from "./in-batches.ts";
-import type { ArticleOrder, SurveyOrder } from "./work.ts";
-import type { WorkPool } from "./work-pool.ts";
+import { checkLinks } from "./content/check-links.ts";
+import { repeatedKeys, sortedPosts } from "./content/check-posts.ts";
+import { knownPaths } from "./content/known-paths.ts";
+import { ContentError, type Problem } from "./content/problem.ts";
+import type { SiteReading } from "./content/read-site.ts";
+import { SurveyCache } from "./content/index-cache.ts";
+import type { PostSurvey } from "./content/index-post.ts";
+import { entryMaker, readSurvey, SurveyedPosts, storedSurvey } from "./content/surveyed-posts.ts";
+import type { PictureTable, TextSettings } from "./content/text-settings.ts";
+import { RecordTable } from "./records/record-table.ts";
+import { openScratchDatabase } from "./records/scratch-database.ts";
+import { inBatches } from "./workers/in-batches.ts";
+import type { ArticleOrder, SurveyOrder } from "./workers/jobs.ts";
+import type { WorkPool } from "./workers/pool.ts";
 
 const SURVEYED_AT_ONCE = 200;
 

@@ -2,7 +2,7 @@ import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 import { postPath } from "../../routes/paths.ts";
 import { postsCard, type SocialCard, socialCard, socialCardText } from "../artwork/social-card.ts";
-import { createSocialPictures, type SocialPicture } from "../artwork/social-pictures.ts";
+import { createSocialPictures, type SocialPicture } from "../artwork/social-image-files.ts";
 import type { PublishedPosts } from "../pages/published-posts.ts";
 import type { Output } from "./output.ts";
 

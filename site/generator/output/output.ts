@@ -16,8 +16,8 @@ import {
   manifestEntry,
   manifestText,
   readKnownBuild,
-} from "./known-build.ts";
-import { filesBelow, moveFiles, swapFolder } from "./put-in-place.ts";
+} from "./previous-build.ts";
+import { filesBelow, moveFiles, swapFolder } from "./publish-output.ts";
 
 /**
  * Swapping a folder means to link every file that stays: too slow for a small change of a site with many files.

@@ -10,7 +10,7 @@ import { sampleHeaders } from "../../../contract/test-support/sample-headers.ts"
 import { FolderInUseError } from "./build-lock.ts";
 import { Compressor } from "./compress.ts";
 import { FileWriter } from "./file-writer.ts";
-import { UNFINISHED_FILE } from "./known-build.ts";
+import { UNFINISHED_FILE } from "./previous-build.ts";
 import { Output } from "./output.ts";
 
 const quick = { effort: "quick" } as const;

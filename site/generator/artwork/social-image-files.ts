@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
-import { keptFile } from "../kept-file.ts";
+import { keptFile } from "../file-cache.ts";
 import { createLettering, type Lettering } from "./lettering.ts";
 import type { SocialCard } from "./social-card.ts";
-import { drawSocialCard } from "./social-card-drawing.ts";
+import { drawSocialCard } from "./draw-social-card.ts";
 
 /** Changes with the drawing, so that no stale picture is taken from the cache; a test tells when. */
 export const SOCIAL_RECIPE = "2";

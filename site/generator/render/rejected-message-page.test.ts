@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ContactErrors } from "../../../contract/contact-message.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { RefusedMessage } from "../../routes/page-views.ts";
-import { type ContactPages, contactDocument } from "./contact-page.ts";
+import { type ContactPages, contactDocument } from "./rejected-message-page.ts";
 import type { RenderApp } from "./render-entry.tsx";
 
 const messages = {

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Work, WorkInput, WorkOutput } from "./work.ts";
+import type { Work, WorkInput, WorkOutput } from "./jobs.ts";
 
 /** Each worker has its own heap; more of them than this gain little and cost memory. */
 const MOST_WORKERS = 8;

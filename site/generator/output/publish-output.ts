@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { linkOrCopy } from "./file-writer.ts";
-import { UNFINISHED_FILE } from "./known-build.ts";
+import { UNFINISHED_FILE } from "./previous-build.ts";
 
 /** What becomes of a folder when a build is finished. Names are below the folder. */
 export interface Change {
