@@ -13,7 +13,7 @@ const POSTS = 24;
 const PRIVATE = [
   ".build/hosts/nginx-tables.conf",
   ".build/hosts/site.caddy",
-  ".build/inputs.txt",
+  ".build/build-keys.json",
   ".build/manifest.json",
 ];
 /** A word that no text has. */

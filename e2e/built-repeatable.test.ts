@@ -52,7 +52,7 @@ it(
       `assets/data/${prefix}preparer-un-audit/index.json`,
     ]);
     const forms = pages.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
-    const tables = ["hosts/nginx-tables.conf", "hosts/site.caddy", "inputs.txt", "manifest.json"];
+    const tables = ["hosts/nginx-tables.conf", "hosts/site.caddy", "build-keys.json", "manifest.json"];
     expect(changed).toEqual([...tables.map((name) => `.build/${name}`), ...forms].sort());
   },
   BUILD_TIME,

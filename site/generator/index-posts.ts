@@ -2,107 +2,103 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkLinks } from "./content/check-links.ts";
-import { repeatedKeys, sortedPosts } from "./content/check-posts.ts";
-import { knownPaths } from "./content/known-paths.ts";
+import { knownPaths, repeatedKeys, sortedPosts } from "./content/check-posts.ts";
+import type { PostFacts } from "./content/content.ts";
+import { IndexCache } from "./content/index-cache.ts";
+import type { PostIndexEntry } from "./content/index-post.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
 import type { SiteReading } from "./content/read-site.ts";
-import { SurveyCache } from "./content/index-cache.ts";
-import type { PostSurvey } from "./content/index-post.ts";
-import { entryMaker, readSurvey, SurveyedPosts, storedSurvey } from "./content/surveyed-posts.ts";
-import type { PictureTable, TextSettings } from "./content/text-settings.ts";
-import { RecordTable } from "./records/record-table.ts";
-import { openScratchDatabase } from "./records/scratch-database.ts";
-import { inBatches } from "./workers/in-batches.ts";
-import type { ArticleOrder, SurveyOrder } from "./workers/jobs.ts";
-import type { WorkPool } from "./workers/pool.ts";
+import type { PictureTable } from "./content/text-settings.ts";
+import type { ArticleJob, IndexJob } from "./workers/jobs.ts";
+import { inBatches, type WorkerPool } from "./workers/pool.ts";
 
-const SURVEYED_AT_ONCE = 200;
+const POSTS_PER_JOB = 200;
 
-/** What a survey of the posts needs beside the folder. */
-interface SurveyOptions {
-  /** Folder of earlier surveys. */
+/** What other pages know of the posts of a build. */
+export interface ContentIndex {
+  /** Newest first; of the same day, by slug. */
+  readonly posts: readonly PostFacts[];
+  /** By file. */
+  readonly entries: ReadonlyMap<string, PostIndexEntry>;
+}
+
+interface IndexOptions {
+  /** Folder of the indexes of earlier builds. */
   readonly cache: string;
-  /** Identifies the program: another one may understand texts otherwise. */
+  /** Hash of the project's sources: others may read texts differently. */
   readonly sources: string;
   readonly drafts: boolean;
 }
 
 /**
- * Surveys all posts of a content folder, those that did not change from memory, and checks what can only be checked
- * when all are known.
+ * Indexes all posts of a content folder, and checks what can only be checked when all are known. Posts whose files are
+ * unchanged come from the index of the previous build.
  *
- * @throws {ContentError} with every mistake of the whole folder
+ * @throws {ContentError} with every error of the whole folder
  */
-export async function surveyPosts(
+export async function indexPosts(
   site: SiteReading,
-  pool: WorkPool,
-  { cache, sources, drafts }: SurveyOptions,
-): Promise<SurveyedPosts> {
+  pool: WorkerPool,
+  { cache, sources, drafts }: IndexOptions,
+): Promise<ContentIndex> {
   const { values, tags, pictures } = site.settings;
   const key = hash("sha256", JSON.stringify([sources, values, tags])).slice(0, 32);
-  const memory = new SurveyCache(cache, site.folder, key);
-  const surveys = new RecordTable(openScratchDatabase(), "surveys");
-  memory.readInto(surveys);
-  await pool.tell("readTextsWith", { folder: site.folder, settings: site.settings });
-  const { problems, isChanged } = await survey(site, surveys, pool);
-  const { posts, linked } = entriesOf(surveys);
-  const surveyed = new SurveyedPosts(posts, surveys);
+  const indexCache = new IndexCache(cache, site.folder, key);
+  const previous = indexCache.read();
+  const { entries, problems } = await readIndex(site, previous, pool);
+  const posts = sortedPosts([...entries.values()].map(({ facts }) => facts));
   const paths = knownPaths(
     posts.filter((post) => drafts || !post.draft),
     tags,
   );
-  problems.push(...repeatedKeys(posts), ...site.linkProblems(paths));
-  if (linked.some((path) => !paths.has(path))) problems.push(...(await brokenLinks(site, surveyed, paths)));
+  problems.push(...repeatedKeys(posts), ...site.linkProblems(paths), ...(await brokenLinks(site, entries, paths)));
   if (problems.length > 0 || site.problems.length > 0) {
-    throw new ContentError([...site.problems, ...problems, ...(await articleProblems(surveyed, pictures, pool))]);
+    throw new ContentError([...site.problems, ...problems, ...(await articleProblems(entries, pictures, pool))]);
   }
-  if (isChanged) await memory.write(surveys);
-  return surveyed;
+  if (!isSame(previous, entries)) await indexCache.write(entries);
+  return { posts, entries };
 }
 
-/** Surveys every post into the table; those that did not change stay as they were remembered. */
-async function survey({ posts, settings }: SiteReading, surveys: RecordTable, pool: WorkPool) {
+/** Indexes every post; the entries of unchanged ones are those of `previous`. */
+async function readIndex(
+  { posts, settings }: SiteReading,
+  previous: ReadonlyMap<string, PostIndexEntry>,
+  pool: WorkerPool,
+): Promise<{ entries: ReadonlyMap<string, PostIndexEntry>; problems: Problem[] }> {
   const problems: Problem[] = [];
-  let isChanged = false;
-  await pool.runEach("survey", inBatches(surveyOrders(posts, settings, surveys), SURVEYED_AT_ONCE), (found, batch) => {
-    problems.push(...found.problems);
+  const found = new Map<string, PostIndexEntry>();
+  const jobs = posts.map((file): IndexJob => {
+    const known = previous.get(file);
+    const hasPictures = known?.pictures.every((name) => Object.hasOwn(settings.pictures, name));
+    return known && hasPictures ? { file, knownHash: known.hash } : { file };
+  });
+  await pool.runEach("indexPosts", inBatches(jobs, POSTS_PER_JOB), (result, batch) => {
+    problems.push(...result.problems);
     for (const [index, { file }] of batch.entries()) {
-      const post = found.posts[index];
-      if (post === "same") surveys.keep(file);
-      else if (post) surveys.set(file, JSON.stringify(post));
-      isChanged ||= post !== "same";
+      const post = result.posts[index];
+      const entry = post === "same" ? previous.get(file) : post;
+      if (entry) found.set(file, entry);
     }
   });
-  return { problems, isChanged: isChanged || surveys.differing().next().done !== true };
-}
-
-function* surveyOrders(files: readonly string[], { pictures }: TextSettings, surveys: RecordTable) {
-  for (const file of files) {
-    const known = storedSurvey(surveys.before(file));
-    const stands = known?.pictures.every((name) => Object.hasOwn(pictures, name));
-    yield (stands ? { file, known: known?.hash } : { file }) as SurveyOrder;
-  }
-}
-
-/** What orders the posts, and the paths that any of them links to. */
-function entriesOf(surveys: RecordTable) {
-  const entry = entryMaker();
-  const linked = new Set<string>();
-  const entries = surveys.entries().map(([, text]) => {
-    const post = readSurvey(text);
-    for (const path of post.links) linked.add(path);
-    return entry(post);
+  // In the order of the files, whichever worker was faster.
+  const entries = posts.flatMap((file) => {
+    const entry = found.get(file);
+    return entry ? [[file, entry] as const] : [];
   });
-  return { posts: sortedPosts(entries.toArray()), linked: [...linked] };
+  return { entries: new Map(entries), problems };
+}
+
+function isSame(before: ReadonlyMap<string, PostIndexEntry>, now: ReadonlyMap<string, PostIndexEntry>): boolean {
+  return before.size === now.size && [...now].every(([file, entry]) => before.get(file) === entry);
 }
 
 async function brokenLinks(
   { folder }: SiteReading,
-  surveyed: SurveyedPosts,
+  entries: ReadonlyMap<string, PostIndexEntry>,
   paths: ReadonlySet<string>,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const { file, links } of surveyed.surveys()) {
+  for (const { file, links } of entries.values()) {
     if (links.every((path) => paths.has(path))) continue;
     const text = await readFile(join(folder, file), "utf8");
     problems.push(...checkLinks(file, text, (path) => paths.has(path)));
@@ -110,25 +106,26 @@ async function brokenLinks(
   return problems;
 }
 
-/** The mistakes in the texts themselves, which a survey leaves to the page maker: all of them in one run. */
-async function articleProblems(surveyed: SurveyedPosts, pictures: PictureTable, pool: WorkPool): Promise<Problem[]> {
+/** The errors in the texts themselves, which otherwise the page maker finds: so that one build reports all. */
+async function articleProblems(
+  entries: ReadonlyMap<string, PostIndexEntry>,
+  pictures: PictureTable,
+  pool: WorkerPool,
+): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const orders = surveyed.surveys().map((post) => articleOrder(post, pictures));
-  await pool.runEach("checkArticles", inBatches(orders, SURVEYED_AT_ONCE), (found) => problems.push(...found));
+  const jobs = [...entries.values()].map((entry) => articleJob(entry, pictures));
+  await pool.runEach("checkArticles", inBatches(jobs, POSTS_PER_JOB), (found) => void problems.push(...found));
   return problems;
 }
 
-/** The order to read a post's text. */
-export function articleOrder(
-  { file, facts, hash, image, pictures }: PostSurvey,
-  all: ArticleOrder["pictures"],
-): ArticleOrder {
-  const own = Object.entries(all).filter(([name]) => pictures.includes(name));
+/** The job to read a post's text. */
+export function articleJob({ file, facts, hash, image, pictures }: PostIndexEntry, all: PictureTable): ArticleJob {
+  const own = pictures.length === 0 ? [] : Object.entries(all).filter(([name]) => pictures.includes(name));
   return {
     file,
     locale: facts.locale,
     hash,
-    pictures: pictures.length === 0 ? {} : Object.fromEntries(own),
+    pictures: Object.fromEntries(own),
     ...(image === undefined ? {} : { image }),
   };
 }

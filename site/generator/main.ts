@@ -2,8 +2,8 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type BuildReport, build, FIRST_PACKETS } from "./build.ts";
 import { ContentError } from "./content/problem.ts";
-import { Progress } from "./progress.ts";
 import { FolderInUseError } from "./output/build-lock.ts";
+import { Progress } from "./progress.ts";
 
 const HELP = `Builds the static site.
 

@@ -4,11 +4,22 @@ import { message } from "../../i18n/messages.ts";
 import { plainText, type RichText } from "../../routes/content-tree.ts";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 
-/** What the picture says that stands for a page where it is shared. Equal cards share one picture. */
+/** Pixels of a social image: what the places that show them ask for. */
+export const SOCIAL_WIDTH = 1200;
+export const SOCIAL_HEIGHT = 630;
+
+/** The image that is shown where a page is shared: 1200 × 630 (Open Graph). */
+export interface SocialImage {
+  readonly href: string;
+  /** Its words. */
+  readonly alt: string;
+}
+
+/** What a social image says. Equal cards share one image. */
 export interface SocialCard {
   /** Where the page belongs or when it was written; absent for pages that stand for themselves. */
   readonly label?: string;
-  /** The title's two voices; one of them is empty where it has only one (art direction, §1). */
+  /** The title's regular and its bold part; one of them is empty where it has only one (art direction, §1). */
   readonly title: readonly [regular: string, bold: string];
   /** Seed of the tile wall, the same in the three languages. */
   readonly seed: string;

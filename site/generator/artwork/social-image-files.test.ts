@@ -4,10 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { createLettering } from "./lettering.ts";
-import type { SocialCard } from "./social-card.ts";
 import { drawSocialCard } from "./draw-social-card.ts";
-import { createSocialPictures, SOCIAL_RECIPE } from "./social-image-files.ts";
+import type { SocialCard } from "./social-card.ts";
+import { DRAWING_VERSION, socialImageFile } from "./social-image-files.ts";
 
 const card: SocialCard = {
   label: "Actu · 21 septembre 2026",
@@ -24,17 +23,18 @@ const cache = await mkdtemp(join(tmpdir(), "social-"));
 afterAll(() => rm(cache, { recursive: true }));
 
 describe("the drawing of a card", () => {
-  const lettering = createLettering();
-
-  test("changes only together with the recipe that names its pictures", () => {
-    const drawing = createHash("sha256").update(drawSocialCard(card, lettering)).digest("hex").slice(0, 12);
-    // A new drawing needs a new SOCIAL_RECIPE; then write both here.
-    expect([SOCIAL_RECIPE, drawing]).toEqual(["2", "8edf0317d7c4"]);
+  test("changes only together with the version that names its images", async () => {
+    const drawing = createHash("sha256")
+      .update(await drawSocialCard(card))
+      .digest("hex")
+      .slice(0, 12);
+    // A new drawing needs a new DRAWING_VERSION; then write both here.
+    expect([DRAWING_VERSION, drawing]).toEqual(["3", "734a7d4f72c7"]);
   });
 
-  test("has no text that would need a font, and no broken number", () => {
+  test("has no text that would need a font, and no broken number", async () => {
     for (const one of [card, long]) {
-      const drawing = drawSocialCard(one, lettering);
+      const drawing = await drawSocialCard(one);
       expect(drawing).not.toMatch(/<text|font-|NaN|undefined/);
     }
   });
@@ -45,7 +45,7 @@ describe("the drawing of a card", () => {
     ["endless", endless],
   ])("keeps a title inside its column: %s", async (_, one) => {
     const column = { left: 0, top: 136, width: 740, height: 400 };
-    const cut = await sharp(Buffer.from(drawSocialCard(one, lettering)))
+    const cut = await sharp(Buffer.from(await drawSocialCard(one)))
       .extract(column)
       .removeAlpha()
       .png()
@@ -58,32 +58,38 @@ describe("the drawing of a card", () => {
     expect(top + info.height).toBeLessThan(column.height - 12);
   });
 
-  test("says with an ellipsis that a title goes on", () => {
-    const drawnWith = (text: string) => drawSocialCard({ ...card, title: ["", text] }, lettering);
+  test("cuts a title that is too long", async () => {
+    const drawnWith = (text: string) => drawSocialCard({ ...card, title: ["", text] });
     const words = "projets immobiliers et investissements en France, ".repeat(4);
-    expect(drawnWith(words + words)).toBe(drawnWith(words + words + words));
+    expect(await drawnWith(words + words)).toBe(await drawnWith(words + words + words));
+  });
+
+  test("leaves room for a narrow no-break space, and leaves out what the font lacks", async () => {
+    const drawnWith = (text: string) => drawSocialCard({ ...card, title: ["", text] });
+    expect(await drawnWith("Où\u202f?")).toBe(await drawnWith("Où\u00a0?"));
+    expect(await drawnWith("Où 🌉")).toBe(await drawnWith("Où "));
+    expect(await drawnWith("Łódź")).not.toBe(await drawnWith("ód"));
   });
 });
 
-describe("the picture of a card", () => {
+describe("the image of a card", () => {
   test("is a PNG of 1200 × 630 and at most 120 kB", async () => {
     for (const one of [card, long]) {
-      const bytes = await createSocialPictures(cache)(one).bytes();
+      const bytes = await socialImageFile(one, cache).bytes();
       expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
       expect(bytes.length).toBeLessThanOrEqual(120_000);
     }
   });
 
-  test("is taken from the cache when it is there, and drawn anew for another text", async () => {
-    const picture = createSocialPictures(cache);
-    const { name, bytes } = picture(card);
+  test("is taken from the cache when it is there, and drawn again for another text", async () => {
+    const { name, bytes } = socialImageFile(card, cache);
     await bytes();
     const path = join(cache, name);
     const kept = sharp({ create: { width: 1, height: 1, channels: 3, background: "red" } }).png();
     await kept.toFile(path);
     await utimes(path, 0, 0);
-    expect(await sharp(await createSocialPictures(cache)(card).bytes()).metadata()).toMatchObject({ width: 1 });
-    const other = picture({ ...card, label: "Actu · 22 septembre 2026" });
+    expect(await sharp(await socialImageFile(card, cache).bytes()).metadata()).toMatchObject({ width: 1 });
+    const other = socialImageFile({ ...card, label: "Actu · 22 septembre 2026" }, cache);
     expect(other.name).not.toBe(name);
     expect(await sharp(await other.bytes()).metadata()).toMatchObject({ width: 1200 });
     expect((await readdir(cache)).filter((file) => file.endsWith(".part"))).toEqual([]);

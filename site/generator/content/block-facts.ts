@@ -1,5 +1,12 @@
 import { type BlockNode, plainText } from "../../routes/content-tree.ts";
 
+/** Addresses of what a block embeds. */
+export function embedSources(block: BlockNode): string[] {
+  if (block.type === "embed") return [block.src];
+  if (block.type === "quote") return block.children.flatMap(embedSources);
+  return block.type === "list" ? block.items.flat().flatMap(embedSources) : [];
+}
+
 /** The words of a block, without marks, pictures and what other hosts show. */
 export function blockText(block: BlockNode): string {
   switch (block.type) {

@@ -22,14 +22,14 @@ test("the shipped configuration is right", () => {
   expect(problemsOf((text) => text)).toEqual([]);
 });
 
-test("a mistake that the engine finds names the field and its line (conformance row C1)", () => {
+test("an error that the engine finds names the field and its line (conformance row C1)", () => {
   const line = lineOf('cookies: ["^_pk_"');
   expect(problemsOf((text) => text.replace('"^_pk_"', '"^_pk_("'))).toEqual([
     expect.stringMatching(`^site.yaml:${line}: “consent.services.1.cookies.0” must be the name of a cookie`),
   ]);
 });
 
-test("two services of one name, and a callback that nobody hears, are mistakes", () => {
+test("two services of one name, and a callback that nobody hears, are errors", () => {
   expect(problemsOf((text) => text.replace("name: analytics", "name: web-fonts"))).toEqual([
     expect.stringContaining("“consent.services.1.name” is “web-fonts”, which another service has already"),
   ]);

@@ -13,11 +13,11 @@ const ANALYTICS_CALLBACK = "analytics";
  * waits for a choice (ruling D13).
  */
 export function consentProblems({ consent, analytics }: SiteConfiguration, source: YamlSource): readonly Problem[] {
-  const problem = (path: readonly (string | number)[], message: string, mend: string): Problem => ({
+  const problem = (path: readonly (string | number)[], message: string, fix: string): Problem => ({
     file: source.file,
     line: source.lineAt(path),
     message: `“${path.join(".")}” ${message}`,
-    mend,
+    fix,
   });
   const problems = configurationProblems(consent).map(({ path, message }) =>
     problem(["consent", ...path], message, "correct the value"),

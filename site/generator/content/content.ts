@@ -12,8 +12,8 @@ export interface Localized<T> {
   readonly textLocale: Locale;
 }
 
-/** What puts an article in one language into its lists. Small, for those of all articles are in memory. */
-export interface PostEntry {
+/** What lists, feeds and other pages know of an article in one language: all but its text. */
+export interface PostFacts {
   readonly file: string;
   readonly locale: Locale;
   readonly slug: string;
@@ -22,10 +22,6 @@ export interface PostEntry {
   readonly date: string;
   readonly tags: readonly string[];
   readonly draft: boolean;
-}
-
-/** What lists, feeds and other pages say of an article in one language: all but its text. */
-export interface PostFacts extends PostEntry {
   readonly title: RichText;
   readonly description: string;
   readonly updated?: string;

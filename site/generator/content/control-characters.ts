@@ -15,7 +15,7 @@ export function controlCharacters(file: string, text: string): Problem[] {
         file,
         line: index + 1,
         message: `an invisible control character (U+${code}) stands after “${line.slice(0, line.indexOf(found)).slice(-20)}”`,
-        mend: "delete it and the letter before it, and type that letter again",
+        fix: "delete it and the letter before it, and type that letter again",
       },
     ];
   });

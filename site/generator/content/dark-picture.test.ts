@@ -38,7 +38,7 @@ test("the place of a picture with two versions has the colour of neither", async
   expect(shape.color).toBeUndefined();
 });
 
-test("a dark version of another size, or of nothing, is a mistake", async () => {
+test("a dark version of another size, or of nothing, is an error", async () => {
   const dark = await drawing("#0c223d", 1000);
   const light = await drawing("#f3ede0");
   expect(() => withDarkPicture(light, dark)).toThrow("it has 1000 × 1600 pixels, its light version 1200 × 1600");

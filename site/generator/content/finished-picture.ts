@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../routes/content-tree.ts";
-import { keptFile } from "../file-cache.ts";
+import { cachedFile } from "../file-cache.ts";
 
 /** Widths of a photograph offered to browsers, in pixels; never wider than the picture itself. */
 const WIDTHS = [480, 800, 1200, 1600] as const;
@@ -67,7 +67,7 @@ export async function finishedPicture(bytes: Buffer, cache: string): Promise<Fin
   const file = (target: number, format: string, form: Form): PictureFile => ({
     name: name(target, format),
     bytes: () =>
-      keptFile(join(cache, name(target, format)), () =>
+      cachedFile(join(cache, name(target, format)), () =>
         form(sharp(bytes).autoOrient().resize({ width: target })).toBuffer(),
       ),
   });
@@ -92,7 +92,7 @@ interface Look extends Required<Pick<Picture, "width" | "height" | "color">> {
 
 /** Size of the upright picture, the mean of its colours, and its kind. */
 async function look(bytes: Buffer, kept: string): Promise<Look> {
-  const measured = await keptFile(kept, async () => {
+  const measured = await cachedFile(kept, async () => {
     const { autoOrient, format, isPalette } = await sharp(bytes).metadata();
     const mean = sharp(bytes).flatten({ background: PAGE }).toColourspace("srgb").resize(1, 1, { fit: "fill" });
     const color = `#${(await mean.raw().toBuffer()).toString("hex")}`;

@@ -17,7 +17,7 @@ export function readFrontMatter(file: string, text: string): FrontMatterFile | P
       file,
       line: lineOf(text, "---"),
       message: "the file does not begin with a block of settings",
-      mend: "begin it with a line ---, then “title: …” and so on, then a line ---",
+      fix: "begin it with a line ---, then “title: …” and so on, then a line ---",
     };
   }
   return { source: readYaml(file, match[1] ?? "", 2), body: text.slice(match[0].length) };

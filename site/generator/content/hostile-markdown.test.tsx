@@ -2,8 +2,8 @@ import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Blocks } from "../../app/components/blocks/blocks.tsx";
-import { hostileMarkdown } from "./test-support/hostile-markdown.ts";
 import { readBlocks } from "./markdown.ts";
+import { hostileMarkdown } from "./test-support/hostile-markdown.ts";
 
 /** All that running text is made of, with the attributes that each part may have. */
 const MADE_OF: Readonly<Record<string, readonly string[]>> = {
@@ -34,7 +34,7 @@ test(`F11 R15 none of ${hostileMarkdown.length} ways to smuggle code into a text
   expect(hostileMarkdown.flatMap(whatBecomes)).toEqual([]);
 });
 
-/** What is wrong with the page that a text becomes; nothing where a mistake of the text is told instead. */
+/** What is wrong with the page that a text becomes; nothing where an error of the text is told instead. */
 function whatBecomes(text: string): readonly string[] {
   const told: string[] = [];
   const blocks = readBlocks(text, {

@@ -17,8 +17,8 @@ const RESERVED = new Set(["api", "assets", "blog", "healthz", "readyz", "tag", "
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MARKDOWN_PICTURE = /!\[[^\]\n]*\]\(\s*<?([^)\s>]+)/g;
 
-/** What the rest of the site must know of a post's file. Its text stays on the disk until its page is made. */
-export interface PostSurvey {
+/** The entry of a post in the content index: what the rest of the site needs to know of its file. Its text is read when its page is made. */
+export interface PostIndexEntry {
   readonly file: string;
   /** Hash of the file. */
   readonly hash: string;
@@ -42,19 +42,19 @@ export function postHash(text: string): string {
   return hash("sha256", text, "base64url").slice(0, 22);
 }
 
-/** Surveys `posts/<locale>/<slug>.md`; nothing comes of it where its settings have mistakes. */
-export function surveyPost(
+/** Indexes `posts/<locale>/<slug>.md`; gives nothing where its front matter has errors, which are added to `problems`. */
+export function indexPost(
   file: string,
   text: string,
   environment: (locale: Locale) => TextEnvironment,
   tags: readonly string[],
   problems: Problem[],
-): PostSurvey | undefined {
+): PostIndexEntry | undefined {
   problems.push(...checkLinks(file, text, () => true), ...controlCharacters(file, text));
   const [, locale, name = ""] = file.split("/");
   if (!isLocale(locale) || !name.endsWith(".md")) {
-    const mend = `posts are named posts/${locales.join("|")}/<slug>.md`;
-    problems.push({ file, line: 1, message: "this is not a post", mend });
+    const fix = `posts are named posts/${locales.join("|")}/<slug>.md`;
+    problems.push({ file, line: 1, message: "this is not a post", fix });
     return undefined;
   }
   const slug = name.replace(/\.md$/, "");
@@ -121,25 +121,25 @@ function factsOf(
 
 function slugProblems(file: string, slug: string, locale: Locale): Problem[] {
   if (!SLUG.test(slug)) {
-    const mend = "name the file with small letters, digits and hyphens, like nouveau-site.md";
-    return [{ file, line: 1, message: `“${slug}” cannot be an address`, mend }];
+    const fix = "name the file with small letters, digits and hyphens, like nouveau-site.md";
+    return [{ file, line: 1, message: `“${slug}” cannot be an address`, fix }];
   }
-  const mend = "give the post's file another name";
+  const fix = "give the post's file another name";
   const page = Object.entries(fixedPaths).find(([, paths]) => paths[locale] === `/${slug}/`)?.[0];
   if (page) {
     const other = `pages/${page}/${locale}.md`;
-    return [{ file, line: 1, message: `its address ${postPath(locale, slug)} is already that of ${other}`, mend }];
+    return [{ file, line: 1, message: `its address ${postPath(locale, slug)} is already that of ${other}`, fix }];
   }
   if (!RESERVED.has(slug)) return [];
   const message = `its address ${postPath(locale, slug)} collides with a part of the site (“${slug}”)`;
-  return [{ file, line: 1, message, mend }];
+  return [{ file, line: 1, message, fix }];
 }
 
 function tagProblems(file: string, { tags }: PostFrontMatter, source: YamlSource, known: readonly string[]): Problem[] {
   return tags.flatMap((tag, index) => {
     if (known.includes(tag)) return [];
-    const mend = `use one of ${known.join(", ")}, or add it to tags.yaml`;
-    return [{ file, line: source.lineAt(["tags", index]), message: `the tag “${tag}” is not known`, mend }];
+    const fix = `use one of ${known.join(", ")}, or add it to tags.yaml`;
+    return [{ file, line: source.lineAt(["tags", index]), message: `the tag “${tag}” is not known`, fix }];
   });
 }
 
@@ -152,10 +152,10 @@ function imageProblems(
   if (image === undefined) return [];
   const at = { file, line: source.lineAt(["image"]) };
   if (picture(image, "") === undefined) {
-    const mend = "put the file into media/, or correct its name";
-    return [{ ...at, message: `the picture “${image}” is not in the media folder`, mend }];
+    const fix = "put the file into media/, or correct its name";
+    return [{ ...at, message: `the picture “${image}” is not in the media folder`, fix }];
   }
   if (imageAlt !== undefined) return [];
-  const mend = 'add “imageAlt: …”, or “imageAlt: ""” if it only decorates';
-  return [{ ...at, message: "the picture has no description", mend }];
+  const fix = 'add “imageAlt: …”, or “imageAlt: ""” if it only decorates';
+  return [{ ...at, message: "the picture has no description", fix }];
 }

@@ -2,10 +2,10 @@ import MarkdownIt, { type Token } from "markdown-it";
 import type { BlockNode, InlineNode, Picture, RichText } from "../../routes/content-tree.ts";
 import { plainText } from "../../routes/content-tree.ts";
 import { blockText } from "./block-facts.ts";
+import { addressProblem } from "./check-links.ts";
 import type { DirectiveReader } from "./directives.ts";
 import { figureColumns } from "./figure-columns.ts";
 import { languageMarks, languageTag } from "./language-marks.ts";
-import { addressProblem } from "./link-address.ts";
 
 /** Raw HTML stays text; only links written as links become links. */
 const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false }).use(languageMarks);
@@ -24,8 +24,8 @@ export interface MarkdownContext {
   readonly picture: (source: string, alt: string) => Picture | undefined;
   /** Turns a line `::name[Title]{key="value"}` into a block. */
   readonly directive: DirectiveReader;
-  /** Told of what is wrong: the text that shows where, what, and the mend. */
-  readonly report: (where: string, message: string, mend: string) => void;
+  /** Told of what is wrong: the text that shows where, what, and the fix. */
+  readonly report: (where: string, message: string, fix: string) => void;
 }
 
 /** Converts Markdown to blocks. */
@@ -212,7 +212,7 @@ function readInline(tokens: readonly Token[], context: MarkdownContext): InlineN
 function addressOf(link: Token, context: MarkdownContext): string {
   const address = String(link.attrGet("href") ?? "");
   const wrong = addressProblem(address);
-  if (wrong) context.report(address, wrong.message, wrong.mend);
+  if (wrong) context.report(address, wrong.message, wrong.fix);
   return address;
 }
 

@@ -30,7 +30,7 @@ export async function readPictures(content: ContentFiles, cache: string): Promis
         file,
         line: 1,
         message: `this picture cannot be read (${reason})`,
-        mend: `save it again as JPEG or PNG${light === undefined ? "" : `, in the size of ${light}`}`,
+        fix: `save it again as JPEG or PNG${light === undefined ? "" : `, in the size of ${light}`}`,
       });
     }
   }

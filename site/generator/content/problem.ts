@@ -1,4 +1,4 @@
-/** A mistake in the content, told so that its author can mend it. */
+/** An error in the content, told so that its author can fix it. */
 export interface Problem {
   /** File, as a path below the content folder. */
   readonly file: string;
@@ -7,28 +7,28 @@ export interface Problem {
   /** What is wrong, in plain words. */
   readonly message: string;
   /** What to do about it. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
 /** One problem as one line of text: "posts/fr/a.md:3: … → …". */
-export function formatProblem({ file, line, message, mend }: Problem): string {
-  return `${file}:${line}: ${message} → ${mend}`;
+export function formatProblem({ file, line, message, fix }: Problem): string {
+  return `${file}:${line}: ${message} → ${fix}`;
 }
 
-/** Thrown when the content has mistakes: all of them, in one run. */
+/** Thrown when the content has errors: all of them, in one run. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
   readonly problems: readonly Problem[];
 
   constructor(found: readonly Problem[]) {
     const problems = inOrder(found);
-    const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;
+    const count = problems.length === 1 ? "1 error" : `${problems.length} errors`;
     super(`The content has ${count}; nothing was written.\n${problems.map(formatProblem).join("\n")}`);
     this.problems = problems;
   }
 }
 
-/** Each once, in the order in which one would mend them: file by file, from the top. */
+/** Each once, in the order in which one would fix them: file by file, from the top. */
 function inOrder(problems: readonly Problem[]): Problem[] {
   const different = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...different.values()].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));

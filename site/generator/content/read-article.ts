@@ -3,14 +3,14 @@ import type { BlockNode } from "../../routes/content-tree.ts";
 import { blockText } from "./block-facts.ts";
 import type { PostArticle } from "./content.ts";
 import { withoutFrontMatter } from "./front-matter.ts";
-import type { Problem } from "./problem.ts";
 import type { PostImage } from "./index-post.ts";
+import type { Problem } from "./problem.ts";
 import { type TextEnvironment, textReader } from "./text-reader.ts";
 
 const WORDS_PER_MINUTE = 200;
 
 /**
- * Reads what only a post's own page shows. Mistakes are added to `problems`.
+ * Reads what only a post's own page shows. Errors are added to `problems`.
  *
  * @param text the whole file
  */

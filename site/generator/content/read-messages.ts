@@ -65,7 +65,7 @@ function placeholderProblems(texts: Readonly<Record<string, string | undefined>>
         file: source.file,
         line: source.lineAt([key]),
         message: `“${key}” fills in {${placeholdersOf(own).join(", ")}}, but the site gives it {${expected}}`,
-        mend: expected === "" ? "remove the braces" : `write exactly these in braces: ${expected}`,
+        fix: expected === "" ? "remove the braces" : `write exactly these in braces: ${expected}`,
       },
     ];
   });
@@ -78,6 +78,6 @@ function fallbackNotices(own: Partial<MessageTexts>, source: YamlSource): Proble
       file: source.file,
       line: 1,
       message: `“${key}” is missing: the ${translationSetup.fallbackLocale} text is shown`,
-      mend: `add a line “${key}: …”`,
+      fix: `add a line “${key}: …”`,
     }));
 }

@@ -20,14 +20,14 @@ import { readYaml, type YamlSource } from "./yaml-source.ts";
 /** A content folder of which all but the posts is read. */
 export interface SiteReading {
   readonly folder: string;
-  /** None where mistakes leave nothing to show. */
+  /** None where errors leave nothing to show. */
   readonly content: SiteContent | undefined;
   readonly settings: TextSettings;
   readonly pictures: readonly PictureFile[];
   /** The files below `posts/`. */
   readonly posts: readonly string[];
   readonly problems: readonly Problem[];
-  /** Mistakes in links, which can only be found when it is known which posts there are. */
+  /** Errors in links, which can only be found when it is known which posts there are. */
   linkProblems(paths: ReadonlySet<string>): Problem[];
 }
 
@@ -91,7 +91,7 @@ function pictureTable(files: ContentFiles, find: (source: string, alt: string) =
 function yamlFile(files: ContentFiles, name: string, problems: Problem[]): YamlSource {
   const text = files.text(name);
   if (text === undefined) {
-    problems.push({ file: name, line: 1, message: "the file is missing", mend: "put it back into the content folder" });
+    problems.push({ file: name, line: 1, message: "the file is missing", fix: "put it back into the content folder" });
   }
   return readYaml(name, text ?? "");
 }

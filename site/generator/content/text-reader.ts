@@ -22,7 +22,7 @@ export interface TextEnvironment {
 }
 
 /**
- * A reader for the texts of one file. Mistakes are added to `problems`, on the line where the text stands.
+ * A reader for the texts of one file. Errors are added to `problems`, on the line where the text stands.
  *
  * @param file its name in messages
  * @param text the whole file, to find lines in
@@ -34,8 +34,8 @@ export function textReader(
   environment: TextEnvironment,
   problems: Problem[],
 ): TextReader {
-  const report: MarkdownContext["report"] = (where, message, mend) => {
-    problems.push({ file, line: lineOf(text, where.split("\n")[0] ?? where), message, mend });
+  const report: MarkdownContext["report"] = (where, message, fix) => {
+    problems.push({ file, line: lineOf(text, where.split("\n")[0] ?? where), message, fix });
   };
   const context: MarkdownContext = {
     typeset: (run, language = locale) => typeset(run, isLocale(language) ? language : OTHER_LANGUAGES),

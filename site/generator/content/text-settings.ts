@@ -11,9 +11,9 @@ export type PictureTable = Readonly<Record<string, Omit<Picture, "alt">>>;
 
 /** What the texts of a site may refer to, as plain data, so that another thread can read texts too. */
 export interface TextSettings {
-  /** site.yaml as written: texts are read even where it has mistakes. */
+  /** site.yaml as written: texts are read even where it has errors. */
   readonly values: unknown;
-  /** site.yaml as checked; none where it has mistakes. */
+  /** site.yaml as checked; none where it has errors. */
   readonly site: SiteConfiguration | undefined;
   /** Ids of the tags. */
   readonly tags: readonly string[];

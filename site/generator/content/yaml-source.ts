@@ -7,7 +7,7 @@ export interface YamlSource {
   readonly text: string;
   /** The parsed value; undefined where the text is not YAML. */
   readonly value: unknown;
-  /** Mistakes of YAML itself. */
+  /** Errors of YAML itself. */
   readonly problems: readonly Problem[];
   /** The line of the value at `path`, or of its nearest ancestor that is there. */
   lineAt(path: readonly (string | number)[]): number;
@@ -28,7 +28,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     file,
     line: toLine(error.pos[0]),
     message: `this is not valid YAML: ${firstSentence(error.message)}`,
-    mend: "check the indentation, and put quotes around a text that contains “: ” or begins with a special sign",
+    fix: "check the indentation, and put quotes around a text that contains “: ” or begins with a special sign",
   }));
   return {
     file,

@@ -8,9 +8,9 @@ import { localeOfPath } from "../../i18n/translate-path.ts";
 import { type PageContext, pageDataUrl } from "../../routes/page-data.ts";
 import { pagePath } from "../../routes/paths.ts";
 import { ContentError } from "../content/problem.ts";
-import { htmlDocument } from "../render/document.ts";
-import type { RenderApp } from "../render/render-entry.tsx";
 import { FONT_FILES_FOLDER, fontSheet } from "../output/fonts.ts";
+import { htmlDocument } from "../render/document.ts";
+import type { RenderApp } from "../render/render-app.tsx";
 import { catalogueDocument } from "./catalogue-document.ts";
 import { DEV_HASH, type DevSite, readDevSite } from "./dev-site.ts";
 
@@ -25,7 +25,7 @@ interface DevOptions {
 
 /**
  * A server that renders each page when it is asked for: components and styles are replaced in the open page as they
- * are saved, a saved text reloads it. A mistake in the content is shown in the page, until it is mended.
+ * are saved, a saved text reloads it. An error in the content is shown in the page, until it is fixed.
  */
 export async function devServer({ root, content }: DevOptions): Promise<Server> {
   const server = createHttpServer();
@@ -135,7 +135,7 @@ function send(response: ServerResponse, type: string, body: string | Buffer, sta
   response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" }).end(body);
 }
 
-/** The mistakes of the content as the page itself, which reloads when they are mended. */
+/** The errors of the content as the page itself, which reloads when they are fixed. */
 function showError(response: ServerResponse, error: unknown): void {
   const text =
     error instanceof ContentError

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import { type LocaleData, type PageContext, pageDataUrl } from "../../routes/page-data.ts";
-import type { Content, Post, PostEntry } from "../content/content.ts";
+import type { Content } from "../content/content.ts";
 import type { PictureFile } from "../content/finished-picture.ts";
 import { PICTURE_ROOT } from "../content/finished-picture.ts";
 import { readContent } from "../content/read-content.ts";
@@ -39,8 +39,7 @@ export async function readDevSite(contentFolder: string, cache: string): Promise
   const pages = new Map<string, PageContext>();
   const data = new Map<string, unknown>(locales.map((locale) => [urls[locale], shared[locale]]));
   const texts = new Map(content.posts.map((post) => [post.file, post]));
-  const facts = ({ file }: PostEntry) => texts.get(file) as Post;
-  for (const outline of sitePages(content, publishedPosts({ ...content, facts }, { drafts: true }), urls)) {
+  for (const outline of sitePages(content, publishedPosts(content, { drafts: true }), urls)) {
     const post = outline.post && texts.get(outline.post.file);
     const context = post ? withArticle(outline.context, post) : outline.context;
     for (const path of addressesOf(context)) {

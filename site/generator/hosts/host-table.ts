@@ -1,19 +1,17 @@
-import { cacheRules, type Manifest, type ManifestFile } from "../../../contract/manifest.ts";
+import { cacheRules, type Manifest } from "../../../contract/manifest.ts";
 
 /** What other hosts' rules are made from: the manifest, and what is said where the contact service is away. */
 export interface HostSource {
   readonly headers: Manifest["headers"];
   readonly redirects: Manifest["redirects"];
-  /** Every file by its address. Asked for anew by each host: there may be many. */
-  readonly files: () => Iterable<readonly [path: string, file: ManifestFile]>;
-  /** Their addresses alone, in the same order. */
-  readonly paths: () => Iterable<string>;
+  /** Every file by its address. */
+  readonly files: Manifest["files"];
   readonly notFound: Manifest["notFound"];
   /** In every language, whom to call. */
   readonly contactAway: string;
 }
 
-/** Fields of a row, in their order; a form that a file does not have is an empty field. */
+/** Fields of a row, in their order; an encoding that a file does not have is an empty field. */
 export const rowFields = ["path", "file", "type", "cache", "identity", "br", "gzip"] as const;
 export type RowField = (typeof rowFields)[number];
 
@@ -30,9 +28,9 @@ export interface HostRow {
  * @param spell how the host wants file names: as they are on the disk, or as in an address
  */
 export function* hostRows({ files }: HostSource, spell: (file: string) => string): Generator<HostRow> {
-  for (const [path, file] of files()) {
+  for (const [path, file] of Object.entries(files)) {
     const asked = encodeURI(path);
-    const tags = [file.identity, file.br, file.gzip].map((form) => form?.etag.slice(1, -1) ?? "");
+    const tags = [file.identity, file.br, file.gzip].map((encoding) => encoding?.etag.slice(1, -1) ?? "");
     yield {
       path: asked,
       row: [asked, spell(file.identity.file), file.type, cacheRules[file.cache], ...tags].join("|"),
@@ -41,12 +39,12 @@ export function* hostRows({ files }: HostSource, spell: (file: string) => string
 }
 
 /** Every other address that leads to a page: without the slash at its end, and those of the manifest. */
-export function* hostRedirects({ paths, redirects }: HostSource): Generator<readonly [from: string, to: string]> {
+export function* hostRedirects({ files, redirects }: HostSource): Generator<readonly [from: string, to: string]> {
   for (const [from, to] of Object.entries(redirects)) {
     yield [encodeURI(from), encodeURI(to)];
     yield [encodeURI(withoutSlash(from)), encodeURI(to)];
   }
-  for (const path of paths())
+  for (const path of Object.keys(files))
     if (path !== "/" && path.endsWith("/")) yield [encodeURI(withoutSlash(path)), encodeURI(path)];
 }
 
@@ -67,7 +65,7 @@ export const takesCoding = [
   ["gzip", takes("(?:x-)?gzip")],
 ] as const;
 
-/** Where a form's file is, beside the plain one. */
+/** What the file of an encoding is called, after the plain one's name. */
 export const suffixOf = { br: ".br", gzip: ".gz" } as const;
 
 /** The coding is named, and not with the weight 0 (RFC 9110 §12.4.2). */
@@ -85,7 +83,7 @@ export function missingLines({ notFound }: HostSource): readonly (readonly [stri
   ];
 }
 
-/** Whether that page has a form in a coding: "br|en/404.html" to "br". */
+/** Whether that page has an encoding: "br|en/404.html" to "br". */
 export function missingCodingLines({ notFound }: HostSource): readonly (readonly [string, string])[] {
   return takesCoding.flatMap(([coding]) =>
     Object.values(notFound).flatMap((file) =>

@@ -23,7 +23,7 @@ type NginxMap = readonly [source: string, variable: string, lines: Iterable<read
  * they were asked, so that no other spelling of one is answered.
  */
 export function* nginxTables(source: HostSource): Generator<string> {
-  const rows = measured(source.paths());
+  const rows = measured(Object.keys(source.files));
   const redirects = measured(hostRedirects(source).map(([path]) => path));
   yield `# Written by the build. To be included in "http", before the server that includes server.conf.
 map_hash_max_size ${powerOfTwo(2 * Math.max(rows.count, redirects.count, 1024))};

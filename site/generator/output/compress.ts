@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { threadId } from "node:worker_threads";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** The two compressed forms of a file. */
+/** A file compressed in both ways. */
 export interface Compressed {
   readonly br: Buffer;
   readonly gzip: Buffer;
 }
 
 /**
- * How hard to compress: "best" for what many visitors get (some 60 ms for a document), "quick" for all else (some
- * 2 ms for 9 % more bytes), "none" where a host compresses itself.
+ * How hard to compress: "best" for what many visitors get (some 60 ms for a document), "quick" for everything else
+ * (some 2 ms, 9 % more bytes), "none" where a host compresses itself.
  */
 export type CompressionEffort = "best" | "quick" | "none";
 
@@ -23,8 +23,7 @@ const LEVELS = {
 } as const;
 
 /**
- * Compresses on the thread that calls, which is a worker. What was compressed with the best effort is remembered by its
- * content.
+ * Compresses on the thread that calls. What was compressed with the best effort is kept in a cache, by content.
  */
 export class Compressor {
   readonly #cache: string;
@@ -42,9 +41,9 @@ export class Compressor {
     if (known) return known;
     const made = compressAt(bytes, LEVELS.best);
     mkdirSync(folder, { recursive: true });
-    for (const [extension, form] of [["br", made.br] as const, ["gz", made.gzip] as const]) {
+    for (const [extension, encoded] of [["br", made.br] as const, ["gz", made.gzip] as const]) {
       const part = join(folder, `${key}.${process.pid}-${threadId}.part`);
-      writeFileSync(part, form);
+      writeFileSync(part, encoded);
       renameSync(part, join(folder, `${key}.${extension}`));
     }
     return made;

@@ -23,9 +23,9 @@ const FEED_TYPE = "application/atom+xml; charset=utf-8";
 /** Formats that are compressed already. */
 const DENSE = new Set([".png", ".jpeg", ".webp", ".avif", ".woff2"]);
 
-/** How a file is served, and what its smaller forms may cost. */
+/** How a file is served, and how hard it is compressed. */
 export interface FileOptions {
-  /** Whether its name changes with its bytes, so that it may be kept for ever. */
+  /** Whether its name changes with its bytes, so that browsers may keep it for ever. */
   readonly immutable?: boolean;
   readonly effort: CompressionEffort;
 }
@@ -35,7 +35,7 @@ export function etagOf(bytes: Uint8Array): string {
   return `"${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
 }
 
-/** Writes files with their compressed forms, on the thread that calls. */
+/** Writes files with their encodings, on the thread that calls. */
 export class FileWriter {
   readonly #folder: string;
   readonly #compressor: Compressor;
@@ -47,33 +47,34 @@ export class FileWriter {
     this.#compressor = compressor;
   }
 
-  /** Writes a file in all its forms; gives what the manifest says of it. */
+  /** Writes a file with its encodings; gives its entry in the manifest. */
   write(file: string, bytes: Uint8Array, { immutable = false, effort }: FileOptions): ManifestFile {
     const extension = extname(file);
     const type = file.endsWith("feed.xml") ? FEED_TYPE : TYPES[extension];
     if (type === undefined)
       throw new Error(`No content type is known for ${file}. Add "${extension}" to the list in file-writer.ts.`);
     const cache = immutable ? "immutable" : "revalidate";
-    const entry: ManifestFile = { type, cache, identity: this.#form(file, bytes) };
+    const entry: ManifestFile = { type, cache, identity: this.#encoding(file, bytes) };
     if (effort === "none" || DENSE.has(extension)) return entry;
     const { br, gzip } = this.#compressor.compress(bytes, effort);
-    return { ...entry, br: this.#form(`${file}.br`, br), gzip: this.#form(`${file}.gz`, gzip) };
+    return { ...entry, br: this.#encoding(`${file}.br`, br), gzip: this.#encoding(`${file}.gz`, gzip) };
   }
 
-  /** Gives a written file a second name, in all its forms: the same bytes on the disk. */
-  again(entry: ManifestFile, file: string): ManifestFile {
-    const name = (form: ManifestFile["identity"]) => ({
-      ...form,
-      file: file + form.file.slice(entry.identity.file.length),
+  /** Writes a written file under a second name, with its encodings: the same bytes on the disk. */
+  alias(entry: ManifestFile, file: string): ManifestFile {
+    const named = (encoding: ManifestFile["identity"]) => ({
+      ...encoding,
+      file: file + encoding.file.slice(entry.identity.file.length),
     });
-    const twin: ManifestFile = { ...entry, identity: name(entry.identity) };
-    if (entry.br) twin.br = name(entry.br);
-    if (entry.gzip) twin.gzip = name(entry.gzip);
-    for (const form of ["identity", "br", "gzip"] as const) this.#link(entry[form]?.file, twin[form]?.file);
-    return twin;
+    const alias: ManifestFile = { ...entry, identity: named(entry.identity) };
+    if (entry.br) alias.br = named(entry.br);
+    if (entry.gzip) alias.gzip = named(entry.gzip);
+    for (const encoding of ["identity", "br", "gzip"] as const)
+      this.#link(entry[encoding]?.file, alias[encoding]?.file);
+    return alias;
   }
 
-  #form(file: string, bytes: Uint8Array): ManifestFile["identity"] {
+  #encoding(file: string, bytes: Uint8Array): ManifestFile["identity"] {
     writeFileSync(this.#place(file), bytes);
     return { file, bytes: bytes.length, etag: etagOf(bytes) };
   }
@@ -94,7 +95,7 @@ export class FileWriter {
   }
 }
 
-/** Gives a file a second name; copies it where the disk knows no links. */
+/** Gives a file a second name; copies it where the file system has no links. */
 export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);

@@ -1,7 +1,7 @@
 import type { AnswerHeaders } from "../../../contract/answer-headers.ts";
 import { SCRIPT_URL_POLICY } from "../../consent/browser/script-url-policy.ts";
+import { embedSources } from "../content/block-facts.ts";
 import type { SiteContent } from "../content/content.ts";
-import { embedSources } from "../content/embed-sources.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
 
 /**

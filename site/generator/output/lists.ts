@@ -19,7 +19,7 @@ interface ListSources {
 export async function writeLists(output: Output, { content, posts, shared, now }: ListSources): Promise<void> {
   const best = { effort: "best" } as const;
   for (const locale of locales) {
-    const newest = posts.in(locale).slice(0, FEED_POSTS).map(posts.facts);
+    const newest = posts.in(locale).slice(0, FEED_POSTS);
     await output.add(`/${locale}/feed.xml`, atomFeed(shared.localeData[locale], newest), best);
   }
   await output.add("/robots.txt", robotsText(content.site.url), best);

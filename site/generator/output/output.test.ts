@@ -10,8 +10,8 @@ import { sampleHeaders } from "../../../contract/test-support/sample-headers.ts"
 import { FolderInUseError } from "./build-lock.ts";
 import { Compressor } from "./compress.ts";
 import { FileWriter } from "./file-writer.ts";
-import { UNFINISHED_FILE } from "./previous-build.ts";
 import { Output } from "./output.ts";
+import { UNFINISHED_FILE } from "./previous-build.ts";
 
 const quick = { effort: "quick" } as const;
 
@@ -20,11 +20,11 @@ const head = { hash: "h", redirects: {}, headers: { ...sampleHeaders, "Permissio
 async function workplace() {
   const folder = await mkdtemp(join(tmpdir(), "output-"));
   const out = join(folder, "dist");
-  const open = () => {
+  const open = (filesKey = "files key") => {
     const output = Output.open(out);
     const writer = new FileWriter(output.part, new Compressor(join(folder, "cache")));
-    output.writeWith((...file) => writer.write(...file));
-    output.makeWith("recipe");
+    output.writeWith((...file) => writer.write(...file), filesKey);
+    output.makePagesWith("pages key");
     return { output, writer };
   };
   const build = async (files: Readonly<Record<string, string>>, hashed: Readonly<Record<string, string>> = {}) => {
@@ -40,7 +40,7 @@ async function workplace() {
 }
 
 describe("the output of a build", () => {
-  it("has a manifest that fits its schema, sorted, with every form of every file", async () => {
+  it("has a manifest that fits its schema, sorted, with every encoding of every file", async () => {
     const { out, build, manifest } = await workplace();
     await build({ "/fr/": "<p>bonjour</p>", "/": "<p>bonjour</p>", "/robots.txt": "User-agent: *" });
     const whole = await manifest();
@@ -91,34 +91,54 @@ describe("the output of a build", () => {
     const [before, { ino }] = [await manifest(), await stat(join(out, "fr/index.html"))];
     expect((await build({ "/fr/": "same", "/en/": "before" }, { "a.js": "1" })).changed).toBe(0);
     expect(await manifest()).toEqual(before);
-    // The page in three forms, the manifest, and the record of inputs.
+    // The page in three encodings, the manifest, and the build keys.
     expect((await build({ "/fr/": "same", "/en/": "after" }, { "a.js": "1" })).changed).toBe(5);
     expect((await stat(join(out, "fr/index.html"))).ino).toBe(ino);
     expect(await readFile(join(out, "en/index.html"), "utf8")).toBe("after");
   });
 
-  it("forgets a page that is gone, with all its forms", async () => {
+  it("encodes unchanged files again when the previous build had other options", async () => {
+    const { folder, out, open, build, manifest } = await workplace();
+    const buildPlain = async () => {
+      const { output } = open("not compressed");
+      const writer = new FileWriter(output.part, new Compressor(join(folder, "cache")));
+      output.writeWith((file, bytes) => writer.write(file, bytes, { effort: "none" }), "not compressed");
+      await output.add("/fr/", "<p>bonjour</p>", quick);
+      output.finish(head, 2);
+    };
+    await buildPlain();
+    await build({ "/fr/": "<p>bonjour</p>" });
+    const { br } = (await manifest()).files["/fr/"] ?? {};
+    expect(String(brotliDecompressSync(await readFile(join(out, br?.file ?? ""))))).toBe("<p>bonjour</p>");
+    await buildPlain();
+    expect(await readdir(join(out, "fr"))).toEqual(["index.html"]);
+  });
+
+  it("removes a page that is gone, with all its encodings", async () => {
     const { out, build } = await workplace();
     await build({ "/fr/": "stays", "/fr/a/": "goes" });
     await build({ "/fr/": "stays" });
     expect((await readdir(join(out, "fr"))).sort()).toEqual(["index.html", "index.html.br", "index.html.gz"]);
   });
 
-  it("takes a page over only if all it was made from is the same", async () => {
+  it("reuses a page only if everything it was made from is the same", async () => {
     const { open } = await workplace();
     const first = open();
-    const line = JSON.stringify(first.writer.write("fr/index.html", Buffer.from("a"), quick));
-    first.output.addPage("/fr/", "input-1", { files: [["/fr/", line]], notFound: [] }, ["https://video.example"]);
+    const file = first.writer.write("fr/index.html", Buffer.from("a"), quick);
+    const key = { key: "1", embeds: ["https://video.example"] };
+    first.output.addPage("/fr/", key, { files: [["/fr/", file]], notFound: [] });
     first.output.finish(head, 2);
     const { output } = open();
-    expect(output.keepPage("/fr/", "input-2", ["/fr/"], [])).toBeUndefined();
-    expect(output.keepPage("/fr/", "input-1", ["/fr/"], [])).toEqual(["https://video.example"]);
-    expect(output.keepPage("/fr/", "input-1", ["/fr/", "/"], []), "a file that was not made").toBeUndefined();
-    output.makeWith("another recipe");
-    expect(output.keepPage("/fr/", "input-1", ["/fr/"], [])).toBeUndefined();
+    expect(output.reusePage("/fr/", "2", ["/fr/"], [])).toBeUndefined();
+    expect(output.reusePage("/fr/", "1", ["/fr/"], [])).toEqual(["https://video.example"]);
+    expect(output.reusePage("/fr/", "1", ["/fr/", "/"], []), "a file that was not made").toBeUndefined();
+    output.makePagesWith("another key");
+    expect(output.reusePage("/fr/", "1", ["/fr/"], [])).toBeUndefined();
+    output.close();
+    expect(open("another key").output.reusePage("/fr/", "1", ["/fr/"], [])).toBeUndefined();
   });
 
-  it("makes all anew where a build was stopped while its files were moved", async () => {
+  it("makes everything again when a build was stopped while its files were moved", async () => {
     const { out, build } = await workplace();
     await build({ "/fr/": "same" });
     const { ino } = await stat(join(out, "fr/index.html"));
@@ -128,7 +148,7 @@ describe("the output of a build", () => {
     expect(await readdir(join(out, ".build"))).not.toContain("unfinished");
   });
 
-  it("is written by one build at a time: another one is told which, and what to do", async () => {
+  it("is written by one build at a time: the error of another says which one, and what to do", async () => {
     const { folder, out, open, build } = await workplace();
     const { output } = open();
     expect(() => Output.open(out)).toThrow(FolderInUseError);
@@ -138,7 +158,7 @@ describe("the output of a build", () => {
     expect(await readdir(folder)).toEqual(["dist"]);
   });
 
-  it("is free again where the build that held it died, and what that one left is removed", async () => {
+  it("is free again when the build that held it died, and what that one left is removed", async () => {
     const { folder, out, build } = await workplace();
     const { pid = 0 } = spawnSync(process.execPath, ["--version"]);
     await writeFile(`${out}.lock`, String(pid));

@@ -1,60 +1,52 @@
 import { hash } from "node:crypto";
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-import { MANIFEST_FILE, type ManifestFile } from "../../../contract/manifest.ts";
-import { inPieces } from "../records/in-pieces.ts";
-import { RecordTable } from "../records/record-table.ts";
-import { openScratchDatabase } from "../records/scratch-database.ts";
+import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../../contract/manifest.ts";
 import { lockFolder } from "./build-lock.ts";
 import { etagOf, type FileOptions } from "./file-writer.ts";
 import {
-  formsOf,
-  headText,
-  INPUTS_FILE,
-  type KnownBuild,
-  type ManifestHead,
-  manifestEntry,
-  manifestText,
-  readKnownBuild,
+  BUILD_KEYS_FILE,
+  encodingNames,
+  linesOfJson,
+  type PageKey,
+  type PreviousBuild,
+  readPreviousBuild,
 } from "./previous-build.ts";
 import { filesBelow, moveFiles, swapFolder } from "./publish-output.ts";
 
-/**
- * Swapping a folder means to link every file that stays: too slow for a small change of a site with many files.
- */
+/** A folder with more files is not swapped for a change of few: every unchanged file would have to be linked. */
 const MANY_FILES = 10_000;
 const FEW_FILES = 5_000;
 
-/** Writes a file somewhere, compressed forms included. */
+/** Writes a file below the output's `part`, with its encodings. */
 export type WriteFile = (file: string, bytes: Buffer, options: FileOptions) => Promise<ManifestFile> | ManifestFile;
 
-/** The files that were made of one page, as lines of the manifest. */
+/** The files of a page, as the manifest lists them. */
 export interface PageFiles {
-  /** Line by address. */
-  readonly files: readonly (readonly [path: string, line: string])[];
-  /** Line by first segment, of a page for unknown paths. */
-  readonly notFound: readonly (readonly [segment: string, line: string])[];
+  readonly files: readonly (readonly [path: string, file: ManifestFile])[];
+  /** Of a page for unknown paths: by the first segment of the path. */
+  readonly notFound: readonly (readonly [segment: string, file: ManifestFile])[];
 }
 
+/** The manifest but its files. */
+export type ManifestHead = Omit<Manifest, "version" | "files" | "notFound">;
+
 /**
- * A build being written beside the last good one. Until `finish` nothing that is served changes; what the last build
- * made from the same input stays where it is. What there is of each file is kept on the disk, so that memory does not
- * grow with their number.
+ * A build being written beside the previous one. What is served changes only in `finish`. Files of the previous build
+ * that were made from the same stay as they are.
  */
 export class Output {
-  /** Where new files wait until the build is finished. */
+  /** Folder of the new files until the build is finished. */
   readonly part: string;
   readonly #folder: string;
   readonly #unlock: () => void;
-  /** Lines of the manifest, by address. */
-  readonly #files: RecordTable;
-  /** The same of the pages for unknown paths, by first segment. */
-  readonly #notFound: RecordTable;
-  /** By the path of the page: hash of what it was made from, then the origins that it embeds. */
-  readonly #inputs: RecordTable;
-  readonly #known: KnownBuild | undefined;
+  readonly #previous: PreviousBuild | undefined;
+  readonly #files = new Map<string, ManifestFile>();
+  readonly #notFound = new Map<string, ManifestFile>();
+  readonly #pageKeys = new Map<string, PageKey>();
   readonly #private = new Set<string>();
-  #recipe = "";
+  #filesKey = "";
+  #pagesKey = "";
   #write: WriteFile = () => {
     throw new Error("The output has no writer yet. Call writeWith first.");
   };
@@ -66,11 +58,7 @@ export class Output {
     removeParts(folder);
     this.part = `${folder}.part-${process.pid}`;
     mkdirSync(this.part);
-    const database = openScratchDatabase();
-    this.#files = new RecordTable(database, "files");
-    this.#notFound = new RecordTable(database, "not_found");
-    this.#inputs = new RecordTable(database, "inputs");
-    this.#known = readKnownBuild(folder, { files: this.#files, notFound: this.#notFound, inputs: this.#inputs });
+    this.#previous = readPreviousBuild(folder);
   }
 
   /** Opens an output beside `folder`. @throws {FolderInUseError} */
@@ -78,26 +66,31 @@ export class Output {
     return new Output(folder);
   }
 
-  /** Says how files are written; before the first is added. */
-  writeWith(write: WriteFile): void {
+  /**
+   * Sets how files are written; before the first is added.
+   *
+   * @param key hash of what decides a file's encodings beside its content: with another, no file is reused
+   */
+  writeWith(write: WriteFile, key: string): void {
     this.#write = write;
+    this.#filesKey = key;
   }
 
-  /** Says what pages are made with, beside their own input: a page of another recipe is made again. */
-  makeWith(recipe: string): void {
-    this.#recipe = recipe;
+  /** Sets the hash of what all pages are made with; with another, no page is reused. Before the first page. */
+  makePagesWith(key: string): void {
+    this.#pagesKey = key;
   }
 
-  /** Adds the file that answers `path`, such as "/fr/services/" or "/robots.txt"; the same bytes are not written again. */
+  /** Adds the file that answers `path`, such as "/fr/services/" or "/robots.txt"; writes it unless it is unchanged. */
   async add(path: string, content: string | Buffer, options: FileOptions): Promise<void> {
     const file = path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1);
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
-    const known = this.#files.before(path);
-    const same = known !== undefined && this.#isSame(manifestEntry(known), bytes);
-    this.#files.set(path, same ? known : JSON.stringify(await this.#write(file, bytes, options)));
+    const previous = this.#previousFile(path);
+    const isSame = previous && isCurrent(previous) && previous.identity.etag === etagOf(bytes);
+    this.#files.set(path, isSame ? previous : await this.#write(file, bytes, options));
   }
 
-  /** Adds a file that is kept for ever, named by its content; gives its address. */
+  /** Adds an immutable file, named by its content; gives its address. */
   async addHashed(folder: string, name: string, content: string | Buffer): Promise<string> {
     const extension = extname(name);
     const digest = hash("sha256", content).slice(0, 10);
@@ -106,163 +99,166 @@ export class Output {
     return path;
   }
 
-  /** Adds a file that no address answers with: something for the server or for other hosts. A long one may come in parts. */
-  addPrivate(file: string, content: string | Iterable<string>): void {
+  /** Adds a file that answers no address: for the server or for other hosts. */
+  addPrivate(file: string, content: string): void {
     this.#private.add(file);
-    this.#writePart(file, typeof content === "string" ? [content] : content);
-    const [there, part] = [join(this.#folder, file), join(this.part, file)];
-    if (this.#known && existsSync(there) && readFileSync(there).equals(readFileSync(part))) rmSync(part);
+    const published = join(this.#folder, file);
+    if (this.#previous && existsSync(published) && readFileSync(published).equals(Buffer.from(content))) return;
+    this.#writePart(file, content);
   }
 
   /**
-   * Takes over a page of the last build if it was made from the same input; gives the origins that it embeds, or
-   * nothing when it has to be made.
+   * Reuses a page of the previous build if it was made from the same.
+   *
+   * @returns the origins that it embeds; undefined when the page has to be made
    */
-  keepPage(page: string, input: string, paths: readonly string[], segments: readonly string[]): string[] | undefined {
-    if (this.#known?.recipe !== this.#recipe) return undefined;
-    const record = this.#inputs.before(page);
-    if (record === undefined || !record.startsWith(input)) return undefined;
-    if (!paths.every((path) => this.#files.keep(path))) return undefined;
-    if (!segments.every((segment) => this.#notFound.keep(segment))) return undefined;
-    this.#inputs.keep(page);
-    return record.split(" ").slice(1);
+  reusePage(
+    page: string,
+    key: string,
+    paths: readonly string[],
+    segments: readonly string[],
+  ): readonly string[] | undefined {
+    const previous = this.#previous;
+    if (previous?.keys.files !== this.#filesKey || previous.keys.pages !== this.#pagesKey) return undefined;
+    const pageKey = previous.keys.page[page];
+    const files = paths.flatMap((path) => entryOf(path, previous.manifest.files[path]));
+    const notFound = segments.flatMap((segment) => entryOf(segment, previous.manifest.notFound[segment]));
+    const isWhole = files.length === paths.length && notFound.length === segments.length;
+    if (pageKey?.key !== key || !isWhole) return undefined;
+    this.addPage(page, pageKey, { files, notFound });
+    return pageKey.embeds;
   }
 
-  /** Adds a page that was made. */
-  addPage(page: string, input: string, { files, notFound }: PageFiles, origins: readonly string[]): void {
-    for (const [path, line] of files) this.#files.set(path, line);
-    for (const [segment, line] of notFound) this.#notFound.set(segment, line);
-    this.#inputs.set(page, [input, ...origins].join(" "));
+  /** Adds a page whose files are written. */
+  addPage(page: string, key: PageKey, { files, notFound }: PageFiles): void {
+    for (const [path, file] of files) this.#files.set(path, file);
+    for (const [segment, file] of notFound) this.#notFound.set(segment, file);
+    this.#pageKeys.set(page, key);
   }
 
-  /** Bytes of a file as visitors get it: brotli where there is such a form. */
+  /** Bytes of a file as visitors get it: brotli where there is such an encoding. */
   transferSize(path: string): number {
-    const line = this.#files.now(path);
-    return line === undefined ? 0 : sizeIn(line);
+    const file = this.#files.get(path);
+    return (file?.br ?? file?.identity)?.bytes ?? 0;
   }
 
-  /** Addresses that answer with a page, with its bytes as visitors get it. */
-  *documentSizes(): Generator<readonly [path: string, bytes: number]> {
-    for (const [path, line] of this.#files.entries()) if (path.endsWith("/")) yield [path, sizeIn(line)];
-  }
-
-  /** Every address of the build, in the order of the alphabet; complete when the build is finished. */
-  paths(): Generator<string> {
-    return this.#files.keys();
-  }
-
-  /** Every file of the build by its address, in the same order. */
-  *files(): Generator<readonly [path: string, file: ManifestFile]> {
-    for (const [path, line] of this.#files.entries()) yield [path, manifestEntry(line)];
+  /** Every file of the build by its address, sorted; complete when all pages and files are added. */
+  files(): Readonly<Record<string, ManifestFile>> {
+    return sorted(this.#files);
   }
 
   /** The pages for unknown addresses, by first segment. */
-  get notFound(): Readonly<Record<string, ManifestFile>> {
-    return Object.fromEntries(this.#notFound.entries().map(([segment, line]) => [segment, manifestEntry(line)]));
+  notFound(): Readonly<Record<string, ManifestFile>> {
+    return sorted(this.#notFound);
   }
 
   /**
-   * Writes the manifest and brings the build to its place. Immutable files of earlier builds stay for tabs that are
-   * still open, for `keepBuilds` builds that changed something.
+   * Writes the manifest and publishes the build. Immutable files of earlier builds stay for tabs that are still open,
+   * for `keepBuilds` builds that changed something.
    *
-   * @param writeLast adds what is made from the list of all files
+   * @param addLast adds what is made from the list of all files
    * @returns the number of files that were written or removed
    */
-  finish(head: ManifestHead, keepBuilds: number, writeLast: () => void = () => undefined): number {
+  finish(head: ManifestHead, keepBuilds: number, addLast: () => void = () => undefined): number {
     if (this.#isUnchanged(head)) {
       this.close();
       return 0;
     }
     this.#keepEarlier(keepBuilds);
-    writeLast();
-    this.#writePart(MANIFEST_FILE, manifestText(head, this.#files.entries(), this.#notFound.entries()));
-    this.#writePart(INPUTS_FILE, this.#inputLines());
-    // Where nothing is there yet, all is new: it need not be looked for on the disk.
-    const written = (this.#known === undefined ? this.#formNames() : filesBelow(this.part)).reduce((sum) => sum + 1, 0);
-    const removed = this.#removed();
-    const bring = this.#isSmallChange(written) ? moveFiles : swapFolder;
-    bring({ folder: this.#folder, part: this.part, removed, files: () => this.#formNames() });
+    addLast();
+    this.#writePart(MANIFEST_FILE, this.#manifestText(head));
+    this.#writePart(BUILD_KEYS_FILE, this.#keysText());
+    const files = this.#fileNames();
+    const written = this.#previous === undefined ? files.size : [...filesBelow(this.part)].length;
+    const removed = this.#removedNames(files);
+    const isSmallChange = this.#previous !== undefined && written <= FEW_FILES && this.#files.size > MANY_FILES;
+    const publish = isSmallChange ? moveFiles : swapFolder;
+    publish({ folder: this.#folder, part: this.part, removed, files });
     this.close();
     return written + removed.length;
   }
 
-  /** Leaves all as it was, and lets others build. */
+  /** Leaves the previous build as it is, and lets others build. */
   close(): void {
     rmSync(this.part, { recursive: true, force: true });
     this.#unlock();
   }
 
-  #isSmallChange(written: number): boolean {
-    if (this.#known === undefined || written > FEW_FILES) return false;
-    return this.#files.keys().drop(MANY_FILES).next().done !== true;
-  }
-
-  #isSame({ identity, age }: ManifestFile, bytes: Buffer): boolean {
-    return age === undefined && identity.bytes === bytes.length && identity.etag === etagOf(bytes);
+  #previousFile(path: string): ManifestFile | undefined {
+    const { manifest, keys } = this.#previous ?? {};
+    return keys?.files === this.#filesKey ? manifest?.files[path] : undefined;
   }
 
   #isUnchanged(head: ManifestHead): boolean {
-    const known = this.#known;
-    if (known === undefined || known.recipe !== this.#recipe || !filesBelow(this.part).next().done) return false;
-    if (headText(head) !== known.head) return false;
+    if (this.#previous === undefined || !filesBelow(this.part).next().done) return false;
+    const { manifest, keys } = this.#previous;
+    const { version: _, files, notFound: __, ...before } = manifest;
     return (
-      this.#files.differing().every(({ before }) => isOld(before)) && this.#inputs.differing().next().done === true
+      keys.files === this.#filesKey &&
+      keys.pages === this.#pagesKey &&
+      JSON.stringify(before) === JSON.stringify(head) &&
+      Object.keys(keys.page).every((page) => this.#pageKeys.has(page)) &&
+      Object.entries(files).every(([path, file]) => this.#files.has(path) || !isCurrent(file))
     );
   }
 
   #keepEarlier(keepBuilds: number): void {
-    const gone = this.#files.differing().filter(({ before, now }) => now === undefined && isImmutable(before));
-    for (const { key, before } of gone.toArray()) {
-      const file = manifestEntry(before);
+    for (const [path, file] of Object.entries(this.#previous?.manifest.files ?? {})) {
       const age = (file.age ?? 0) + 1;
-      if (age <= keepBuilds) this.#files.set(key, JSON.stringify({ ...file, age }));
+      if (this.#files.has(path) || file.cache !== "immutable" || age > keepBuilds) continue;
+      this.#files.set(path, { ...file, age });
     }
-  }
-
-  /** The names of the files that this build has no more. */
-  #removed(): string[] {
-    const gone = this.#files.differing().filter(({ now }) => now === undefined);
-    return gone.flatMap(({ before }) => formsOf(manifestEntry(before))).toArray();
   }
 
   /** The names of all files of the build. */
-  *#formNames(): Generator<string> {
-    for (const table of [this.#files, this.#notFound]) {
-      for (const [, line] of table.entries()) yield* formsOf(manifestEntry(line));
-    }
-    yield* this.#private;
+  #fileNames(): ReadonlySet<string> {
+    const listed = [...this.#files.values(), ...this.#notFound.values()];
+    return new Set([...listed.flatMap(encodingNames), ...this.#private]);
   }
 
-  *#inputLines(): Generator<string> {
-    yield `${this.#recipe}\n`;
-    for (const [page, record] of this.#inputs.entries()) yield `${page} ${record}\n`;
+  /** The names of the previous build's files that this one no longer has. */
+  #removedNames(names: ReadonlySet<string>): string[] {
+    const before = Object.values(this.#previous?.manifest.files ?? {});
+    return before.flatMap(encodingNames).filter((name) => !names.has(name));
   }
 
-  #writePart(file: string, texts: Iterable<string | Buffer>): void {
+  #manifestText(head: ManifestHead): string {
+    const members = { version: 1, ...head, files: this.files(), notFound: this.notFound() };
+    const lines = Object.entries(members).map(([name, value]) => {
+      const isList = name === "files" || name === "notFound";
+      return `${JSON.stringify(name)}:${isList ? linesOfJson(value as object as Record<string, unknown>) : JSON.stringify(value)}`;
+    });
+    return `{${lines.join(",\n")}}\n`;
+  }
+
+  #keysText(): string {
+    const page = linesOfJson(sorted(this.#pageKeys));
+    return `{"files":"${this.#filesKey}","pages":"${this.#pagesKey}","page":${page}}\n`;
+  }
+
+  #writePart(file: string, text: string): void {
     mkdirSync(dirname(join(this.part, file)), { recursive: true });
-    const target = openSync(join(this.part, file), "w");
-    for (const text of inPieces(texts)) writeSync(target, text);
-    closeSync(target);
+    writeFileSync(join(this.part, file), text);
   }
 }
 
-/** Removes what builds left that were stopped; with the lock held none of them still runs. */
+/** Whether a file belongs to the build itself, not to an earlier one. */
+function isCurrent({ age }: ManifestFile): boolean {
+  return age === undefined;
+}
+
+function entryOf(key: string, file: ManifestFile | undefined): (readonly [string, ManifestFile])[] {
+  return file === undefined ? [] : [[key, file]];
+}
+
+/** The members of a map, sorted by code unit: the same everywhere. */
+function sorted<Value>(map: ReadonlyMap<string, Value>): Record<string, Value> {
+  return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Removes what stopped builds left behind; while the lock is held none of them still runs. */
 function removeParts(folder: string): void {
   const beginning = `${basename(folder)}.part`;
   const left = readdirSync(dirname(folder)).filter((name) => name.startsWith(beginning));
   for (const name of left) rmSync(join(dirname(folder), name), { recursive: true, force: true });
-}
-
-const SIZES = /"(identity|br)":\{"file":"[^"]*","bytes":(\d+)/g;
-
-function sizeIn(line: string): number {
-  return Number([...line.matchAll(SIZES)].at(-1)?.[2] ?? 0);
-}
-
-function isImmutable(line: string): boolean {
-  return line.includes('"cache":"immutable"');
-}
-
-function isOld(line: string): boolean {
-  return line.includes('"age":');
 }

@@ -1,110 +1,57 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../../contract/manifest.ts";
-import { linesOf } from "../records/lines-of.ts";
-import type { RecordTable } from "../records/record-table.ts";
 
-/** What each page of a build was made from, as hashes; beside the manifest, for the next build. */
-export const INPUTS_FILE = ".build/inputs.txt";
-/** Stands in a build while it is changed in place: a build that has it cannot be trusted. */
+/** The build keys of a build, beside its manifest, for the next build. */
+export const BUILD_KEYS_FILE = ".build/build-keys.json";
+/** Lies in a build while its files are being replaced one by one: such a build is not reused. */
 export const UNFINISHED_FILE = ".build/unfinished";
 
-/** The build that is in the folder now, but its files. */
-export interface KnownBuild {
-  /** The manifest before its files, as JSON. */
-  readonly head: string;
-  /** What the pages were made with: when it changes, all of them do. */
-  readonly recipe: string;
+/** Hashes of what the files of a build are made from. */
+export interface BuildKeys {
+  /** What all files are made with, beside their content: sources, options, Node's version. */
+  readonly files: string;
+  /** What all pages are made with, beside their own data. */
+  readonly pages: string;
+  /** By the path of a page. */
+  readonly page: Readonly<Record<string, PageKey>>;
 }
 
-/** Where the records of a build are remembered. */
-export interface KnownRecords {
-  /** Manifest entries as JSON, by address. */
-  readonly files: RecordTable;
-  /** The same of the pages for unknown paths, by first segment. */
-  readonly notFound: RecordTable;
-  /** By the path of the page: hash of what it was made from, then the origins that it embeds. */
-  readonly inputs: RecordTable;
+/** A page as the next build needs to know it. */
+export interface PageKey {
+  /** Hash of what only this page is made from. */
+  readonly key: string;
+  /** Origins of what it embeds. */
+  readonly embeds: readonly string[];
 }
 
-/** Manifest entries as JSON, by key, in order. */
-type ManifestLines = Iterable<readonly [key: string, line: string]>;
-
-export type ManifestHead = Omit<Manifest, "version" | "files" | "notFound">;
-
-/** The text of a manifest, a line for each file: so that a large one is read and written without being understood. */
-export function* manifestText(head: ManifestHead, files: ManifestLines, notFound: ManifestLines): Generator<string> {
-  yield `{"version":1,\n${headText(head)}\n`;
-  yield* section("files", files, ",");
-  yield* section("notFound", notFound, "}");
+/** What the next build knows of the build that is in the folder. */
+export interface PreviousBuild {
+  readonly manifest: Manifest;
+  readonly keys: BuildKeys;
 }
 
-/** The part of a manifest before its files. */
-export function headText(head: ManifestHead): string {
-  return `${Object.entries(head).map(member).join(",\n")},`;
-}
-
-function member([name, value]: [string, unknown]): string {
-  return `${JSON.stringify(name)}:${JSON.stringify(value)}`;
-}
-
-function* section(name: string, lines: ManifestLines, end: string): Generator<string> {
-  yield `"${name}":{\n`;
-  let before = "";
-  for (const [key, line] of lines) {
-    yield `${before}${JSON.stringify(key)}:${line}`;
-    before = ",\n";
-  }
-  yield before === "" ? `}${end}\n` : `\n}${end}\n`;
-}
-
-/** Reads the build in a folder into tables; gives nothing, and fills none, where there is none that can be trusted. */
-export function readKnownBuild(folder: string, records: KnownRecords): KnownBuild | undefined {
+/** Reads the build that is in a folder; undefined where there is none, or none that can be reused. */
+export function readPreviousBuild(folder: string): PreviousBuild | undefined {
   if (existsSync(join(folder, UNFINISHED_FILE))) return undefined;
   try {
-    const head = readManifest(join(folder, MANIFEST_FILE), records);
-    const inputs = join(folder, INPUTS_FILE);
-    return { head, recipe: existsSync(inputs) ? readInputs(inputs, records) : "" };
+    return { manifest: readJson(join(folder, MANIFEST_FILE)), keys: readJson(join(folder, BUILD_KEYS_FILE)) };
   } catch {
-    for (const table of Object.values(records) as RecordTable[]) table.forget();
     return undefined;
   }
 }
 
-/** Gives the part before the files. */
-function readManifest(file: string, { files, notFound }: KnownRecords): string {
-  const head: string[] = [];
-  let table: RecordTable | undefined;
-  for (const line of linesOf(file)) {
-    if (line === '"files":{') table = files;
-    else if (line === '"notFound":{') table = notFound;
-    else if (table === undefined) head.push(line);
-    else if (line.startsWith('"')) {
-      const colon = line.indexOf('":{');
-      table.remember(line.slice(1, colon), line.slice(colon + 2, line.endsWith(",") ? -1 : undefined));
-    }
-  }
-  if (table !== notFound) throw new Error("The manifest is cut off.");
-  return head.slice(1).join("\n");
+function readJson<Value>(file: string): Value {
+  return JSON.parse(readFileSync(file, "utf8")) as Value;
 }
 
-/** Gives the recipe. */
-function readInputs(file: string, { inputs }: KnownRecords): string {
-  let recipe: string | undefined;
-  for (const line of linesOf(file)) {
-    const space = line.indexOf(" ");
-    if (recipe === undefined) recipe = line;
-    else inputs.remember(line.slice(0, space), line.slice(space + 1));
-  }
-  return recipe ?? "";
+/** An object as JSON, one member a line, so that two builds can be compared line by line. */
+export function linesOfJson(value: Readonly<Record<string, unknown>>): string {
+  const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}:${JSON.stringify(member)}`);
+  return members.length === 0 ? "{}" : `{\n${members.join(",\n")}\n}`;
 }
 
-/** A line of a manifest, understood. */
-export function manifestEntry(line: string): ManifestFile {
-  return JSON.parse(line) as ManifestFile;
-}
-
-/** The names of a file's forms. */
-export function formsOf({ identity, br, gzip }: ManifestFile): string[] {
-  return [identity, br, gzip].flatMap((form) => (form === undefined ? [] : [form.file]));
+/** Names of the files that hold the encodings of a file. */
+export function encodingNames({ identity, br, gzip }: ManifestFile): string[] {
+  return [identity, br, gzip].flatMap((encoding) => (encoding === undefined ? [] : [encoding.file]));
 }

@@ -23,14 +23,14 @@ function named(folder: string, files: Readonly<Record<string, string>>): Record<
 describe.each([
   ["moving its files", moveFiles],
   ["swapping the folder", swapFolder],
-])("a finished build is brought to its place by %s", (_, bring) => {
+])("a finished build is published by %s", (_, bring) => {
   it("new files are there, others are the same file as before, and what is gone is gone", async () => {
     const before = { "fr/index.html": "old", "en/index.html": "stays", "pt/a/index.html": "goes" };
     const { root, folder, part } = await place(before, { "fr/index.html": "new", "fr/b/index.html": "added" });
     const { ino } = await stat(join(folder, "en/index.html"));
     const removed = ["pt/a/index.html"];
     const names = ["en/index.html", "fr/b/index.html", "fr/index.html"];
-    bring({ folder, part, files: () => names, removed });
+    bring({ folder, part, files: names, removed });
     const there = (await readdir(folder, { recursive: true })).filter((name) => name !== ".build");
     expect(there.sort()).toEqual(
       ["en", "en/index.html", "fr", "fr/b", "fr/b/index.html", "fr/index.html"].map((file) => join(file)),

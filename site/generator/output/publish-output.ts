@@ -3,17 +3,17 @@ import { dirname, join } from "node:path";
 import { linkOrCopy } from "./file-writer.ts";
 import { UNFINISHED_FILE } from "./previous-build.ts";
 
-/** What becomes of a folder when a build is finished. Names are below the folder. */
-export interface Change {
+/** What a finished build changes in its folder. Names are below the folder. */
+export interface OutputChange {
   readonly folder: string;
-  /** Where the new files wait. */
+  /** Where the new files are. */
   readonly part: string;
-  /** Names of the build's files; of those that do not wait, the folder's own stay. There may be many. */
-  readonly files: () => Iterable<string>;
+  /** Names of all files of the build; those that are not new stay as they are in the folder. */
+  readonly files: Iterable<string>;
   readonly removed: readonly string[];
 }
 
-/** The names of the files below a folder, one at a time: there may be hundreds of thousands. */
+/** The names of the files below a folder. */
 export function* filesBelow(folder: string, prefix = ""): Generator<string> {
   for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
     const name = prefix + entry.name;
@@ -23,10 +23,10 @@ export function* filesBelow(folder: string, prefix = ""): Generator<string> {
 }
 
 /**
- * Moves the new files into the folder: for a small change of a large site. Moves are quick, but they are many: a mark
- * tells the next build if this one was stopped between two of them.
+ * Moves the new files into the folder, one by one: for a small change of a large site. A mark tells the next build if
+ * this one was stopped in between.
  */
-export function moveFiles({ folder, part, removed }: Change): void {
+export function moveFiles({ folder, part, removed }: OutputChange): void {
   const mark = join(folder, UNFINISHED_FILE);
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, "");
@@ -42,13 +42,13 @@ export function moveFiles({ folder, part, removed }: Change): void {
   rmSync(part, { recursive: true, force: true });
 }
 
-/** Puts a new folder in the place of the old one, in one step. */
-export function swapFolder({ folder, part, files }: Change): void {
-  for (const file of existsSync(folder) ? files() : []) {
-    const place = join(part, file);
-    if (existsSync(place)) continue;
-    mkdirSync(dirname(place), { recursive: true });
-    linkOrCopy(join(folder, file), place);
+/** Replaces the folder by the new one in one step; unchanged files are linked into it first. */
+export function swapFolder({ folder, part, files }: OutputChange): void {
+  for (const file of existsSync(folder) ? files : []) {
+    const target = join(part, file);
+    if (existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    linkOrCopy(join(folder, file), target);
   }
   const old = `${part}.old`;
   if (existsSync(folder)) renameSync(folder, old);

@@ -25,14 +25,14 @@ export interface SharedFiles {
 /** What they are made from. */
 interface SharedSources {
   readonly content: SiteContent;
-  readonly program: Bundle;
+  readonly bundled: Bundle;
   /** When the site is built, for the copyright line. */
   readonly now: Date;
 }
 
-/** Writes the program, icons, fonts and what all pages of a language share. */
-export async function writeSharedFiles(output: Output, { content, program, now }: SharedSources): Promise<SharedFiles> {
-  await writeProgram(output, program);
+/** Writes the client bundle, icons, fonts and what all pages of a language share. */
+export async function writeSharedFiles(output: Output, { content, bundled, now }: SharedSources): Promise<SharedFiles> {
+  await writeScripts(output, bundled);
   const icons = (sizes: readonly number[]) => writeIcons(output, sizes);
   const data = Object.fromEntries(
     locales.map((locale) => [locale, localeData(content, locale, now.getUTCFullYear())]),
@@ -47,21 +47,21 @@ export async function writeSharedFiles(output: Output, { content, program, now }
   }
   return {
     document: {
-      entry: program.entry.src,
-      preload: program.entry.imports,
+      entry: bundled.entry.src,
+      preload: bundled.entry.imports,
       fontSheet: await writeFonts(output, content),
       favicons: await icons(FAVICON_SIZES),
       touchIcons: await icons(TOUCH_ICON_SIZES),
       svgIcon: await output.addHashed("/assets/icons/", "icon.svg", ICON_SVG),
     },
-    styles: await writeStyles(output, program),
+    styles: await writeStyles(output, bundled),
     manifestIcons: await icons(MANIFEST_ICON_SIZES),
     localeData: data,
     localeDataUrls: urls as Record<Locale, string>,
   };
 }
 
-async function writeProgram(output: Output, { clientFolder }: Bundle): Promise<void> {
+async function writeScripts(output: Output, { clientFolder }: Bundle): Promise<void> {
   for (const file of (await readdir(join(clientFolder, "assets"))).sort()) {
     if (file.endsWith(".css")) continue;
     const bytes = await readFile(join(clientFolder, "assets", file));
@@ -69,7 +69,7 @@ async function writeProgram(output: Output, { clientFolder }: Bundle): Promise<v
   }
 }
 
-/** Writes the rules that documents do not carry. */
+/** Writes the CSS that documents do not carry inline. */
 async function writeStyles(output: Output, { styles }: Bundle): Promise<BySheet<PageStyles>> {
   const written: Partial<Record<SheetName, PageStyles>> = {};
   for (const name of sheetNames) {

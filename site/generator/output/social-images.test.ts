@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 import type { Post } from "../content/content.ts";
 import type { Output } from "./output.ts";
-import { OWN_PICTURES, socialImages } from "./social-images.ts";
+import { OWN_IMAGES, socialImages } from "./social-images.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "social-"));
 afterAll(() => rm(cache, { recursive: true }));
@@ -13,7 +13,7 @@ const data = {
   site: { brand: "Passerelle" },
   messages: { "menu.news": "Actu", "blog.title": "Nos actualités" },
 } as unknown as LocaleData;
-const slugs = Array.from({ length: OWN_PICTURES + 2 }, (_, index) => `post-${index}`);
+const slugs = Array.from({ length: OWN_IMAGES + 2 }, (_, index) => `post-${index}`);
 const posts = { in: (locale: string) => (locale === "fr" ? slugs.map((slug) => ({ slug }) as Post) : []) };
 
 function page(slug: string): PageContext {
@@ -21,17 +21,11 @@ function page(slug: string): PageContext {
   return { page: "post", locale: "fr", path: `/fr/${slug}/`, view } as unknown as PageContext;
 }
 
-test("the newest posts have a picture of their own, the others share one, and each file is written once", async () => {
+test("the newest posts have an image of their own, the others share one, and each file is written once", async () => {
   const added: string[] = [];
   const output = { add: async (path: string) => void added.push(path) } as unknown as Output;
   const images = socialImages(output, cache, posts);
-  const slugsShown = [
-    "post-0",
-    `post-${OWN_PICTURES - 1}`,
-    `post-${OWN_PICTURES}`,
-    `post-${OWN_PICTURES + 1}`,
-    "post-0",
-  ];
+  const slugsShown = ["post-0", `post-${OWN_IMAGES - 1}`, `post-${OWN_IMAGES}`, `post-${OWN_IMAGES + 1}`, "post-0"];
   const shown = slugsShown.map((slug) => images.of(page(slug), data));
   await images.written();
   const [newest, last, old, older, again] = shown;
@@ -42,7 +36,7 @@ test("the newest posts have a picture of their own, the others share one, and ea
   expect(added.sort()).toEqual([...new Set(shown.map(({ href }) => href))].sort());
 });
 
-test("a picture that cannot be written fails the build", async () => {
+test("an image that cannot be written fails the build", async () => {
   const add = async () => {
     throw new Error("the disk is full");
   };

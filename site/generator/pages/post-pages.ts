@@ -3,7 +3,7 @@ import { plainText } from "../../routes/content-tree.ts";
 import type { PageContext } from "../../routes/page-data.ts";
 import type { PostView } from "../../routes/page-views.ts";
 import { postPath } from "../../routes/paths.ts";
-import type { PostArticle, PostEntry, PostFacts, SiteContent } from "../content/content.ts";
+import type { PostArticle, PostFacts, SiteContent } from "../content/content.ts";
 import { withFirstPicture } from "./first-picture.ts";
 import { pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
@@ -13,13 +13,13 @@ import { relatedPosts } from "./related-posts.ts";
 export interface PageOutline {
   readonly context: PageContext;
   /** The post whose text the page lacks. */
-  readonly post?: PostEntry;
+  readonly post?: PostFacts;
   /** Whether many visitors ask for it, so that it is worth the highest compression. */
-  readonly hot: boolean;
+  readonly popular: boolean;
 }
 
 /** The newest posts of a language are those that people read. */
-const HOT_POSTS = 20;
+const POPULAR_POSTS = 20;
 
 /** The page of every article in one language, without its text. */
 export function* postPages(
@@ -34,9 +34,8 @@ export function* postPages(
       other,
       postPath(version.locale, version.slug),
     ]);
-    const facts = posts.facts(post);
     const view: Omit<PostView, keyof PostArticle> = {
-      ...postView(facts, posts.seedOf(post)),
+      ...postView(post, posts.seedOf(post)),
       tags: tagLinks(post.tags, locale, content),
       related: related(post).map((other) => posts.summary(other, locale)),
     };
@@ -45,8 +44,8 @@ export function* postPages(
         page: "post",
         locale,
         path: postPath(locale, post.slug),
-        title: plainText(facts.title),
-        description: facts.description,
+        title: plainText(post.title),
+        description: post.description,
         versions: Object.fromEntries(versions),
         view: view as PostView,
         ...(post.draft ? { noindex: true as const } : {}),
@@ -54,7 +53,7 @@ export function* postPages(
       content,
       localeDataUrl,
     );
-    yield { context, post, hot: index < HOT_POSTS };
+    yield { context, post, popular: index < POPULAR_POSTS };
   }
 }
 

@@ -3,9 +3,9 @@ import { withoutPrefix } from "../../i18n/translate-path.ts";
 import type { PageContext } from "../../routes/page-data.ts";
 import { fixedPaths } from "../../routes/paths.ts";
 import type { SiteContent } from "../content/content.ts";
+import { pageCount } from "../content/paginate.ts";
 import { fixedPages } from "./fixed-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";
-import { pageCount } from "../content/paginate.ts";
 import { type PageOutline, postPages } from "./post-pages.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
@@ -17,9 +17,9 @@ export function* sitePages(
 ): Generator<PageOutline> {
   for (const locale of locales) {
     const url = localeDataUrls[locale];
-    for (const context of fixedPages(content, posts, locale, url)) yield { context, hot: true };
-    for (const context of blogPages(content, posts, locale, url)) yield { context, hot: isFirst(context) };
-    for (const context of tagPages(content, posts, locale, url)) yield { context, hot: isFirst(context) };
+    for (const context of fixedPages(content, posts, locale, url)) yield { context, popular: true };
+    for (const context of blogPages(content, posts, locale, url)) yield { context, popular: isFirst(context) };
+    for (const context of tagPages(content, posts, locale, url)) yield { context, popular: isFirst(context) };
     yield* postPages(content, posts, locale, url);
   }
 }

@@ -1,5 +1,5 @@
 import { familyOf } from "../../app/components/tiles/tile.ts";
-import type { PostEntry } from "../content/content.ts";
+import type { PostFacts } from "../content/content.ts";
 
 /** In a list of three columns a card has one at its side and one above. */
 const NEIGHBOURS = 3;
@@ -10,7 +10,7 @@ const NEIGHBOURS = 3;
  *
  * @param posts newest first, in all languages
  */
-export function tileSeeds(posts: readonly Pick<PostEntry, "key">[]): ReadonlyMap<string, string> {
+export function tileSeeds(posts: readonly Pick<PostFacts, "key">[]): ReadonlyMap<string, string> {
   const seeds = new Map<string, string>();
   const near: string[] = [];
   for (const { key } of posts.toReversed()) {

@@ -2,8 +2,7 @@ import { MAIN_ID } from "../../app/shell/element-ids.ts";
 import { message } from "../../i18n/messages.ts";
 import { locales } from "../../i18n/site-locales.ts";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../artwork/social-size.ts";
-import type { SocialImage } from "../output/social-images.ts";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage } from "../artwork/social-card.ts";
 
 /** An icon of the site: its edge in pixels and its address. */
 export interface IconLink {

@@ -9,7 +9,7 @@ import {
   OTHER_STYLES_ID,
 } from "../../routes/page-data.ts";
 import type { DocumentFiles } from "./document-head.tsx";
-import type { RenderedApp } from "./render-entry.tsx";
+import type { RenderedApp } from "./render-app.tsx";
 
 /** Everything a finished HTML document is put together from. */
 export interface DocumentParts {

@@ -1,6 +1,7 @@
+/** Started by `bundle.ts` in a process of its own: node make-bundle.ts ROOT OUT */
 import { join } from "node:path";
 import { build } from "vite";
-import { CLIENT_ENTRY } from "./client-entry.ts";
+import { CLIENT_ENTRY } from "./bundle.ts";
 import { listModules } from "./list-modules.ts";
 import { type ShortenNames, shortClassNames, shortNames } from "./short-class-names.ts";
 import { splitStyles } from "./split-styles.ts";
@@ -30,19 +31,14 @@ const IN_ENTRY = new RegExp(
 const NO_TIMINGS = { bundlerTimings: false };
 
 /**
- * Has V8 compile a whole file beside the page while it arrives. Else it compiles each function when it is first called,
- * in the tasks in which the page comes to life (https://v8.dev/blog/explicit-compile-hints).
+ * Has V8 compile a whole file in the background while it arrives. Otherwise each function is compiled when it is first
+ * called, while the page is being hydrated (https://v8.dev/blog/explicit-compile-hints).
  */
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
 
-/**
- * Bundles what visitors load and what renders their pages.
- *
- * @param root the project's folder
- * @param out where both go: below it `client/` and `render/`
- */
-export async function makeBundle(root: string, out: string): Promise<void> {
-  // Whatever started us, a test among them: a bundle is for visitors, and its key does not tell one kind from another.
+/** Bundles what visitors load into `out`/client/, and what renders their pages into `out`/render/. */
+async function makeBundle(root: string, out: string): Promise<void> {
+  // Whatever environment a test or a shell has set: the bundle is always for visitors.
   process.env.NODE_ENV = "production";
   const shared = { root, logLevel: "warn" as const, configFile: join(root, "vite.config.ts") };
   const sheets = new Map<string, string>();
@@ -83,3 +79,6 @@ export async function makeBundle(root: string, out: string): Promise<void> {
     },
   });
 }
+
+const [root = "", out = ""] = process.argv.slice(2);
+await makeBundle(root, out);

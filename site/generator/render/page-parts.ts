@@ -1,13 +1,13 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
+import type { SocialImage } from "../artwork/social-card.ts";
 import type { SiteContent } from "../content/content.ts";
 import { structuredData } from "../pages/structured-data.ts";
-import type { SocialImage } from "../output/social-images.ts";
-import type { ContactPageParts } from "./rejected-message-page.ts";
 import type { DocumentParts } from "./document.ts";
 import type { SharedDocumentFiles } from "./document-head.tsx";
-import { type Screen, screenOf, screenSource } from "./view-modules.ts";
+import type { ContactPageParts } from "./rejected-message-page.ts";
 import { type BySheet, sheetOf } from "./style-sheets.ts";
+import { type View, viewOf, viewSource } from "./view-modules.ts";
 
 /** The style sheet of a group of documents: what they carry, and the address of all other rules. */
 export interface PageStyles {
@@ -17,7 +17,7 @@ export interface PageStyles {
 
 /** What all documents of a build are made with, as plain data. */
 export interface PageSettings {
-  /** Hash of the client program. */
+  /** Hash of the client bundle. */
   readonly hash: string;
   readonly styles: BySheet<PageStyles>;
   readonly entry: { readonly src: string; readonly imports: readonly string[] };
@@ -29,15 +29,15 @@ export interface PageSettings {
   readonly site: SiteContent["site"];
 }
 
-/** All that a page's document is put together from, but what React renders. */
+/** The parts of a document that React does not render. */
 export type UnrenderedParts = Omit<DocumentParts, "rendered">;
 
 /** The parts of a page's document. */
 export function pageParts(context: PageContext, socialImage: SocialImage, settings: PageSettings): UnrenderedParts {
   const localeData = settings.localeData[context.locale];
-  const screen = screenOf(context.page);
-  const { own, others } = settings.styles[sheetOf(screen)];
-  const preload = [...settings.files.preload, ...ownScripts(screen, settings)];
+  const view = viewOf(context.page);
+  const { own, others } = settings.styles[sheetOf(view)];
+  const preload = [...settings.files.preload, ...ownScripts(view, settings)];
   const files = { ...settings.files, preload, otherStyles: others, socialImage };
   return {
     data: { hash: settings.hash, context, localeData },
@@ -57,8 +57,8 @@ export function contactPageParts(
   return { ...parts, data: { ...data, context } };
 }
 
-/** Scripts of a screen's chunk that the entry does not bring along. */
-function ownScripts(screen: Screen, { chunks, entry }: PageSettings): readonly string[] {
-  const scripts = chunks[screenSource(screen)] ?? [];
+/** Scripts of a view's chunk that the entry does not bring along. */
+function ownScripts(view: View, { chunks, entry }: PageSettings): readonly string[] {
+  const scripts = chunks[viewSource(view)] ?? [];
   return scripts.filter((src) => src !== entry.src && !entry.imports.includes(src));
 }

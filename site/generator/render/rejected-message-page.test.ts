@@ -3,7 +3,7 @@ import type { ContactErrors } from "../../../contract/contact-message.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { RefusedMessage } from "../../routes/page-views.ts";
 import { type ContactPages, contactDocument } from "./rejected-message-page.ts";
-import type { RenderApp } from "./render-entry.tsx";
+import type { RenderApp } from "./render-app.tsx";
 
 const messages = {
   "contact.error-title": "! {title}",
@@ -24,7 +24,7 @@ function contactPages(): ContactPages {
   return { css: "", pages: { fr: page("fr"), en: page("en"), pt: page("pt") } } as unknown as ContactPages;
 }
 
-/** The text that the page says of a message that was not taken. */
+/** What the page says of a rejected message. */
 async function textOf(
   reason: { readonly status: 422 | 429 | 503; readonly waitSeconds?: number },
   locale: "fr" | "pt",
@@ -42,12 +42,12 @@ async function textOf(
   return shown?.trouble.text ?? shown?.trouble.errors;
 }
 
-test("where too many messages came the page says the time that is left", async () => {
+test("after too many messages the page says how long to wait", async () => {
   expect(await textOf({ status: 429, waitSeconds: 690 }, "fr")).toBe("dans 12\u00a0minutes, 01");
   expect(await textOf({ status: 429, waitSeconds: 3600 }, "pt")).toBe("dentro de 1\u00a0hora, 01");
 });
 
-test("else it says what is wrong, or whom to call", async () => {
+test("otherwise it says what is wrong, or whom to call", async () => {
   expect(await textOf({ status: 422 }, "fr")).toEqual({ email: "e-mail?" });
   expect(await textOf({ status: 503 }, "fr")).toBe("not sent, 01");
 });

@@ -5,7 +5,7 @@ import type { Locale } from "../../i18n/site-locales.ts";
 import type { InlineData, LocaleData, PageContext } from "../../routes/page-data.ts";
 import type { ContactTrouble } from "../../routes/page-views.ts";
 import { type DocumentParts, htmlDocument } from "./document.ts";
-import type { RenderApp } from "./render-entry.tsx";
+import type { RenderApp } from "./render-app.tsx";
 
 /** What the contact pages of a build are made from. */
 export interface ContactPages {
@@ -18,21 +18,21 @@ export interface ContactPageParts extends Pick<DocumentParts, "files" | "structu
   readonly data: InlineData & { readonly context: PageContext<"contact"> };
 }
 
-/** A message that the server did not take, and why: as its `ContactPageState`. */
-export interface RefusedSubmission {
+/** A message that the server rejected, and why: as its `ContactPageState`. */
+export interface RejectedMessage {
   readonly locale: Locale;
   readonly values: Readonly<Record<ContactField, string>>;
   readonly errors: ContactErrors;
   readonly status: 422 | 429 | 503;
-  /** With 429: seconds after which the next message is taken. */
+  /** With 429: seconds until another message is accepted. */
   readonly waitSeconds?: number;
 }
 
-/** The contact page with a message that was not taken: the built document, with what was typed and what is wrong. */
+/** The contact page with a rejected message: the built document, with what was typed and what is wrong. */
 export async function contactDocument(
   renderApp: RenderApp,
   { css, pages }: ContactPages,
-  { locale, values, ...reason }: RefusedSubmission,
+  { locale, values, ...reason }: RejectedMessage,
 ): Promise<string> {
   const { data, files, structuredData } = pages[locale];
   const { localeData } = data;
@@ -45,7 +45,7 @@ export async function contactDocument(
 }
 
 function troubleOf(
-  { status, errors, waitSeconds = 0 }: Pick<RefusedSubmission, "status" | "errors" | "waitSeconds">,
+  { status, errors, waitSeconds = 0 }: Pick<RejectedMessage, "status" | "errors" | "waitSeconds">,
   data: LocaleData,
 ): ContactTrouble {
   if (status === 422) return fieldTrouble(data, errors);

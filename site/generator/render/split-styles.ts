@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { type CustomAtRules, type TransformOptions, transform } from "lightningcss";
 import type { Plugin } from "vite";
-import { CLIENT_ENTRY } from "./client-entry.ts";
-import { type Screen, screenSource } from "./view-modules.ts";
+import { CLIENT_ENTRY } from "./bundle.ts";
 import type { ShortenNames } from "./short-class-names.ts";
-import { type SheetName, STYLE_SHEETS_FILE, type StyleSheet, screens, sheetNames, sheetOf } from "./style-sheets.ts";
+import { type SheetName, STYLE_SHEETS_FILE, type StyleSheet, sheetNames, sheetOf, views } from "./style-sheets.ts";
+import { type View, viewSource } from "./view-modules.ts";
 
 /** What the bundler knows of a module. */
 interface ModuleFacts {
@@ -15,7 +15,7 @@ interface ModuleFacts {
 type FactsOf = (id: string) => ModuleFacts | null;
 
 /**
- * Divides the rules of the program into style sheets (decision 0040): each document has those that its screen can use, as
+ * Divides the rules of the program into style sheets (decision 0040): each document has those that its view can use, as
  * the imports of its modules say. All sheets keep the rules in one order.
  *
  * @param compiled where the compiled style sheets are kept, by file
@@ -35,9 +35,9 @@ export function splitStyles(root: string, compiled: Map<string, string>, shorten
     generateBundle() {
       const facts: FactsOf = (id) => this.getModuleInfo(id);
       const idOf = (source: string) => join(root, source).replaceAll("\\", "/");
-      const stylesOfScreens = (of: readonly Screen[]) =>
+      const stylesOfViews = (of: readonly View[]) =>
         stylesOf(
-          of.map((screen) => idOf(screenSource(screen))),
+          of.map((view) => idOf(viewSource(view))),
           facts,
           { lazy: true },
         );
@@ -46,9 +46,9 @@ export function splitStyles(root: string, compiled: Map<string, string>, shorten
         return transform({ filename: "site.css", code, minify: true, ...(targets && { targets }) }).code.toString();
       };
       const shell = stylesOf([idOf(CLIENT_ENTRY)], facts, { lazy: false });
-      const all = [...new Set([...shell, ...stylesOfScreens(screens), ...[...compiled.keys()].sort()])];
+      const all = [...new Set([...shell, ...stylesOfViews(views), ...[...compiled.keys()].sort()])];
       const sheetFor = (name: SheetName): StyleSheet => {
-        const own = new Set([...shell, ...stylesOfScreens(screens.filter((screen) => sheetOf(screen) === name))]);
+        const own = new Set([...shell, ...stylesOfViews(views.filter((view) => sheetOf(view) === name))]);
         return { own: textOf(all.filter((id) => own.has(id))), others: textOf(all.filter((id) => !own.has(id))) };
       };
       const sheets = Object.fromEntries(sheetNames.map((name) => [name, sheetFor(name)]));

@@ -1,7 +1,7 @@
 import type { PageId } from "../../routes/paths.ts";
 
-/** What a page is shown by: a folder below `site/app/pages/`. */
-export type Screen =
+/** The view of a page, named by its folder below `site/app/pages/`. Pages that look alike share one. */
+export type View =
   | "blog"
   | "contact"
   | "home"
@@ -13,8 +13,8 @@ export type Screen =
   | "tag"
   | "text";
 
-/** The screen that shows a page. */
-export function screenOf(page: PageId): Screen {
+/** The view that shows a page. */
+export function viewOf(page: PageId): View {
   switch (page) {
     case "service-administration":
     case "service-finance":
@@ -30,7 +30,7 @@ export function screenOf(page: PageId): Screen {
   }
 }
 
-/** Source file of a screen, below the project's folder. */
-export function screenSource(screen: Screen): string {
-  return `site/app/pages/${screen}/${screen}-page.tsx`;
+/** Source file of a view, below the project's folder. */
+export function viewSource(view: View): string {
+  return `site/app/pages/${view}/${view}-page.tsx`;
 }

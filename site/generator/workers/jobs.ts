@@ -1,32 +1,45 @@
 import type { ManifestFile } from "../../../contract/manifest.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { PageContext } from "../../routes/page-data.ts";
+import type { SocialImage } from "../artwork/social-card.ts";
+import type { PostImage, PostIndexEntry } from "../content/index-post.ts";
 import type { Problem } from "../content/problem.ts";
-import type { PostImage, PostSurvey } from "../content/index-post.ts";
 import type { PictureTable, TextSettings } from "../content/text-settings.ts";
-import type { PageSettings } from "../render/page-parts.ts";
 import type { CompressionEffort } from "../output/compress.ts";
 import type { FileOptions } from "../output/file-writer.ts";
 import type { PageFiles } from "../output/output.ts";
-import type { SocialImage } from "../output/social-images.ts";
+import type { PageSettings } from "../render/page-parts.ts";
 
-/** A post to survey; one whose file still has the known hash needs none. */
-export interface SurveyOrder {
-  readonly file: string;
-  readonly known?: string;
+/** What every worker knows from its start, as plain data. Folders and files are absolute. */
+export interface WorkerSettings {
+  /** The content folder. */
+  readonly content: string;
+  readonly texts: TextSettings;
+  /** Folder for new files. */
+  readonly output: string;
+  /** Folder of files that earlier builds compressed. */
+  readonly compressed: string;
+  /** File of the bundled renderer. */
+  readonly renderer: string;
 }
 
-/** What a survey found, in the order of its posts: undefined for one with mistakes, "same" for an unchanged one. */
-export interface SurveyFindings {
-  readonly posts: readonly (PostSurvey | "same" | undefined)[];
+/** A post to index, unless its file still has the known hash. */
+export interface IndexJob {
+  readonly file: string;
+  readonly knownHash?: string;
+}
+
+/** In the order of the jobs: undefined for a post with errors, "same" for an unchanged one. */
+export interface IndexResult {
+  readonly posts: readonly (PostIndexEntry | "same" | undefined)[];
   readonly problems: readonly Problem[];
 }
 
-/** The text that a page lacks. */
-export interface ArticleOrder {
+/** The text of a post to read. */
+export interface ArticleJob {
   readonly file: string;
   readonly locale: Locale;
-  /** Hash of the file when it was surveyed. */
+  /** Hash of the file when it was indexed. */
   readonly hash: string;
   readonly image?: PostImage;
   /** The pictures it shows. */
@@ -34,10 +47,10 @@ export interface ArticleOrder {
 }
 
 /** A page to make. */
-export interface PageOrder {
-  /** Lacks its text where there is an article to put in. */
+export interface PageJob {
+  /** Without its text where there is an `article`. */
   readonly context: PageContext;
-  readonly article?: ArticleOrder;
+  readonly article?: ArticleJob;
   readonly socialImage: SocialImage;
   readonly effort: CompressionEffort;
 }
@@ -49,32 +62,14 @@ export interface MadePage extends PageFiles {
   readonly problems: readonly Problem[];
 }
 
-/** Where and with what pages are made. */
-export interface PageShop extends PageSettings {
-  /** File of the bundled renderer. */
-  readonly renderer: string;
+/** What a worker can do: the functions that `worker.ts` exports. Inputs and outputs are copied between threads. */
+export interface Jobs {
+  indexPosts(jobs: readonly IndexJob[]): IndexResult;
+  /** Reads the texts of posts for their errors only. */
+  checkArticles(jobs: readonly ArticleJob[]): readonly Problem[];
+  writeFile(job: { readonly file: string; readonly bytes: Uint8Array; readonly options: FileOptions }): ManifestFile;
+  makePages(job: { readonly settings: PageSettings; readonly pages: readonly PageJob[] }): readonly MadePage[];
 }
 
-/** Where files are written. */
-export interface FileShop {
-  /** Folder for new files. */
-  readonly folder: string;
-  /** Folder of the files that were compressed before. */
-  readonly compressed: string;
-}
-
-/** What workers can be asked to do. Inputs and outputs are plain data: they are copied between threads. */
-export interface Work {
-  /** Before posts: how texts are read, and from which content folder. */
-  readTextsWith(input: { readonly folder: string; readonly settings: TextSettings }): void;
-  survey(orders: readonly SurveyOrder[]): SurveyFindings;
-  /** Reads the texts of posts for their mistakes only. */
-  checkArticles(orders: readonly ArticleOrder[]): readonly Problem[];
-  writeFilesTo(input: FileShop): void;
-  writeFile(input: { readonly file: string; readonly bytes: Uint8Array; readonly options: FileOptions }): ManifestFile;
-  makePagesWith(input: PageShop): void;
-  makePages(orders: readonly PageOrder[]): readonly MadePage[];
-}
-
-export type WorkInput<Name extends keyof Work> = Parameters<Work[Name]>[0];
-export type WorkOutput<Name extends keyof Work> = ReturnType<Work[Name]>;
+export type JobInput<Name extends keyof Jobs> = Parameters<Jobs[Name]>[0];
+export type JobOutput<Name extends keyof Jobs> = ReturnType<Jobs[Name]>;
