@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-const shipped = resolve(import.meta.dirname, "../../../content");
+const shipped = resolve(import.meta.dirname, "../../../../content");
 
 /** A change to a file of the content: its new text, a function of the old, or null to remove it. */
 export type ContentChange = string | null | ((text: string) => string);
