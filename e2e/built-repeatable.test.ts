@@ -59,7 +59,7 @@ it(
 );
 
 it(
-  "R15 content with mistakes stops the build: all are told with file and line, and the last build stays as it was",
+  "R15 errors in the content stop the build: all are reported with file and line, and the previous build stays as it was",
   async () => {
     const before = await filesBelow(join(site, ".."));
     const content = await changedContent({

@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { devServer } from "./dev/dev-server.ts";
 
-const HELP = `Development server: content, styles and components reload as they are saved; drafts are shown.
+const HELP = `Starts the development server: content, styles and components reload when they are saved; drafts are shown.
 
   npm run dev [-- --content DIR]
 
-Listens on http://localhost:5173, or on PORT. At /catalogue, all components in all their states.
+Listens on http://localhost:5173, or on PORT. /catalogue shows all components in all their states.
 `;
 
 const { values } = parseArgs({
@@ -20,7 +20,7 @@ else {
   server.listen(Number(process.env.PORT ?? 5173), "127.0.0.1", () => {
     const { port } = server.address() as AddressInfo;
     process.stdout.write(
-      `The site in development: http://localhost:${port}/fr/\nAll components in all their states: http://localhost:${port}/catalogue/fr/\nSave a file, and the page follows. Stop with Ctrl+C.\n`,
+      `The site in development: http://localhost:${port}/fr/\nAll components in all their states: http://localhost:${port}/catalogue/fr/\nPages reload when a file is saved. Stop with Ctrl+C.\n`,
     );
   });
 }

@@ -1,4 +1,4 @@
-/** Colours of the light scheme for pictures that are files; a test holds them against `tokens.css`. */
+/** Colours of the light scheme, for image files; a test compares them with `tokens.css`. */
 export const light = {
   paper: "#fcfaf5",
   stone: "#f3ede0",
@@ -41,7 +41,7 @@ export const dark: Palette = {
   t4: "#eb9a6a",
 };
 
-/** A colour for each role of a tile, from ground to warm. */
+/** The colours of a tile, by role. */
 export type TilePaint = readonly [string, string, string, string, string];
 
 /** The tiles of a wall. */
@@ -54,5 +54,5 @@ export function relayPaint({ t0 }: Palette): TilePaint {
   return [t0, "#c65a33", "#7c2c0d", "#f3cfae", "#17468c"];
 }
 
-/** The relay tile of the sea's band and the mark on it. */
+/** The relay tile of the site's mark on dark ground. */
 export const ON_SEA_MARK = "#eb9a6a";

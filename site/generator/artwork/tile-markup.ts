@@ -5,10 +5,10 @@ const SQUARE = `M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`;
 const MIDDLE = TILE_SIZE / 2;
 
 /**
- * The wall of a seed as SVG markup for a picture file: the same drawing as on the pages, its colours written out.
+ * The wall of tiles of a seed as SVG markup for an image file: the drawing of the pages, with fixed colours.
  * Its origin is its top-left corner; a tile is `TILE_SIZE` wide.
  *
- * @param id start of the ids in the drawing
+ * @param id prefix of the ids in the drawing
  */
 export function wallMarkup(id: string, seed: string, size: WallSize, palette: Palette): string {
   const width = size.cols * TILE_SIZE;

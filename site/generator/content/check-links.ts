@@ -1,6 +1,6 @@
 import { lineOf, type Problem } from "./problem.ts";
 
-/** A link, but not a picture: those are looked up in the media folder. */
+/** A link, but not a picture. */
 const MARKDOWN_LINK = /(?<!!)\[[^\]\n]*\]\(\s*<?([^)\s>]+)/g;
 
 /** The paths of this site that a text links to, each once. */

@@ -14,7 +14,7 @@ async function drawing(background: string, width = 1200) {
   return finishedPicture(await png.toBuffer(), cache);
 }
 
-test("the name of a dark version tells the picture that it belongs to", () => {
+test("the name of a dark version gives the picture that it belongs to", () => {
   expect(lightName("media/map.dark.png")).toBe("media/map.png");
   expect(lightName("media/the.dark.side.png")).toBeUndefined();
   expect(lightName("media/dark.png")).toBeUndefined();

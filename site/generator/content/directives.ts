@@ -1,6 +1,6 @@
 import type { BlockNode } from "../../routes/content-tree.ts";
 
-/** Turns a line that begins with `::` into a block; undefined where it cannot, after reporting why. */
+/** Turns a line that begins with `::` into a block; reports why and gives undefined where it cannot. */
 export type DirectiveReader = (
   line: string,
   report: (where: string, message: string, fix: string) => void,
@@ -28,7 +28,7 @@ function parseDirective(line: string): Directive | undefined {
  * and `::cookie-table`.
  *
  * @param services names of the configured consent services
- * @param cookieTable the table that stands for `::cookie-table`
+ * @param cookieTable the table that replaces `::cookie-table`
  */
 export function directiveReader(services: readonly string[], cookieTable: BlockNode): DirectiveReader {
   return (line, report) => {

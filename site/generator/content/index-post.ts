@@ -12,20 +12,20 @@ import { pictureName } from "./text-settings.ts";
 import { validate } from "./validate.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
-/** First segments of addresses that the server or the site itself uses. */
+/** First segments of paths that the server or the site itself uses. */
 const RESERVED = new Set(["api", "assets", "blog", "healthz", "readyz", "tag", "services", "servicos", ...locales]);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MARKDOWN_PICTURE = /!\[[^\]\n]*\]\(\s*<?([^)\s>]+)/g;
 
-/** The entry of a post in the content index: what the rest of the site needs to know of its file. Its text is read when its page is made. */
+/** A post in the content index: what the rest of the site needs to know of its file. */
 export interface PostIndexEntry {
   readonly file: string;
   /** Hash of the file. */
   readonly hash: string;
   readonly facts: PostFacts;
-  /** The picture above the text, as the front matter gives it. */
+  /** The picture above the text, from the front matter. */
   readonly image?: PostImage;
-  /** Names of the pictures it shows, in the media folder. */
+  /** Names of the pictures it shows, below `media/`. */
   readonly pictures: readonly string[];
   /** Paths of this site that it links to. */
   readonly links: readonly string[];

@@ -102,7 +102,7 @@ describe("Markdown as a tree", () => {
     expect(own.reports).toEqual(["“xx” is not the code of a language"]);
   });
 
-  it("asks for the description of a picture, or to be told that it only decorates", () => {
+  it("asks for the description of a picture, unless it is marked as decorative", () => {
     const own = context();
     expect(readBlocks("![-](map.png)", own)).toMatchObject([{ type: "figure", picture: { alt: "" } }]);
     expect(own.reports).toEqual([]);

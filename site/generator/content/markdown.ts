@@ -7,24 +7,24 @@ import type { DirectiveReader } from "./directives.ts";
 import { figureColumns } from "./figure-columns.ts";
 import { languageMarks, languageTag } from "./language-marks.ts";
 
-/** Raw HTML stays text; only links written as links become links. */
+/** Raw HTML stays text, and plain addresses do not become links. */
 const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false }).use(languageMarks);
 
-/** Stands for the description of a picture that only decorates. */
+/** Written as the description of a decorative picture. */
 const DECORATIVE = "-";
 
-/** Characters of a quote that is set as a letter: it would take more than some lines. */
+/** Quotes with more characters than this are styled like a letter. */
 const LETTER = 85;
 
-/** What the conversion needs to know of the site. */
+/** What the conversion needs from the site. */
 export interface MarkdownContext {
-  /** Sets the text of a text node; `language` where words are marked as of another than the page's. */
+  /** Applies typography to a text node; `language` is set where words are marked as of another language. */
   readonly typeset: (text: string, language?: string) => string;
   /** The picture behind a file name, if there is one. */
   readonly picture: (source: string, alt: string) => Picture | undefined;
   /** Turns a line `::name[Title]{key="value"}` into a block. */
   readonly directive: DirectiveReader;
-  /** Told of what is wrong: the text that shows where, what, and the fix. */
+  /** Called with each error: the text that shows where it is, what is wrong, and what to do. */
   readonly report: (where: string, message: string, fix: string) => void;
 }
 
@@ -164,7 +164,7 @@ class BlockReader {
   }
 }
 
-/** A part of a line that is being read, and the language it is marked as. */
+/** An open inline element, and the language that it is marked with. */
 interface OpenPart {
   readonly children: InlineNode[];
   readonly language?: string | undefined;
@@ -224,7 +224,7 @@ function languageOf(code: string, context: MarkdownContext): string {
   return tag ?? code;
 }
 
-/** Neighbouring runs of text become one, so that the tree is the same however the parser cut them. */
+/** Joins neighbouring text nodes, so that the tree does not depend on how the parser splits text. */
 function pushText(children: InlineNode[], text: string): void {
   const last = children.at(-1);
   if (text === "") return;

@@ -1,8 +1,8 @@
 /** Posts on a page of a list (ruling D4). */
 const POSTS_PER_PAGE = 6;
-/** Lists of so many pages link to each of them. */
+/** Lists of up to this many pages link to each of them. */
 const ALL_NUMBERED = 9;
-/** From a page of a longer list, how far away the pages are that it links to: any page is a few clicks from any other. */
+/** Distances of the pages that a page of a longer list links to: any page is a few clicks from any other. */
 const STEPS = [1, 2, 10, 100, 1000] as const;
 
 /** A list cut into pages; an empty list is one empty page. */
@@ -18,8 +18,8 @@ export function pageCount(posts: number, size = POSTS_PER_PAGE): number {
 }
 
 /**
- * The pages that a page of a list links to, itself included, in order. Their number does not grow with the list, or
- * the lists of a large site would be most of its bytes.
+ * The pages that a page of a list links to, itself included, in order. Their number does not grow with the list:
+ * otherwise most bytes of a large site would be links.
  *
  * @example numberedPages(50, 120) // [1, 40, 48, 49, 50, 51, 52, 60, 120]
  */

@@ -10,7 +10,7 @@ import { type TextEnvironment, textReader } from "./text-reader.ts";
 const WORDS_PER_MINUTE = 200;
 
 /**
- * Reads what only a post's own page shows. Errors are added to `problems`.
+ * Reads the text of a post. Errors are added to `problems`.
  *
  * @param text the whole file
  */

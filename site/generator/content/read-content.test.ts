@@ -26,7 +26,7 @@ async function problemsOf(changes: Readonly<Record<string, ContentChange>>): Pro
 }
 
 describe("the shipped content", () => {
-  it("is in order, with enough posts for pages and tags to be real (D3)", async () => {
+  it("has no errors, and enough posts for pages and tags to be real (D3)", async () => {
     const { posts, notices } = await check({});
     const count = (locale: string) => posts.filter((own) => own.locale === locale).length;
     expect([count("fr") >= 9, count("en") >= 8, count("pt") >= 8]).toEqual([true, true, true]);
@@ -45,7 +45,7 @@ describe("the shipped content", () => {
 });
 
 describe("errors in the content", () => {
-  it("are told all at once, each with file, line and fix", async () => {
+  it("are reported all at once, each with file, line and fix", async () => {
     const problems = await problemsOf({
       "site.yaml": (text) => text.replace("since: 2012", "since: hier"),
       "tags.yaml": (text) => text.replace("health: { fr: Santé et bien-être,", "health: {"),

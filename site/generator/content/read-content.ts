@@ -10,15 +10,15 @@ import { readArticle } from "./read-article.ts";
 import { readSite } from "./read-site.ts";
 import { textEnvironment } from "./text-settings.ts";
 
-/** Content that was read and checked, and the pictures it shows. */
+/** Checked content, and the pictures it shows. */
 export interface ReadContent {
   readonly content: Content;
   readonly pictures: readonly PictureFile[];
 }
 
 /**
- * Reads a whole content folder into memory: for the development server and for checks. The build holds no texts of
- * posts, but reads by the same rules.
+ * Reads a whole content folder into memory, for the development server and for checks. The build keeps no texts of posts
+ * in memory, but checks the same.
  *
  * @param folder the owner's folder
  * @param cache where finished pictures are kept between builds

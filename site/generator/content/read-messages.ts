@@ -11,7 +11,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty → write somethi
 const complete = v.strictObject(Object.fromEntries(keys.map((key) => [key, text])));
 const partial = v.strictObject(Object.fromEntries(keys.map((key) => [key, v.optional(text)])));
 
-/** What came of reading the message files. */
+/** The result of reading the message files. */
 export interface ReadMessages {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   readonly problems: readonly Problem[];
@@ -19,8 +19,8 @@ export interface ReadMessages {
 }
 
 /**
- * Reads the texts of the interface. A missing key, an extra key, and a text whose `{placeholders}` differ from those
- * of the code are problems; where a missing translation may fall back, it does, and a notice says so (row T3).
+ * Reads the texts of the interface. A missing key, an unknown key, and a text with other `{placeholders}` than the code's
+ * are errors. Where the site allows a fallback, a missing translation only gives a notice (row T3).
  */
 export function readMessages(
   sources: Readonly<Record<Locale, YamlSource>>,

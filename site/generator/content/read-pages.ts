@@ -7,7 +7,7 @@ import type { Problem } from "./problem.ts";
 import { type TextEnvironment, textReader } from "./text-reader.ts";
 import { validate } from "./validate.ts";
 
-/** What came of reading the page files. */
+/** The result of reading the page files. */
 interface ReadPages {
   readonly pages: Content["pages"];
   readonly problems: readonly Problem[];

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import type { Problem } from "./problem.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
-/** A value that fits its schema, or every reason why it does not. */
+/** A valid value, or every error. */
 export type Validated<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
 
-/** Checks a YAML source against a schema; each error with its file, line and fix. */
+/** Checks a YAML source against a schema. Every error has file, line and fix. */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   source: YamlSource,
@@ -16,7 +16,7 @@ export function validate<Schema extends v.GenericSchema>(
   return { problems: result.issues.map((issue) => toProblem(source, issue)) };
 }
 
-/** Kinds of values, as the owner calls them. */
+/** Types in plain words. */
 const KINDS: Readonly<Record<string, string>> = {
   number: "a number",
   string: "a text",

@@ -4,7 +4,7 @@ import { type Locale, languageTags } from "../../i18n/site-locales.ts";
 import { inertJson } from "../render/document.ts";
 import type { DevSite } from "./dev-site.ts";
 
-/** What the catalogue shows in one language: the facts of the language, and each of its pages once. */
+/** What the catalogue shows in one language: its locale data, and each of its pages once. */
 export function catalogueData(
   locale: Locale,
   { localeData, data }: Pick<DevSite, "localeData" | "data">,
@@ -16,7 +16,7 @@ export function catalogueData(
   return { localeData: localeData[locale], pages: [...new Map(contexts.map((page) => [page.path, page])).values()] };
 }
 
-/** The document that the catalogue is rendered into, with the site's texts in one language. */
+/** The document of the catalogue, with the site's texts in one language. */
 export function catalogueDocument(
   { locale, specimen }: CataloguePlace,
   site: Pick<DevSite, "localeData" | "data">,

@@ -10,21 +10,21 @@ import { withArticle } from "../pages/post-pages.ts";
 import { publishedPosts } from "../pages/published-posts.ts";
 import { addressesOf, sitePages } from "../pages/site-pages.ts";
 
-/** The site in memory, drafts included: what the development server answers from. */
+/** The site in memory, with drafts: what the development server serves. */
 export interface DevSite {
   readonly content: Content;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   /** Page by address. */
   readonly pages: ReadonlyMap<string, PageContext>;
-  /** Text by address: page data and locale data. */
+  /** Page data and locale data by address. */
   readonly data: ReadonlyMap<string, unknown>;
   readonly pictures: ReadonlyMap<string, PictureFile>;
 }
 
-/** Hash that development pages carry: there is only ever one program. */
+/** The bundle hash of development pages, which never changes. */
 export const DEV_HASH = "development";
 
-/** Reads the content and makes the pages of it. @throws {ContentError} */
+/** Reads the content and creates its pages. @throws {ContentError} */
 export async function readDevSite(contentFolder: string, cache: string): Promise<DevSite> {
   const { content, pictures } = await readContent(contentFolder, join(cache, "pictures"), { drafts: true });
   const urls = Object.fromEntries(locales.map((locale) => [locale, `/assets/locale/${locale}.json`])) as Record<

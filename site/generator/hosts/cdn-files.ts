@@ -4,14 +4,14 @@ import { SOCIAL_ROOT } from "../output/social-images.ts";
 import type { HostSource } from "./host-table.ts";
 
 /**
- * Folders whose files are many: one rule for each. Elsewhere each file is named, so that an answer that a file is
- * missing is never kept for ever; of a missing picture it may be.
+ * Folders with many files get one rule each. Elsewhere each file has its own rule, so that a 404 is never cached as
+ * immutable; that of a missing picture may be.
  */
 const PICTURES = [PICTURE_ROOT, SOCIAL_ROOT];
 
 /**
- * The `_headers` file of Netlify, Cloudflare Pages and their like. Of two rules that match, these hosts join the values
- * of a header, so no two here name the same one. What has no rule of its own gets their default, which asks the host
+ * The `_headers` file of Netlify, Cloudflare Pages and similar hosts. They join the values of a header that two matching
+ * rules set, so here no two set the same one. Files without a rule get the hosts' default: revalidate
  * each time.
  */
 export function headersFile({ headers, files }: HostSource): string {
@@ -27,14 +27,14 @@ export function headersFile({ headers, files }: HostSource): string {
 }
 
 /**
- * The `_redirects` file of Netlify, Cloudflare Pages and their like. Both lead to the slash at the end by themselves.
- * The lines with 404 are Netlify's; Cloudflare ignores them, and finds the nearest `404.html` by itself.
+ * The `_redirects` file of Netlify, Cloudflare Pages and similar hosts, which add the final slash by themselves.
+ * The lines with 404 are for Netlify; Cloudflare ignores them and finds the nearest `404.html` by itself.
  */
 export function redirectsFile({ redirects, notFound }: HostSource): string {
   const moved = Object.entries(redirects).flatMap(([from, to]) =>
     [from, from.replace(/\/$/, "")].map((path) => `${encodeURI(path)} ${encodeURI(to)} 301`),
   );
-  // The page of all others comes last.
+  // The rule for all other paths comes last.
   const missing = Object.entries(notFound)
     .toReversed()
     .map(([segment, { identity }]) => `${segment === "" ? "" : `/${segment}`}/* /${identity.file} 404`);

@@ -1,14 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 
-/** Someone else builds into the same folder. */
+/** Another build is writing to the same folder. */
 export class FolderInUseError extends Error {
   override readonly name = "FolderInUseError";
 }
 
 /**
- * Makes sure that nobody else builds into a folder; gives the function that lets others in again.
+ * Locks a folder against other builds; gives the function that unlocks it.
  *
- * @throws {FolderInUseError} when a build that still runs holds it
+ * @throws {FolderInUseError} when a running build holds the lock
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
@@ -25,7 +25,7 @@ export function lockFolder(folder: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
-/** Takes the lock, or gives the process that has it. */
+/** Takes the lock, or gives the id of the process that holds it. */
 function tryLock(file: string): number | undefined {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
@@ -36,7 +36,7 @@ function tryLock(file: string): number | undefined {
   }
 }
 
-/** An empty lock is one that is being written this very moment. */
+/** An empty lock file is being written at this moment. */
 function isRunning(pid: number): boolean {
   if (pid === 0) return true;
   try {

@@ -6,13 +6,13 @@ import { contactTexts } from "../pages/server-contact-texts.ts";
 import type { ContactPages } from "../render/rejected-message-page.ts";
 import type { Output } from "./output.ts";
 
-/** Beside this, the renderer that it uses: the program that rendered the build. */
+/** Imports the renderer of the build, which lies beside it. */
 const CONTACT_PAGE_FILE = ".build/contact-page.js";
 const RENDERER_NAME = "render.js";
 
 /**
- * Writes what the server answers the contact form from: its texts, and a program that renders the contact page with
- * a message that was not taken. No address answers with these files.
+ * Writes what the server needs to answer the contact form: texts, and a module that renders the contact page with a
+ * rejected message. No address answers with these files.
  *
  * @param siteUrl origin of the site
  * @param renderer file of the bundled renderer
@@ -26,19 +26,19 @@ export async function writeContactFiles(
   const texts = Object.fromEntries(locales.map((locale) => [locale, contactTexts(localeData[locale], siteUrl)]));
   output.addPrivate(CONTACT_TEXTS_FILE, `${JSON.stringify(texts, null, 1)}\n`);
   output.addPrivate(`.build/${RENDERER_NAME}`, await readFile(renderer, "utf8"));
-  output.addPrivate(CONTACT_PAGE_FILE, contactProgram(pages));
+  output.addPrivate(CONTACT_PAGE_FILE, contactModule(pages));
 }
 
-/** What a host says where the server is away, in every language: whom to call. */
+/** What a host answers when the contact service is down, in every language: whom to call. */
 export function contactAway(localeData: Readonly<Record<Locale, LocaleData>>, siteUrl: string): string {
   return locales.map((locale) => contactTexts(localeData[locale], siteUrl).unavailable).join(" ");
 }
 
-function contactProgram({ css, pages }: ContactPages): string {
-  // Pages are rendered side by side: in their own order, the same input gives the same bytes.
+function contactModule({ css, pages }: ContactPages): string {
+  // In a fixed order, so that the same content gives the same bytes.
   const ordered = Object.fromEntries(locales.map((locale) => [locale, pages[locale]]));
   return [
-    `import { contactPageRenderer } from "../write/${RENDERER_NAME}";`,
+    `import { contactPageRenderer } from "./${RENDERER_NAME}";`,
     `export const renderContactPage = contactPageRenderer(${JSON.stringify({ css, pages: ordered })});`,
     "",
   ].join("\n");

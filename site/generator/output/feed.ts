@@ -6,12 +6,12 @@ import { blogPath, postPath } from "../../routes/paths.ts";
 import type { PostFacts } from "../content/content.ts";
 import { type XmlElement, xmlDocument } from "./xml.ts";
 
-/** Posts in a feed: the newest; older ones stay on the site. */
+/** Number of posts in a feed: the newest. */
 export const FEED_POSTS = 30;
 
 /**
- * The Atom feed of a language (RFC 4287). Its date is that of its newest change, so that the same content gives the
- * same bytes. Titles and summaries are plain text, and said to be.
+ * The Atom feed of a language (RFC 4287). Its date is that of the newest change, so that the same content gives the same
+ * bytes. Titles and summaries are plain text, and declared as such.
  */
 export function atomFeed({ locale, messages, site }: LocaleData, newest: readonly PostFacts[]): string {
   const changed = newest.map(lastChange).sort().at(-1) ?? `${site.since}-01-01`;

@@ -5,8 +5,8 @@ import type { SiteContent } from "../content/content.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
 
 /**
- * The headers of every answer: one list, from which the server and every host's own rules are made.
- * Hosts of embeds, trackers and fonts enter from the content only.
+ * The headers of every answer: the one list that the server sends and that the rules of other hosts are generated from.
+ * Hosts of embeds, trackers and fonts come from the content only.
  *
  * @param embeds addresses of what posts embed
  * @param styleSources the source expressions of the inline style sheets
@@ -26,12 +26,12 @@ export function answerHeaders(
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
     "X-Content-Type-Options": "nosniff",
-    // What `frame-ancestors` says, to browsers that do not know it.
+    // For browsers that do not know `frame-ancestors`.
     "X-Frame-Options": "DENY",
   };
 }
 
-/** Origins of other hosts that pages may reach, by what for. */
+/** Origins of other hosts that pages may reach, by purpose. */
 interface ForeignSources {
   readonly trackers: readonly string[];
   readonly collectors: readonly string[];
@@ -50,7 +50,7 @@ function foreignSources(content: SiteContent, embeds: readonly string[]): Foreig
   };
 }
 
-/** Whether a page may ever show or run something of another host. */
+/** Whether any page may load something from another host. */
 function showsForeignFiles(sources: ForeignSources): boolean {
   return Object.values(sources).some((hosts) => hosts.length > 0);
 }
@@ -81,15 +81,15 @@ function contentSecurityPolicy(
 }
 
 /**
- * Where a form may lead beside the page's own host. Where the receiver is another host, its page with errors leads back
- * to the site: browsers hold the redirect after a form against the policy of the page that sent it.
+ * Where a form may lead beside the page's own host. If the receiver is another host, its error page redirects back to the
+ * site, and browsers check redirects after a form against the policy of the page that sent it.
  */
 function formTargets({ contact, url }: SiteConfiguration): string[] {
   const receiver = origins([contact.endpoint]);
   return receiver.length === 0 ? [] : [...receiver, ...origins([url])];
 }
 
-/** Origins of the frames that posts and pages embed, in the order of the alphabet. */
+/** Origins of the frames that posts and pages embed, sorted. */
 function frameOrigins(content: SiteContent, inPosts: readonly string[]): string[] {
   const pages = Object.values(content.pages).flatMap((versions) =>
     Object.values(versions).map(({ text }) => text.body),

@@ -7,7 +7,7 @@ import type { Output } from "./output.ts";
 import type { SharedFiles } from "./shared-files.ts";
 import { robotsText, securityText, webManifest } from "./well-known.ts";
 
-/** What the lists of a site are made from. */
+/** What feeds and well-known files are made from. */
 interface ListSources {
   readonly content: SiteContent;
   readonly posts: PublishedPosts;
@@ -15,7 +15,7 @@ interface ListSources {
   readonly now: Date;
 }
 
-/** Writes what programs ask for: feeds, robots.txt, security.txt, web app manifest. */
+/** Writes feeds, robots.txt, security.txt and the web app manifest. */
 export async function writeLists(output: Output, { content, posts, shared, now }: ListSources): Promise<void> {
   const best = { effort: "best" } as const;
   for (const locale of locales) {
@@ -28,7 +28,7 @@ export async function writeLists(output: Output, { content, posts, shared, now }
   await output.add("/site.webmanifest", webManifest(main, shared.manifestIcons), best);
 }
 
-/** "/fr/blog/1/" and its like lead to the page without a number (ruling D4). */
+/** "/fr/blog/1/" and similar paths redirect to the page without a number (ruling D4). */
 export function firstPageRedirects(posts: PublishedPosts): Record<string, string> {
   const first = [
     ...posts.tags.map((tag) => (locale: Locale) => tagPath(locale, tag)),

@@ -26,7 +26,7 @@ export interface SharedFiles {
 interface SharedSources {
   readonly content: SiteContent;
   readonly bundled: Bundle;
-  /** When the site is built, for the copyright line. */
+  /** Time of the build, for the copyright line. */
   readonly now: Date;
 }
 

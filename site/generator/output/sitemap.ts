@@ -2,8 +2,8 @@ import type { PageContext } from "../../routes/page-data.ts";
 import { escapeXml, type XmlElement, xmlDocument } from "./xml.ts";
 
 /**
- * Addresses in one file. The protocol allows 50,000 addresses and 50 MB (sitemaps.org); smaller files reach neither,
- * and the change of a post rewrites a small one.
+ * Number of addresses in one file. The protocol allows 50,000 and 50 MB (sitemaps.org); with fewer, the change of a post
+ * rewrites a small file.
  */
 const URLS_PER_FILE = 5_000;
 
@@ -25,7 +25,7 @@ export function sitemapEntry({ page, path, head, view }: PageContext): SitemapEn
 /** Writes a file that answers an address. */
 type WriteText = (path: string, text: string) => Promise<void>;
 
-/** The sitemap of a site, collected page by page; a file is written when it is full. */
+/** The sitemap of a site, built page by page; a file is written when it is full. */
 export class Sitemap {
   readonly #origin: string;
   readonly #write: WriteText;
@@ -43,7 +43,7 @@ export class Sitemap {
     this.#urls.push(urlElement(entry, this.#origin));
   }
 
-  /** Writes what is left: the only file, or the last part and the index of all. Settles when all are written. */
+  /** Writes the rest: the only file, or the last part and the index. Resolves when all files are written. */
   async finish(): Promise<void> {
     if (this.#written.length === 0) return this.#write("/sitemap.xml", urlSet(this.#urls));
     this.#endPart();
@@ -53,7 +53,7 @@ export class Sitemap {
 
   #endPart(): void {
     const written = this.#write(partPath(this.#written.length), urlSet(this.#urls));
-    // Whoever finishes hears of a failure; nobody may be waiting yet.
+    // Avoids an unhandled rejection: `finish` awaits the promise.
     written.catch(() => undefined);
     this.#written.push(written);
     this.#urls = [];

@@ -4,7 +4,7 @@ import { pagePath } from "../../routes/paths.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
 import type { IconLink } from "../render/document-head.tsx";
 
-/** robots.txt: everything may be read, but the form's address and the page data. */
+/** robots.txt: everything may be crawled except the form's address and the page data. */
 export function robotsText(origin: string): string {
   return ["User-agent: *", "Disallow: /api/", "Disallow: /assets/data/", "", `Sitemap: ${origin}/sitemap.xml`, ""].join(
     "\n",
@@ -12,9 +12,9 @@ export function robotsText(origin: string): string {
 }
 
 /**
- * security.txt (RFC 9116). `Expires` is mandatory and must lie less than a year ahead.
+ * security.txt (RFC 9116). `Expires` is mandatory and must be less than a year away.
  *
- * @param built when the site is built
+ * @param built time of the build
  */
 export function securityText(site: SiteConfiguration, built: Date): string {
   const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1));

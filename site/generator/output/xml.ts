@@ -29,5 +29,5 @@ export function escapeXml(text: string): string {
     .replaceAll("'", "&apos;");
 }
 
-/** What needs no escaping: most addresses. */
+/** Text without special characters, like most addresses: needs no escaping. */
 const PLAIN = /^[\w /:.-]*$/;

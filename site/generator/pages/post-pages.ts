@@ -9,16 +9,16 @@ import { pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 import { relatedPosts } from "./related-posts.ts";
 
-/** A page that lacks nothing, or one of an article whose text is still to be put in (`withArticle`). */
+/** A page, complete or, of a post, without its text (`withArticle` adds it). */
 export interface PageOutline {
   readonly context: PageContext;
-  /** The post whose text the page lacks. */
+  /** The post whose text is missing. */
   readonly post?: PostFacts;
-  /** Whether many visitors ask for it, so that it is worth the highest compression. */
+  /** Whether many visitors load it: then it is compressed best. */
   readonly popular: boolean;
 }
 
-/** The newest posts of a language are those that people read. */
+/** The newest posts of a language are read most. */
 const POPULAR_POSTS = 20;
 
 /** The page of every article in one language, without its text. */
@@ -57,7 +57,7 @@ export function* postPages(
   }
 }
 
-/** Puts an article's text into the outline of its page. */
+/** Adds a post's text to its page. */
 export function withArticle(context: PageContext, article: PostArticle): PageContext {
   if (context.page !== "post") return context;
   const { minutes, image, body } = withFirstPicture(article);

@@ -5,13 +5,13 @@ import type { PostFacts, SiteContent } from "../content/content.ts";
 import type { TagLabels } from "../content/site-schema.ts";
 import { tileSeeds } from "./tile-seeds.ts";
 
-/** The posts a build shows, and how its pages find them. One rule for pages, lists, tags, feeds and sitemap. */
+/** The posts that a build publishes: the one place that pages, lists, tags, feeds and sitemap ask. */
 export interface PublishedPosts {
   /** Posts of a language, newest first. */
   in(locale: Locale): readonly PostFacts[];
   /** The language versions of a post, itself included. */
   versions(key: string): Readonly<Partial<Record<Locale, PostFacts>>>;
-  /** Ids of the tags that a post carries, in the order of `tags.yaml`. */
+  /** Ids of the tags that at least one post has, in the order of `tags.yaml`. */
   readonly tags: readonly string[];
   /** Posts of a tag: those of `locale`, then those that exist only in other languages (ruling D5). */
   tagged(tag: string, locale: Locale): readonly PostFacts[];
@@ -21,14 +21,14 @@ export interface PublishedPosts {
   summary(post: PostFacts, locale: Locale): PostSummary;
 }
 
-/** What published posts are chosen from. */
+/** What the published posts are selected from. */
 interface PostSources {
   readonly tags: TagLabels;
   /** Newest first. */
   readonly posts: readonly PostFacts[];
 }
 
-/** Chooses the posts that a build shows: all but drafts, or all when previewing. */
+/** Selects the posts that a build publishes: all but drafts, or all in a preview. */
 export function publishedPosts(
   { tags, posts: all }: PostSources,
   { drafts = false }: { readonly drafts?: boolean } = {},
@@ -58,7 +58,7 @@ export function publishedPosts(
   };
 }
 
-/** A tag's listing in every language; none where no post has the tag. */
+/** The posts of a tag, by language; empty where no post has the tag. */
 function postsOfTag(posts: readonly PostFacts[], tag: string): ReadonlyMap<Locale, readonly PostFacts[]> {
   const tagged = posts.filter((post) => post.tags.includes(tag));
   if (tagged.length === 0) return new Map();
@@ -71,7 +71,7 @@ function postsOfTag(posts: readonly PostFacts[], tag: string): ReadonlyMap<Local
   );
 }
 
-/** Whether a post is the one version to show in a language that has none: the first language of the site that has it. */
+/** Whether this version of a post is listed in a language that has none: the first in the order of the site's languages. */
 function standsIn(post: PostFacts, versions: readonly PostFacts[], locale: Locale): boolean {
   const languages = versions.map((version) => version.locale);
   if (languages.includes(locale)) return false;

@@ -2,15 +2,15 @@ import type { PostFacts } from "../content/content.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
 const RELATED = 3;
-/** How many posts on each side are looked at, in time: of each of the post's tags, and of all. */
+/** Number of posts before and after that are considered: among those of each shared tag, and among all. */
 const REACH = 8;
-/** More than any two posts are apart: one shared tag more outweighs all nearness. */
+/** More than the distance between any two posts: one more shared tag outweighs it. */
 const FAR = 1e9;
 
 /**
  * Gives the function that finds posts to read after a post: same language, those that share most tags first, then the
- * nearest in time; three at most. Only neighbours in time are looked at, so that a large site takes no longer per post
- * than a small one, and a new post changes the pages of its neighbours instead of every page with its tag.
+ * nearest in time; three at most. Only neighbours in time are considered, so that a large site takes no longer per post
+ * than a small one, and a new post changes the pages of its neighbours only.
  */
 export function relatedPosts(posts: PublishedPosts): (post: PostFacts) => readonly PostFacts[] {
   const timelines = new Map<string, Timeline>();
@@ -44,7 +44,7 @@ function sharedTags(one: PostFacts, other: PostFacts): number {
   return shared;
 }
 
-/** Posts in the order of time, and where each stands. */
+/** Posts in the order of time, and the position of each. */
 class Timeline {
   readonly #posts: readonly PostFacts[];
   readonly #positions: ReadonlyMap<PostFacts, number>;
@@ -58,7 +58,7 @@ class Timeline {
     return this.#positions.get(post) ?? 0;
   }
 
-  /** Shows a post's neighbours, itself among them. */
+  /** Calls `show` with a post's neighbours and itself. */
   near(post: PostFacts, show: (other: PostFacts) => void): void {
     const position = this.position(post);
     const last = Math.min(position + REACH, this.#posts.length - 1);

@@ -7,9 +7,9 @@ import type { LocaleData } from "../../routes/page-data.ts";
 import { pagePath } from "../../routes/paths.ts";
 
 /**
- * What the server says of the contact form in one language, from the owner's texts.
+ * The texts that the server answers the contact form with, in one language.
  *
- * @param siteUrl origin of the site: where the form is sent to another host, the way back leads from there to here
+ * @param siteUrl origin of the site: where the form is sent to another host, its answer links back to the site
  */
 export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
   const { locale, messages, site } = data;

@@ -16,11 +16,11 @@ export const CLIENT_ENTRY = "site/client/main.tsx";
 export interface Bundle {
   /** Identifies the client bundle (ruling D14). */
   readonly hash: string;
-  /** Folder with the client's files, below it `assets/`. */
+  /** Folder of the client's files, which are in `assets/` below it. */
   readonly clientFolder: string;
-  /** Addresses of the entry script and of the scripts it imports at once. */
+  /** Addresses of the entry script and of its static imports. */
   readonly entry: { readonly src: string; readonly imports: readonly string[] };
-  /** Scripts of each page's chunk, by the source file of the page. */
+  /** Scripts of each chunk that is loaded on demand, by its source file. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** The site's style sheets, as text. */
   readonly styles: StyleSheets;

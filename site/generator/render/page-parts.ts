@@ -2,10 +2,10 @@ import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 import type { SocialImage } from "../artwork/social-card.ts";
 import type { SiteContent } from "../content/content.ts";
-import { structuredData } from "../pages/structured-data.ts";
 import type { DocumentParts } from "./document.ts";
 import type { SharedDocumentFiles } from "./document-head.tsx";
 import type { ContactPageParts } from "./rejected-message-page.ts";
+import { structuredData } from "./structured-data.ts";
 import { type BySheet, sheetOf } from "./style-sheets.ts";
 import { type View, viewOf, viewSource } from "./view-modules.ts";
 
@@ -23,7 +23,7 @@ export interface PageSettings {
   readonly entry: { readonly src: string; readonly imports: readonly string[] };
   /** Scripts of each page's chunk, by the source file of the page. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** Those that all documents refer to. */
+  /** Files that all documents refer to. */
   readonly files: SharedDocumentFiles;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   readonly site: SiteContent["site"];
@@ -47,7 +47,7 @@ export function pageParts(context: PageContext, socialImage: SocialImage, settin
   };
 }
 
-/** The parts that the server needs to render the contact page again; they share one style sheet. */
+/** The parts that the server needs to render the contact page again, without its style sheet. */
 export function contactPageParts(
   context: PageContext<"contact">,
   socialImage: SocialImage,
@@ -57,7 +57,7 @@ export function contactPageParts(
   return { ...parts, data: { ...data, context } };
 }
 
-/** Scripts of a view's chunk that the entry does not bring along. */
+/** Scripts of a view's chunk that the entry does not import already. */
 function ownScripts(view: View, { chunks, entry }: PageSettings): readonly string[] {
   const scripts = chunks[viewSource(view)] ?? [];
   return scripts.filter((src) => src !== entry.src && !entry.imports.includes(src));

@@ -8,11 +8,11 @@ import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
 
 /** The parts of a document that React renders. */
 export interface RenderedApp {
-  /** Inside of the app's root element; the browser hydrates it. */
+  /** Content of the app's root element, which the browser hydrates. */
   readonly app: string;
-  /** Inside of `<head>`. */
+  /** Content of `<head>`. */
   readonly head: string;
-  /** Drawings that the app uses by their id; beside the app's root. */
+  /** Drawings that the app refers to by id; they are beside the app's root. */
   readonly sprite: string;
 }
 

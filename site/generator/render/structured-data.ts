@@ -16,14 +16,14 @@ import { type BlockNode, plainText } from "../../routes/content-tree.ts";
 import type { LocaleData, PageContext } from "../../routes/page-data.ts";
 import { blogPath, pagePath } from "../../routes/paths.ts";
 import type { SiteContent } from "../content/content.ts";
-import type { DocumentFiles } from "../render/document-head.tsx";
+import type { DocumentFiles } from "./document-head.tsx";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
-/** Pictures of the site that its data refers to: that of the page where it is shared, and the logo, by size. */
+/** Images that the data refers to: the page's social image, and the logo by size. */
 type SharedPictures = Pick<DocumentFiles, "socialImage" | "touchIcons">;
 
-/** The schema.org data of a page: who the company is, where the page stands, and what it is. */
+/** The schema.org data of a page: the company, the page's place in the site, and what it is. */
 export function structuredData(
   context: PageContext,
   data: LocaleData,
