@@ -5,13 +5,13 @@ import { attributes, only } from "./built-site/queries.ts";
 import { builtManifest, builtText } from "./setup/built-site.ts";
 
 /** Bytes of JavaScript, brotli, that a first visit to any page may load. */
-const SCRIPT_BUDGET = 80_000;
+const SCRIPT_BUDGET = 90_000;
 /** Bytes of a document, brotli: what a server sends before it waits for an answer (ten packets), headers not counted. */
 const DOCUMENT_BUDGET = 14_000;
 /** Bytes of all rules of style, brotli. */
 const STYLE_BUDGET = 7_000;
 
-it("P5 a first visit loads at most 80 kB of JavaScript, whatever the page", async () => {
+it("P5 a first visit loads at most 90 kB of JavaScript, whatever the page", async () => {
   const { files } = await builtManifest();
   const sizes = [...(await builtDocuments())].map(([path, document]) => {
     const scripts = new Set([

@@ -61,7 +61,7 @@ function opening(seed: string): string {
   return [
     `<clipPath id="o"><path d="M${x} ${QUAY}V${spring}${curve}V${QUAY}z"/></clipPath>`,
     `<g clip-path="url(#o)"><g transform="translate(${middle - width / 2} ${top}) scale(${WALL.side / TILE_SIZE})">`,
-    `${wallMarkup("w", seed, { ...WALL, top: 1 }, light)}</g></g>`,
+    `${wallMarkup("w", seed, { ...WALL, top: 1 })}</g></g>`,
     `<path fill="${light.ink}" d="M${x} ${spring}${curve}${crown}z"/>`,
   ].join("");
 }

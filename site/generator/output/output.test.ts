@@ -61,7 +61,7 @@ describe("the output of a build", () => {
     expect((await manifest()).files["/fr/"]?.identity.etag).not.toBe(before);
   });
 
-  it("leaves the last good build in place until it is finished", async () => {
+  it("leaves the previous build in place until it is finished", async () => {
     const { out, open, build } = await workplace();
     await build({ "/fr/": "good" });
     const { output } = open();
@@ -80,12 +80,12 @@ describe("the output of a build", () => {
     expect(await readdir(join(out, "assets"))).not.toContain(old.split("/").at(-1));
   });
 
-  it("does not take a kind of file it cannot name", async () => {
+  it("rejects a file of an unknown type", async () => {
     const { open } = await workplace();
     await expect(open().output.add("/a.exe", "x", quick)).rejects.toThrow(/No content type is known for a\.exe/);
   });
 
-  it("is not touched by a build that changes nothing, and keeps unchanged files as they are on the disk", async () => {
+  it("is not touched by a build that changes nothing; unchanged files stay the same files on the disk", async () => {
     const { out, build, manifest } = await workplace();
     await build({ "/fr/": "same", "/en/": "before" }, { "a.js": "1" });
     const [before, { ino }] = [await manifest(), await stat(join(out, "fr/index.html"))];

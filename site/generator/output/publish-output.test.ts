@@ -24,7 +24,7 @@ describe.each([
   ["moving its files", moveFiles],
   ["swapping the folder", swapFolder],
 ])("a finished build is published by %s", (_, bring) => {
-  it("new files are there, others are the same file as before, and what is gone is gone", async () => {
+  it("new files are there, unchanged ones are the same file as before, removed ones are gone", async () => {
     const before = { "fr/index.html": "old", "en/index.html": "stays", "pt/a/index.html": "goes" };
     const { root, folder, part } = await place(before, { "fr/index.html": "new", "fr/b/index.html": "added" });
     const { ino } = await stat(join(folder, "en/index.html"));

@@ -22,7 +22,7 @@ describe("sitemap", () => {
     );
   });
 
-  it("is split, with an index, where one file may not hold all addresses", async () => {
+  it("is split, with an index, where one file may not list all addresses", async () => {
     const entries = Array.from({ length: 10_001 }, (_, index) => ({ path: `/fr/p-${index}/`, alternates: [] }));
     const files = await filesOf(entries);
     expect([...files.keys()]).toEqual(["/sitemap-1.xml", "/sitemap-2.xml", "/sitemap-3.xml", "/sitemap.xml"]);
@@ -30,7 +30,7 @@ describe("sitemap", () => {
     expect(files.get("/sitemap-3.xml")?.match(/<url>/g)).toHaveLength(1);
   });
 
-  it("is one file as long as one can hold all, and says when a file cannot be written", async () => {
+  it("is one file as long as that can list all addresses, and fails when a file cannot be written", async () => {
     const entries = Array.from({ length: 5_000 }, (_, index) => ({ path: `/fr/p-${index}/`, alternates: [] }));
     expect([...(await filesOf(entries)).keys()]).toEqual(["/sitemap.xml"]);
     const sitemap = new Sitemap(origin, () => Promise.reject(new Error("the disk is full")));
@@ -38,7 +38,7 @@ describe("sitemap", () => {
     await expect(sitemap.finish()).rejects.toThrow("the disk is full");
   });
 
-  it("escapes what XML gives a meaning", async () => {
+  it("escapes the special characters of XML", async () => {
     const text = (await filesOf([{ path: "/fr/?a=1&b=<", alternates: [] }])).get("/sitemap.xml");
     expect(text).toContain("<loc>https://passerelle.example/fr/?a=1&amp;b=&lt;</loc>");
   });

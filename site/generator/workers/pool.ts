@@ -4,6 +4,8 @@ import type { JobInput, JobOutput, Jobs, WorkerSettings } from "./jobs.ts";
 
 /** More workers than this gain little, and each has a heap of its own. */
 const MAX_WORKERS = 8;
+/** A page needs little memory; without limits, V8 would collect a worker's garbage only after hundreds of megabytes. */
+const HEAP = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };
 /** Batches prepared for each worker: the next one is ready when it has finished one. */
 const BATCHES_AHEAD = 2;
 
@@ -18,6 +20,7 @@ export class WorkerPool {
       minThreads: count,
       maxThreads: count,
       workerData: settings,
+      resourceLimits: HEAP,
     });
   }
 
