@@ -38,7 +38,7 @@ function linkProblem(href: string, answers: (path: string) => boolean): Pick<Pro
     if (answers(path)) return undefined;
     const slashed = answers(`${path}/`);
     return {
-      message: `the link ${href} leads nowhere`,
+      message: `the link ${href} leads to no page`,
       fix: slashed
         ? `write ${path}/ with its last slash`
         : "correct the address; it begins with the language, like /fr/contact/",

@@ -16,7 +16,7 @@ export function readFrontMatter(file: string, text: string): FrontMatterFile | P
     return {
       file,
       line: lineOf(text, "---"),
-      message: "the file does not begin with a block of settings",
+      message: "the file does not begin with front matter",
       fix: "begin it with a line ---, then “title: …” and so on, then a line ---",
     };
   }

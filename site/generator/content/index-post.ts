@@ -122,13 +122,13 @@ function factsOf(
 function slugProblems(file: string, slug: string, locale: Locale): Problem[] {
   if (!SLUG.test(slug)) {
     const fix = "name the file with small letters, digits and hyphens, like nouveau-site.md";
-    return [{ file, line: 1, message: `“${slug}” cannot be an address`, fix }];
+    return [{ file, line: 1, message: `“${slug}” cannot be part of an address`, fix }];
   }
   const fix = "give the post's file another name";
   const page = Object.entries(fixedPaths).find(([, paths]) => paths[locale] === `/${slug}/`)?.[0];
   if (page) {
     const other = `pages/${page}/${locale}.md`;
-    return [{ file, line: 1, message: `its address ${postPath(locale, slug)} is already that of ${other}`, fix }];
+    return [{ file, line: 1, message: `its address ${postPath(locale, slug)} is already used by ${other}`, fix }];
   }
   if (!RESERVED.has(slug)) return [];
   const message = `its address ${postPath(locale, slug)} collides with a part of the site (“${slug}”)`;
@@ -156,6 +156,6 @@ function imageProblems(
     return [{ ...at, message: `the picture “${image}” is not in the media folder`, fix }];
   }
   if (imageAlt !== undefined) return [];
-  const fix = 'add “imageAlt: …”, or “imageAlt: ""” if it only decorates';
+  const fix = 'add “imageAlt: …”, or “imageAlt: ""” if it is decorative';
   return [{ ...at, message: "the picture has no description", fix }];
 }

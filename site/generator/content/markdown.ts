@@ -85,7 +85,7 @@ class BlockReader {
       default:
         this.#context.report(
           token.content || token.markup,
-          "this kind of Markdown is not used here",
+          "this kind of Markdown is not supported",
           "write it as a paragraph, a list, a quote or a table",
         );
         return undefined;
@@ -118,7 +118,7 @@ class BlockReader {
       this.#context.report(
         `![${image.content}](${source}`,
         `the picture “${source}” has no description`,
-        `say between the brackets what it shows, or write ![${DECORATIVE}](${source}) if it only decorates`,
+        `say between the brackets what it shows, or write ![${DECORATIVE}](${source}) if it is decorative`,
       );
     }
     const caption = image.attrGet("title");
@@ -134,7 +134,7 @@ class BlockReader {
     if (level < 2 || level > 4) {
       this.#context.report(
         inline?.content ?? "",
-        "a text begins its headings with ##",
+        "a text has no first-level heading",
         "use ##, ### or ####: the page's title is its only first-level heading",
       );
       return undefined;
@@ -202,7 +202,7 @@ function readInline(tokens: readonly Token[], context: MarkdownContext): InlineN
     else
       context.report(
         token.content,
-        "this does not belong inside a line of text",
+        "this is not allowed inside a line of text",
         "a picture stands on a line of its own, with empty lines around it",
       );
   }

@@ -79,7 +79,7 @@ describe("errors in the content", () => {
     [
       "a broken internal link",
       { "posts/fr/a.md": `${post}\n[ici](/fr/nulle-part/)` },
-      { line: 10, message: "the link /fr/nulle-part/ leads nowhere" },
+      { line: 10, message: "the link /fr/nulle-part/ leads to no page" },
     ],
     [
       "a link without its last slash",
@@ -130,14 +130,14 @@ describe("errors in the content", () => {
     [
       "an address taken by a page",
       { "posts/fr/contact.md": post },
-      { message: "its address /fr/contact/ is already that of pages/contact/fr.md" },
+      { message: "its address /fr/contact/ is already used by pages/contact/fr.md" },
     ],
     [
       "an address taken by a locale",
       { "posts/fr/en.md": post },
       { file: "posts/fr/en.md", message: expect.stringContaining("collides") as unknown as string },
     ],
-    ["an address that cannot be one", { "posts/fr/Été.md": post }, { message: "“Été” cannot be an address" }],
+    ["an address that cannot be one", { "posts/fr/Été.md": post }, { message: "“Été” cannot be part of an address" }],
     [
       "a key used twice",
       { "posts/fr/a.md": post.replace("tags:", "key: nouveau-site\ntags:") },

@@ -64,7 +64,7 @@ function placeholderProblems(texts: Readonly<Record<string, string | undefined>>
       {
         file: source.file,
         line: source.lineAt([key]),
-        message: `“${key}” fills in {${placeholdersOf(own).join(", ")}}, but the site gives it {${expected}}`,
+        message: `“${key}” uses {${placeholdersOf(own).join(", ")}}, but the site provides {${expected}}`,
         fix: expected === "" ? "remove the braces" : `write exactly these in braces: ${expected}`,
       },
     ];

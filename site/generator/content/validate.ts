@@ -43,6 +43,6 @@ function toProblem(source: YamlSource, issue: v.BaseIssue<unknown>): Problem {
   return {
     ...at,
     message: `“${name}” is ${issue.received}, but must be ${expected}`,
-    fix: "correct the value (quotes make a text of anything)",
+    fix: "correct the value; put quotes around it if it is a text",
   };
 }
