@@ -17,13 +17,7 @@ export const commands = {
   "test:more": { entry: "scripts/tests/main.ts", args: ["--more"], browser: true, others: true },
   check: { entry: "scripts/checks/main.ts" },
   dev: { entry: "site/generator/dev-main.ts" },
-  // What the build would not give back otherwise, and gains nothing by (decision 0013): nurseries of its heaps that grow,
-  // garbage of several times what lives, and glibc's stock of memory for each thread.
-  build: {
-    entry: "site/generator/main.ts",
-    node: ["--max-semi-space-size=8", "--heap-growing-percent=50"],
-    env: { MALLOC_ARENA_MAX: "2" },
-  },
+  build: { entry: "site/generator/main.ts" },
   serve: { entry: "server/main.ts" },
   "launch-check": { entry: "site/generator/launch-check-main.ts" },
   bench: { entry: "bench/main.ts", browser: true },

@@ -13,7 +13,7 @@ const POSTS = 24;
 const PRIVATE = [
   ".build/hosts/nginx-tables.conf",
   ".build/hosts/site.caddy",
-  ".build/inputs.txt",
+  ".build/build-keys.json",
   ".build/manifest.json",
 ];
 /** A word that no text has. */
@@ -80,7 +80,7 @@ it(
   "[P2] building again without a change touches no file, and says so",
   async () => {
     const before = await fileNumbers();
-    expect(await built()).toMatch(/ 0 made anew, 0 files changed/);
+    expect(await built()).toMatch(/ 0 built, 0 files changed/);
     expect(await fileNumbers()).toEqual(before);
   },
   BUILD_TIME,
@@ -141,7 +141,7 @@ it(
 );
 
 it(
-  "[R15] a mistake in the text itself of an unchanged site's post is told, and the folder stays as it was",
+  "[R15] an error in the text of a post of an unchanged site is reported, and the folder stays as it was",
   async () => {
     const before = await fileNumbers();
     await edit("posts/en/post-00011.md", (text) => `${text}\n# A first-level heading\n`);

@@ -52,14 +52,14 @@ it(
       `assets/data/${prefix}preparer-un-audit/index.json`,
     ]);
     const forms = pages.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
-    const tables = ["hosts/nginx-tables.conf", "hosts/site.caddy", "inputs.txt", "manifest.json"];
+    const tables = ["hosts/nginx-tables.conf", "hosts/site.caddy", "build-keys.json", "manifest.json"];
     expect(changed).toEqual([...tables.map((name) => `.build/${name}`), ...forms].sort());
   },
   BUILD_TIME,
 );
 
 it(
-  "[R15] content with mistakes stops the build: all are told with file and line, and the last build stays as it was",
+  "[R15] errors in the content stop the build: all are reported with file and line, and the previous build stays as it was",
   async () => {
     const before = await filesBelow(join(site, ".."));
     const content = await changedContent({

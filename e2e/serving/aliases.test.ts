@@ -53,7 +53,14 @@ test("20 pages have one address each: every other spelling leads there in one st
 }, 60_000);
 
 test.each([
-  ...["/.env", "/.git/config", "/.git/HEAD", "/.build/manifest.json", "/.build/contact.json", "/.build/inputs.txt"],
+  ...[
+    "/.env",
+    "/.git/config",
+    "/.git/HEAD",
+    "/.build/manifest.json",
+    "/.build/contact.json",
+    "/.build/build-keys.json",
+  ],
   ...[
     "/var/outbox.sqlite",
     "/outbox.sqlite",

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { devServer } from "./dev/dev-server.ts";
 
-const HELP = `Development server: content, styles and components reload as they are saved; drafts are shown.
+const HELP = `Starts the development server: content, styles and components reload when they are saved; drafts are shown.
 
   npm run dev [-- --content DIR]
 

@@ -2,19 +2,19 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type BuildReport, build, FIRST_PACKETS } from "./build.ts";
 import { ContentError } from "./content/problem.ts";
+import { FolderInUseError } from "./output/build-lock.ts";
 import { Progress } from "./progress.ts";
-import { FolderInUseError } from "./write/build-lock.ts";
 
 const HELP = `Builds the static site.
 
   npm run build [-- --content DIR --out DIR --site-url URL --drafts --no-compress --quiet]
 
-  --content DIR    the owner's folder (content/)
-  --out DIR        where the site goes (dist/); the last good build stays until the new one is finished
-  --site-url URL   address of the site, in place of “url” in site.yaml
-  --drafts         shows drafts too, for a preview
+  --content DIR    content folder (content/)
+  --out DIR        output folder (dist/); the previous build stays until the new one is finished
+  --site-url URL   address of the site; overrides “url” in site.yaml
+  --drafts         includes drafts, for a preview
   --no-compress    writes no .br and .gz files, for a host that compresses itself
-  --quiet          says nothing unless something is wrong
+  --quiet          prints errors only
 `;
 
 const root = resolve(import.meta.dirname, "../..");
@@ -37,7 +37,9 @@ async function main(): Promise<number> {
   }
   const siteUrl = values["site-url"] ?? process.env.SITE_URL;
   if (siteUrl !== undefined && !/^https?:\/\/[^/]+\/?$/.test(siteUrl)) {
-    process.stderr.write(`“${siteUrl}” is not the address of a site. Give its origin, like https://www.example.com\n`);
+    process.stderr.write(
+      `“${siteUrl}” is not the address of a site. Give its origin, such as https://www.example.com\n`,
+    );
     return 1;
   }
   const started = performance.now();
@@ -57,7 +59,7 @@ async function main(): Promise<number> {
   return 0;
 }
 
-/** The time of the build: that of SOURCE_DATE_EPOCH where it is set, so that a build can be repeated to the byte. */
+/** The time of the build: SOURCE_DATE_EPOCH where it is set, so that a build can be reproduced byte for byte. */
 function buildTime(): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   return epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
@@ -73,7 +75,7 @@ function summary(
   const scripts = sizes.map(([page, bytes]) => `  ${page.padEnd(14)} ${kilobytes(bytes)}`);
   return [
     ...notices.map((notice) => `note: ${notice}`),
-    `${pages} pages in ${out}, in ${(time / 1000).toFixed(1)} s; ${made} made anew, ${changedFiles} files changed`,
+    `${pages} pages in ${out}, in ${(time / 1000).toFixed(1)} s; ${made} built, ${changedFiles} files changed`,
     `Largest document: ${documents.largest}, ${kilobytes(documents.bytes)} (brotli)`,
     ...(documents.above === 0
       ? []

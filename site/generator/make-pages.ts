@@ -1,72 +1,72 @@
+import { hash } from "node:crypto";
 import { type Locale, locales } from "../i18n/site-locales.ts";
 import type { LocaleData } from "../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl } from "../page-data/page-data.ts";
+import type { PostSummary } from "../page-data/page-views.ts";
+import type { SocialImage } from "./artwork/social-card.ts";
 import type { SiteContent } from "./content/content.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
-import type { SurveyedPosts } from "./content/surveyed-posts.ts";
 import type { PictureTable } from "./content/text-settings.ts";
-import { pageInputs } from "./page-input.ts";
+import { articleJob, type ContentIndex } from "./index-posts.ts";
+import { origins } from "./output/headers.ts";
+import type { Output } from "./output/output.ts";
+import { Sitemap, sitemapEntry } from "./output/sitemap.ts";
 import type { PageOutline } from "./pages/post-pages.ts";
 import type { PublishedPosts } from "./pages/published-posts.ts";
 import { addressCount, addressesOf, notFoundSegments, sitePages } from "./pages/site-pages.ts";
-import type { ContactPageParts } from "./render/contact-page.ts";
 import { contactPageParts, type PageSettings } from "./render/page-parts.ts";
-import { inBatches } from "./workers/in-batches.ts";
-import { articleOrder } from "./workers/survey-posts.ts";
-import type { MadePage, PageOrder } from "./workers/work.ts";
-import type { WorkPool } from "./workers/work-pool.ts";
-import { origins } from "./write/headers.ts";
-import type { Output } from "./write/output.ts";
-import { Sitemap, sitemapEntry } from "./write/sitemap.ts";
-import type { SocialImage } from "./write/social-images.ts";
+import type { ContactPageParts } from "./render/rejected-message-page.ts";
+import type { MadePage, PageJob } from "./workers/jobs.ts";
+import { inBatches, type WorkerPool } from "./workers/pool.ts";
 
-/** Few enough for a fair share between workers, enough to make a message worth its while. */
-const MADE_AT_ONCE = 16;
+/** Few enough for a fair share between workers, enough to make a message between threads worth its cost. */
+const PAGES_PER_JOB = 16;
 
 /** What the pages of a site are made from. */
 interface PageSources {
   readonly content: SiteContent;
   readonly posts: PublishedPosts;
-  readonly surveyed: SurveyedPosts;
+  readonly index: ContentIndex;
   readonly pictures: PictureTable;
   readonly settings: PageSettings;
   readonly localeDataUrls: Readonly<Record<Locale, string>>;
-  /** Gives the picture that stands for a page where it is shared. */
   readonly socialImage: (context: PageContext, data: LocaleData) => SocialImage;
-  /** Whether files get compressed forms. */
+  /** Whether files are compressed. */
   readonly compress: boolean;
-  /** Told how many of all addresses are done. */
+  /** Called with the number of finished addresses. */
   readonly report: (done: number, total: number) => void;
 }
 
-/** What the rest of a build must know of its pages. */
+/** What the rest of a build needs to know of its pages. */
 interface MadePages {
   readonly contact: Readonly<Record<Locale, ContactPageParts>>;
-  /** Origins of what posts embed. */
+  /** Origins of what posts embed, sorted. */
   readonly embeds: readonly string[];
-  /** Number of addresses whose page was made, not kept. */
+  /** Number of addresses whose page was made, not reused. */
   readonly made: number;
 }
 
 /**
- * Makes every page whose input changed, and keeps the others.
+ * Makes every page whose build key has changed; reuses the others.
  *
- * @throws {ContentError} with every mistake in the texts of posts
+ * @throws {ContentError} with every error in the texts of posts
  */
-export async function makePages(output: Output, pool: WorkPool, sources: PageSources): Promise<MadePages> {
+export async function makePages(output: Output, pool: WorkerPool, sources: PageSources): Promise<MadePages> {
   const run = new PageRun(output, sources);
-  await pool.runEach("makePages", inBatches(run.orders(), MADE_AT_ONCE), (pages, orders) => {
-    for (const [index, page] of pages.entries()) run.take(page, orders[index]);
+  const batches = inBatches(run.pagesToMake(), PAGES_PER_JOB);
+  const jobs = batches.map((pages) => ({ settings: sources.settings, pages }));
+  await pool.runEach("makePages", jobs, (made, { pages }) => {
+    for (const [index, page] of made.entries()) run.take(page, pages[index]);
   });
   return run.result();
 }
 
-/** One walk over all pages: each is looked at when a worker can take it, so that no more than a few are in memory. */
+/** One walk over all pages; each is created when a worker can take it, so that few are in memory. */
 class PageRun {
   readonly #output: Output;
   readonly #sources: PageSources;
   readonly #total: number;
-  readonly #inputs = new Map<string, string>();
+  readonly #keys = new Map<string, string>();
   readonly #sitemap: Sitemap;
   readonly #contact = new Map<Locale, ContactPageParts>();
   readonly #embeds = new Set<string>();
@@ -81,10 +81,10 @@ class PageRun {
     this.#sitemap = new Sitemap(sources.content.site.url, (path, text) => output.add(path, text, { effort: "quick" }));
   }
 
-  /** The pages to make; those that are kept are taken over on the way. */
-  *orders(): Generator<PageOrder> {
+  /** The pages to make; the others are reused on the way. */
+  *pagesToMake(): Generator<PageJob> {
     const { content, posts, localeDataUrls, settings } = this.#sources;
-    const inputOf = pageInputs();
+    const keyOf = pageKeys();
     for (const outline of sitePages(content, posts, localeDataUrls)) {
       const { context } = outline;
       const entry = sitemapEntry(context);
@@ -93,25 +93,24 @@ class PageRun {
       if (context.page === "contact") {
         this.#contact.set(context.locale, contactPageParts(context, socialImage, settings));
       }
-      const order = this.#order(outline, socialImage);
-      const input = inputOf(order);
-      if (this.#keep(context, input)) continue;
-      this.#inputs.set(context.path, input);
-      yield order;
+      const job = this.#job(outline, socialImage);
+      const key = keyOf(job);
+      if (this.#reuse(context, key)) continue;
+      this.#keys.set(context.path, key);
+      yield job;
     }
   }
 
-  /** Takes over a page that was made. */
-  take(page: MadePage, order: PageOrder | undefined): void {
-    if (order === undefined) return;
-    const { context } = order;
-    const embeds = origins(page.embeds);
-    for (const origin of embeds) this.#embeds.add(origin);
-    this.#problems.push(...page.problems);
-    this.#output.addPage(context.path, this.#inputs.get(context.path) ?? "", page, embeds);
-    this.#inputs.delete(context.path);
+  /** Adds a page that a worker made. */
+  take({ embeds, problems, ...files }: MadePage, job: PageJob | undefined): void {
+    if (job === undefined) return;
+    const { context } = job;
+    const key = this.#keys.get(context.path) ?? "";
+    this.#keys.delete(context.path);
+    this.#problems.push(...problems);
+    this.#output.addPage(context.path, { key, embeds: origins(embeds) }, files);
     this.#made += addressesOf(context).length;
-    this.#count(context);
+    this.#finish(context, origins(embeds));
   }
 
   /** @throws {ContentError} */
@@ -126,29 +125,58 @@ class PageRun {
     };
   }
 
-  #order({ context, post, hot }: PageOutline, socialImage: SocialImage): PageOrder {
-    const { surveyed, pictures, compress } = this.#sources;
+  #job({ context, post, popular }: PageOutline, socialImage: SocialImage): PageJob {
+    const { index, pictures, compress } = this.#sources;
+    const entry = post && index.entries.get(post.file);
     return {
       context,
-      ...(post ? { article: articleOrder(surveyed.survey(post), pictures) } : {}),
+      ...(entry ? { article: articleJob(entry, pictures) } : {}),
       socialImage,
-      effort: compress ? (hot ? "best" : "quick") : "none",
+      effort: compress ? (popular ? "best" : "quick") : "none",
     };
   }
 
-  #keep(context: PageContext, input: string): boolean {
+  #reuse(context: PageContext, key: string): boolean {
     const addresses = addressesOf(context);
     const pages = context.page === "not-found" ? [] : addresses;
     const paths = [...addresses.map(pageDataUrl), ...pages];
-    const embeds = this.#output.keepPage(context.path, input, paths, notFoundSegments(context));
-    if (embeds === undefined) return false;
-    for (const origin of embeds) this.#embeds.add(origin);
-    this.#count(context);
-    return true;
+    const embeds = this.#output.reusePage(context.path, key, paths, notFoundSegments(context));
+    if (embeds !== undefined) this.#finish(context, embeds);
+    return embeds !== undefined;
   }
 
-  #count(context: PageContext): void {
+  #finish(context: PageContext, embeds: readonly string[]): void {
+    for (const origin of embeds) this.#embeds.add(origin);
     this.#done += addressesOf(context).length;
     this.#sources.report(this.#done, this.#total);
   }
+}
+
+/**
+ * Gives the function that computes a page's build key. A post is in many lists as the same summary, which is hashed
+ * once.
+ */
+function pageKeys(): (job: PageJob) => string {
+  const hashes = new WeakMap<PostSummary, string>();
+  const hashOf = (post: PostSummary) => {
+    const digest = hashes.get(post) ?? shortHash(JSON.stringify(post));
+    hashes.set(post, digest);
+    return digest;
+  };
+  return ({ context, ...job }) => {
+    const { view, ...page } = context;
+    const { posts, rest } = withoutPosts(view);
+    return shortHash(JSON.stringify([job, page, rest, posts.map(hashOf)]));
+  };
+}
+
+/** Takes the summaries out of a view that has some. */
+function withoutPosts(view: PageContext["view"]): { readonly posts: readonly PostSummary[]; readonly rest: object } {
+  if ("related" in view) return { posts: view.related, rest: { ...view, related: undefined } };
+  if ("posts" in view) return { posts: view.posts, rest: { ...view, posts: undefined } };
+  return { posts: [], rest: view };
+}
+
+function shortHash(text: string): string {
+  return hash("sha256", text, "base64url").slice(0, 22);
 }

@@ -1,17 +1,17 @@
-/** Where progress is shown: a terminal, or a file or pipe that takes plain lines. */
+/** Where progress is shown: a terminal, or a file or pipe for plain lines. */
 export interface ProgressTarget {
   readonly isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** Milliseconds between two reports: on a terminal the line is replaced, elsewhere each one stays. */
+/** Milliseconds between two reports. On a terminal the line is replaced, elsewhere each report is a new line. */
 const PACE = { terminal: 200, plain: 5_000 } as const;
 const CLEAR_LINE = "\r\u001b[K";
 
 /**
- * Where a long piece of work stands.
+ * Progress as text.
  *
- * @param milliseconds since it began
+ * @param milliseconds since the start
  * @example progressText(1200, 46000, 1000) // "1,200 of 46,000 pages · 1,200 pages/s · 38 s left"
  */
 export function progressText(done: number, total: number, milliseconds: number): string {
@@ -29,7 +29,7 @@ function count(number: number): string {
   return number.toLocaleString("en-GB");
 }
 
-/** Shows how many pages are done, as often as one wants to read it. The clock starts with the first page. */
+/** Shows the number of finished pages from time to time. The clock starts with the first page. */
 export class Progress {
   readonly #target: ProgressTarget;
   readonly #now: () => number;
@@ -42,7 +42,7 @@ export class Progress {
     this.#now = now;
   }
 
-  /** Tells how many of all pages are done. */
+  /** Reports the number of finished pages. */
   readonly report = (done: number, total: number): void => {
     const now = this.#now();
     if (this.#began === undefined) this.#began = this.#reported = now;
@@ -53,7 +53,7 @@ export class Progress {
     this.#target.write(this.#target.isTTY ? CLEAR_LINE + text : `${text}\n`);
   };
 
-  /** Clears the line, so that the next text begins where it stood. */
+  /** Clears the line on a terminal. */
   end(): void {
     if (this.#shown && this.#target.isTTY) this.#target.write(CLEAR_LINE);
   }

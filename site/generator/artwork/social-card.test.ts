@@ -12,7 +12,7 @@ function page(part: object): PageContext {
   return { locale: "fr", ...part } as PageContext;
 }
 
-test("a post has its title's two voices, its day in its language, and its own tile", () => {
+test("a post has both parts of its title, its date in its language, and its own tile", () => {
   const view = {
     seed: "nouveau-site",
     title: ["Un site, ", { type: "strong", children: ["ouvert"] }],
@@ -29,7 +29,7 @@ test("a post has its title's two voices, its day in its language, and its own ti
   expect(socialCard(page({ page: "post", locale: "en", view }), data).label).toBe("Actu · 3 November 2026");
 });
 
-test("a service stands among the services with its wall", () => {
+test("a service has the label of the services and its own tiles", () => {
   const view = { service: "service-finance", heading: ["Des chiffres"] };
   expect(socialCard(page({ page: "service-finance", view }), data)).toMatchObject({
     seed: "finances",
@@ -38,7 +38,7 @@ test("a service stands among the services with its wall", () => {
   });
 });
 
-test("a tag's name is the title, the blog its label", () => {
+test("a tag's name is the title, the blog's the label", () => {
   const view = { heading: ["Nos actualités : Finances"], tag: { id: "finance", label: "Finances", path: "/" } };
   expect(socialCard(page({ page: "tag", view }), data)).toMatchObject({
     seed: "finance",
@@ -47,7 +47,7 @@ test("a tag's name is the title, the blog its label", () => {
   });
 });
 
-test("pages of one list have equal cards, so they share a picture", () => {
+test("pages of one list have equal cards, so they share an image", () => {
   const list = (path: string) =>
     page({ page: "blog", path, view: { heading: ["Nos ", { type: "strong", children: ["actualités"] }] } });
   expect(socialCard(list("/fr/blog/2/"), data)).toEqual(socialCard(list("/fr/blog/"), data));

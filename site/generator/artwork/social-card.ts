@@ -5,11 +5,22 @@ import { plainText, type RichText } from "../../page-data/content-tree.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 
-/** What the picture says that stands for a page where it is shared. Equal cards share one picture. */
+/** Pixels of a social image: what the places that show them ask for. */
+export const SOCIAL_WIDTH = 1200;
+export const SOCIAL_HEIGHT = 630;
+
+/** The image that is shown where a page is shared: 1200 × 630 (Open Graph). */
+export interface SocialImage {
+  readonly href: string;
+  /** Its words. */
+  readonly alt: string;
+}
+
+/** What a social image says. Equal cards share one image. */
 export interface SocialCard {
-  /** Where the page belongs or when it was written; absent for pages that stand for themselves. */
+  /** The section of the page, or the date of the post. */
   readonly label?: string;
-  /** The title's two voices; one of them is empty where it has only one (art direction, §1). */
+  /** The title's regular and its bold part; one of them is empty where it has only one (art direction, §1). */
   readonly title: readonly [regular: string, bold: string];
   /** Seed of the tile wall, the same in the three languages. */
   readonly seed: string;
@@ -31,17 +42,17 @@ export function socialCard(context: PageContext, { site, messages }: LocaleData)
   return "service" in view ? { ...card, label: message(messages, "menu.services"), title } : { ...card, title };
 }
 
-/** The card of all posts of a language together, for those that have none of their own. */
+/** The card that older posts of a language share. */
 export function postsCard({ site, messages }: LocaleData): SocialCard {
   return { title: ["", message(messages, "blog.title")], seed: "blog", brand: site.brand };
 }
 
-/** The words of a card, for whoever cannot see it. */
+/** The alternative text of a card. */
 export function socialCardText({ label, title, brand }: SocialCard): string {
   return [title.filter(Boolean).join(" "), label, brand].filter(Boolean).join(" – ");
 }
 
-/** A heading's regular part and its bold one. A heading all in bold, or in neither order, is spoken in one voice. */
+/** A heading's regular and its bold part. A heading that is not regular text followed by bold text is one regular part. */
 function twoVoices(heading: RichText): readonly [string, string] {
   const at = heading.findIndex((node) => typeof node !== "string" && node.type === "strong");
   if (at < 1 || at !== heading.length - 1) return [plainText(heading).trim(), ""];

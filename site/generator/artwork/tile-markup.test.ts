@@ -1,26 +1,23 @@
 import { expect, test } from "vitest";
 import { approvedTiles } from "../../app/components/tiles/approved-tiles.ts";
 import { tile } from "../../app/components/tiles/tile.ts";
-import { light, relayPaint, tilePaint } from "./palette.ts";
+import { relayPaint, tilePaint } from "./palette.ts";
 import { tileMarkup, wallMarkup } from "./tile-markup.ts";
 
-test.each(approvedTiles)(
-  "$seed has the shapes that were approved, in the colours of their roles",
-  ({ seed, quarter }) => {
-    const shapes = [...quarter.matchAll(/class="t(\d)"(?: transform="([^"]+)")? d="([^"]+)"/g)];
-    const colours = tilePaint(light);
-    const drawn = tileMarkup("q", tile(seed), colours);
-    for (const [, role, turn, path] of shapes) {
-      const paint = colours[Number(role)] ?? "";
-      const turned = turn === undefined ? "" : ` transform="${turn}"`;
-      expect(drawn).toContain(`<path fill="${paint}" stroke="${paint}"${turned} d="${path}"/>`);
-    }
-  },
-);
+test.each(approvedTiles)("$seed has the approved shapes, in the colours of their roles", ({ seed, quarter }) => {
+  const shapes = [...quarter.matchAll(/class="t(\d)"(?: transform="([^"]+)")? d="([^"]+)"/g)];
+  const colours = tilePaint;
+  const drawn = tileMarkup("q", tile(seed), colours);
+  for (const [, role, turn, path] of shapes) {
+    const paint = colours[Number(role)] ?? "";
+    const turned = turn === undefined ? "" : ` transform="${turn}"`;
+    expect(drawn).toContain(`<path fill="${paint}" stroke="${paint}"${turned} d="${path}"/>`);
+  }
+});
 
 test("a wall has one relay tile, off its outer columns", () => {
-  const wall = wallMarkup("w", "gestao", { cols: 4, rows: 4, top: 1 }, light);
-  expect(wall.split(`fill="${relayPaint(light)[1]}"`).length).toBeGreaterThan(1);
+  const wall = wallMarkup("w", "gestao", { cols: 4, rows: 4, top: 1 });
+  expect(wall.split(`fill="${relayPaint[1]}"`).length).toBeGreaterThan(1);
   expect(wall.match(/<g transform="translate\((?:80|160) (?:80|160|240)\)">/g)).toHaveLength(1);
   expect(wall).not.toContain("undefined");
 });

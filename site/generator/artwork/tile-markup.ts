@@ -1,26 +1,26 @@
 import { relayPlace, TILE_SIZE, type Tile, tile, type WallSize } from "../../app/components/tiles/tile.ts";
-import { type Palette, relayPaint, type TilePaint, tilePaint } from "./palette.ts";
+import { relayPaint, type TilePaint, tilePaint } from "./palette.ts";
 
 const SQUARE = `M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`;
 const MIDDLE = TILE_SIZE / 2;
 
 /**
- * The wall of a seed as SVG markup for a picture file: the same drawing as on the pages, its colours written out.
+ * The wall of tiles of a seed as SVG markup for an image file: the drawing of the pages, with fixed colours.
  * Its origin is its top-left corner; a tile is `TILE_SIZE` wide.
  *
- * @param id start of the ids in the drawing
+ * @param id prefix of the ids in the drawing
  */
-export function wallMarkup(id: string, seed: string, size: WallSize, palette: Palette): string {
+export function wallMarkup(id: string, seed: string, size: WallSize): string {
   const width = size.cols * TILE_SIZE;
   const height = size.rows * TILE_SIZE;
   const place = relayPlace(seed, size);
   const drawn = tile(seed);
   return [
     `<defs><pattern id="${id}" width="${TILE_SIZE}" height="${TILE_SIZE}" patternUnits="userSpaceOnUse">`,
-    `${tileMarkup(`${id}q`, drawn, tilePaint(palette))}</pattern></defs>`,
+    `${tileMarkup(`${id}q`, drawn, tilePaint)}</pattern></defs>`,
     `<path fill="url(#${id})" d="M0 0h${width}v${height}H0z"/>`,
     `<g transform="translate(${place.col * TILE_SIZE} ${place.row * TILE_SIZE})">`,
-    `${tileMarkup(`${id}r`, drawn, relayPaint(palette))}</g>`,
+    `${tileMarkup(`${id}r`, drawn, relayPaint)}</g>`,
   ].join("");
 }
 

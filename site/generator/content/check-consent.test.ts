@@ -18,18 +18,18 @@ function problemsOf(change: (text: string) => string): string[] {
 
 const lineOf = (text: string) => shipped.split("\n").findIndex((line) => line.includes(text)) + 1;
 
-test("the shipped configuration is right", () => {
+test("the shipped configuration has no errors", () => {
   expect(problemsOf((text) => text)).toEqual([]);
 });
 
-test("a mistake that the engine finds names the field and its line (conformance row C1)", () => {
+test("an error that the engine finds names the field and its line (conformance row C1)", () => {
   const line = lineOf('cookies: ["^_pk_"');
   expect(problemsOf((text) => text.replace('"^_pk_"', '"^_pk_("'))).toEqual([
     expect.stringMatching(`^site.yaml:${line}: “consent.services.1.cookies.0” must be the name of a cookie`),
   ]);
 });
 
-test("two services of one name, and a callback that nobody hears, are mistakes", () => {
+test("two services with the same name, and an unknown callback, are errors", () => {
   expect(problemsOf((text) => text.replace("name: analytics", "name: web-fonts"))).toEqual([
     expect.stringContaining("“consent.services.1.name” is “web-fonts”, which another service has already"),
   ]);
@@ -38,13 +38,13 @@ test("two services of one name, and a callback that nobody hears, are mistakes",
   ]);
 });
 
-test.each(["required", "optOut"])("a tracker that would not wait for a choice stops the build: %s (D13)", (flag) => {
+test.each(["required", "optOut"])("a tracker that would not wait for consent stops the build: %s (D13)", (flag) => {
   const [fonts = "", analytics = ""] = shipped.split("- name: analytics");
   const hasty = () => `${fonts}- name: analytics${analytics.replace(`${flag}: false`, `${flag}: true`)}`;
   expect(problemsOf(hasty)).toEqual([expect.stringContaining("would measure visits before the visitor agrees")]);
 });
 
-test("trackers that no service starts stop the build", () => {
+test("trackers without a service stop the build", () => {
   const deaf = (text: string) =>
     text.replace('url: ""', "url: https://stats.example/").replace("      callback: analytics\n", "");
   expect(problemsOf(deaf)).toEqual([expect.stringContaining("“analytics” would never start")]);

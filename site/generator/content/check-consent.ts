@@ -5,19 +5,19 @@ import type { Problem } from "./problem.ts";
 import type { SiteConfiguration } from "./site-schema.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
-/** Name of the one hook that a service's `callback` can call: it starts and stops the trackers. */
+/** The only value of a service's `callback`: it starts and stops the trackers. */
 const ANALYTICS_CALLBACK = "analytics";
 
 /**
- * What is wrong with the consent settings of `site.yaml`: by the engine's own rules, and by the law that a tracker
- * waits for a choice (ruling D13).
+ * The errors in the consent settings of `site.yaml`: by the rules of the consent engine, and by the rule that a tracker
+ * waits for consent (ruling D13).
  */
 export function consentProblems({ consent, analytics }: SiteConfiguration, source: YamlSource): readonly Problem[] {
-  const problem = (path: readonly (string | number)[], message: string, mend: string): Problem => ({
+  const problem = (path: readonly (string | number)[], message: string, fix: string): Problem => ({
     file: source.file,
     line: source.lineAt(path),
     message: `“${path.join(".")}” ${message}`,
-    mend,
+    fix,
   });
   const problems = configurationProblems(consent).map(({ path, message }) =>
     problem(["consent", ...path], message, "correct the value"),
@@ -35,7 +35,7 @@ export function consentProblems({ consent, analytics }: SiteConfiguration, sourc
 }
 
 const NEITHER = "set required and optOut to false for the service with “callback: analytics”";
-const ADD_CALLBACK = "add “callback: analytics” to the service in consent.services that stands for measuring visits";
+const ADD_CALLBACK = "add “callback: analytics” to the service in consent.services that measures visits";
 
 function configurationProblems(consent: SiteConfiguration["consent"]): ConsentConfigurationError["problems"] {
   try {

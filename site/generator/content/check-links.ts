@@ -1,7 +1,6 @@
-import { addressProblem } from "./link-address.ts";
 import { lineOf, type Problem } from "./problem.ts";
 
-/** A link, but not a picture: those are looked up in the media folder. */
+/** A link, but not a picture. */
 const MARKDOWN_LINK = /(?<!!)\[[^\]\n]*\]\(\s*<?([^)\s>]+)/g;
 
 /** The paths of this site that a text links to, each once. */
@@ -31,7 +30,7 @@ function pathIn(href: string): string | undefined {
   return href.startsWith("/") && !href.startsWith("//") ? (href.split(/[?#]/)[0] ?? href) : undefined;
 }
 
-function linkProblem(href: string, answers: (path: string) => boolean): Pick<Problem, "message" | "mend"> | undefined {
+function linkProblem(href: string, answers: (path: string) => boolean): Pick<Problem, "message" | "fix"> | undefined {
   if (/^\{[\w.]+\}$/.test(href)) return undefined;
   if (href.startsWith("mailto:{") || href.startsWith("tel:{")) return undefined;
   const path = pathIn(href);
@@ -39,11 +38,26 @@ function linkProblem(href: string, answers: (path: string) => boolean): Pick<Pro
     if (answers(path)) return undefined;
     const slashed = answers(`${path}/`);
     return {
-      message: `the link ${href} leads nowhere`,
-      mend: slashed
+      message: `the link ${href} leads to no page`,
+      fix: slashed
         ? `write ${path}/ with its last slash`
         : "correct the address; it begins with the language, like /fr/contact/",
     };
   }
   return addressProblem(href);
+}
+
+const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
+
+/**
+ * What is wrong with the address of a link, however the link is written; undefined for a path of this site, an anchor on
+ * the page, and a whole address with a safe scheme.
+ */
+export function addressProblem(address: string): Pick<Problem, "message" | "fix"> | undefined {
+  if (/^(?:#|\/(?![/\\]))/.test(address)) return undefined;
+  if (URL.canParse(address) && SCHEMES.has(new URL(address).protocol)) return undefined;
+  return {
+    message: `the link ${address} is neither a page of the site nor a whole address`,
+    fix: "begin it with / for a page of the site, otherwise with https://, mailto: or tel:",
+  };
 }

@@ -1,8 +1,12 @@
-import type { PostEntry } from "./content.ts";
+import { locales, translationSetup } from "../../i18n/site-locales.ts";
+import { withoutPrefix } from "../../i18n/translate-path.ts";
+import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, tagPath } from "../../page-paths/paths.ts";
+import type { PostFacts } from "./content.ts";
+import { pageCount } from "./paginate.ts";
 import type { Problem } from "./problem.ts";
 
 /** Posts, newest first; of the same day, by slug. */
-export function sortedPosts<P extends PostEntry>(posts: readonly P[]): P[] {
+export function sortedPosts<P extends PostFacts>(posts: readonly P[]): P[] {
   return posts.toSorted((a, b) => (a.date === b.date ? order(a.slug, b.slug) : order(b.date, a.date)));
 }
 
@@ -11,14 +15,34 @@ function order(a: string, b: string): number {
 }
 
 /** Posts of one language that share a key: each would be the translation of the other. */
-export function repeatedKeys(posts: readonly PostEntry[]): Problem[] {
-  const seen = new Map<string, PostEntry>();
+export function repeatedKeys(posts: readonly PostFacts[]): Problem[] {
+  const seen = new Map<string, PostFacts>();
   return posts.flatMap((post) => {
     const id = `${post.locale}/${post.key}`;
     const other = seen.get(id);
     seen.set(id, post);
     if (!other) return [];
-    const message = `its key “${post.key}” is also that of ${other.file}, in the same language`;
-    return [{ file: post.file, line: 1, message, mend: "give one of them another key" }];
+    const message = `its key “${post.key}” is already used by ${other.file}, in the same language`;
+    return [{ file: post.file, line: 1, message, fix: "give one of them another key" }];
   });
+}
+
+/** Every path a text may link to, unprefixed French aliases included; also where other parts of the content are wrong. */
+export function knownPaths(posts: readonly PostFacts[], tags: readonly string[]): ReadonlySet<string> {
+  const used = new Set(posts.flatMap((post) => post.tags));
+  const prefixed = locales.flatMap((locale) => {
+    const own = posts.filter((post) => post.locale === locale);
+    return [
+      ...Object.keys(fixedPaths).map((page) => pagePath(page as FixedPageId, locale)),
+      ...own.map((post) => postPath(locale, post.slug)),
+      ...Array.from({ length: pageCount(own.length) }, (_, index) => blogPath(locale, index + 1)),
+      ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(locale, tag)),
+      `/${translationSetup.pathAliases[locale]}/feed.xml`,
+    ];
+  });
+  const french = `/${translationSetup.pathAliases[translationSetup.defaultLocale]}/`;
+  const unprefixed = prefixed
+    .filter((path) => path.startsWith(french))
+    .map((path) => withoutPrefix(translationSetup, path, translationSetup.defaultLocale));
+  return new Set([...prefixed, ...unprefixed]);
 }

@@ -4,16 +4,16 @@ import { join, sep } from "node:path";
 /** The files of a content folder; paths are below the folder, with forward slashes. */
 export interface ContentFiles {
   readonly folder: string;
-  /** The text of a file, or undefined where there is none. Only for texts of which there are few: not for posts. */
+  /** The text of a file, or undefined where there is none. Posts and pictures have no text here. */
   text(file: string): string | undefined;
   /** The files whose path begins with `prefix`, sorted by code unit so that the order is the same everywhere. */
   list(prefix: string): readonly string[];
 }
 
-/** Folders whose files are listed, not read: pictures, and posts, of which there may be more than memory holds. */
+/** Folders whose files are listed, not read: there may be too many for memory. */
 const ONLY_LISTED = ["media/", "posts/"];
 
-/** Lists a content folder and reads all but its pictures and posts. */
+/** Lists a content folder, and reads everything but its pictures and posts. */
 export async function readContentFiles(folder: string): Promise<ContentFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries

@@ -5,53 +5,49 @@ import type { PageText, TextPageId } from "./page-schemas.ts";
 import type { Problem } from "./problem.ts";
 import type { SiteConfiguration, TagLabels } from "./site-schema.ts";
 
-/** A text in the language asked for, or in the one that stands in for it (conformance row T3). */
+/** A text in the requested language, or in the fallback language (conformance row T3). */
 export interface Localized<T> {
   readonly text: T;
   /** The language of `text`. */
   readonly textLocale: Locale;
 }
 
-/** What puts an article in one language into its lists. Small, for those of all articles are in memory. */
-export interface PostEntry {
+/** What lists, feeds and other pages know of a post in one language: everything but its text. */
+export interface PostFacts {
   readonly file: string;
   readonly locale: Locale;
   readonly slug: string;
-  /** Shared by the language versions of one article. */
+  /** Shared by the language versions of one post. */
   readonly key: string;
   readonly date: string;
   readonly tags: readonly string[];
   readonly draft: boolean;
-}
-
-/** What lists, feeds and other pages say of an article in one language: all but its text. */
-export interface PostFacts extends PostEntry {
   readonly title: RichText;
   readonly description: string;
   readonly updated?: string;
 }
 
-/** What only an article's own page shows. */
+/** What only a post's own page shows. */
 export interface PostArticle {
   readonly minutes: number;
   readonly image?: Picture;
   readonly body: readonly BlockNode[];
 }
 
-/** An article in one language. */
+/** A post in one language. */
 export interface Post extends PostFacts, PostArticle {}
 
-/** Everything the site says but its articles, read and checked. */
+/** The checked content without its posts. */
 export interface SiteContent {
   readonly site: SiteConfiguration;
   readonly tags: TagLabels;
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   readonly pages: { readonly [Page in TextPageId]: Readonly<Record<Locale, Localized<PageText<Page>>>> };
-  /** What is not wrong but worth saying: a missing translation that fell back. */
+  /** Warnings, such as a missing translation for which the fallback is shown. */
   readonly notices: readonly Problem[];
 }
 
-/** Everything the site says. */
+/** The checked content. */
 export interface Content extends SiteContent {
   /** Newest first; of the same day, by slug. */
   readonly posts: readonly Post[];

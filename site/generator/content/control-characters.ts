@@ -1,9 +1,9 @@
 import type { Problem } from "./problem.ts";
 
-/** Control characters but tab and line breaks; XML forbids most of them, and nobody types them on purpose. */
+/** Control characters except tab and line breaks. XML forbids most of them. */
 const CONTROL = /[^\P{Cc}\t\n\r]/u;
 
-/** Finds invisible control characters in a file, which come along with text copied from a PDF or a mail. */
+/** Finds invisible control characters in a file; they come with text copied from a PDF or an email. */
 export function controlCharacters(file: string, text: string): Problem[] {
   if (!CONTROL.test(text)) return [];
   return text.split("\n").flatMap((line, index) => {
@@ -15,7 +15,7 @@ export function controlCharacters(file: string, text: string): Problem[] {
         file,
         line: index + 1,
         message: `an invisible control character (U+${code}) stands after “${line.slice(0, line.indexOf(found)).slice(-20)}”`,
-        mend: "delete it and the letter before it, and type that letter again",
+        fix: "delete it and the letter before it, and type that letter again",
       },
     ];
   });

@@ -66,7 +66,7 @@ export function storageOf(service: Service, locale: Locale): { what: string; dur
   return service.required === true ? undefined : { what: provider, duration: providerDuration };
 }
 
-/** The table that stands for `::cookie-table`: made of the consent configuration, so that it can't lag behind it. */
+/** The table that replaces `::cookie-table`, generated from the consent configuration. */
 export function cookieTable(services: readonly Service[], locale: Locale): BlockNode {
   const text = words[locale];
   const rows = services.map((service) => {
@@ -87,7 +87,7 @@ export function cookieTable(services: readonly Service[], locale: Locale): Block
   };
 }
 
-/** Each cell is a sentence of its own here; in the dialog the same words go on a line. */
+/** Each cell begins a sentence; in the consent dialog the same words are inside one. */
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -14,13 +14,13 @@ async function drawing(background: string, width = 1200) {
   return finishedPicture(await png.toBuffer(), cache);
 }
 
-test("the name of a dark version tells the picture that it belongs to", () => {
+test("the name of a dark version gives the picture that it belongs to", () => {
   expect(lightName("media/map.dark.png")).toBe("media/map.png");
   expect(lightName("media/the.dark.side.png")).toBeUndefined();
   expect(lightName("media/dark.png")).toBeUndefined();
 });
 
-test("dark screens are offered the dark version first, all others what they had", async () => {
+test("the dark version is offered first, to dark screens only", async () => {
   const [light, dark] = [await drawing("#f3ede0"), await drawing("#0c223d")];
   const { shape, files } = withDarkPicture(light, dark);
   const { color: _, ...others } = light.shape;
@@ -33,12 +33,12 @@ test("dark screens are offered the dark version first, all others what they had"
   );
 });
 
-test("the place of a picture with two versions has the colour of neither", async () => {
+test("a picture with two versions has no placeholder colour", async () => {
   const { shape } = withDarkPicture(await drawing("#f3ede0"), await drawing("#0c223d"));
   expect(shape.color).toBeUndefined();
 });
 
-test("a dark version of another size, or of nothing, is a mistake", async () => {
+test("a dark version of another size, or without a light one, is an error", async () => {
   const dark = await drawing("#0c223d", 1000);
   const light = await drawing("#f3ede0");
   expect(() => withDarkPicture(light, dark)).toThrow("it has 1000 × 1600 pixels, its light version 1200 × 1600");

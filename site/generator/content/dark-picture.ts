@@ -1,20 +1,20 @@
 import type { FinishedPicture } from "./finished-picture.ts";
 
-/** A drawing `map.png` may have a version for dark screens: `map.dark.png`. */
+/** A drawing `map.png` may have a dark version: `map.dark.png`. */
 const DARK = /\.dark(\.[^./]+)$/;
 /** As in `tokens.css`: paper is light. */
 const MEDIA = "screen and (prefers-color-scheme:dark)";
 
-/** The picture whose version for dark screens a file is: lightName("media/map.dark.png") gives "media/map.png". */
+/** The picture whose dark version a file is: lightName("media/map.dark.png") gives "media/map.png". */
 export function lightName(file: string): string | undefined {
   return DARK.test(file) ? file.replace(DARK, "$1") : undefined;
 }
 
 /**
- * A picture with its version for dark screens, which comes in the smallest form only: browsers that do not read it show
- * the light one. Its place has no colour of its own, for that would be the light one's.
+ * A picture with its dark version, which has the smallest format only: browsers that do not read it show
+ * the light one. It has no placeholder colour, which would be the light one's.
  *
- * @throws where there is no light one, or one of another size: the browser keeps one place for both
+ * @throws where there is no light one, or one of another size: the browser reserves one size for both
  */
 export function withDarkPicture(light: FinishedPicture | undefined, dark: FinishedPicture): FinishedPicture {
   if (light === undefined) throw new RangeError("it is the dark version of a picture that is not there");

@@ -1,9 +1,9 @@
 import type { BlockNode } from "../../page-data/content-tree.ts";
 
-/** Turns a line that begins with `::` into a block; undefined where it cannot, after reporting why. */
+/** Turns a line that begins with `::` into a block; reports why and gives undefined where it cannot. */
 export type DirectiveReader = (
   line: string,
-  report: (where: string, message: string, mend: string) => void,
+  report: (where: string, message: string, fix: string) => void,
 ) => BlockNode | undefined;
 
 const DIRECTIVE = /^::([a-z-]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?$/;
@@ -28,7 +28,7 @@ function parseDirective(line: string): Directive | undefined {
  * and `::cookie-table`.
  *
  * @param services names of the configured consent services
- * @param cookieTable the table that stands for `::cookie-table`
+ * @param cookieTable the table that replaces `::cookie-table`
  */
 export function directiveReader(services: readonly string[], cookieTable: BlockNode): DirectiveReader {
   return (line, report) => {
@@ -48,12 +48,12 @@ function embed(
   line: string,
   { title, attributes }: Directive,
   services: readonly string[],
-  report: (where: string, message: string, mend: string) => void,
+  report: (where: string, message: string, fix: string) => void,
 ): BlockNode | undefined {
   const { service = "", src = "" } = attributes;
   const width = Number(attributes.width);
   const height = Number(attributes.height);
-  const wrong = (message: string, mend: string) => report(line, message, mend);
+  const wrong = (message: string, fix: string) => report(line, message, fix);
   if (title.trim() === "") wrong("an embed needs a title", "write it in square brackets: ::embed[Title]{…}");
   else if (!services.includes(service)) {
     wrong(

@@ -3,7 +3,7 @@ import { figureColumns } from "./figure-columns.ts";
 
 const head = [["Poste"], ["Semaine 1"], ["Lieu"], ["Part"]];
 
-test("columns of figures are found: signs, spaces, commas, percent; not the first, not those with a word", () => {
+test("columns of numbers are found: signs, spaces, commas, percent; not the first, not those with a word", () => {
   const rows = [
     [["2026"], ["+18"], ["Porto"], ["12,5 %"]],
     [["2027"], ["−1\u202f024"], ["3"], ["4 %"]],
@@ -11,6 +11,6 @@ test("columns of figures are found: signs, spaces, commas, percent; not the firs
   expect(figureColumns(head, rows)).toEqual([1, 3]);
 });
 
-test("an empty cell is no figure, and neither is a sign alone", () => {
+test("an empty cell or a sign alone is not a number", () => {
   expect(figureColumns(head, [[["a"], [], ["−"], ["1"]]])).toEqual([3]);
 });

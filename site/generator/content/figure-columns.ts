@@ -3,9 +3,9 @@ import { plainText, type RichText } from "../../page-data/content-tree.ts";
 const FIGURE = /^[+−-]?\d[\d\s.,]*[%€]?$/;
 
 /**
- * The columns of a table that hold figures only: they are read from their end, units below units.
+ * The columns of a table that contain only numbers; they are aligned right.
  *
- * @returns their positions, from 0; the first column, which says what a row is about, is none of them
+ * @returns their indexes, from 0, without the first column, which is the header of its row
  */
 export function figureColumns(head: readonly RichText[], rows: readonly (readonly RichText[])[]): number[] {
   const isFigure = (cell: RichText = []) => FIGURE.test(plainText(cell).trim());

@@ -30,7 +30,7 @@ describe("a photograph", async () => {
   const picture = await finishedPicture(original, cache);
   const made = await files(picture);
 
-  test("is upright: what lay on its side stands, and its size is that of the upright picture", async () => {
+  test("is turned upright, and has the size of the upright picture", async () => {
     expect((await sharp(original).metadata()).orientation).toBe(6);
     expect([picture.shape.width, picture.shape.height]).toEqual([720, 1080]);
     for (const { name, bytes } of made) {
@@ -42,7 +42,7 @@ describe("a photograph", async () => {
     }
   });
 
-  test("keeps nothing of its metadata: no place, no name, no profile", async () => {
+  test("loses its metadata: no location, no name, no profile", async () => {
     expect((await sharp(original).metadata()).exif?.toString("latin1")).toContain("A Photographer");
     for (const { name, bytes } of made) {
       const { exif, iptc, xmp, icc, orientation } = await sharp(bytes).metadata();
@@ -51,7 +51,7 @@ describe("a photograph", async () => {
     }
   });
 
-  test("comes as AVIF, WebP and JPEG, each in the widths that are not larger than itself", async () => {
+  test("gets AVIF, WebP and JPEG files, in widths that are not larger than its own", async () => {
     const kinds = await Promise.all(
       made.map(async ({ name, bytes }) => {
         const { format, width } = await sharp(bytes).metadata();
@@ -70,11 +70,11 @@ describe("a photograph", async () => {
     expect(src).toBe(`/assets/media/${made.at(-1)?.name}`);
   });
 
-  test("says its mean colour, for its place until it is there", () => {
+  test("has its mean colour as placeholder", () => {
     expect(picture.shape.color).toMatch(/^#[67]\w6\w[56]\w$/);
   });
 
-  test("is made once: the same bytes come from the cache", async () => {
+  test("is made once, then taken from the cache", async () => {
     for (const { name } of made) await writeFile(join(cache, name), name);
     const again = await files(await finishedPicture(original, cache));
     expect(again.map(({ bytes }) => bytes.toString())).toEqual(made.map(({ name }) => name));
@@ -89,7 +89,7 @@ describe("a photograph", async () => {
   });
 });
 
-test("a wide picture comes in four widths, at most 1600 pixels", async () => {
+test("a wide picture gets four widths, at most 1600 pixels", async () => {
   const wide = await sharp({ create: { width: 2400, height: 900, channels: 3, background: "white" } })
     .png()
     .toBuffer();
@@ -97,7 +97,7 @@ test("a wide picture comes in four widths, at most 1600 pixels", async () => {
   expect(shape.srcSet?.match(/\d+w/g)).toEqual(["480w", "800w", "1200w", "1600w"]);
 });
 
-test("a drawing comes without loss and in its own width, and as JPEG for browsers that are years behind", async () => {
+test("a drawing is lossless and in its own width, with a JPEG for old browsers", async () => {
   const tile = { create: { width: 300, height: 500, channels: 3 as const, background: "#1b4e9b" } };
   const original = await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#f3ede0" } })
     .composite([{ input: await sharp(tile).png().toBuffer(), left: 100, top: 200 }])
@@ -111,7 +111,7 @@ test("a drawing comes without loss and in its own width, and as JPEG for browser
   expect((await pixels(webp?.bytes)).equals(await pixels(original))).toBe(true);
 });
 
-test("a transparent picture stands on the colour of the page where the format has no transparency", async () => {
+test("a transparent picture gets the page's colour as background where the format has no transparency", async () => {
   const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: "#00000000" } })
     .png()
     .toBuffer();
@@ -120,7 +120,7 @@ test("a transparent picture stands on the colour of the page where the format ha
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(230);
 });
 
-test("other bytes make another name", async () => {
+test("other bytes give another name", async () => {
   const one = await finishedPicture(
     await readFile(join(import.meta.dirname, "../../app/components/drawings/shore-fr.svg")),
     cache,

@@ -1,7 +1,7 @@
 import { lineOf, type Problem } from "./problem.ts";
 import { readYaml, type YamlSource } from "./yaml-source.ts";
 
-/** A Markdown file taken apart: YAML between two lines of three hyphens, then the text. */
+/** A Markdown file in two parts: YAML between two lines of three hyphens, then the text. */
 export interface FrontMatterFile {
   readonly source: YamlSource;
   readonly body: string;
@@ -9,15 +9,15 @@ export interface FrontMatterFile {
 
 const FENCED = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** Takes a Markdown file apart, or says why it cannot. */
+/** Splits a Markdown file; gives the error where it has no front matter. */
 export function readFrontMatter(file: string, text: string): FrontMatterFile | Problem {
   const match = FENCED.exec(text);
   if (!match) {
     return {
       file,
       line: lineOf(text, "---"),
-      message: "the file does not begin with a block of settings",
-      mend: "begin it with a line ---, then “title: …” and so on, then a line ---",
+      message: "the file does not begin with front matter",
+      fix: "begin it with a line ---, then “title: …” and so on, then a line ---",
     };
   }
   return { source: readYaml(file, match[1] ?? "", 2), body: text.slice(match[0].length) };

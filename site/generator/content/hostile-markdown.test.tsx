@@ -2,8 +2,8 @@ import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Blocks } from "../../app/components/blocks/blocks.tsx";
-import { hostileMarkdown } from "./hostile-markdown-fixture.ts";
 import { readBlocks } from "./markdown.ts";
+import { hostileMarkdown } from "./test-support/hostile-markdown.ts";
 
 /** All that running text is made of, with the attributes that each part may have. */
 const MADE_OF: Readonly<Record<string, readonly string[]>> = {
@@ -34,15 +34,15 @@ test(`F11 R15 none of ${hostileMarkdown.length} ways to smuggle code into a text
   expect(hostileMarkdown.flatMap(whatBecomes)).toEqual([]);
 });
 
-/** What is wrong with the page that a text becomes; nothing where a mistake of the text is told instead. */
+/** What is unsafe in the page that a text becomes; empty where the text is rejected with an error. */
 function whatBecomes(text: string): readonly string[] {
-  const told: string[] = [];
+  const errors: string[] = [];
   const blocks = readBlocks(text, {
     typeset: (run) => run,
     picture: (source, alt) =>
       source === "map.png" ? { src: "/assets/map.png", sources: [], width: 1, height: 1, alt } : undefined,
     directive: () => undefined,
-    report: (_where, message) => told.push(message),
+    report: (_where, message) => errors.push(message),
   });
   const page = document.createElement("main");
   page.innerHTML = renderToStaticMarkup(<Blocks blocks={blocks} />);
@@ -55,6 +55,6 @@ function whatBecomes(text: string): readonly string[] {
   ]);
   const schemes = [...page.querySelectorAll("a")].map(({ href }) => new URL(href, "https://site.example/fr/"));
   const unsafe = schemes.filter(({ protocol }) => !["http:", "https:", "mailto:", "tel:"].includes(protocol));
-  const wrong = [...strange, ...(told.length === 0 ? unsafe.map(String) : [])];
+  const wrong = [...strange, ...(errors.length === 0 ? unsafe.map(String) : [])];
   return wrong.map((what) => `${what} of ${JSON.stringify(text)}`);
 }

@@ -6,9 +6,9 @@ const COLON = ":".charCodeAt(0);
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 /**
- * Teaches a Markdown parser the mark for words of another language, `:pt[caderneta predial]`: a pair of tokens
- * `language_open` (with attribute `lang`, as written) and `language_close` around what stands between the brackets.
- * Screen readers then change their voice (WCAG 3.1.2, RGAA 8.7).
+ * Adds a syntax to a Markdown parser for words of another language, `:pt[caderneta predial]`: a pair of tokens
+ * `language_open` (with attribute `lang`, as written) and `language_close` around the content of the brackets.
+ * Screen readers then change their pronunciation (WCAG 3.1.2, RGAA 8.7).
  */
 export function languageMarks(parser: MarkdownIt): void {
   parser.inline.ruler.before("link", "language", readMark);
@@ -38,7 +38,7 @@ function pushMark(state: StateInline, code: string, start: number, end: number):
 }
 
 /**
- * The tag of a language as `lang` takes it, or undefined where no language has that code.
+ * The language tag for the `lang` attribute; undefined where no language has that code.
  *
  * @example languageTag("pt") // "pt-PT"
  */

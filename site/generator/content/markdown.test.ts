@@ -65,7 +65,7 @@ describe("Markdown as a tree", () => {
     expect(own.reports).toEqual(["the picture “none.png” is not in the media folder"]);
   });
 
-  it("reads words of another language, with their own marks and links", () => {
+  it("reads words of another language, with formatting and links inside", () => {
     expect(readRichText("Le :pt[*sinal*, ver [aqui](/pt/)], ou :en[lay-off].", context())).toEqual([
       "Le ",
       {
@@ -86,7 +86,7 @@ describe("Markdown as a tree", () => {
     ]);
   });
 
-  it("sets words of another language as that language is set", () => {
+  it("applies the typography of the marked language", () => {
     const own = { ...context(), typeset: (text: string, language = "page") => text && `${language}(${text})` };
     expect(readRichText("a :pt[b **c**] d", own)).toEqual([
       "page(a )",
@@ -95,14 +95,14 @@ describe("Markdown as a tree", () => {
     ]);
   });
 
-  it("leaves colons and brackets that mark no language, and reports a language that there is not", () => {
+  it("leaves other colons and brackets alone, and reports an unknown language", () => {
     expect(readRichText("voir : [a] et b:pt ou :pt [c]", context())).toEqual(["voir : [a] et b:pt ou :pt [c]"]);
     const own = context();
     readRichText(":xx[mot]", own);
     expect(own.reports).toEqual(["“xx” is not the code of a language"]);
   });
 
-  it("asks for the description of a picture, or to be told that it only decorates", () => {
+  it("asks for the description of a picture, unless it is marked as decorative", () => {
     const own = context();
     expect(readBlocks("![-](map.png)", own)).toMatchObject([{ type: "figure", picture: { alt: "" } }]);
     expect(own.reports).toEqual([]);
@@ -120,7 +120,7 @@ describe("Markdown as a tree", () => {
     );
   });
 
-  it("refuses a first-level heading in a text", () => {
+  it("rejects a first-level heading in a text", () => {
     const own = context();
     readBlocks("# Titre", own);
     expect(own.reports).toHaveLength(1);

@@ -1,36 +1,31 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import {
-  type BlockNode,
-  type InlineNode,
-  type Picture,
-  plainText,
-  type RichText,
-} from "../../page-data/content-tree.ts";
-import { blockText } from "./block-text.ts";
+import type { BlockNode, InlineNode, Picture, RichText } from "../../page-data/content-tree.ts";
+import { plainText } from "../../page-data/content-tree.ts";
+import { blockText } from "./block-facts.ts";
+import { addressProblem } from "./check-links.ts";
 import type { DirectiveReader } from "./directives.ts";
 import { figureColumns } from "./figure-columns.ts";
 import { languageMarks, languageTag } from "./language-marks.ts";
-import { addressProblem } from "./link-address.ts";
 
-/** Raw HTML stays text; only links written as links become links. */
+/** Raw HTML stays text, and plain addresses do not become links. */
 const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false }).use(languageMarks);
 
-/** Stands for the description of a picture that only decorates. */
+/** Written as the description of a decorative picture. */
 const DECORATIVE = "-";
 
-/** Characters of a quote that is set as a letter: it would take more than some lines. */
+/** Quotes with more characters than this are styled like a letter. */
 const LETTER = 85;
 
-/** What the conversion needs to know of the site. */
+/** What the conversion needs from the site. */
 export interface MarkdownContext {
-  /** Sets the text of a text node; `language` where words are marked as of another than the page's. */
+  /** Applies typography to a text node; `language` is set where words are marked as of another language. */
   readonly typeset: (text: string, language?: string) => string;
   /** The picture behind a file name, if there is one. */
   readonly picture: (source: string, alt: string) => Picture | undefined;
   /** Turns a line `::name[Title]{key="value"}` into a block. */
   readonly directive: DirectiveReader;
-  /** Told of what is wrong: the text that shows where, what, and the mend. */
-  readonly report: (where: string, message: string, mend: string) => void;
+  /** Called with each error: the text that shows where it is, what is wrong, and what to do. */
+  readonly report: (where: string, message: string, fix: string) => void;
 }
 
 /** Converts Markdown to blocks. */
@@ -90,7 +85,7 @@ class BlockReader {
       default:
         this.#context.report(
           token.content || token.markup,
-          "this kind of Markdown is not used here",
+          "this kind of Markdown is not supported",
           "write it as a paragraph, a list, a quote or a table",
         );
         return undefined;
@@ -123,7 +118,7 @@ class BlockReader {
       this.#context.report(
         `![${image.content}](${source}`,
         `the picture “${source}” has no description`,
-        `say between the brackets what it shows, or write ![${DECORATIVE}](${source}) if it only decorates`,
+        `say between the brackets what it shows, or write ![${DECORATIVE}](${source}) if it is decorative`,
       );
     }
     const caption = image.attrGet("title");
@@ -139,7 +134,7 @@ class BlockReader {
     if (level < 2 || level > 4) {
       this.#context.report(
         inline?.content ?? "",
-        "a text begins its headings with ##",
+        "a text has no first-level heading",
         "use ##, ### or ####: the page's title is its only first-level heading",
       );
       return undefined;
@@ -169,7 +164,7 @@ class BlockReader {
   }
 }
 
-/** A part of a line that is being read, and the language it is marked as. */
+/** An open inline element, and the language that it is marked with. */
 interface OpenPart {
   readonly children: InlineNode[];
   readonly language?: string | undefined;
@@ -207,7 +202,7 @@ function readInline(tokens: readonly Token[], context: MarkdownContext): InlineN
     else
       context.report(
         token.content,
-        "this does not belong inside a line of text",
+        "this is not allowed inside a line of text",
         "a picture stands on a line of its own, with empty lines around it",
       );
   }
@@ -217,7 +212,7 @@ function readInline(tokens: readonly Token[], context: MarkdownContext): InlineN
 function addressOf(link: Token, context: MarkdownContext): string {
   const address = String(link.attrGet("href") ?? "");
   const wrong = addressProblem(address);
-  if (wrong) context.report(address, wrong.message, wrong.mend);
+  if (wrong) context.report(address, wrong.message, wrong.fix);
   return address;
 }
 
@@ -229,7 +224,7 @@ function languageOf(code: string, context: MarkdownContext): string {
   return tag ?? code;
 }
 
-/** Neighbouring runs of text become one, so that the tree is the same however the parser cut them. */
+/** Joins neighbouring text nodes, so that the tree does not depend on how the parser splits text. */
 function pushText(children: InlineNode[], text: string): void {
   const last = children.at(-1);
   if (text === "") return;

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import type { BlockNode, RichText } from "../../page-data/content-tree.ts";
 
-/** How the strings of a page file are read: set for their language, variables filled in, Markdown understood. */
+/** Reads the strings of a page file: fills in variables, parses Markdown, applies the typography of the language. */
 export interface TextReader {
   readonly plain: (text: string) => string;
   readonly rich: (text: string) => RichText;
   readonly blocks: (text: string) => readonly BlockNode[];
 }
 
-/** The front matter of each page file; what comes out is what the page shows. */
+/** Schemas of the front matter of each page file; their output is what the page shows. */
 export function pageSchemas(read: TextReader) {
   const source = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty → write something"));
   const plain = v.pipe(source, v.transform(read.plain));
@@ -81,7 +81,7 @@ export function pageSchemas(read: TextReader) {
 }
 
 type Schemas = ReturnType<typeof pageSchemas>;
-/** A page that has a file of texts. */
+/** A page that has its own text file. */
 export type TextPageId = keyof Schemas;
 /** The texts of a page in one language. */
 export type PageText<Page extends TextPageId = TextPageId> = v.InferOutput<Schemas[Page]> & {

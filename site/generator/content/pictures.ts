@@ -7,7 +7,7 @@ import { type FinishedPicture, finishedPicture, type PictureFile } from "./finis
 import type { Problem } from "./problem.ts";
 import { pictureName } from "./text-settings.ts";
 
-/** The pictures of the media folder, made ready for browsers. */
+/** The pictures of the media folder, ready for browsers. */
 export interface Pictures {
   /** The picture of a file of `media/`, with an alternative text. */
   find(source: string, alt: string): Picture | undefined;
@@ -30,7 +30,7 @@ export async function readPictures(content: ContentFiles, cache: string): Promis
         file,
         line: 1,
         message: `this picture cannot be read (${reason})`,
-        mend: `save it again as JPEG or PNG${light === undefined ? "" : `, in the size of ${light}`}`,
+        fix: `save it again as JPEG or PNG${light === undefined ? "" : `, in the size of ${light}`}`,
       });
     }
   }
@@ -44,7 +44,7 @@ export async function readPictures(content: ContentFiles, cache: string): Promis
   };
 }
 
-/** A version for dark screens is put to the picture that is there already. */
+/** Dark versions come after the pictures that they belong to. */
 function darkLast(files: readonly string[]): string[] {
   const isDark = (file: string) => lightName(file) !== undefined;
   return [...files.filter((file) => !isDark(file)), ...files.filter(isDark)];

@@ -1,16 +1,16 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode } from "../../page-data/content-tree.ts";
-import { blockText } from "./block-text.ts";
+import { blockText } from "./block-facts.ts";
 import type { PostArticle } from "./content.ts";
 import { withoutFrontMatter } from "./front-matter.ts";
+import type { PostImage } from "./index-post.ts";
 import type { Problem } from "./problem.ts";
-import type { PostImage } from "./survey-post.ts";
 import { type TextEnvironment, textReader } from "./text-reader.ts";
 
 const WORDS_PER_MINUTE = 200;
 
 /**
- * Reads what only a post's own page shows. Mistakes are added to `problems`.
+ * Reads the text of a post. Errors are added to `problems`.
  *
  * @param text the whole file
  */

@@ -2,9 +2,9 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type ContentChange, changedContent } from "./content-fixture.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { readContent } from "./read-content.ts";
+import { type ContentChange, changedContent } from "./test-support/changed-content.ts";
 
 const post = "---\ntitle: Un titre\ndate: 2026-01-02\ndescription: Une phrase.\ntags: [company]\n---\n\nUn texte.\n";
 
@@ -21,12 +21,12 @@ async function problemsOf(changes: Readonly<Record<string, ContentChange>>): Pro
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof ContentError)) throw new Error(`expected mistakes, got ${String(error)}`);
+  if (!(error instanceof ContentError)) throw new Error(`expected errors, got ${String(error)}`);
   return error.problems;
 }
 
 describe("the shipped content", () => {
-  it("is in order, with enough posts for pages and tags to be real (D3)", async () => {
+  it("has no errors, and enough posts for pages and tags to be real (D3)", async () => {
     const { posts, notices } = await check({});
     const count = (locale: string) => posts.filter((own) => own.locale === locale).length;
     expect([count("fr") >= 9, count("en") >= 8, count("pt") >= 8]).toEqual([true, true, true]);
@@ -44,8 +44,8 @@ describe("the shipped content", () => {
   });
 });
 
-describe("mistakes in the content", () => {
-  it("are told all at once, each with file, line and mend", async () => {
+describe("errors in the content", () => {
+  it("are reported all at once, each with file, line and fix", async () => {
     const problems = await problemsOf({
       "site.yaml": (text) => text.replace("since: 2012", "since: hier"),
       "tags.yaml": (text) => text.replace("health: { fr: Santé et bien-être,", "health: {"),
@@ -69,7 +69,7 @@ describe("mistakes in the content", () => {
     [
       "a date that is none",
       { "posts/fr/a.md": post.replace("2026-01-02", "2 janvier") },
-      { line: 3, mend: "write it as 2026-11-01" },
+      { line: 3, fix: "write it as 2026-11-01" },
     ],
     [
       "an unknown tag",
@@ -79,12 +79,12 @@ describe("mistakes in the content", () => {
     [
       "a broken internal link",
       { "posts/fr/a.md": `${post}\n[ici](/fr/nulle-part/)` },
-      { line: 10, message: "the link /fr/nulle-part/ leads nowhere" },
+      { line: 10, message: "the link /fr/nulle-part/ leads to no page" },
     ],
     [
       "a link without its last slash",
       { "posts/fr/a.md": `${post}\n[ici](/fr/contact)` },
-      { mend: "write /fr/contact/ with its last slash" },
+      { fix: "write /fr/contact/ with its last slash" },
     ],
     ["a link with a dangerous scheme", { "posts/fr/a.md": `${post}\n[ici](javascript:alert(1))` }, { line: 10 }],
     [
@@ -100,7 +100,7 @@ describe("mistakes in the content", () => {
     [
       "more criteria of accessibility met than apply",
       { "site.yaml": (text: string) => text.replace(/applicable: \d+/, "applicable: 2") },
-      { file: "site.yaml", mend: "count again" },
+      { file: "site.yaml", fix: "count again" },
     ],
     [
       "a missing picture",
@@ -120,24 +120,24 @@ describe("mistakes in the content", () => {
     [
       "a picture that cannot be read",
       { "media/a.jpg": "no picture" },
-      { file: "media/a.jpg", mend: "save it again as JPEG or PNG" },
+      { file: "media/a.jpg", fix: "save it again as JPEG or PNG" },
     ],
     [
       "a dark version of a picture that is not there",
       { "media/a.dark.svg": drawing },
-      { file: "media/a.dark.svg", mend: "save it again as JPEG or PNG, in the size of media/a.svg" },
+      { file: "media/a.dark.svg", fix: "save it again as JPEG or PNG, in the size of media/a.svg" },
     ],
     [
       "an address taken by a page",
       { "posts/fr/contact.md": post },
-      { message: "its address /fr/contact/ is already that of pages/contact/fr.md" },
+      { message: "its address /fr/contact/ is already used by pages/contact/fr.md" },
     ],
     [
       "an address taken by a locale",
       { "posts/fr/en.md": post },
       { file: "posts/fr/en.md", message: expect.stringContaining("collides") as unknown as string },
     ],
-    ["an address that cannot be one", { "posts/fr/Été.md": post }, { message: "“Été” cannot be an address" }],
+    ["an address that cannot be one", { "posts/fr/Été.md": post }, { message: "“Été” cannot be part of an address" }],
     [
       "a key used twice",
       { "posts/fr/a.md": post.replace("tags:", "key: nouveau-site\ntags:") },
@@ -161,7 +161,7 @@ describe("mistakes in the content", () => {
     [
       "a placeholder that differs",
       { "messages/pt.yaml": (text) => text.replace("página {page} de {pages}", "página {page}") },
-      { file: "messages/pt.yaml", mend: "write exactly these in braces: page, pages" },
+      { file: "messages/pt.yaml", fix: "write exactly these in braces: page, pages" },
     ],
     [
       "a value that site.yaml does not have",
@@ -181,7 +181,7 @@ describe("mistakes in the content", () => {
     [
       "no front matter",
       { "posts/fr/a.md": "Un texte." },
-      { line: 1, mend: expect.stringContaining("begin it with") as unknown as string },
+      { line: 1, fix: expect.stringContaining("begin it with") as unknown as string },
     ],
     ["a file that belongs to no page", { "pages/nowhere/fr.md": post }, { file: "pages/nowhere/fr.md" }],
     [

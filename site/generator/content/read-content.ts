@@ -1,30 +1,29 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkLinks } from "./check-links.ts";
-import { repeatedKeys, sortedPosts } from "./check-posts.ts";
+import { knownPaths, repeatedKeys, sortedPosts } from "./check-posts.ts";
 import type { Content, Post } from "./content.ts";
 import type { PictureFile } from "./finished-picture.ts";
-import { knownPaths } from "./known-paths.ts";
+import { indexPost } from "./index-post.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { readArticle } from "./read-article.ts";
 import { readSite } from "./read-site.ts";
-import { surveyPost } from "./survey-post.ts";
 import { textEnvironment } from "./text-settings.ts";
 
-/** Content that was read and checked, and the pictures it shows. */
+/** Checked content, and the pictures it shows. */
 export interface ReadContent {
   readonly content: Content;
   readonly pictures: readonly PictureFile[];
 }
 
 /**
- * Reads a whole content folder into memory: for the development server and for checks. The build holds no texts of
- * posts, but reads by the same rules.
+ * Reads a whole content folder into memory, for the development server and for checks. The build keeps no texts of posts
+ * in memory, but checks the same.
  *
  * @param folder the owner's folder
  * @param cache where finished pictures are kept between builds
  * @param options.drafts whether drafts will be shown, so that texts may link to them
- * @throws {ContentError} with every mistake of every file
+ * @throws {ContentError} with every error of every file
  */
 export async function readContent(
   folder: string,
@@ -39,9 +38,9 @@ export async function readContent(
   for (const file of site.posts) {
     const text = await readFile(join(folder, file), "utf8");
     texts.set(file, text);
-    const survey = surveyPost(file, text, environment, site.settings.tags, problems);
-    if (survey === undefined) continue;
-    const { facts, image } = survey;
+    const entry = indexPost(file, text, environment, site.settings.tags, problems);
+    if (entry === undefined) continue;
+    const { facts, image } = entry;
     read.push({ ...facts, ...readArticle(facts, text, image, environment(facts.locale), problems) });
   }
   const posts = sortedPosts(read);

@@ -11,7 +11,7 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty → write somethi
 const complete = v.strictObject(Object.fromEntries(keys.map((key) => [key, text])));
 const partial = v.strictObject(Object.fromEntries(keys.map((key) => [key, v.optional(text)])));
 
-/** What came of reading the message files. */
+/** The result of reading the message files. */
 export interface ReadMessages {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   readonly problems: readonly Problem[];
@@ -19,8 +19,8 @@ export interface ReadMessages {
 }
 
 /**
- * Reads the texts of the interface. A missing key, an extra key, and a text whose `{placeholders}` differ from those
- * of the code are problems; where a missing translation may fall back, it does, and a notice says so (row T3).
+ * Reads the texts of the interface. A missing key, an unknown key, and a text with other `{placeholders}` than the code's
+ * are errors. Where the site allows a fallback, a missing translation only gives a notice (row T3).
  */
 export function readMessages(
   sources: Readonly<Record<Locale, YamlSource>>,
@@ -64,8 +64,8 @@ function placeholderProblems(texts: Readonly<Record<string, string | undefined>>
       {
         file: source.file,
         line: source.lineAt([key]),
-        message: `“${key}” fills in {${placeholdersOf(own).join(", ")}}, but the site gives it {${expected}}`,
-        mend: expected === "" ? "remove the braces" : `write exactly these in braces: ${expected}`,
+        message: `“${key}” uses {${placeholdersOf(own).join(", ")}}, but the site provides {${expected}}`,
+        fix: expected === "" ? "remove the braces" : `write exactly these in braces: ${expected}`,
       },
     ];
   });
@@ -78,6 +78,6 @@ function fallbackNotices(own: Partial<MessageTexts>, source: YamlSource): Proble
       file: source.file,
       line: 1,
       message: `“${key}” is missing: the ${translationSetup.fallbackLocale} text is shown`,
-      mend: `add a line “${key}: …”`,
+      fix: `add a line “${key}: …”`,
     }));
 }

@@ -7,7 +7,7 @@ import type { Problem } from "./problem.ts";
 import { type TextEnvironment, textReader } from "./text-reader.ts";
 import { validate } from "./validate.ts";
 
-/** What came of reading the page files. */
+/** The result of reading the page files. */
 interface ReadPages {
   readonly pages: Content["pages"];
   readonly problems: readonly Problem[];
@@ -35,13 +35,13 @@ export function readPages(
         const text = readPage(page, file, source, locale, environment, problems);
         if (text) own[locale] = { text, textLocale: locale };
       } else if (missing === "error" || locale === fallback) {
-        problems.push({ file, line: 1, message: "this page has no text in this language", mend: "write the file" });
+        problems.push({ file, line: 1, message: "this page has no text in this language", fix: "write the file" });
       } else {
         notices.push({
           file,
           line: 1,
           message: `this page has no text in this language: it is shown in “${fallback}”`,
-          mend: "write the file",
+          fix: "write the file",
         });
       }
     }
@@ -86,6 +86,6 @@ function strayPages(files: ContentFiles): Problem[] {
       file,
       line: 1,
       message: "no page of the site has this text",
-      mend: `the folders are ${pageIds.join(", ")}, the files ${translationSetup.locales.join(".md, ")}.md`,
+      fix: `the folders are ${pageIds.join(", ")}, the files ${translationSetup.locales.join(".md, ")}.md`,
     }));
 }

@@ -17,22 +17,22 @@ import { validate } from "./validate.ts";
 import { substitute } from "./variables.ts";
 import { readYaml, type YamlSource } from "./yaml-source.ts";
 
-/** A content folder of which all but the posts is read. */
+/** A content folder, read except for its posts. */
 export interface SiteReading {
   readonly folder: string;
-  /** None where mistakes leave nothing to show. */
+  /** Undefined where the configuration has errors. */
   readonly content: SiteContent | undefined;
   readonly settings: TextSettings;
   readonly pictures: readonly PictureFile[];
   /** The files below `posts/`. */
   readonly posts: readonly string[];
   readonly problems: readonly Problem[];
-  /** Mistakes in links, which can only be found when it is known which posts there are. */
+  /** The broken links of pages, given the paths that exist. */
   linkProblems(paths: ReadonlySet<string>): Problem[];
 }
 
 /**
- * Reads a content folder but for its posts.
+ * Reads a content folder except for its posts.
  *
  * @param folder the owner's folder
  * @param cache where finished pictures are kept between builds
@@ -91,7 +91,7 @@ function pictureTable(files: ContentFiles, find: (source: string, alt: string) =
 function yamlFile(files: ContentFiles, name: string, problems: Problem[]): YamlSource {
   const text = files.text(name);
   if (text === undefined) {
-    problems.push({ file: name, line: 1, message: "the file is missing", mend: "put it back into the content folder" });
+    problems.push({ file: name, line: 1, message: "the file is missing", fix: "put it back into the content folder" });
   }
   return readYaml(name, text ?? "");
 }
@@ -102,7 +102,7 @@ function take<T>(result: { value: T } | { problems: readonly Problem[] }, proble
   return undefined;
 }
 
-/** The identity with its texts set: the brand filled in, apostrophes and spaces as a printer would have them. */
+/** The configuration with its texts typeset, and the brand filled in. */
 function setSite(site: SiteConfiguration): SiteConfiguration {
   const text = (value: string, locale: Locale) => typeset(substitute(value, site).text, locale);
   const { france, portugal } = site.offices;

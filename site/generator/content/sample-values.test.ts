@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sampleValues } from "./sample-values.ts";
 
 describe("D7 sample values", () => {
-  it("are listed with their line, by their mark or by what only a sample can hold", () => {
+  it("are listed with their line, by their mark or by what only a sample can contain", () => {
     const text = [
       "brand: Durand # exemple",
       "phone: +33 1 99 00 20 12",

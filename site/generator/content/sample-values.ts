@@ -1,4 +1,4 @@
-/** A sample value that is still in place. */
+/** A sample value that has not been replaced. */
 export interface SampleValue {
   readonly file: string;
   /** Line, counted from 1. */
@@ -7,7 +7,7 @@ export interface SampleValue {
 }
 
 const MARK = /#\s*exemple\s*$/;
-/** What only a sample can hold: names reserved for examples, phones reserved for fiction, numbers of nobody. */
+/** What only a sample can contain: names reserved for examples, phone numbers reserved for fiction, invalid numbers. */
 const TELLTALES = [
   /\bexempl(?:e|o)s?(?:ville)?\b/i,
   /\.example\b/,
@@ -19,7 +19,7 @@ const TELLTALES = [
 
 /**
  * Lists the sample values of a configuration text: lines that carry the mark `# exemple`, and lines that hold a
- * value only a sample can have, should the mark have gone before the value (ruling D7).
+ * value that only a sample can have, in case the mark was removed but not the value (ruling D7).
  */
 export function sampleValues(file: string, text: string): SampleValue[] {
   return text.split("\n").flatMap((source, index) => {

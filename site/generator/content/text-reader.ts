@@ -8,7 +8,7 @@ import { lineOf, type Problem } from "./problem.ts";
 import { typeset } from "./typography.ts";
 import { substitute } from "./variables.ts";
 
-/** Whose typography the words of a language that the site does not speak follow: the one that changes least. */
+/** The typography for words in other languages than the site's: the one that changes least. */
 const OTHER_LANGUAGES: Locale = "en";
 
 const LANGUAGE_MARK = /:[a-z]{2,3}\[/;
@@ -22,10 +22,10 @@ export interface TextEnvironment {
 }
 
 /**
- * A reader for the texts of one file. Mistakes are added to `problems`, on the line where the text stands.
+ * A reader for the texts of one file. Errors are added to `problems`, with the line of the text.
  *
  * @param file its name in messages
- * @param text the whole file, to find lines in
+ * @param text the whole file, to find the line of an error
  */
 export function textReader(
   file: string,
@@ -34,8 +34,8 @@ export function textReader(
   environment: TextEnvironment,
   problems: Problem[],
 ): TextReader {
-  const report: MarkdownContext["report"] = (where, message, mend) => {
-    problems.push({ file, line: lineOf(text, where.split("\n")[0] ?? where), message, mend });
+  const report: MarkdownContext["report"] = (where, message, fix) => {
+    problems.push({ file, line: lineOf(text, where.split("\n")[0] ?? where), message, fix });
   };
   const context: MarkdownContext = {
     typeset: (run, language = locale) => typeset(run, isLocale(language) ? language : OTHER_LANGUAGES),
@@ -61,8 +61,7 @@ export function textReader(
   };
 }
 
-/** A value of `site.yaml` as it reads in a text: days are written out. */
-/** A date as people write it; of a value that differs by language, the one of this. */
+/** A value of `site.yaml` as text: dates are written out, and of a text per language this language's is taken. */
 function showValue(value: unknown, locale: Locale): string | undefined {
   if (typeof value === "number") return String(value);
   if (typeof value === "string") return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, locale) : value;

@@ -6,21 +6,21 @@ import { directiveReader } from "./directives.ts";
 import type { SiteConfiguration } from "./site-schema.ts";
 import type { TextEnvironment } from "./text-reader.ts";
 
-/** Finished pictures by their name in the media folder, without the alternative text that each use gives them. */
+/** Pictures by their name below `media/`, without alternative texts, which depend on where they are used. */
 export type PictureTable = Readonly<Record<string, Omit<Picture, "alt">>>;
 
-/** What the texts of a site may refer to, as plain data, so that another thread can read texts too. */
+/** What texts may refer to, as plain data that can be sent to worker threads. */
 export interface TextSettings {
-  /** site.yaml as written: texts are read even where it has mistakes. */
+  /** site.yaml as written; used even where it has errors, so that errors of texts are found in the same run. */
   readonly values: unknown;
-  /** site.yaml as checked; none where it has mistakes. */
+  /** site.yaml, checked; undefined where it has errors. */
   readonly site: SiteConfiguration | undefined;
   /** Ids of the tags. */
   readonly tags: readonly string[];
   readonly pictures: PictureTable;
 }
 
-/** What texts of a language may refer to. */
+/** Gives what the texts of a language may refer to. */
 export function textEnvironment({ values, site, pictures }: TextSettings): (locale: Locale) => TextEnvironment {
   const services = site?.consent.services ?? [];
   const names = services.map((service) => service.name);
@@ -31,7 +31,7 @@ export function textEnvironment({ values, site, pictures }: TextSettings): (loca
   });
 }
 
-/** The values of `site.yaml` with the declared accessibility in words and its rate; both empty where the file is wrong. */
+/** The values of `site.yaml`, with the declared accessibility in words and its rate; both empty where the file has errors. */
 function withAccessibility(values: unknown, site: SiteConfiguration | undefined, locale: Locale): unknown {
   const { accessibility: declared = {}, ...others } = {
     ...(values as { readonly accessibility?: object } | undefined),

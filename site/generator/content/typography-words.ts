@@ -1,11 +1,11 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 
-/** Each pattern matches the one space that must not break. `}` stands for a number that the site fills in. */
+/** Each pattern matches the space that must not break. `}` is the end of a variable that will be a number. */
 type SpacePatterns = Readonly<Record<Locale, RegExp>>;
 
 const symbols = "€|%|‰|°C|km|cm|mm|m²|m³|m|kg|g|l|kWh|kB|MB|GB|ko|Mo|Go|px|GMT|UTC";
 
-/** The space between a number and what it counts. */
+/** The space between a number and its unit. */
 export const counted: SpacePatterns = {
   fr: afterNumber(
     `${symbols}|h|min|heures?|minutes?|secondes?|jours?|semaines?|mois|ans?|années?|euros?|milli(?:er|on|ard)s?`,
@@ -20,7 +20,7 @@ const monthNames: Readonly<Record<Locale, string>> = {
   pt: "janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro",
 };
 
-/** The spaces between a day, its month, and the year where no word stands between. */
+/** The spaces between day, month and year. */
 export const dates: Readonly<Record<Locale, readonly RegExp[]>> = {
   fr: [afterNumber(monthNames.fr, "(?:er)?"), beforeYear(monthNames.fr)],
   en: [afterNumber(monthNames.en), beforeYear(monthNames.en)],
@@ -47,7 +47,7 @@ export const numbered =
 /** After the hyphen between a Portuguese verb and its pronoun: broken there, the hyphen would have to be written twice. */
 export const pronoun = /(?<=\p{L}-)(?=(?:me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?)(?!\p{L}))/gu;
 
-/** Inside a French verb turned round: “a-t-il”. */
+/** Inside an inverted French verb: “a-t-il”. */
 export const turned = /(?<=\p{L}-)(?=t-(?:ils?|elles?|on)(?!\p{L}))|(?<=\p{L}-t-)(?=(?:ils?|elles?|on)(?!\p{L}))/gu;
 
 function beforeYear(names: string): RegExp {

@@ -56,13 +56,13 @@ const cases = [
 describe("typography", () => {
   it.each(cases)("%s: %s", (locale, plain, set) => expect(shown(typeset(plain, locale))).toBe(set));
 
-  it.each(cases)("%s: %s gives the same again when set twice", (locale, plain) => {
+  it.each(cases)("%s: %s is unchanged when applied twice", (locale, plain) => {
     const once = typeset(plain, locale);
     expect(typeset(once, locale)).toBe(once);
   });
 });
 
-describe("a run of text that is cut where a mark begins or ends", () => {
+describe("a run of text that begins or ends at inline formatting", () => {
   it.each([
     ["en France, l'", "en France, l’"],
     [" ; l'avocat", "_; l’avocat"],

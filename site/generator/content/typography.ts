@@ -3,17 +3,17 @@ import { counted, dates, numbered, postcodes, pronoun, titles, turned } from "./
 
 const NARROW = "\u202f";
 const NO_BREAK = "\u00a0";
-/** No line may end here: after the hyphen of a number or a reference (F-118), of a verb and its pronoun. */
+/** Forbids a line break: after the hyphen of a number or a reference (F-118), or between a verb and its pronoun. */
 const JOINED = "\u2060";
-/** A mark that opens: before a word, or at the end of a run, after a space. */
+/** An opening quotation mark: before a word, or after a space at the end of a run. */
 const OPENING = /(?<=^|[\s([’'«“–—/])"(?![\s.,;:!?)]|$)|(?<=[\s([’'])"$/g;
 
-/** A number, or a place for one that the site fills in. Most runs of text have none: then no rule about them is tried. */
+/** A number, or a variable that will be one. Texts without any skip the rules about numbers. */
 const HAS_NUMBER = /[\p{N}}]/u;
-/** The same for the marks of French. */
+/** The same for French punctuation. */
 const MARKS = /[;?!:«»]/;
 
-/** The quotation marks of each language. French ones get their inner spaces afterwards. */
+/** The quotation marks of each language. The spaces inside French ones are added afterwards. */
 const quotes: Readonly<Record<Locale, readonly [open: string, close: string]>> = {
   fr: ["«", "»"],
   en: ["“", "”"],
@@ -21,7 +21,7 @@ const quotes: Readonly<Record<Locale, readonly [open: string, close: string]>> =
 };
 
 /**
- * Sets a run of text as a printer of its language would: apostrophes, quotation marks, ellipses, dashes, and the spaces
+ * Applies the typography of a language to a run of text: apostrophes, quotation marks, ellipses, dashes, and the spaces
  * that must not break (before a unit or a month, after n° or M.). French: U+202F before ; ? ! and inside « », U+00A0
  * before a colon and between the groups of a number (art direction, §3). The run may be a part of a line, cut where
  * a mark begins or ends. Apply it to text nodes only, never to addresses or code.
@@ -43,14 +43,14 @@ export function typeset(text: string, locale: Locale): string {
   return locale === "pt" && spaced.includes("-") ? spaced.replace(pronoun, JOINED) : spaced;
 }
 
-/** Straight double quotation marks become those of the language. */
+/** Replaces straight double quotation marks by those of the language. */
 function withQuotes(text: string, locale: Locale): string {
   if (!text.includes('"')) return text;
   const [open, close] = quotes[locale];
   return text.replace(OPENING, open).replaceAll('"', close);
 }
 
-/** A number stays whole, and with what it counts, its month, its town, and the word that announces it. */
+/** Keeps a number on one line with its unit, month or town, and with the word before it. */
 function withNumbers(text: string, locale: Locale): string {
   const whole = text.replace(/(?<=\p{N}) (?=\p{N})/gu, NO_BREAK).replace(/(?<=[\p{L}\p{N}]-)(?=\p{N})/gu, JOINED);
   const spaces = [counted[locale], ...dates[locale], numbered, postcodes];
@@ -66,7 +66,7 @@ function typesetFrench(text: string): string {
     .replace(/(?<=\p{N}[ \u00a0]?h) (?=\p{N})/gu, NO_BREAK);
 }
 
-/** French marks of two parts, and quotation marks, stand apart from their words. */
+/** Adds the spaces before French ; ? ! : and inside « ». */
 function typesetMarks(text: string): string {
   return text
     .replace(/([\p{L}\p{N}»)\]”’…%€])[ \u00a0\u202f]?([;?!]+)(?!\w)/gu, `$1${NARROW}$2`)

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import type { Problem } from "./problem.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
-/** A value that fits its schema, or every reason why it does not. */
+/** A valid value, or every error. */
 export type Validated<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
 
-/** Checks a YAML source against a schema; each mistake with its file, line and mend. */
+/** Checks a YAML source against a schema. Every error has file, line and fix. */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   source: YamlSource,
@@ -16,7 +16,7 @@ export function validate<Schema extends v.GenericSchema>(
   return { problems: result.issues.map((issue) => toProblem(source, issue)) };
 }
 
-/** Kinds of values, as the owner calls them. */
+/** Types in plain words. */
 const KINDS: Readonly<Record<string, string>> = {
   number: "a number",
   string: "a text",
@@ -30,19 +30,19 @@ function toProblem(source: YamlSource, issue: v.BaseIssue<unknown>): Problem {
   const name = keys.join(".");
   const at = { file: source.file, line: source.lineAt(keys) };
   if (issue.expected === "never") {
-    return { ...at, message: `unknown key “${name}”`, mend: "remove it, or correct its spelling" };
+    return { ...at, message: `unknown key “${name}”`, fix: "remove it, or correct its spelling" };
   }
   if (issue.received === "undefined") {
-    return { ...at, message: `“${name}” is missing`, mend: `add a line “${keys.at(-1) ?? name}: …”` };
+    return { ...at, message: `“${name}” is missing`, fix: `add a line “${keys.at(-1) ?? name}: …”` };
   }
   if (issue.kind === "transformation" || issue.kind === "validation") {
-    const [message, mend] = issue.message.split(" → ");
-    return { ...at, message: `“${name}”: ${message ?? issue.message}`, mend: mend ?? "correct the value" };
+    const [message, fix] = issue.message.split(" → ");
+    return { ...at, message: `“${name}”: ${message ?? issue.message}`, fix: fix ?? "correct the value" };
   }
   const expected = KINDS[issue.expected ?? ""] ?? issue.expected ?? "another kind of value";
   return {
     ...at,
     message: `“${name}” is ${issue.received}, but must be ${expected}`,
-    mend: "correct the value (quotes make a text of anything)",
+    fix: "correct the value; put quotes around it if it is a text",
   };
 }

@@ -1,4 +1,4 @@
-/** Reading values of `site.yaml` by name, so that texts never repeat a fact: `{legal.host.name}`. */
+/** Variables in texts, such as `{legal.host.name}`: values of `site.yaml` by name. */
 
 const VARIABLE = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g;
 
@@ -11,7 +11,7 @@ export interface Substitution {
 /**
  * Fills the `{variables}` of a text from a tree of values.
  *
- * @param show how a value reads in the text's language; nothing for what is no value
+ * @param show writes a value in the text's language; undefined for what is not a single value
  * @example substitute("{brand}, depuis {since}", { brand: "A", since: 2012 }).text // "A, depuis 2012"
  */
 export function substitute(

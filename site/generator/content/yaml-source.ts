@@ -1,15 +1,15 @@
 import { type Document, isNode, LineCounter, parseDocument } from "yaml";
 import type { Problem } from "./problem.ts";
 
-/** A YAML text that still knows on which line each of its values stands. */
+/** A parsed YAML text that knows the line of each value. */
 export interface YamlSource {
   readonly file: string;
   readonly text: string;
   /** The parsed value; undefined where the text is not YAML. */
   readonly value: unknown;
-  /** Mistakes of YAML itself. */
+  /** Syntax errors. */
   readonly problems: readonly Problem[];
-  /** The line of the value at `path`, or of its nearest ancestor that is there. */
+  /** The line of the value at `path`, or of its nearest existing ancestor. */
   lineAt(path: readonly (string | number)[]): number;
 }
 
@@ -28,7 +28,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     file,
     line: toLine(error.pos[0]),
     message: `this is not valid YAML: ${firstSentence(error.message)}`,
-    mend: "check the indentation, and put quotes around a text that contains “: ” or begins with a special sign",
+    fix: "check the indentation, and put quotes around a text that contains “: ” or begins with a special sign",
   }));
   return {
     file,

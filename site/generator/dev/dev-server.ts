@@ -7,22 +7,22 @@ import { localeOfPath } from "../../i18n/translate-path.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { pagePath } from "../../page-paths/paths.ts";
 import { ContentError } from "../content/problem.ts";
+import { FONT_FILES_FOLDER, fontStyles } from "../output/fonts.ts";
 import { htmlDocument } from "../render/document.ts";
-import type { RenderApp } from "../render/render-entry.tsx";
-import { FONT_FILES_FOLDER, fontStyles } from "../write/fonts.ts";
+import type { RenderApp } from "../render/render-app.tsx";
 import { DEV_HASH, type DevSite, readDevSite } from "./dev-site.ts";
 
 const FONT_FILE = /^\/assets\/fonts\/([\w-]+\.woff2)$/;
 
-/** What the development server works on. Folders are absolute. */
+/** What the development server serves. Folders are absolute. */
 interface DevOptions {
   readonly root: string;
   readonly content: string;
 }
 
 /**
- * A server that renders each page when it is asked for: components and styles are replaced in the open page as they
- * are saved, a saved text reloads it. A mistake in the content is shown in the page, until it is mended.
+ * A server that renders each page on request: components and styles are replaced in the open page as they
+ * are saved, a saved text reloads it. Errors in the content are shown as a page until they are fixed.
  */
 export async function devServer({ root, content }: DevOptions): Promise<Server> {
   const server = createHttpServer();
@@ -31,7 +31,7 @@ export async function devServer({ root, content }: DevOptions): Promise<Server> 
     configFile: join(root, "vite.config.ts"),
     cacheDir: join(root, ".cache/vite"),
     appType: "custom",
-    // Found before they are asked for: what Vite finds later reloads the page in the midst of its start.
+    // Dependencies that Vite finds later would reload the page while it starts.
     optimizeDeps: { entries: ["site/client/main.ts"] },
     server: { middlewareMode: true, hmr: { server } },
     logLevel: "warn",
@@ -118,7 +118,7 @@ function send(response: ServerResponse, type: string, body: string | Buffer, sta
   response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" }).end(body);
 }
 
-/** The mistakes of the content as the page itself, which reloads when they are mended. */
+/** Answers with the errors of the content, on a page that reloads when they are fixed. */
 function showError(response: ServerResponse, error: unknown): void {
   const text =
     error instanceof ContentError

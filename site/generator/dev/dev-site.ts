@@ -2,29 +2,30 @@ import { join } from "node:path";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
-import type { Content, Post, PostEntry } from "../content/content.ts";
-import { PICTURE_ROOT, type PictureFile } from "../content/finished-picture.ts";
+import type { Content } from "../content/content.ts";
+import type { PictureFile } from "../content/finished-picture.ts";
+import { PICTURE_ROOT } from "../content/finished-picture.ts";
 import { readContent } from "../content/read-content.ts";
 import { localeData } from "../pages/locale-data.ts";
 import { withArticle } from "../pages/post-pages.ts";
 import { publishedPosts } from "../pages/published-posts.ts";
 import { addressesOf, sitePages } from "../pages/site-pages.ts";
 
-/** The site in memory, drafts included: what the development server answers from. */
+/** The site in memory, with drafts: what the development server serves. */
 export interface DevSite {
   readonly content: Content;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   /** Page by address. */
   readonly pages: ReadonlyMap<string, PageContext>;
-  /** Text by address: page data and locale data. */
+  /** Page data and locale data by address. */
   readonly data: ReadonlyMap<string, unknown>;
   readonly pictures: ReadonlyMap<string, PictureFile>;
 }
 
-/** Hash that development pages carry: there is only ever one program. */
+/** The bundle hash of development pages, which never changes. */
 export const DEV_HASH = "development";
 
-/** Reads the content and makes the pages of it. @throws {ContentError} */
+/** Reads the content and creates its pages. @throws {ContentError} */
 export async function readDevSite(contentFolder: string, cache: string): Promise<DevSite> {
   const { content, pictures } = await readContent(contentFolder, join(cache, "pictures"), { drafts: true });
   const urls = Object.fromEntries(locales.map((locale) => [locale, `/assets/locale/${locale}.json`])) as Record<
@@ -39,8 +40,7 @@ export async function readDevSite(contentFolder: string, cache: string): Promise
   const pages = new Map<string, PageContext>();
   const data = new Map<string, unknown>(locales.map((locale) => [urls[locale], shared[locale]]));
   const texts = new Map(content.posts.map((post) => [post.file, post]));
-  const facts = ({ file }: PostEntry) => texts.get(file) as Post;
-  for (const outline of sitePages(content, publishedPosts({ ...content, facts }, { drafts: true }), urls)) {
+  for (const outline of sitePages(content, publishedPosts(content, { drafts: true }), urls)) {
     const post = outline.post && texts.get(outline.post.file);
     const context = post ? withArticle(outline.context, post) : outline.context;
     for (const path of addressesOf(context)) {

@@ -14,13 +14,13 @@ import {
 /** How Caddy writes "$1". */
 const CAUGHT = "$" + "{1}";
 
-/** A map of Caddy: what is looked up, the placeholder it gives, and its lines. */
+/** A `map` of Caddy: source, placeholder, lines. */
 type CaddyMap = readonly [source: string, placeholder: string, lines: Iterable<readonly [string, string]>];
 
 /**
- * The part of a Caddyfile that belongs into a site block, beside its `root`, which is the same release: what each
- * address answers, the way to the contact service, and what is said where that is away. Where the service is, Caddy
- * takes from the variable CONTACT_SERVICE (default: this machine), several parted by spaces.
+ * The part of a Caddyfile for a site block, beside its `root`, which must be the same release: what each
+ * address answers, the proxy to the contact service, and the answer when that is down. The addresses of the service come
+ * from the environment variable CONTACT_SERVICE, separated by spaces (default: this machine).
  */
 export function* caddyFile(source: HostSource): Generator<string> {
   const { headers, contactAway } = source;
@@ -108,17 +108,17 @@ function* pairs(rows: Iterable<{ readonly path: string; readonly row: string }>)
   for (const { path, row } of rows) yield [path, row] as const;
 }
 
-/** A word of Caddy: there, a backslash is no more than that. */
+/** A quoted token of Caddy, in which a backslash is an ordinary character. */
 function quoted(text: string): string {
   return `"${oneLine(text).replace(/"/g, '\\"')}"`;
 }
 
-/** Caddy would answer these headers from times and tags of its own. */
+/** Caddy would answer these headers from its own times and tags. */
 const SEND_WHOLE = ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodified-Since", "Range"]
   .map((name) => `    request_header -${name}`)
   .join("\n");
 
-/** What is done with a request, once the maps have told what it asks for. */
+/** How a request is answered, once the maps are evaluated. */
 const ROUTE = `
   @contact vars {site_path} /api/contact
   handle @contact {

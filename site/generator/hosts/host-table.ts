@@ -1,38 +1,36 @@
-import { cacheRules, type Manifest, type ManifestFile } from "../../../contract/manifest.ts";
+import { cacheRules, type Manifest } from "../../../contract/manifest.ts";
 
-/** What other hosts' rules are made from: the manifest, and what is said where the contact service is away. */
+/** What the rules of other hosts are generated from: the manifest, and the answer when the contact service is down. */
 export interface HostSource {
   readonly headers: Manifest["headers"];
   readonly redirects: Manifest["redirects"];
-  /** Every file by its address. Asked for anew by each host: there may be many. */
-  readonly files: () => Iterable<readonly [path: string, file: ManifestFile]>;
-  /** Their addresses alone, in the same order. */
-  readonly paths: () => Iterable<string>;
+  /** Every file by its address. */
+  readonly files: Manifest["files"];
   readonly notFound: Manifest["notFound"];
-  /** In every language, whom to call. */
+  /** Whom to call, in every language. */
   readonly contactAway: string;
 }
 
-/** Fields of a row, in their order; a form that a file does not have is an empty field. */
+/** Fields of a row, in their order; an encoding that a file does not have is an empty field. */
 export const rowFields = ["path", "file", "type", "cache", "identity", "br", "gzip"] as const;
 export type RowField = (typeof rowFields)[number];
 
-/** A line of a host's table: an address as requests spell it, and what answers it. */
+/** A line of a host's table: an address as requests spell it, and its answer. */
 export interface HostRow {
   readonly path: string;
-  /** The fields between bars, tags without their quotes. */
+  /** The fields, separated by bars; ETags without their quotes. */
   readonly row: string;
 }
 
 /**
  * The rows of every file.
  *
- * @param spell how the host wants file names: as they are on the disk, or as in an address
+ * @param spell writes a file name as the host expects it: as on the disk, or URL-encoded
  */
 export function* hostRows({ files }: HostSource, spell: (file: string) => string): Generator<HostRow> {
-  for (const [path, file] of files()) {
+  for (const [path, file] of Object.entries(files)) {
     const asked = encodeURI(path);
-    const tags = [file.identity, file.br, file.gzip].map((form) => form?.etag.slice(1, -1) ?? "");
+    const tags = [file.identity, file.br, file.gzip].map((encoding) => encoding?.etag.slice(1, -1) ?? "");
     yield {
       path: asked,
       row: [asked, spell(file.identity.file), file.type, cacheRules[file.cache], ...tags].join("|"),
@@ -40,13 +38,13 @@ export function* hostRows({ files }: HostSource, spell: (file: string) => string
   }
 }
 
-/** Every other address that leads to a page: without the slash at its end, and those of the manifest. */
-export function* hostRedirects({ paths, redirects }: HostSource): Generator<readonly [from: string, to: string]> {
+/** Every redirect: of addresses without their final slash, and those of the manifest. */
+export function* hostRedirects({ files, redirects }: HostSource): Generator<readonly [from: string, to: string]> {
   for (const [from, to] of Object.entries(redirects)) {
     yield [encodeURI(from), encodeURI(to)];
     yield [encodeURI(withoutSlash(from)), encodeURI(to)];
   }
-  for (const path of paths())
+  for (const path of Object.keys(files))
     if (path !== "/" && path.endsWith("/")) yield [encodeURI(withoutSlash(path)), encodeURI(path)];
 }
 
@@ -54,28 +52,28 @@ function withoutSlash(path: string): string {
   return path.replace(/\/$/, "");
 }
 
-/** What a pattern of a row catches: the field that is asked for, in the first group. */
+/** A regular expression that captures one field of a row. */
 export function catching(field: RowField): string {
   const index = rowFields.indexOf(field);
   const rest = index === rowFields.length - 1 ? "" : "\\|";
   return `(?:[^|]*\\|){${index}}([^|]+)${rest}`;
 }
 
-/** Patterns of Accept-Encoding that take a coding; of two that a client takes, hosts send the first here. */
+/** Regular expressions for Accept-Encoding, by encoding; hosts send the first one that the client accepts. */
 export const takesCoding = [
   ["br", takes("br")],
   ["gzip", takes("(?:x-)?gzip")],
 ] as const;
 
-/** Where a form's file is, beside the plain one. */
+/** Suffixes of the files of the encodings. */
 export const suffixOf = { br: ".br", gzip: ".gz" } as const;
 
-/** The coding is named, and not with the weight 0 (RFC 9110 §12.4.2). */
+/** The encoding is listed, and not with the weight 0 (RFC 9110 §12.4.2). */
 function takes(coding: string): string {
   return `(?:^|,)[ \\t]*${coding}[ \\t]*(?:;[ \\t]*q=(?:1(?:\\.0{0,3})?|0\\.[0-9]{0,2}[1-9][0-9]{0,2})[ \\t]*)?(?:,|$)`;
 }
 
-/** The page for unknown addresses, by their first segment. */
+/** The not-found page, by the first segment of the address. */
 export function missingLines({ notFound }: HostSource): readonly (readonly [string, string])[] {
   const segments = Object.entries(notFound).filter(([segment]) => segment !== "");
   return [
@@ -85,7 +83,7 @@ export function missingLines({ notFound }: HostSource): readonly (readonly [stri
   ];
 }
 
-/** Whether that page has a form in a coding: "br|en/404.html" to "br". */
+/** The encodings of the not-found pages: "br|en/404.html" to "br". */
 export function missingCodingLines({ notFound }: HostSource): readonly (readonly [string, string])[] {
   return takesCoding.flatMap(([coding]) =>
     Object.values(notFound).flatMap((file) =>
@@ -94,7 +92,7 @@ export function missingCodingLines({ notFound }: HostSource): readonly (readonly
   );
 }
 
-/** Text between quotes, on one line. @throws {Error} for what no rule of a host can hold */
+/** Checks a text that a rule holds between quotes. @throws {Error} where it has a line break */
 export function oneLine(text: string): string {
   if (/[\r\n\0]/.test(text)) throw new Error(`A rule of a host cannot hold a line break: ${JSON.stringify(text)}`);
   return text;

@@ -11,19 +11,19 @@ import {
   takesCoding,
 } from "./host-table.ts";
 
-/** Room that nginx needs in a bucket beside the address. */
+/** Bytes that nginx needs in a bucket beside the address. */
 const BUCKET_EXTRA = 64;
 const MIN_BUCKET = 128;
 
-/** A map of nginx: what is looked up, the variable it gives, and its lines. */
+/** A `map` of nginx: source, variable, lines. */
 type NginxMap = readonly [source: string, variable: string, lines: Iterable<readonly [string, string]>];
 
 /**
- * The part of an nginx configuration that belongs into `http`: what each address answers. Addresses are compared as
- * they were asked, so that no other spelling of one is answered.
+ * The part of an nginx configuration for `http`: what each address answers. Addresses are compared as requested, so that no
+ * other spelling of one is answered.
  */
 export function* nginxTables(source: HostSource): Generator<string> {
-  const rows = measured(source.paths());
+  const rows = measured(Object.keys(source.files));
   const redirects = measured(hostRedirects(source).map(([path]) => path));
   yield `# Written by the build. To be included in "http", before the server that includes server.conf.
 map_hash_max_size ${powerOfTwo(2 * Math.max(rows.count, redirects.count, 1024))};
@@ -32,7 +32,7 @@ map_hash_bucket_size ${powerOfTwo(Math.max(MIN_BUCKET, rows.longest + BUCKET_EXT
   const maps: readonly NginxMap[] = [
     ["$request_uri", "$site_path", [["~^([^?]*)", "$1"]]],
     ["$site_path", "$site_found", siteRows(source)],
-    // nginx looks up without regard to case.
+    // nginx looks up case-insensitively.
     ["$site_path $site_found", "$site_row", [["~^(\\S*) (\\1\\|.*)$", "$2"]]],
     ["$site_path", "$site_redirect", hostRedirects(source)],
     ["$http_accept_encoding", "$site_takes", takesCoding.map(([coding, pattern]) => [`~*${pattern}`, coding])],
@@ -55,7 +55,7 @@ map_hash_bucket_size ${powerOfTwo(Math.max(MIN_BUCKET, rows.longest + BUCKET_EXT
       "$status|$upstream_status|$upstream_http_cache_control|$site_row",
       "$site_send_cache",
       [
-        // What the contact service answers, it says itself.
+        // Answers of the contact service have their own headers.
         ["~^[^|]*\\|[^|]*\\|[^|]+\\|", ""],
         [`~^(?:200|304)\\|\\|\\|${catching("cache")}`, "$1"],
         ["~^301\\|", cacheRules.revalidate],
@@ -114,7 +114,7 @@ function* siteRows(source: HostSource): Generator<readonly [path: string, row: s
   for (const { path, row } of hostRows(source, (file) => file)) yield [path, row];
 }
 
-/** How many lines a map of addresses has, and how long the longest is. They are made twice: there may be many. */
+/** Number of lines of a map, and length of the longest. */
 function measured(paths: Iterable<string>) {
   const measures = { count: 0, longest: 0 };
   for (const path of paths) {
@@ -130,7 +130,7 @@ function* nginxMap([source, variable, lines]: NginxMap): Generator<string> {
   yield "}\n";
 }
 
-/** The best coding that the client takes and the file has. */
+/** The best encoding that the client accepts and the file has. */
 function codingLines(): readonly (readonly [string, string])[] {
   return takesCoding.map(([coding]) => [`~^${coding}\\|${catching(coding)}`, coding] as const);
 }
@@ -145,7 +145,7 @@ function powerOfTwo(atLeast: number): number {
 }
 
 /**
- * The part of an nginx configuration that belongs into a `server`, beside its `listen`, `server_name` and `root`. The
+ * The part of an nginx configuration for a `server`, beside its `listen`, `server_name` and `root`. The
  * contact service is the upstream `contact_service`.
  */
 export function nginxServer({ headers, contactAway }: HostSource): string {
@@ -210,7 +210,7 @@ location @contact_away {
 `;
 }
 
-/** A word of nginx. */
+/** A quoted string of nginx. */
 function quoted(text: string): string {
   return `"${oneLine(text).replace(/[\\"]/g, "\\$&")}"`;
 }

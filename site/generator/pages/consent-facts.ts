@@ -18,14 +18,14 @@ export function consentFacts({ site, messages }: SiteContent, locale: Locale): C
   return { ...site.consent, services };
 }
 
-/** A service without what it says like all services: every page has these facts. */
+/** A service without the facts that all services share: every page carries these. */
 function differing<Service extends ConsentFlags>(service: Service, all: ConsentFlags): Service {
   const flags = ["default", "required", "optOut"] as const;
   const same = flags.filter((flag) => (service[flag] ?? all[flag] ?? false) === (all[flag] ?? false));
   return Object.fromEntries(Object.entries(service).filter(([name]) => !same.some((flag) => flag === name))) as Service;
 }
 
-/** A purpose in the words of the message `consent.purpose-…`; one that has none is shown as the owner wrote it. */
+/** The label of a purpose, from the message `consent.purpose-…`; without one, the purpose as the owner wrote it. */
 function purposeText(purpose: string, texts: MessageTexts): string {
   const key = `consent.purpose-${purpose}`;
   return Object.hasOwn(messagePlaceholders, key) ? texts[key as keyof MessageTexts] : purpose;

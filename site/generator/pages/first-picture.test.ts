@@ -13,7 +13,7 @@ function firsts(post: { readonly image?: Picture; readonly body: readonly BlockN
   return [...(image ? [image] : []), ...shown].map(({ first }) => first ?? false);
 }
 
-test("the picture at the head of an article is the first, and no other", () => {
+test("the picture above an article is loaded eagerly, and no other", () => {
   expect(firsts({ image: picture, body: [figure, figure] })).toEqual([true, false, false]);
 });
 
@@ -25,6 +25,6 @@ test("[P10] a picture further down waits until it is near the screen", () => {
   expect(firsts({ body: [text, text, figure] })).toEqual([false]);
 });
 
-test("a small picture is nothing to hurry for", () => {
+test("a small picture is loaded lazily", () => {
   expect(firsts({ image: { ...picture, width: 320 }, body: [] })).toEqual([false]);
 });

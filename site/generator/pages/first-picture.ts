@@ -6,14 +6,14 @@ interface Illustrated {
   readonly body: readonly BlockNode[];
 }
 
-/** A picture narrower than this is not what a visitor waits for. */
+/** Pixels: a narrower picture is not the page's largest element (LCP). */
 const LARGE_PX = 480;
-/** A picture after more blocks than this may lie below the first screen; it waits like any other (row P10). */
+/** A picture after more blocks than this may be below the fold: it is loaded lazily like any other (row P10). */
 const BLOCKS_BEFORE = 1;
 
 /**
- * Marks the first large picture of an article, so that it is asked for at once: the picture at its head, or else one at
- * the very beginning of its text.
+ * Marks the first large picture of an article, so that it is loaded eagerly: the picture above the text, or one at the very
+ * beginning of it.
  */
 export function withFirstPicture<Post extends Illustrated>(post: Post): Post {
   if (post.image !== undefined) return { ...post, image: marked(post.image) };

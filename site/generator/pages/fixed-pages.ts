@@ -9,7 +9,7 @@ import { siteMap } from "./site-map.ts";
 
 const LATEST_POSTS = 3;
 
-/** Every page with a fixed path, in one language. */
+/** The pages with a fixed path, in one language. */
 export function* fixedPages(
   content: SiteContent,
   posts: PublishedPosts,

@@ -4,15 +4,15 @@ import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { PostListView } from "../../page-data/page-views.ts";
 import { blogPath, tagPath } from "../../page-paths/paths.ts";
-import type { PostEntry, SiteContent } from "../content/content.ts";
+import type { PostFacts, SiteContent } from "../content/content.ts";
+import { numberedPages, pageCount, paginate } from "../content/paginate.ts";
 import { pageContext } from "./page-context.ts";
-import { numberedPages, pageCount, paginate } from "./paginate.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 
 /** A list of posts in one language, before it is cut into pages. */
 interface PostList {
   readonly locale: Locale;
-  readonly posts: (locale: Locale) => readonly PostEntry[];
+  readonly posts: (locale: Locale) => readonly PostFacts[];
   readonly path: (locale: Locale, page: number) => string;
 }
 

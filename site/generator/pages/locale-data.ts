@@ -36,7 +36,7 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
   };
 }
 
-/** A tracker without an address is off, and no page speaks of it. */
+/** A tracker without an address is off: no page mentions it. */
 function analyticsFacts({ matomo, tag }: SiteConfiguration["analytics"]): AnalyticsFacts {
   const { url, propertyId } = tag;
   return { ...(matomo.url === "" ? {} : { matomo }), ...(url === "" ? {} : { tag: { url, propertyId } }) };

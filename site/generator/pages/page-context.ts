@@ -6,17 +6,17 @@ import type { PageViews } from "../../page-data/page-views.ts";
 import { blogPath, type PageId, pagePath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 
-/** What a page needs beside its view to become a `PageContext`. */
+/** What a `PageContext` is completed from. */
 export interface PageDescription<Page extends PageId> {
   readonly page: Page;
   readonly locale: Locale;
   readonly path: string;
-  /** The page's own title; the template is added. */
+  /** The page's own title, without the brand that the template adds. */
   readonly title: string;
   readonly description: string;
-  /** The published versions of this very page, itself included. */
+  /** Paths of the published versions of this page, itself included. */
   readonly versions: Readonly<Partial<Record<Locale, string>>>;
-  /** Where the switcher leads when this very page has no version there, by language; default: the blog list. */
+  /** Where the language switcher leads for languages without a version of this page; default: the blog list. */
   readonly otherwise?: Readonly<Partial<Record<Locale, string>>>;
   readonly textLocale?: Locale;
   readonly previous?: string;
@@ -25,7 +25,7 @@ export interface PageDescription<Page extends PageId> {
   readonly view: PageViews[Page];
 }
 
-/** Completes a page: title template, canonical, alternates of what is published, language switcher. */
+/** Completes a page: title template, canonical, alternates, language switcher. */
 export function pageContext<Page extends PageId>(
   description: PageDescription<Page>,
   content: SiteContent,

@@ -3,23 +3,23 @@ import { plainText } from "../../page-data/content-tree.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { PostView } from "../../page-data/page-views.ts";
 import { postPath } from "../../page-paths/paths.ts";
-import type { PostArticle, PostEntry, PostFacts, SiteContent } from "../content/content.ts";
+import type { PostArticle, PostFacts, SiteContent } from "../content/content.ts";
 import { withFirstPicture } from "./first-picture.ts";
 import { pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 import { relatedPosts } from "./related-posts.ts";
 
-/** A page that lacks nothing, or one of an article whose text is still to be put in (`withArticle`). */
+/** A page, complete or, of a post, without its text (`withArticle` adds it). */
 export interface PageOutline {
   readonly context: PageContext;
-  /** The post whose text the page lacks. */
-  readonly post?: PostEntry;
-  /** Whether many visitors ask for it, so that it is worth the highest compression. */
-  readonly hot: boolean;
+  /** The post whose text is missing. */
+  readonly post?: PostFacts;
+  /** Whether many visitors load it: then it is compressed best. */
+  readonly popular: boolean;
 }
 
-/** The newest posts of a language are those that people read. */
-const HOT_POSTS = 20;
+/** The newest posts of a language are read most. */
+const POPULAR_POSTS = 20;
 
 /** The page of every article in one language, without its text. */
 export function* postPages(
@@ -34,9 +34,8 @@ export function* postPages(
       other,
       postPath(version.locale, version.slug),
     ]);
-    const facts = posts.facts(post);
     const view: Omit<PostView, keyof PostArticle> = {
-      ...postView(facts, posts.seedOf(post)),
+      ...postView(post, posts.seedOf(post)),
       tags: tagLinks(post.tags, locale, content),
       related: related(post).map((other) => posts.summary(other, locale)),
     };
@@ -45,8 +44,8 @@ export function* postPages(
         page: "post",
         locale,
         path: postPath(locale, post.slug),
-        title: plainText(facts.title),
-        description: facts.description,
+        title: plainText(post.title),
+        description: post.description,
         versions: Object.fromEntries(versions),
         view: view as PostView,
         ...(post.draft ? { noindex: true as const } : {}),
@@ -54,11 +53,11 @@ export function* postPages(
       content,
       localeDataUrl,
     );
-    yield { context, post, hot: index < HOT_POSTS };
+    yield { context, post, popular: index < POPULAR_POSTS };
   }
 }
 
-/** Puts an article's text into the outline of its page. */
+/** Adds a post's text to its page. */
 export function withArticle(context: PageContext, article: PostArticle): PageContext {
   if (context.page !== "post") return context;
   const { minutes, image, body } = withFirstPicture(article);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Post, PostEntry } from "../content/content.ts";
+import type { Post } from "../content/content.ts";
+import { numberedPages, paginate } from "../content/paginate.ts";
 import type { TagLabels } from "../content/site-schema.ts";
-import { numberedPages, paginate } from "./paginate.ts";
 import { publishedPosts } from "./published-posts.ts";
 import { relatedPosts } from "./related-posts.ts";
 
@@ -23,7 +23,6 @@ const post = (slug: string, locale: Post["locale"], more: Partial<Post> = {}): P
 const content = (posts: readonly Post[]) => ({
   posts,
   tags: { company: {}, finance: {}, health: {} } as unknown as TagLabels,
-  facts: ({ file }: PostEntry) => posts.find((post) => post.file === file) as Post,
 });
 
 describe("published posts", () => {

@@ -1,76 +1,65 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { PostSummary, TagLink } from "../../page-data/page-views.ts";
 import { postPath, tagPath } from "../../page-paths/paths.ts";
-import type { PostEntry, PostFacts, SiteContent } from "../content/content.ts";
+import type { PostFacts, SiteContent } from "../content/content.ts";
 import type { TagLabels } from "../content/site-schema.ts";
 import { tileSeeds } from "./tile-seeds.ts";
 
-/** The posts a build shows, and how its pages find them. One rule for pages, lists, tags, feeds and sitemap. */
+/** The posts that a build publishes: the one place that pages, lists, tags, feeds and sitemap ask. */
 export interface PublishedPosts {
   /** Posts of a language, newest first. */
-  in(locale: Locale): readonly PostEntry[];
+  in(locale: Locale): readonly PostFacts[];
   /** The language versions of a post, itself included. */
-  versions(key: string): Readonly<Partial<Record<Locale, PostEntry>>>;
-  /** Ids of the tags that a post carries, in the order of `tags.yaml`. */
+  versions(key: string): Readonly<Partial<Record<Locale, PostFacts>>>;
+  /** Ids of the tags that at least one post has, in the order of `tags.yaml`. */
   readonly tags: readonly string[];
   /** Posts of a tag: those of `locale`, then those that exist only in other languages (ruling D5). */
-  tagged(tag: string, locale: Locale): readonly PostEntry[];
+  tagged(tag: string, locale: Locale): readonly PostFacts[];
   /** The seed of a post's tiles. */
-  seedOf(post: PostEntry): string;
-  /** What is said of a post. */
-  facts(post: PostEntry): PostFacts;
-  /** A post as a list in `locale` shows it; the same object when it is soon asked for again. */
-  summary(post: PostEntry, locale: Locale): PostSummary;
+  seedOf(post: PostFacts): string;
+  /** A post as a list in `locale` shows it; always the same object. */
+  summary(post: PostFacts, locale: Locale): PostSummary;
 }
 
-/** What published posts are chosen from. */
+/** What the published posts are selected from. */
 interface PostSources {
   readonly tags: TagLabels;
   /** Newest first. */
-  readonly posts: readonly PostEntry[];
-  /** Gives what is said of one of them. */
-  readonly facts: (post: PostEntry) => PostFacts;
+  readonly posts: readonly PostFacts[];
 }
 
-/** A post is in several lists of its time. */
-const SUMMARIES_AT_HAND = 4_000;
-
-/** Chooses the posts that a build shows: all but drafts, or all when previewing. */
+/** Selects the posts that a build publishes: all but drafts, or all in a preview. */
 export function publishedPosts(
-  { tags, facts, ...sources }: PostSources,
+  { tags, posts: all }: PostSources,
   { drafts = false }: { readonly drafts?: boolean } = {},
 ): PublishedPosts {
-  const posts = sources.posts.filter((post) => drafts || !post.draft);
+  const posts = all.filter((post) => drafts || !post.draft);
   const byLocale = Map.groupBy(posts, (post) => post.locale);
   const byKey = Map.groupBy(posts, (post) => post.key);
   const byTag = new Map(Object.keys(tags).map((tag) => [tag, postsOfTag(posts, tag)] as const));
   const seeds = tileSeeds(posts);
-  const seedOf = ({ key }: PostEntry) => seeds.get(key) ?? key;
+  const seedOf = ({ key }: PostFacts) => seeds.get(key) ?? key;
   const summaries = new Map<string, PostSummary>();
   return {
     seedOf,
-    facts,
     in: (locale) => byLocale.get(locale) ?? [],
     versions: (key) =>
       Object.fromEntries((byKey.get(key) ?? []).map((post) => [post.locale, post])) as Partial<
-        Record<Locale, PostEntry>
+        Record<Locale, PostFacts>
       >,
     tags: [...byTag].filter(([, listings]) => listings.size > 0).map(([tag]) => tag),
     tagged: (tag, locale) => byTag.get(tag)?.get(locale) ?? [],
     summary: (post, locale) => {
       const id = `${locale} ${post.file}`;
-      const known = summaries.get(id) ?? postSummary(facts(post), seedOf(post), locale, { tags });
-      summaries.delete(id);
-      summaries.set(id, known);
-      const [oldest = ""] = summaries.size > SUMMARIES_AT_HAND ? summaries.keys() : [];
-      summaries.delete(oldest);
-      return known;
+      const summary = summaries.get(id) ?? postSummary(post, seedOf(post), locale, { tags });
+      summaries.set(id, summary);
+      return summary;
     },
   };
 }
 
-/** A tag's listing in every language; none where no post has the tag. */
-function postsOfTag(posts: readonly PostEntry[], tag: string): ReadonlyMap<Locale, readonly PostEntry[]> {
+/** The posts of a tag, by language; empty where no post has the tag. */
+function postsOfTag(posts: readonly PostFacts[], tag: string): ReadonlyMap<Locale, readonly PostFacts[]> {
   const tagged = posts.filter((post) => post.tags.includes(tag));
   if (tagged.length === 0) return new Map();
   const versions = Map.groupBy(tagged, (post) => post.key);
@@ -82,8 +71,8 @@ function postsOfTag(posts: readonly PostEntry[], tag: string): ReadonlyMap<Local
   );
 }
 
-/** Whether a post is the one version to show in a language that has none: the first language of the site that has it. */
-function standsIn(post: PostEntry, versions: readonly PostEntry[], locale: Locale): boolean {
+/** Whether this version of a post is listed in a language that has none: the first in the order of the site's languages. */
+function standsIn(post: PostFacts, versions: readonly PostFacts[], locale: Locale): boolean {
   const languages = versions.map((version) => version.locale);
   if (languages.includes(locale)) return false;
   return locales.find((candidate) => languages.includes(candidate)) === post.locale;

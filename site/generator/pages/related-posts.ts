@@ -1,20 +1,20 @@
-import type { PostEntry } from "../content/content.ts";
+import type { PostFacts } from "../content/content.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
 const RELATED = 3;
-/** How many posts on each side are looked at, in time: of each of the post's tags, and of all. */
+/** Number of posts before and after that are considered: among those of each shared tag, and among all. */
 const REACH = 8;
-/** More than any two posts are apart: one shared tag more outweighs all nearness. */
+/** More than the distance between any two posts: one more shared tag outweighs it. */
 const FAR = 1e9;
 
 /**
  * Gives the function that finds posts to read after a post: same language, those that share most tags first, then the
- * nearest in time; three at most. Only neighbours in time are looked at, so that a large site takes no longer per post
- * than a small one, and a new post changes the pages of its neighbours instead of every page with its tag.
+ * nearest in time; three at most. Only neighbours in time are considered, so that a large site takes no longer per post
+ * than a small one, and a new post changes the pages of its neighbours only.
  */
-export function relatedPosts(posts: PublishedPosts): (post: PostEntry) => readonly PostEntry[] {
+export function relatedPosts(posts: PublishedPosts): (post: PostFacts) => readonly PostFacts[] {
   const timelines = new Map<string, Timeline>();
-  const timeline = (id: string, members: () => readonly PostEntry[]) => {
+  const timeline = (id: string, members: () => readonly PostFacts[]) => {
     const known = timelines.get(id) ?? new Timeline(members());
     timelines.set(id, known);
     return known;
@@ -22,9 +22,9 @@ export function relatedPosts(posts: PublishedPosts): (post: PostEntry) => readon
   return (post) => {
     const all = () => posts.in(post.locale);
     const own = timeline(post.locale, all);
-    const best = new Best<PostEntry>(RELATED);
+    const best = new Best<PostFacts>(RELATED);
     const here = own.position(post);
-    const consider = (other: PostEntry) => {
+    const consider = (other: PostFacts) => {
       if (other === post) return;
       const there = own.position(other);
       const nearness = -2 * Math.abs(there - here) + (there > here ? 1 : 0);
@@ -38,28 +38,28 @@ export function relatedPosts(posts: PublishedPosts): (post: PostEntry) => readon
   };
 }
 
-function sharedTags(one: PostEntry, other: PostEntry): number {
+function sharedTags(one: PostFacts, other: PostFacts): number {
   let shared = 0;
   for (const tag of one.tags) if (other.tags.includes(tag)) shared += 1;
   return shared;
 }
 
-/** Posts in the order of time, and where each stands. */
+/** Posts in the order of time, and the position of each. */
 class Timeline {
-  readonly #posts: readonly PostEntry[];
-  readonly #positions: ReadonlyMap<PostEntry, number>;
+  readonly #posts: readonly PostFacts[];
+  readonly #positions: ReadonlyMap<PostFacts, number>;
 
-  constructor(posts: readonly PostEntry[]) {
+  constructor(posts: readonly PostFacts[]) {
     this.#posts = posts;
     this.#positions = new Map(posts.map((post, index) => [post, index]));
   }
 
-  position(post: PostEntry): number {
+  position(post: PostFacts): number {
     return this.#positions.get(post) ?? 0;
   }
 
-  /** Shows a post's neighbours, itself among them. */
-  near(post: PostEntry, show: (other: PostEntry) => void): void {
+  /** Calls `show` with a post's neighbours and itself. */
+  near(post: PostFacts, show: (other: PostFacts) => void): void {
     const position = this.position(post);
     const last = Math.min(position + REACH, this.#posts.length - 1);
     for (let index = Math.max(0, position - REACH); index <= last; index += 1) {

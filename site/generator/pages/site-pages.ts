@@ -3,13 +3,13 @@ import { withoutPrefix } from "../../i18n/translate-path.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { fixedPaths } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
+import { pageCount } from "../content/paginate.ts";
 import { fixedPages } from "./fixed-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";
-import { pageCount } from "./paginate.ts";
 import { type PageOutline, postPages } from "./post-pages.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
-/** Every page of the site, one at a time, so that memory does not grow with their number; articles without their text. */
+/** Every page of the site, created one at a time; posts without their text. */
 export function* sitePages(
   content: SiteContent,
   posts: PublishedPosts,
@@ -17,9 +17,9 @@ export function* sitePages(
 ): Generator<PageOutline> {
   for (const locale of locales) {
     const url = localeDataUrls[locale];
-    for (const context of fixedPages(content, posts, locale, url)) yield { context, hot: true };
-    for (const context of blogPages(content, posts, locale, url)) yield { context, hot: isFirst(context) };
-    for (const context of tagPages(content, posts, locale, url)) yield { context, hot: isFirst(context) };
+    for (const context of fixedPages(content, posts, locale, url)) yield { context, popular: true };
+    for (const context of blogPages(content, posts, locale, url)) yield { context, popular: isFirst(context) };
+    for (const context of tagPages(content, posts, locale, url)) yield { context, popular: isFirst(context) };
     yield* postPages(content, posts, locale, url);
   }
 }
@@ -28,12 +28,12 @@ function isFirst({ head }: PageContext): boolean {
   return head.previous === undefined;
 }
 
-/** The paths a page answers at: its own, and for French pages the unprefixed twin too (ruling D1). */
+/** The addresses of a page: its path, and for French pages the unprefixed alias too (ruling D1). */
 export function addressesOf({ path, locale }: PageContext): readonly string[] {
   return locale === translationSetup.defaultLocale ? [path, withoutPrefix(translationSetup, path, locale)] : [path];
 }
 
-/** Number of addresses that answer with a page: what a build has to make. */
+/** Number of addresses that answer with a page. */
 export function addressCount(posts: PublishedPosts): number {
   const pagesOf = (locale: Locale) =>
     Object.keys(fixedPaths).length -
@@ -47,7 +47,7 @@ export function addressCount(posts: PublishedPosts): number {
   );
 }
 
-/** First segments of the unknown paths that a page answers; "" stands for all that have no page of their own (ruling D6). */
+/** First segments of the unknown paths that a not-found page answers; "" for all segments without one (ruling D6). */
 export function notFoundSegments({ page, locale }: PageContext): readonly string[] {
   if (page !== "not-found") return [];
   const own = translationSetup.pathAliases[locale];

@@ -11,7 +11,7 @@ test("no article has the family of tiles of the three before it; most have the t
   expect(seeds.filter((seed, index) => seed === posts[index]?.key).length).toBeGreaterThan(25);
 });
 
-test("a new article changes no tile of another", () => {
+test("a new article changes no other article's tile", () => {
   const before = tileSeeds(posts);
   const after = tileSeeds([{ key: "new" }, ...posts]);
   for (const { key } of posts) expect(after.get(key)).toBe(before.get(key));

@@ -1,16 +1,16 @@
 import { familyOf } from "../../app/components/tiles/tile.ts";
-import type { PostEntry } from "../content/content.ts";
+import type { PostFacts } from "../content/content.ts";
 
-/** In a list of three columns a card has one at its side and one above. */
+/** In a list of three columns, a card touches the one before it and the one above it. */
 const NEIGHBOURS = 3;
 
 /**
  * The seed of each article's tiles, by its key: the key itself, or with a number where one of the three articles before
- * it has the same family of tiles (art direction, §5, 8). Counted from the oldest on, so that a new article changes none.
+ * it has the same family of tiles (art direction, §5, 8). From the oldest on, so that a new article changes no other.
  *
  * @param posts newest first, in all languages
  */
-export function tileSeeds(posts: readonly Pick<PostEntry, "key">[]): ReadonlyMap<string, string> {
+export function tileSeeds(posts: readonly Pick<PostFacts, "key">[]): ReadonlyMap<string, string> {
   const seeds = new Map<string, string>();
   const near: string[] = [];
   for (const { key } of posts.toReversed()) {

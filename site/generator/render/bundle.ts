@@ -5,25 +5,27 @@ import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest as ViteManifest } from "vite";
-import { keepNewest } from "../keep-newest.ts";
-import { CLIENT_ENTRY } from "./client-entry.ts";
-import type { RenderApp } from "./render-entry.tsx";
+import { pruneCache } from "../file-cache.ts";
+import type { RenderApp } from "./render-app.tsx";
 
-/** The two programs that a build needs: what visitors load, and what renders their pages. */
+/** Source file of the client bundle. */
+export const CLIENT_ENTRY = "site/client/main.ts";
+
+/** The two bundles that a build needs: what visitors load, and what renders their pages. */
 export interface Bundle {
-  /** Identifies the client program (ruling D14). */
+  /** Identifies the client bundle (ruling D14). */
   readonly hash: string;
-  /** Folder with the client's files, below it `assets/`. */
+  /** Folder of the client's files, which are in `assets/` below it. */
   readonly clientFolder: string;
-  /** Addresses of the entry script and of the scripts it imports at once. */
+  /** Addresses of the entry script and of its static imports. */
   readonly entry: { readonly src: string; readonly imports: readonly string[] };
-  /** Scripts of each page's chunk, by the source file of the page. */
+  /** Scripts of each chunk that is loaded on demand, by its source file. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** The site's style sheet, as text: every document carries it. */
+  /** The site's style sheet, which every document carries. */
   readonly css: string;
-  /** Identifies the sources of the project: what is made from the same content with others may differ. */
+  /** Hash of the project's sources: from the same content, others may make other pages. */
   readonly sources: string;
-  /** File of the program with the renderers: `render-entry.tsx` with all it needs (`loadRenderer`). */
+  /** File of the renderer: `render-entry.tsx` with everything it imports (`loadRenderer`). */
   readonly renderer: string;
 }
 
@@ -32,8 +34,9 @@ const VITE_MANIFEST = ".vite/manifest.json";
 const STYLE_SHEET = "style.css";
 const SOURCES = ["site", "contract", "package-lock.json", "vite.config.ts"];
 const KEPT_BUNDLES = 3;
+
 /**
- * Bundles the client program and the renderer, or takes them from the cache when no source changed.
+ * Bundles the client and the renderer, or takes them from the cache when no source changed.
  *
  * @param root the project's folder
  * @param cache folder for bundles, kept between builds
@@ -46,21 +49,21 @@ export async function bundle(root: string, cache: string): Promise<Bundle> {
 }
 
 /**
- * Bundles in a process of its own, and puts the result into the cache: a bundler takes half a gigabyte of memory that it
- * would keep until the pages are made.
+ * Bundles in a separate process, and puts the result into the cache: the bundler takes half a gigabyte of memory, which
+ * would otherwise stay in use until the end of the build.
  */
 async function makeBundle(root: string, cache: string, folder: string): Promise<void> {
   const part = `${folder}.part-${process.pid}`;
-  const program = join(import.meta.dirname, "make-bundle-main.ts");
-  const child = spawn(process.execPath, [program, root, part], { stdio: ["ignore", "inherit", "inherit"] });
+  const script = join(import.meta.dirname, "make-bundle.ts");
+  const child = spawn(process.execPath, [script, root, part], { stdio: ["ignore", "inherit", "inherit"] });
   const [code] = await once(child, "close");
-  if (code !== 0) throw new Error("The site's program could not be bundled; the reason is above. Nothing was written.");
+  if (code !== 0) throw new Error("The site's scripts could not be bundled; the reason is above. Nothing was written.");
   await rename(part, folder).catch(async (error: unknown) => {
-    // Another build was faster: its bundle is the same, and may be in use.
+    // Another build made the same bundle first, and may be using it.
     if (!(await exists(folder))) throw error;
     await rm(part, { recursive: true, force: true });
   });
-  await keepNewest(cache, KEPT_BUNDLES);
+  await pruneCache(cache, KEPT_BUNDLES);
 }
 
 async function readBundle(folder: string, sources: string): Promise<Bundle> {
@@ -88,8 +91,8 @@ async function readBundle(folder: string, sources: string): Promise<Bundle> {
 
 /** Loads the bundled renderer. */
 export async function loadRenderer(renderer: string): Promise<RenderApp> {
-  const program = (await import(pathToFileURL(renderer).href)) as { readonly renderApp: RenderApp };
-  return program.renderApp;
+  const renderModule = (await import(pathToFileURL(renderer).href)) as { readonly renderApp: RenderApp };
+  return renderModule.renderApp;
 }
 
 function staticImports(manifest: ViteManifest, imports: readonly string[] = []): string[] {
@@ -104,7 +107,7 @@ function toUrl(file: string): string {
   return `/${file}`;
 }
 
-/** Hash of the scripts and the rules of style: the program, whatever its texts (ruling D14). */
+/** Hash of the scripts and style sheets, whatever the content (ruling D14). */
 async function hashFolder(folder: string): Promise<string> {
   const hash = createHash("sha256");
   for (const file of await listFiles(join(folder, "assets")))

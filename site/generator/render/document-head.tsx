@@ -3,8 +3,7 @@ import { message } from "../../i18n/messages.ts";
 import { locales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../artwork/social-size.ts";
-import type { SocialImage } from "../write/social-images.ts";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage } from "../artwork/social-card.ts";
 
 /** An icon of the site: its edge in pixels and its address. */
 export interface IconLink {

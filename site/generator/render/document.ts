@@ -3,7 +3,7 @@ import { languageTags } from "../../i18n/site-locales.ts";
 import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import { APP_ROOT_ID, CONSENT_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../page-data/page-data.ts";
 import type { DocumentFiles } from "./document-head.tsx";
-import type { RenderedApp } from "./render-entry.tsx";
+import type { RenderedApp } from "./render-app.tsx";
 
 /** Everything a finished HTML document is put together from. */
 export interface DocumentParts {

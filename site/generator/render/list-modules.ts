@@ -1,13 +1,13 @@
 import { relative, sep } from "node:path";
 import type { Plugin } from "vite";
 
-/** File of the client bundle that says what is in each chunk; it is not served. */
+/** File beside the client bundle that lists the modules of each chunk; it is not served. */
 export const MODULE_LIST = ".vite/modules.json";
 
-/** Bytes of code, before it is minified, by source file below the project's folder, by chunk. */
+/** By chunk, then by source file below the project's folder: bytes of code before minification. */
 export type ModuleList = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Writes down what is in each chunk: for the test that names it, and for the picture of the bundle. */
+/** Lists the modules of each chunk: for a test of what visitors load. */
 export function listModules(root: string): Plugin {
   return {
     name: "list-modules",

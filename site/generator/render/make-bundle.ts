@@ -1,10 +1,8 @@
+/** Started by `bundle.ts` in a process of its own: node make-bundle.ts ROOT OUT */
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
-import { CLIENT_ENTRY } from "./client-entry.ts";
+import { CLIENT_ENTRY } from "./bundle.ts";
 import { listModules } from "./list-modules.ts";
-import { simplifyProgram } from "./simplify-program.ts";
-import { withoutPreloadHelper } from "./without-preload-helper.ts";
-import { withoutUnusedReact } from "./without-unused-react.ts";
 
 const RENDER_ENTRY = "site/generator/render/render-entry.tsx";
 /**
@@ -27,34 +25,35 @@ const IN_ENTRY = new RegExp(
     .replaceAll("/", "[\\\\/]"),
 );
 
+/** A slow machine makes slow plugins: nothing that who builds a site could act on. */
+const NO_TIMINGS = { bundlerTimings: false };
+
 /**
- * Has V8 compile a whole file beside the page while it arrives. Else it compiles each function when it is first called,
- * in the tasks in which the page comes to life (https://v8.dev/blog/explicit-compile-hints).
+ * Has V8 compile a whole file in the background while it arrives. Otherwise each function is compiled when it is first
+ * called, while the page is being hydrated (https://v8.dev/blog/explicit-compile-hints).
  */
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
 
 /**
- * Bundles what visitors load and what renders their pages.
+ * Bundles what visitors load into `out`/client/, and what renders their pages into `out`/render/.
  *
  * @param root the project's folder
- * @param out where both go: below it `client/` and `render/`
  * @param observers plugins that look at the finished client bundle
  */
 export async function makeBundle(root: string, out: string, observers: readonly Plugin[] = []): Promise<void> {
-  // Whatever started us, a test among them: a bundle is for visitors, and its key does not tell one kind from another.
+  // Whatever environment a test or a shell has set: the bundle is always for visitors.
   process.env.NODE_ENV = "production";
   const shared = { root, logLevel: "warn" as const, configFile: join(root, "vite.config.ts") };
   await build({
     ...shared,
-    // Nobody debugs a visitor's page: React's hook for its developer tools stays at home.
-    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
-    plugins: [withoutPreloadHelper(), withoutUnusedReact(), simplifyProgram(), listModules(root), ...observers],
+    plugins: [listModules(root), ...observers],
     build: {
       outDir: join(out, "client"),
       manifest: true,
       emptyOutDir: true,
       rolldownOptions: {
         input: join(root, CLIENT_ENTRY),
+        checks: NO_TIMINGS,
         output: { codeSplitting: { groups: [{ name: "main", test: IN_ENTRY }] }, postBanner: COMPILE_AHEAD },
       },
     },
@@ -68,10 +67,16 @@ export async function makeBundle(root: string, out: string, observers: readonly 
       emptyOutDir: true,
       ssr: join(root, RENDER_ENTRY),
       rolldownOptions: {
+        checks: NO_TIMINGS,
         output: { entryFileNames: "render.js", codeSplitting: false },
         // A comment at the head of each module would tell where node_modules lies: other bytes in another folder.
         experimental: { attachDebugInfo: "none" },
       },
     },
   });
+}
+
+if (import.meta.main) {
+  const [root = "", out = ""] = process.argv.slice(2);
+  await makeBundle(root, out);
 }

@@ -1,37 +1,37 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
+import type { SocialImage } from "../artwork/social-card.ts";
 import type { SiteContent } from "../content/content.ts";
-import { structuredData } from "../pages/structured-data.ts";
-import type { SocialImage } from "../write/social-images.ts";
-import type { ContactPageParts } from "./contact-page.ts";
 import type { DocumentParts } from "./document.ts";
 import type { SharedDocumentFiles } from "./document-head.tsx";
-import { type Screen, screenOf, screenSource } from "./screens.ts";
+import type { ContactPageParts } from "./rejected-message-page.ts";
+import { structuredData } from "./structured-data.ts";
+import { type View, viewOf, viewSource } from "./view-modules.ts";
 
 /** What all documents of a build are made with, as plain data. */
 export interface PageSettings {
-  /** Hash of the client program. */
+  /** Hash of the client bundle. */
   readonly hash: string;
-  /** The rules of style that every document carries. */
+  /** The CSS of every document: fonts, then the site's style sheet. */
   readonly css: string;
   readonly entry: { readonly src: string; readonly imports: readonly string[] };
   /** Scripts of each page's chunk, by the source file of the page. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
-  /** Those that all documents refer to. */
+  /** Files that all documents refer to. */
   readonly files: SharedDocumentFiles;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   readonly site: SiteContent["site"];
 }
 
-/** All that a page's document is put together from, but what React renders. */
+/** The parts of a document that React does not render. */
 export type UnrenderedParts = Omit<DocumentParts, "rendered">;
 
 /** The parts of a page's document. */
 export function pageParts(context: PageContext, socialImage: SocialImage, settings: PageSettings): UnrenderedParts {
   const localeData = settings.localeData[context.locale];
-  const screen = screenOf(context.page);
-  const preload = [...settings.files.preload, ...ownScripts(screen, settings)];
+  const view = viewOf(context.page);
+  const preload = [...settings.files.preload, ...ownScripts(view, settings)];
   const files = { ...settings.files, preload, socialImage };
   return {
     data: { hash: settings.hash, context, localeData },
@@ -41,7 +41,7 @@ export function pageParts(context: PageContext, socialImage: SocialImage, settin
   };
 }
 
-/** The parts that the server needs to render the contact page again; they share one style sheet. */
+/** The parts that the server needs to render the contact page again, without its style sheet. */
 export function contactPageParts(
   context: PageContext<"contact">,
   socialImage: SocialImage,
@@ -51,8 +51,8 @@ export function contactPageParts(
   return { ...parts, data: { ...data, context } };
 }
 
-/** Scripts of a screen's chunk that the entry does not bring along. */
-function ownScripts(screen: Screen, { chunks, entry }: PageSettings): readonly string[] {
-  const scripts = chunks[screenSource(screen)] ?? [];
+/** Scripts of a view's chunk that the entry does not import already. */
+function ownScripts(view: View, { chunks, entry }: PageSettings): readonly string[] {
+  const scripts = chunks[viewSource(view)] ?? [];
   return scripts.filter((src) => src !== entry.src && !entry.imports.includes(src));
 }

@@ -1,50 +1,9 @@
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { App, AppPage } from "../../app/app.tsx";
-import { Sprite } from "../../app/components/drawings/sprite.tsx";
-import { pageModules } from "../../app/pages/page-modules.ts";
-import type { LocaleData } from "../../page-data/locale-data.ts";
-import type { PageContext } from "../../page-data/page-data.ts";
-import { type ContactPages, contactDocument, type RefusedSubmission } from "./contact-page.ts";
-import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
+import { type ContactPages, contactDocument, type RejectedMessage } from "./rejected-message-page.ts";
+import { renderApp } from "./render-app.tsx";
 
-/** The parts of a document that React renders. */
-export interface RenderedApp {
-  /** Inside of the app's root element; the browser hydrates it. */
-  readonly app: string;
-  /** Inside of `<head>`. */
-  readonly head: string;
-  /** Drawings that the app uses by their id; beside the app's root. */
-  readonly sprite: string;
-}
+export { renderApp };
 
-export type RenderApp = (context: PageContext, localeData: LocaleData, head: DocumentHeadProps) => Promise<RenderedApp>;
-
-/** Renders a page's head and body. */
-export const renderApp: RenderApp = async (context, localeData, head) => {
-  const { Page } = await pageModules[context.page]();
-  const data = { localeData, page: context };
-  return {
-    app: renderToString(
-      <App {...data}>
-        <AppPage {...data}>
-          <Page view={context.view as never} />
-        </AppPage>
-      </App>,
-    ),
-    head: renderToStaticMarkup(<DocumentHead {...head} />),
-    sprite: sprite(),
-  };
-};
-
-let drawn: string | undefined;
-
-/** The same for every page: drawn once. */
-function sprite(): string {
-  drawn ??= renderToStaticMarkup(<Sprite />);
-  return drawn;
-}
-
-/** Gives the function by which the server renders the contact page with a message that it did not take. */
-export function contactPageRenderer(pages: ContactPages): (refused: RefusedSubmission) => Promise<string> {
-  return (refused) => contactDocument(renderApp, pages, refused);
+/** Gives the function by which the server renders the contact page with a message that it rejected. */
+export function contactPageRenderer(pages: ContactPages): (rejected: RejectedMessage) => Promise<string> {
+  return (rejected) => contactDocument(renderApp, pages, rejected);
 }

@@ -1,18 +1,18 @@
 import type { ManifestFile } from "../../../contract/manifest.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
-import { embedSources } from "../content/embed-sources.ts";
+import { embedSources } from "../content/block-facts.ts";
 import type { Problem } from "../content/problem.ts";
+import type { FileWriter } from "../output/file-writer.ts";
 import { withArticle } from "../pages/post-pages.ts";
 import { addressesOf, notFoundSegments } from "../pages/site-pages.ts";
 import { loadRenderer } from "../render/bundle.ts";
 import { htmlDocument, pageDataJson } from "../render/document.ts";
 import { type PageSettings, pageParts } from "../render/page-parts.ts";
-import type { RenderApp } from "../render/render-entry.tsx";
-import type { FileWriter } from "../write/file-writer.ts";
+import type { RenderApp } from "../render/render-app.tsx";
+import type { MadePage, PageJob } from "./jobs.ts";
 import type { PostReader } from "./post-reader.ts";
-import type { MadePage, PageOrder, PageShop } from "./work.ts";
 
-/** Makes pages: puts the text in, renders, compresses and writes. */
+/** Makes pages: reads the text, renders, compresses, writes. */
 export class PageMaker {
   readonly #settings: PageSettings;
   readonly #renderApp: RenderApp;
@@ -26,34 +26,30 @@ export class PageMaker {
     this.#writer = writer;
   }
 
-  /** Loads the renderer, and is ready. */
-  static async open({ renderer, ...settings }: PageShop, reader: PostReader, writer: FileWriter): Promise<PageMaker> {
+  /** @param renderer file of the bundled renderer */
+  static async open(renderer: string, settings: PageSettings, reader: PostReader, writer: FileWriter) {
     return new PageMaker(settings, await loadRenderer(renderer), reader, writer);
   }
 
-  /** Makes a page, with its data and its twins; writes nothing where its text has mistakes. */
-  async make(order: PageOrder): Promise<MadePage> {
+  /** Makes a page with its data, under every address; writes nothing where its text has errors. */
+  async make(job: PageJob): Promise<MadePage> {
     const problems: Problem[] = [];
-    const context = this.#complete(order, problems);
+    const context = job.article ? withArticle(job.context, this.#reader.article(job.article, problems)) : job.context;
     if (problems.length > 0) return { files: [], notFound: [], embeds: [], problems };
-    const document = Buffer.from(await this.#document(context, order));
+    const document = Buffer.from(await this.#document(context, job));
     const data = Buffer.from(pageDataJson({ hash: this.#settings.hash, context }));
     const addresses = addressesOf(context);
-    const files = this.#write(addresses.map(pageDataUrl), data, order);
-    const pages = context.page === "not-found" ? [] : this.#write(addresses, document, order);
+    const dataFiles = this.#write(addresses.map(pageDataUrl), data, job);
+    const pageFiles = context.page === "not-found" ? [] : this.#write(addresses, document, job);
     return {
-      files: [...files, ...pages],
-      notFound: this.#writeNotFound(context, document, order),
+      files: [...dataFiles, ...pageFiles],
+      notFound: this.#writeNotFound(context, document, job),
       embeds: context.page === "post" ? context.view.body.flatMap(embedSources) : [],
       problems,
     };
   }
 
-  #complete({ context, article }: PageOrder, problems: Problem[]): PageContext {
-    return article ? withArticle(context, this.#reader.article(article, problems)) : context;
-  }
-
-  async #document(context: PageContext, { socialImage }: PageOrder): Promise<string> {
+  async #document(context: PageContext, { socialImage }: PageJob): Promise<string> {
     const parts = pageParts(context, socialImage, this.#settings);
     const { localeData } = parts.data;
     const rendered = await this.#renderApp(context, localeData, { context, localeData, files: parts.files });
@@ -61,25 +57,23 @@ export class PageMaker {
   }
 
   /** Writes one file under several addresses. */
-  #write(paths: readonly string[], bytes: Buffer, { effort }: PageOrder): [string, string][] {
+  #write(paths: readonly string[], bytes: Buffer, { effort }: PageJob): [string, ManifestFile][] {
     const [first = "", ...others] = paths;
-    const entry = this.#writer.write(fileOf(first), bytes, { effort });
-    const twins = others.map((path) => line(path, this.#writer.again(entry, fileOf(path))));
-    return [line(first, entry), ...twins];
+    const file = this.#writer.write(fileOf(first), bytes, { effort });
+    return [
+      [first, file],
+      ...others.map((path): [string, ManifestFile] => [path, this.#writer.alias(file, fileOf(path))]),
+    ];
   }
 
-  #writeNotFound(context: PageContext, document: Buffer, { effort }: PageOrder): [string, string][] {
+  #writeNotFound(context: PageContext, document: Buffer, { effort }: PageJob): [string, ManifestFile][] {
     return notFoundSegments(context).map((segment) => {
       const file = segment === "" ? "404.html" : `${segment}/404.html`;
-      return line(segment, this.#writer.write(file, document, { effort }));
+      return [segment, this.#writer.write(file, document, { effort })];
     });
   }
 }
 
 function fileOf(path: string): string {
   return path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1);
-}
-
-function line(key: string, entry: ManifestFile): [string, string] {
-  return [key, JSON.stringify(entry)];
 }

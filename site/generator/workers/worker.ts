@@ -1,66 +1,34 @@
-import { parentPort } from "node:worker_threads";
+/** The functions that a worker thread runs, by the names in `Jobs`. */
+import { workerData } from "node:worker_threads";
 import type { Problem } from "../content/problem.ts";
-import { Compressor } from "../write/compress.ts";
-import { FileWriter } from "../write/file-writer.ts";
+import { Compressor } from "../output/compress.ts";
+import { FileWriter } from "../output/file-writer.ts";
+import type { JobInput, JobOutput, WorkerSettings } from "./jobs.ts";
 import { PageMaker } from "./page-maker.ts";
 import { PostReader } from "./post-reader.ts";
-import type { Work, WorkInput, WorkOutput } from "./work.ts";
 
-type Doing = {
-  readonly [Name in keyof Work]: (input: WorkInput<Name>) => WorkOutput<Name> | Promise<WorkOutput<Name>>;
-};
+/** Tinypool puts its own data first. */
+const [, settings] = workerData as [unknown, WorkerSettings];
+const reader = new PostReader(settings);
+const writer = new FileWriter(settings.output, new Compressor(settings.compressed));
 
-/** What this worker was told before; asking for work that needs more is a mistake of ours. */
-let reader: PostReader | undefined;
-let writer: FileWriter | undefined;
-let maker: PageMaker | undefined;
-
-function told<T>(value: T | undefined, work: keyof Work): T {
-  if (value === undefined) throw new Error(`A worker was given work before “${work}”.`);
-  return value;
+export function indexPosts(jobs: JobInput<"indexPosts">): JobOutput<"indexPosts"> {
+  return reader.index(jobs);
 }
 
-const doing: Doing = {
-  readTextsWith: (input) => {
-    reader = new PostReader(input);
-  },
-  survey: (orders) => told(reader, "readTextsWith").survey(orders),
-  checkArticles: (orders) => {
-    const problems: Problem[] = [];
-    for (const order of orders) told(reader, "readTextsWith").article(order, problems);
-    return problems;
-  },
-  writeFilesTo: ({ folder, compressed }) => {
-    writer = new FileWriter(folder, new Compressor(compressed));
-  },
-  writeFile: ({ file, bytes, options }) => told(writer, "writeFilesTo").write(file, bytes, options),
-  makePagesWith: async (input) => {
-    maker = await PageMaker.open(input, told(reader, "readTextsWith"), told(writer, "writeFilesTo"));
-  },
-  makePages: async (orders) => {
-    const made = [];
-    for (const order of orders) made.push(await told(maker, "makePagesWith").make(order));
-    return made;
-  },
-};
-
-/** Work is done in the order in which it was given: what makes it possible is told before it. */
-let last: Promise<void> = Promise.resolve();
-
-parentPort?.on("message", (message: Message<keyof Work>) => {
-  last = last.then(() => answer(message));
-});
-
-interface Message<Name extends keyof Work> {
-  readonly id: number;
-  readonly name: Name;
-  readonly input: WorkInput<Name>;
+export function checkArticles(jobs: JobInput<"checkArticles">): JobOutput<"checkArticles"> {
+  const problems: Problem[] = [];
+  for (const job of jobs) reader.article(job, problems);
+  return problems;
 }
 
-async function answer<Name extends keyof Work>({ id, name, input }: Message<Name>): Promise<void> {
-  try {
-    parentPort?.postMessage({ id, output: await doing[name](input) });
-  } catch (error) {
-    parentPort?.postMessage({ id, error });
-  }
+export function writeFile({ file, bytes, options }: JobInput<"writeFile">): JobOutput<"writeFile"> {
+  return writer.write(file, bytes, options);
+}
+
+export async function makePages(job: JobInput<"makePages">): Promise<JobOutput<"makePages">> {
+  const maker = await PageMaker.open(settings.renderer, job.settings, reader, writer);
+  const made = [];
+  for (const page of job.pages) made.push(await maker.make(page));
+  return made;
 }

@@ -1,0 +1,161 @@
+import { hash } from "node:crypto";
+import { isLocale, type Locale, locales } from "../../i18n/site-locales.ts";
+import { fixedPaths, postPath } from "../../page-paths/paths.ts";
+import { checkLinks, internalLinks } from "./check-links.ts";
+import type { PostFacts } from "./content.ts";
+import { controlCharacters } from "./control-characters.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import type { Problem } from "./problem.ts";
+import { type PostFrontMatter, postSchema } from "./site-schema.ts";
+import { type TextEnvironment, textReader } from "./text-reader.ts";
+import { pictureName } from "./text-settings.ts";
+import { validate } from "./validate.ts";
+import type { YamlSource } from "./yaml-source.ts";
+
+/** First segments of paths that the server or the site itself uses. */
+const RESERVED = new Set(["api", "assets", "blog", "healthz", "readyz", "tag", "services", "servicos", ...locales]);
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MARKDOWN_PICTURE = /!\[[^\]\n]*\]\(\s*<?([^)\s>]+)/g;
+
+/** A post in the content index: what the rest of the site needs to know of its file. */
+export interface PostIndexEntry {
+  readonly file: string;
+  /** Hash of the file. */
+  readonly hash: string;
+  readonly facts: PostFacts;
+  /** The picture above the text, from the front matter. */
+  readonly image?: PostImage;
+  /** Names of the pictures it shows, below `media/`. */
+  readonly pictures: readonly string[];
+  /** Paths of this site that it links to. */
+  readonly links: readonly string[];
+}
+
+/** A post's picture: its name in the media folder and its alternative text. */
+export interface PostImage {
+  readonly source: string;
+  readonly alt: string;
+}
+
+/** Hash of a post's file. */
+export function postHash(text: string): string {
+  return hash("sha256", text, "base64url").slice(0, 22);
+}
+
+/** Indexes `posts/<locale>/<slug>.md`; gives nothing where its front matter has errors, which are added to `problems`. */
+export function indexPost(
+  file: string,
+  text: string,
+  environment: (locale: Locale) => TextEnvironment,
+  tags: readonly string[],
+  problems: Problem[],
+): PostIndexEntry | undefined {
+  problems.push(...checkLinks(file, text, () => true), ...controlCharacters(file, text));
+  const [, locale, name = ""] = file.split("/");
+  if (!isLocale(locale) || !name.endsWith(".md")) {
+    const fix = `posts are named posts/${locales.join("|")}/<slug>.md`;
+    problems.push({ file, line: 1, message: "this is not a post", fix });
+    return undefined;
+  }
+  const slug = name.replace(/\.md$/, "");
+  problems.push(...slugProblems(file, slug, locale));
+  const settings = readSettings(file, text, tags, problems);
+  if (settings === undefined) return undefined;
+  const { image, imageAlt = "", source } = settings;
+  const reading = environment(locale);
+  problems.push(...imageProblems(file, settings, source, reading));
+  const inText = [...text.matchAll(MARKDOWN_PICTURE)].map(([, picture = ""]) => picture);
+  const pictures = [...inText, ...(image === undefined ? [] : [image])].map(pictureName);
+  return {
+    file,
+    hash: postHash(text),
+    facts: factsOf(file, locale, slug, settings, textReader(file, text, locale, reading, problems)),
+    ...(image === undefined ? {} : { image: { source: image, alt: imageAlt } }),
+    pictures: [...new Set(pictures)],
+    links: internalLinks(text),
+  };
+}
+
+type PostSettings = PostFrontMatter & { readonly source: YamlSource };
+
+function readSettings(
+  file: string,
+  text: string,
+  tags: readonly string[],
+  problems: Problem[],
+): PostSettings | undefined {
+  const parts = readFrontMatter(file, text);
+  if (!("source" in parts)) {
+    problems.push(parts);
+    return undefined;
+  }
+  const result = validate(postSchema, parts.source);
+  if ("problems" in result) {
+    problems.push(...result.problems);
+    return undefined;
+  }
+  problems.push(...tagProblems(file, result.value, parts.source, tags));
+  return { ...result.value, source: parts.source };
+}
+
+function factsOf(
+  file: string,
+  locale: Locale,
+  slug: string,
+  settings: PostSettings,
+  reader: ReturnType<typeof textReader>,
+): PostFacts {
+  return {
+    file,
+    locale,
+    slug,
+    key: settings.key ?? slug,
+    title: reader.rich(settings.title),
+    description: reader.plain(settings.description),
+    date: settings.date,
+    tags: settings.tags,
+    draft: settings.draft,
+    ...(settings.updated ? { updated: settings.updated } : {}),
+  };
+}
+
+function slugProblems(file: string, slug: string, locale: Locale): Problem[] {
+  if (!SLUG.test(slug)) {
+    const fix = "name the file with small letters, digits and hyphens, like nouveau-site.md";
+    return [{ file, line: 1, message: `“${slug}” cannot be part of an address`, fix }];
+  }
+  const fix = "give the post's file another name";
+  const page = Object.entries(fixedPaths).find(([, paths]) => paths[locale] === `/${slug}/`)?.[0];
+  if (page) {
+    const other = `pages/${page}/${locale}.md`;
+    return [{ file, line: 1, message: `its address ${postPath(locale, slug)} is already used by ${other}`, fix }];
+  }
+  if (!RESERVED.has(slug)) return [];
+  const message = `its address ${postPath(locale, slug)} collides with a part of the site (“${slug}”)`;
+  return [{ file, line: 1, message, fix }];
+}
+
+function tagProblems(file: string, { tags }: PostFrontMatter, source: YamlSource, known: readonly string[]): Problem[] {
+  return tags.flatMap((tag, index) => {
+    if (known.includes(tag)) return [];
+    const fix = `use one of ${known.join(", ")}, or add it to tags.yaml`;
+    return [{ file, line: source.lineAt(["tags", index]), message: `the tag “${tag}” is not known`, fix }];
+  });
+}
+
+function imageProblems(
+  file: string,
+  { image, imageAlt }: PostFrontMatter,
+  source: YamlSource,
+  { picture }: TextEnvironment,
+): Problem[] {
+  if (image === undefined) return [];
+  const at = { file, line: source.lineAt(["image"]) };
+  if (picture(image, "") === undefined) {
+    const fix = "put the file into media/, or correct its name";
+    return [{ ...at, message: `the picture “${image}” is not in the media folder`, fix }];
+  }
+  if (imageAlt !== undefined) return [];
+  const fix = 'add “imageAlt: …”, or “imageAlt: ""” if it is decorative';
+  return [{ ...at, message: "the picture has no description", fix }];
+}

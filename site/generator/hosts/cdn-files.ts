@@ -1,0 +1,42 @@
+import { cacheRules } from "../../../contract/manifest.ts";
+import { PICTURE_ROOT } from "../content/finished-picture.ts";
+import { SOCIAL_ROOT } from "../output/social-images.ts";
+import type { HostSource } from "./host-table.ts";
+
+/**
+ * Folders with many files get one rule each. Elsewhere each file has its own rule, so that a 404 is never cached as
+ * immutable; that of a missing picture may be.
+ */
+const PICTURES = [PICTURE_ROOT, SOCIAL_ROOT];
+
+/**
+ * The `_headers` file of Netlify, Cloudflare Pages and similar hosts. They join the values of a header that two matching
+ * rules set, so here no two set the same one. Files without a rule get the hosts' default: revalidate
+ * each time.
+ */
+export function headersFile({ headers, files }: HostSource): string {
+  const rules = new Map([["/*", Object.entries(headers)]]);
+  for (const folder of PICTURES) rules.set(`${folder}*`, [["Cache-Control", cacheRules.immutable]]);
+  rules.set("/assets/data/*", [["Cache-Control", cacheRules.revalidate]]);
+  for (const [path, { cache, age }] of Object.entries(files)) {
+    const isNamed = cache === "immutable" && age === undefined && !PICTURES.some((folder) => path.startsWith(folder));
+    if (isNamed) rules.set(encodeURI(path), [["Cache-Control", cacheRules.immutable]]);
+  }
+  const blocks = [...rules].map(([path, lines]) => [path, ...lines.map(([name, value]) => `  ${name}: ${value}`)]);
+  return `${blocks.map((block) => block.join("\n")).join("\n\n")}\n`;
+}
+
+/**
+ * The `_redirects` file of Netlify, Cloudflare Pages and similar hosts, which add the final slash by themselves.
+ * The lines with 404 are for Netlify; Cloudflare ignores them and finds the nearest `404.html` by itself.
+ */
+export function redirectsFile({ redirects, notFound }: HostSource): string {
+  const moved = Object.entries(redirects).flatMap(([from, to]) =>
+    [from, from.replace(/\/$/, "")].map((path) => `${encodeURI(path)} ${encodeURI(to)} 301`),
+  );
+  // The rule for all other paths comes last.
+  const missing = Object.entries(notFound)
+    .toReversed()
+    .map(([segment, { identity }]) => `${segment === "" ? "" : `/${segment}`}/* /${identity.file} 404`);
+  return `${["/.build/* /404.html 404!", ...moved, ...missing].join("\n")}\n`;
+}

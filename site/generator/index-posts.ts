@@ -1,0 +1,131 @@
+import { hash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { checkLinks } from "./content/check-links.ts";
+import { knownPaths, repeatedKeys, sortedPosts } from "./content/check-posts.ts";
+import type { PostFacts } from "./content/content.ts";
+import { IndexCache } from "./content/index-cache.ts";
+import type { PostIndexEntry } from "./content/index-post.ts";
+import { ContentError, type Problem } from "./content/problem.ts";
+import type { SiteReading } from "./content/read-site.ts";
+import type { PictureTable } from "./content/text-settings.ts";
+import type { ArticleJob, IndexJob } from "./workers/jobs.ts";
+import { inBatches, type WorkerPool } from "./workers/pool.ts";
+
+const POSTS_PER_JOB = 200;
+
+/** What other pages know of the posts of a build. */
+export interface ContentIndex {
+  /** Newest first; of the same day, by slug. */
+  readonly posts: readonly PostFacts[];
+  /** By file. */
+  readonly entries: ReadonlyMap<string, PostIndexEntry>;
+}
+
+interface IndexOptions {
+  /** Folder of the indexes of earlier builds. */
+  readonly cache: string;
+  /** Hash of the project's sources: others may read texts differently. */
+  readonly sources: string;
+  readonly drafts: boolean;
+}
+
+/**
+ * Indexes all posts of a content folder, and checks what can only be checked when all are known. Posts whose files are
+ * unchanged come from the index of the previous build.
+ *
+ * @throws {ContentError} with every error of the whole folder
+ */
+export async function indexPosts(
+  site: SiteReading,
+  pool: WorkerPool,
+  { cache, sources, drafts }: IndexOptions,
+): Promise<ContentIndex> {
+  const { values, tags, pictures } = site.settings;
+  const key = hash("sha256", JSON.stringify([sources, values, tags])).slice(0, 32);
+  const indexCache = new IndexCache(cache, site.folder, key);
+  const previous = indexCache.read();
+  const { entries, problems } = await readIndex(site, previous, pool);
+  const posts = sortedPosts([...entries.values()].map(({ facts }) => facts));
+  const paths = knownPaths(
+    posts.filter((post) => drafts || !post.draft),
+    tags,
+  );
+  problems.push(...repeatedKeys(posts), ...site.linkProblems(paths), ...(await brokenLinks(site, entries, paths)));
+  if (problems.length > 0 || site.problems.length > 0) {
+    throw new ContentError([...site.problems, ...problems, ...(await articleProblems(entries, pictures, pool))]);
+  }
+  if (!isSame(previous, entries)) await indexCache.write(entries);
+  return { posts, entries };
+}
+
+/** Indexes every post; the entries of unchanged ones are those of `previous`. */
+async function readIndex(
+  { posts, settings }: SiteReading,
+  previous: ReadonlyMap<string, PostIndexEntry>,
+  pool: WorkerPool,
+): Promise<{ entries: ReadonlyMap<string, PostIndexEntry>; problems: Problem[] }> {
+  const problems: Problem[] = [];
+  const found = new Map<string, PostIndexEntry>();
+  const jobs = posts.map((file): IndexJob => {
+    const known = previous.get(file);
+    const hasPictures = known?.pictures.every((name) => Object.hasOwn(settings.pictures, name));
+    return known && hasPictures ? { file, knownHash: known.hash } : { file };
+  });
+  await pool.runEach("indexPosts", inBatches(jobs, POSTS_PER_JOB), (result, batch) => {
+    problems.push(...result.problems);
+    for (const [index, { file }] of batch.entries()) {
+      const post = result.posts[index];
+      const entry = post === "same" ? previous.get(file) : post;
+      if (entry) found.set(file, entry);
+    }
+  });
+  // In the order of the files, whichever worker was faster.
+  const entries = posts.flatMap((file) => {
+    const entry = found.get(file);
+    return entry ? [[file, entry] as const] : [];
+  });
+  return { entries: new Map(entries), problems };
+}
+
+function isSame(before: ReadonlyMap<string, PostIndexEntry>, now: ReadonlyMap<string, PostIndexEntry>): boolean {
+  return before.size === now.size && [...now].every(([file, entry]) => before.get(file) === entry);
+}
+
+async function brokenLinks(
+  { folder }: SiteReading,
+  entries: ReadonlyMap<string, PostIndexEntry>,
+  paths: ReadonlySet<string>,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { file, links } of entries.values()) {
+    if (links.every((path) => paths.has(path))) continue;
+    const text = await readFile(join(folder, file), "utf8");
+    problems.push(...checkLinks(file, text, (path) => paths.has(path)));
+  }
+  return problems;
+}
+
+/** The errors in the texts themselves, which otherwise the page maker finds: so that one build reports all. */
+async function articleProblems(
+  entries: ReadonlyMap<string, PostIndexEntry>,
+  pictures: PictureTable,
+  pool: WorkerPool,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const jobs = [...entries.values()].map((entry) => articleJob(entry, pictures));
+  await pool.runEach("checkArticles", inBatches(jobs, POSTS_PER_JOB), (found) => void problems.push(...found));
+  return problems;
+}
+
+/** The job to read a post's text. */
+export function articleJob({ file, facts, hash, image, pictures }: PostIndexEntry, all: PictureTable): ArticleJob {
+  const own = pictures.length === 0 ? [] : Object.entries(all).filter(([name]) => pictures.includes(name));
+  return {
+    file,
+    locale: facts.locale,
+    hash,
+    pictures: Object.fromEntries(own),
+    ...(image === undefined ? {} : { image }),
+  };
+}

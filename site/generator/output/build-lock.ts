@@ -1,0 +1,48 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+
+/** Another build is writing to the same folder. */
+export class FolderInUseError extends Error {
+  override readonly name = "FolderInUseError";
+}
+
+/**
+ * Locks a folder against other builds; gives the function that unlocks it.
+ *
+ * @throws {FolderInUseError} when a running build holds the lock
+ */
+export function lockFolder(folder: string): () => void {
+  const file = `${folder}.lock`;
+  const holder = tryLock(file);
+  if (holder !== undefined) {
+    if (isRunning(holder)) {
+      throw new FolderInUseError(
+        `Another build (process ${holder}) is writing to ${folder}. Wait until it has ended, or build into another folder with --out. If no build is running, delete ${file}.`,
+      );
+    }
+    rmSync(file, { force: true });
+    if (tryLock(file) !== undefined) return lockFolder(folder);
+  }
+  return () => rmSync(file, { force: true });
+}
+
+/** Takes the lock, or gives the id of the process that holds it. */
+function tryLock(file: string): number | undefined {
+  try {
+    writeFileSync(file, String(process.pid), { flag: "wx" });
+    return undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    return Number(readFileSync(file, "utf8"));
+  }
+}
+
+/** An empty lock file is being written at this moment. */
+function isRunning(pid: number): boolean {
+  if (pid === 0) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}

@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import { CONTACT_TEXTS_FILE } from "../../../contract/contact-answer-texts.ts";
+import { type Locale, locales } from "../../i18n/site-locales.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import { contactTexts } from "../pages/server-contact-texts.ts";
+import type { ContactPages } from "../render/rejected-message-page.ts";
+import type { Output } from "./output.ts";
+
+/** Imports the renderer of the build, which lies beside it. */
+const CONTACT_PAGE_FILE = ".build/contact-page.js";
+const RENDERER_NAME = "render.js";
+
+/**
+ * Writes what the server needs to answer the contact form: texts, and a module that renders the contact page with a
+ * rejected message. No address answers with these files.
+ *
+ * @param siteUrl origin of the site
+ * @param renderer file of the bundled renderer
+ */
+export async function writeContactFiles(
+  output: Output,
+  localeData: Readonly<Record<Locale, LocaleData>>,
+  pages: ContactPages,
+  { siteUrl, renderer }: { readonly siteUrl: string; readonly renderer: string },
+): Promise<void> {
+  const texts = Object.fromEntries(locales.map((locale) => [locale, contactTexts(localeData[locale], siteUrl)]));
+  output.addPrivate(CONTACT_TEXTS_FILE, `${JSON.stringify(texts, null, 1)}\n`);
+  output.addPrivate(`.build/${RENDERER_NAME}`, await readFile(renderer, "utf8"));
+  output.addPrivate(CONTACT_PAGE_FILE, contactModule(pages));
+}
+
+/** What a host answers when the contact service is down, in every language: whom to call. */
+export function contactAway(localeData: Readonly<Record<Locale, LocaleData>>, siteUrl: string): string {
+  return locales.map((locale) => contactTexts(localeData[locale], siteUrl).unavailable).join(" ");
+}
+
+function contactModule({ css, pages }: ContactPages): string {
+  // In a fixed order, so that the same content gives the same bytes.
+  const ordered = Object.fromEntries(locales.map((locale) => [locale, pages[locale]]));
+  return [
+    `import { contactPageRenderer } from "./${RENDERER_NAME}";`,
+    `export const renderContactPage = contactPageRenderer(${JSON.stringify({ css, pages: ordered })});`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,42 @@
+import { type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
+import { blogPath, tagPath } from "../../page-paths/paths.ts";
+import type { SiteContent } from "../content/content.ts";
+import type { PublishedPosts } from "../pages/published-posts.ts";
+import { atomFeed, FEED_POSTS } from "./feed.ts";
+import type { Output } from "./output.ts";
+import type { SharedFiles } from "./shared-files.ts";
+import { robotsText, securityText, webManifest } from "./well-known.ts";
+
+/** What feeds and well-known files are made from. */
+interface ListSources {
+  readonly content: SiteContent;
+  readonly posts: PublishedPosts;
+  readonly shared: SharedFiles;
+  readonly now: Date;
+}
+
+/** Writes feeds, robots.txt, security.txt and the web app manifest. */
+export async function writeLists(output: Output, { content, posts, shared, now }: ListSources): Promise<void> {
+  const best = { effort: "best" } as const;
+  for (const locale of locales) {
+    const newest = posts.in(locale).slice(0, FEED_POSTS);
+    await output.add(`/${locale}/feed.xml`, atomFeed(shared.localeData[locale], newest), best);
+  }
+  await output.add("/robots.txt", robotsText(content.site.url), best);
+  await output.add("/.well-known/security.txt", securityText(content.site, now), best);
+  const main = shared.localeData[translationSetup.defaultLocale];
+  await output.add("/site.webmanifest", webManifest(main, shared.manifestIcons), best);
+}
+
+/** "/fr/blog/1/" and similar paths redirect to the page without a number (ruling D4). */
+export function firstPageRedirects(posts: PublishedPosts): Record<string, string> {
+  const first = [
+    ...posts.tags.map((tag) => (locale: Locale) => tagPath(locale, tag)),
+    (locale: Locale) => blogPath(locale),
+  ];
+  const paths = locales.flatMap((locale) => first.map((path) => path(locale)));
+  const unprefixed = paths
+    .filter((path) => path.startsWith(`/${translationSetup.defaultLocale}/`))
+    .map((path) => path.slice(translationSetup.defaultLocale.length + 1));
+  return Object.fromEntries([...paths, ...unprefixed].map((path) => [`${path}1/`, path]));
+}

@@ -1,0 +1,264 @@
+import { hash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../../contract/manifest.ts";
+import { lockFolder } from "./build-lock.ts";
+import { etagOf, type FileOptions } from "./file-writer.ts";
+import {
+  BUILD_KEYS_FILE,
+  encodingNames,
+  linesOfJson,
+  type PageKey,
+  type PreviousBuild,
+  readPreviousBuild,
+} from "./previous-build.ts";
+import { filesBelow, moveFiles, swapFolder } from "./publish-output.ts";
+
+/** A folder with more files is not swapped for a change of few: every unchanged file would have to be linked. */
+const MANY_FILES = 10_000;
+const FEW_FILES = 5_000;
+
+/** Writes a file below the output's `part`, with its encodings. */
+export type WriteFile = (file: string, bytes: Buffer, options: FileOptions) => Promise<ManifestFile> | ManifestFile;
+
+/** The files of a page, as the manifest lists them. */
+export interface PageFiles {
+  readonly files: readonly (readonly [path: string, file: ManifestFile])[];
+  /** Of a page for unknown paths: by the first segment of the path. */
+  readonly notFound: readonly (readonly [segment: string, file: ManifestFile])[];
+}
+
+/** The manifest but its files. */
+export type ManifestHead = Omit<Manifest, "version" | "files" | "notFound">;
+
+/**
+ * A build being written beside the previous one. What is served changes only in `finish`. Files of the previous build
+ * that were made from the same stay as they are.
+ */
+export class Output {
+  /** Folder of the new files until the build is finished. */
+  readonly part: string;
+  readonly #folder: string;
+  readonly #unlock: () => void;
+  readonly #previous: PreviousBuild | undefined;
+  readonly #files = new Map<string, ManifestFile>();
+  readonly #notFound = new Map<string, ManifestFile>();
+  readonly #pageKeys = new Map<string, PageKey>();
+  readonly #private = new Set<string>();
+  #filesKey = "";
+  #pagesKey = "";
+  #write: WriteFile = () => {
+    throw new Error("The output has no writer yet. Call writeWith first.");
+  };
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(dirname(folder), { recursive: true });
+    this.#unlock = lockFolder(folder);
+    removeParts(folder);
+    this.part = `${folder}.part-${process.pid}`;
+    mkdirSync(this.part);
+    this.#previous = readPreviousBuild(folder);
+  }
+
+  /** Opens an output beside `folder`. @throws {FolderInUseError} */
+  static open(folder: string): Output {
+    return new Output(folder);
+  }
+
+  /**
+   * Sets how files are written; before the first is added.
+   *
+   * @param key hash of what decides a file's encodings beside its content: with another, no file is reused
+   */
+  writeWith(write: WriteFile, key: string): void {
+    this.#write = write;
+    this.#filesKey = key;
+  }
+
+  /** Sets the hash of what all pages are made with; with another, no page is reused. Before the first page. */
+  makePagesWith(key: string): void {
+    this.#pagesKey = key;
+  }
+
+  /** Adds the file that answers `path`, such as "/fr/services/" or "/robots.txt"; writes it unless it is unchanged. */
+  async add(path: string, content: string | Buffer, options: FileOptions): Promise<void> {
+    const file = path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1);
+    const bytes = typeof content === "string" ? Buffer.from(content) : content;
+    const previous = this.#previousFile(path);
+    const isSame = previous && isCurrent(previous) && previous.identity.etag === etagOf(bytes);
+    this.#files.set(path, isSame ? previous : await this.#write(file, bytes, options));
+  }
+
+  /** Adds an immutable file, named by its content; gives its address. */
+  async addHashed(folder: string, name: string, content: string | Buffer): Promise<string> {
+    const extension = extname(name);
+    const digest = hash("sha256", content).slice(0, 10);
+    const path = `${folder}${name.slice(0, name.length - extension.length)}-${digest}${extension}`;
+    await this.add(path, content, { immutable: true, effort: "best" });
+    return path;
+  }
+
+  /** Adds a file that answers no address: for the server or for other hosts. */
+  addPrivate(file: string, content: string): void {
+    this.#private.add(file);
+    const published = join(this.#folder, file);
+    if (this.#previous && existsSync(published) && readFileSync(published).equals(Buffer.from(content))) return;
+    this.#writePart(file, content);
+  }
+
+  /**
+   * Reuses a page of the previous build if it was made from the same.
+   *
+   * @returns the origins that it embeds; undefined when the page has to be made
+   */
+  reusePage(
+    page: string,
+    key: string,
+    paths: readonly string[],
+    segments: readonly string[],
+  ): readonly string[] | undefined {
+    const previous = this.#previous;
+    if (previous?.keys.files !== this.#filesKey || previous.keys.pages !== this.#pagesKey) return undefined;
+    const pageKey = previous.keys.page[page];
+    const files = paths.flatMap((path) => entryOf(path, previous.manifest.files[path]));
+    const notFound = segments.flatMap((segment) => entryOf(segment, previous.manifest.notFound[segment]));
+    const isWhole = files.length === paths.length && notFound.length === segments.length;
+    if (pageKey?.key !== key || !isWhole) return undefined;
+    this.addPage(page, pageKey, { files, notFound });
+    return pageKey.embeds;
+  }
+
+  /** Adds a page whose files are written. */
+  addPage(page: string, key: PageKey, { files, notFound }: PageFiles): void {
+    for (const [path, file] of files) this.#files.set(path, file);
+    for (const [segment, file] of notFound) this.#notFound.set(segment, file);
+    this.#pageKeys.set(page, key);
+  }
+
+  /** Bytes of a file as visitors get it: brotli where there is such an encoding. */
+  transferSize(path: string): number {
+    const file = this.#files.get(path);
+    return (file?.br ?? file?.identity)?.bytes ?? 0;
+  }
+
+  /** Every file of the build by its address, sorted; complete when all pages and files are added. */
+  files(): Readonly<Record<string, ManifestFile>> {
+    return sorted(this.#files);
+  }
+
+  /** The pages for unknown addresses, by first segment. */
+  notFound(): Readonly<Record<string, ManifestFile>> {
+    return sorted(this.#notFound);
+  }
+
+  /**
+   * Writes the manifest and publishes the build. Immutable files of earlier builds stay for tabs that are still open,
+   * for `keepBuilds` builds that changed something.
+   *
+   * @param addLast adds what is made from the list of all files
+   * @returns the number of files that were written or removed
+   */
+  finish(head: ManifestHead, keepBuilds: number, addLast: () => void = () => undefined): number {
+    if (this.#isUnchanged(head)) {
+      this.close();
+      return 0;
+    }
+    this.#keepEarlier(keepBuilds);
+    addLast();
+    this.#writePart(MANIFEST_FILE, this.#manifestText(head));
+    this.#writePart(BUILD_KEYS_FILE, this.#keysText());
+    const files = this.#fileNames();
+    const written = this.#previous === undefined ? files.size : [...filesBelow(this.part)].length;
+    const removed = this.#removedNames(files);
+    const isSmallChange = this.#previous !== undefined && written <= FEW_FILES && this.#files.size > MANY_FILES;
+    const publish = isSmallChange ? moveFiles : swapFolder;
+    publish({ folder: this.#folder, part: this.part, removed, files });
+    this.close();
+    return written + removed.length;
+  }
+
+  /** Leaves the previous build as it is, and lets others build. */
+  close(): void {
+    rmSync(this.part, { recursive: true, force: true });
+    this.#unlock();
+  }
+
+  #previousFile(path: string): ManifestFile | undefined {
+    const { manifest, keys } = this.#previous ?? {};
+    return keys?.files === this.#filesKey ? manifest?.files[path] : undefined;
+  }
+
+  #isUnchanged(head: ManifestHead): boolean {
+    if (this.#previous === undefined || !filesBelow(this.part).next().done) return false;
+    const { manifest, keys } = this.#previous;
+    const { version: _, files, notFound: __, ...before } = manifest;
+    return (
+      keys.files === this.#filesKey &&
+      keys.pages === this.#pagesKey &&
+      JSON.stringify(before) === JSON.stringify(head) &&
+      Object.keys(keys.page).every((page) => this.#pageKeys.has(page)) &&
+      Object.entries(files).every(([path, file]) => this.#files.has(path) || !isCurrent(file))
+    );
+  }
+
+  #keepEarlier(keepBuilds: number): void {
+    for (const [path, file] of Object.entries(this.#previous?.manifest.files ?? {})) {
+      const age = (file.age ?? 0) + 1;
+      if (this.#files.has(path) || file.cache !== "immutable" || age > keepBuilds) continue;
+      this.#files.set(path, { ...file, age });
+    }
+  }
+
+  /** The names of all files of the build. */
+  #fileNames(): ReadonlySet<string> {
+    const listed = [...this.#files.values(), ...this.#notFound.values()];
+    return new Set([...listed.flatMap(encodingNames), ...this.#private]);
+  }
+
+  /** The names of the previous build's files that this one no longer has. */
+  #removedNames(names: ReadonlySet<string>): string[] {
+    const before = Object.values(this.#previous?.manifest.files ?? {});
+    return before.flatMap(encodingNames).filter((name) => !names.has(name));
+  }
+
+  #manifestText(head: ManifestHead): string {
+    const members = { version: 1, ...head, files: this.files(), notFound: this.notFound() };
+    const lines = Object.entries(members).map(([name, value]) => {
+      const isList = name === "files" || name === "notFound";
+      return `${JSON.stringify(name)}:${isList ? linesOfJson(value as object as Record<string, unknown>) : JSON.stringify(value)}`;
+    });
+    return `{${lines.join(",\n")}}\n`;
+  }
+
+  #keysText(): string {
+    const page = linesOfJson(sorted(this.#pageKeys));
+    return `{"files":"${this.#filesKey}","pages":"${this.#pagesKey}","page":${page}}\n`;
+  }
+
+  #writePart(file: string, text: string): void {
+    mkdirSync(dirname(join(this.part, file)), { recursive: true });
+    writeFileSync(join(this.part, file), text);
+  }
+}
+
+/** Whether a file belongs to the build itself, not to an earlier one. */
+function isCurrent({ age }: ManifestFile): boolean {
+  return age === undefined;
+}
+
+function entryOf(key: string, file: ManifestFile | undefined): (readonly [string, ManifestFile])[] {
+  return file === undefined ? [] : [[key, file]];
+}
+
+/** The members of a map, sorted by code unit: the same everywhere. */
+function sorted<Value>(map: ReadonlyMap<string, Value>): Record<string, Value> {
+  return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Removes what stopped builds left behind; while the lock is held none of them still runs. */
+function removeParts(folder: string): void {
+  const beginning = `${basename(folder)}.part`;
+  const left = readdirSync(dirname(folder)).filter((name) => name.startsWith(beginning));
+  for (const name of left) rmSync(join(dirname(folder), name), { recursive: true, force: true });
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../../contract/manifest.ts";
+
+/** The build keys of a build, beside its manifest, for the next build. */
+export const BUILD_KEYS_FILE = ".build/build-keys.json";
+/** Lies in a build while its files are being replaced one by one: such a build is not reused. */
+export const UNFINISHED_FILE = ".build/unfinished";
+
+/** Hashes of what the files of a build are made from. */
+export interface BuildKeys {
+  /** What all files are made with, beside their content: sources, options, Node's version. */
+  readonly files: string;
+  /** What all pages are made with, beside their own data. */
+  readonly pages: string;
+  /** By the path of a page. */
+  readonly page: Readonly<Record<string, PageKey>>;
+}
+
+/** A page as the next build needs to know it. */
+export interface PageKey {
+  /** Hash of what only this page is made from. */
+  readonly key: string;
+  /** Origins of what it embeds. */
+  readonly embeds: readonly string[];
+}
+
+/** What the next build knows of the build that is in the folder. */
+export interface PreviousBuild {
+  readonly manifest: Manifest;
+  readonly keys: BuildKeys;
+}
+
+/** Reads the build that is in a folder; undefined where there is none, or none that can be reused. */
+export function readPreviousBuild(folder: string): PreviousBuild | undefined {
+  if (existsSync(join(folder, UNFINISHED_FILE))) return undefined;
+  try {
+    return { manifest: readJson(join(folder, MANIFEST_FILE)), keys: readJson(join(folder, BUILD_KEYS_FILE)) };
+  } catch {
+    return undefined;
+  }
+}
+
+function readJson<Value>(file: string): Value {
+  return JSON.parse(readFileSync(file, "utf8")) as Value;
+}
+
+/** An object as JSON, one member a line, so that two builds can be compared line by line. */
+export function linesOfJson(value: Readonly<Record<string, unknown>>): string {
+  const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}:${JSON.stringify(member)}`);
+  return members.length === 0 ? "{}" : `{\n${members.join(",\n")}\n}`;
+}
+
+/** Names of the files that hold the encodings of a file. */
+export function encodingNames({ identity, br, gzip }: ManifestFile): string[] {
+  return [identity, br, gzip].flatMap((encoding) => (encoding === undefined ? [] : [encoding.file]));
+}

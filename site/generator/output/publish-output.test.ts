@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { moveFiles, swapFolder } from "./publish-output.ts";
+
+async function place(files: Readonly<Record<string, string>>, waiting: Readonly<Record<string, string>>) {
+  const root = await mkdtemp(join(tmpdir(), "in-place-"));
+  const folder = join(root, "dist");
+  const part = join(root, "dist.part-1");
+  const all = { ...named("dist", files), ...named("dist.part-1", waiting) };
+  for (const [file, text] of Object.entries(all)) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await writeFile(join(root, file), text);
+  }
+  return { root, folder, part };
+}
+
+function named(folder: string, files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]));
+}
+
+describe.each([
+  ["moving its files", moveFiles],
+  ["swapping the folder", swapFolder],
+])("a finished build is published by %s", (_, bring) => {
+  it("new files are there, unchanged ones are the same file as before, removed ones are gone", async () => {
+    const before = { "fr/index.html": "old", "en/index.html": "stays", "pt/a/index.html": "goes" };
+    const { root, folder, part } = await place(before, { "fr/index.html": "new", "fr/b/index.html": "added" });
+    const { ino } = await stat(join(folder, "en/index.html"));
+    const removed = ["pt/a/index.html"];
+    const names = ["en/index.html", "fr/b/index.html", "fr/index.html"];
+    bring({ folder, part, files: names, removed });
+    const there = (await readdir(folder, { recursive: true })).filter((name) => name !== ".build");
+    expect(there.sort()).toEqual(
+      ["en", "en/index.html", "fr", "fr/b", "fr/b/index.html", "fr/index.html"].map((file) => join(file)),
+    );
+    expect(await readFile(join(folder, "fr/index.html"), "utf8")).toBe("new");
+    expect((await stat(join(folder, "en/index.html"))).ino).toBe(ino);
+    expect(await readdir(root)).toEqual(["dist"]);
+  });
+});

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { linkOrCopy } from "./file-writer.ts";
+import { UNFINISHED_FILE } from "./previous-build.ts";
+
+/** What a finished build changes in its folder. Names are below the folder. */
+export interface OutputChange {
+  readonly folder: string;
+  /** Where the new files are. */
+  readonly part: string;
+  /** Names of all files of the build; those that are not new stay as they are in the folder. */
+  readonly files: Iterable<string>;
+  readonly removed: readonly string[];
+}
+
+/** The names of the files below a folder. */
+export function* filesBelow(folder: string, prefix = ""): Generator<string> {
+  for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
+    const name = prefix + entry.name;
+    if (entry.isDirectory()) yield* filesBelow(folder, `${name}/`);
+    else yield name;
+  }
+}
+
+/**
+ * Moves the new files into the folder, one by one: for a small change of a large site. A mark tells the next build if
+ * this one was stopped in between.
+ */
+export function moveFiles({ folder, part, removed }: OutputChange): void {
+  const mark = join(folder, UNFINISHED_FILE);
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, "");
+  for (const file of filesBelow(part)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    renameSync(join(part, file), join(folder, file));
+  }
+  for (const file of removed) {
+    rmSync(join(folder, file), { force: true });
+    removeEmpty(folder, dirname(file));
+  }
+  rmSync(mark);
+  rmSync(part, { recursive: true, force: true });
+}
+
+/** Replaces the folder by the new one in one step; unchanged files are linked into it first. */
+export function swapFolder({ folder, part, files }: OutputChange): void {
+  for (const file of existsSync(folder) ? files : []) {
+    const target = join(part, file);
+    if (existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    linkOrCopy(join(folder, file), target);
+  }
+  const old = `${part}.old`;
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(part, folder);
+  rmSync(old, { recursive: true, force: true });
+}
+
+function removeEmpty(root: string, folder: string): void {
+  if (folder === "." || readdirSync(join(root, folder)).length > 0) return;
+  rmdirSync(join(root, folder));
+  removeEmpty(root, dirname(folder));
+}

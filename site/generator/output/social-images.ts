@@ -1,0 +1,68 @@
+import { type Locale, locales } from "../../i18n/site-locales.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
+import { postPath } from "../../page-paths/paths.ts";
+import { postsCard, type SocialCard, type SocialImage, socialCard, socialCardText } from "../artwork/social-card.ts";
+import { socialImageFile } from "../artwork/social-image-files.ts";
+import type { PublishedPosts } from "../pages/published-posts.ts";
+import type { Output } from "./output.ts";
+
+/** Where social images are served. */
+export const SOCIAL_ROOT = "/assets/social/";
+
+/**
+ * The newest posts of a language that have a social image of their own; older ones share one. Drawing one takes twenty
+ * times as long as making a page.
+ */
+export const OWN_IMAGES = 30;
+
+/** Images drawn at the same time: each mostly waits for sharp's threads. */
+const DRAWN_AT_ONCE = 4;
+
+/** The social images of one build. */
+export interface SocialImages {
+  /** The social image of a page, whose name is known at once; it is drawn and written meanwhile. */
+  of(context: PageContext, data: LocaleData): SocialImage;
+  /** Waits until every image is written. @throws when one could not be drawn or written */
+  written(): Promise<void>;
+}
+
+/**
+ * Writes the social image of each page and language; pages with equal cards share one.
+ *
+ * @param cache folder of the images of earlier builds
+ * @param posts the posts of the build
+ */
+export function socialImages(output: Output, cache: string, posts: Pick<PublishedPosts, "in">): SocialImages {
+  const newest = newestPaths(posts);
+  const images = new Map<string, SocialImage>();
+  const lanes = Array.from({ length: DRAWN_AT_ONCE }, () => Promise.resolve());
+  const create = (card: SocialCard): SocialImage => {
+    const { name, bytes } = socialImageFile(card, cache);
+    const lane = images.size % lanes.length;
+    const written = (lanes[lane] ?? Promise.resolve()).then(async () =>
+      output.add(SOCIAL_ROOT + name, await bytes(), { immutable: true, effort: "best" }),
+    );
+    // Avoids an unhandled rejection: callers of `written` get the error.
+    written.catch(() => undefined);
+    lanes[lane] = written;
+    return { href: SOCIAL_ROOT + name, alt: socialCardText(card) };
+  };
+  return {
+    of: (context, data) => {
+      const hasOwn = context.page !== "post" || newest.has(context.path);
+      const card = hasOwn ? socialCard(context, data) : postsCard(data);
+      const key = JSON.stringify(card);
+      const image = images.get(key) ?? create(card);
+      images.set(key, image);
+      return image;
+    },
+    written: async () => void (await Promise.all(lanes)),
+  };
+}
+
+/** Paths of the posts that have an image of their own. */
+function newestPaths(posts: Pick<PublishedPosts, "in">): ReadonlySet<string> {
+  const newestOf = (locale: Locale) => posts.in(locale).slice(0, OWN_IMAGES);
+  return new Set(locales.flatMap((locale) => newestOf(locale).map(({ slug }) => postPath(locale, slug))));
+}

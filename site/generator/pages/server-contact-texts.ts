@@ -1,0 +1,54 @@
+import type { ContactTexts } from "../../../contract/contact-answer-texts.ts";
+import type { ContactErrorCode, ContactField } from "../../../contract/contact-message.ts";
+import { fieldTrouble, notSentTrouble, tooManyText } from "../../app/components/contact-form/contact-trouble.ts";
+import { message } from "../../i18n/messages.ts";
+import { languageTags } from "../../i18n/site-locales.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import { pagePath } from "../../page-paths/paths.ts";
+
+/**
+ * The texts that the server answers the contact form with, in one language.
+ *
+ * @param siteUrl origin of the site: where the form is sent to another host, its answer links back to the site
+ */
+export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
+  const { locale, messages, site } = data;
+  const title = message(messages, "contact.form");
+  const error = (field: ContactField, code: ContactErrorCode) =>
+    fieldTrouble(data, { [field]: code }).errors[field] ?? "";
+  const errors = (field: ContactField) => ({
+    required: error(field, "required"),
+    tooLong: error(field, "tooLong"),
+    invalid: error(field, "invalid"),
+  });
+  const isElsewhere = URL.canParse(site.contactEndpoint);
+  return {
+    language: languageTags[locale],
+    title,
+    errorTitle: message(messages, "contact.error-title", { title }),
+    notSentYet: message(messages, "contact.not-sent-yet"),
+    labels: {
+      name: message(messages, "contact.name"),
+      email: message(messages, "contact.email"),
+      message: message(messages, "contact.message"),
+      send: message(messages, "contact.send"),
+    },
+    errors: {
+      name: errors("name"),
+      email: errors("email"),
+      message: { ...errors("message"), tooShort: error("message", "tooShort") },
+    },
+    unavailable: notSentTrouble(data).text ?? "",
+    tooMany: tooManyText(data, "{wait}"),
+    refusals: {
+      400: message(messages, "contact.unreadable"),
+      403: message(messages, "contact.foreign"),
+      413: message(messages, "contact.too-large"),
+      415: message(messages, "contact.wrong-format"),
+    },
+    back: {
+      href: (isElsewhere ? new URL(siteUrl).origin : "") + pagePath("contact", locale),
+      label: message(messages, "menu.contact"),
+    },
+  };
+}

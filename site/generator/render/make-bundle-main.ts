@@ -1,4 +1,0 @@
-import { makeBundle } from "./make-bundle.ts";
-
-const [root = "", out = ""] = process.argv.slice(2);
-await makeBundle(root, out);

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { App, AppPage } from "../../app/app.tsx";
+import { Sprite } from "../../app/components/drawings/sprite.tsx";
+import { pageModules } from "../../app/pages/page-modules.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
+import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
+
+/** The parts of a document that React renders. */
+export interface RenderedApp {
+  /** Content of the app's root element, which the browser hydrates. */
+  readonly app: string;
+  /** Content of `<head>`. */
+  readonly head: string;
+  /** Drawings that the app refers to by id; they are beside the app's root. */
+  readonly sprite: string;
+}
+
+export type RenderApp = (context: PageContext, localeData: LocaleData, head: DocumentHeadProps) => Promise<RenderedApp>;
+
+/** Renders a page's head and body. */
+export const renderApp: RenderApp = async (context, localeData, head) => {
+  const { Page } = await pageModules[context.page]();
+  const data = { localeData, page: context };
+  return {
+    app: renderToString(
+      <App {...data}>
+        <AppPage {...data}>
+          <Page view={context.view as never} />
+        </AppPage>
+      </App>,
+    ),
+    head: renderToStaticMarkup(<DocumentHead {...head} />),
+    sprite: sprite(),
+  };
+};
+
+let renderedSprite: string | undefined;
+
+/** The same for every page: rendered once. */
+function sprite(): string {
+  renderedSprite ??= renderToStaticMarkup(<Sprite />);
+  return renderedSprite;
+}

@@ -1,0 +1,179 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  OpeningHoursSpecification,
+  Organization,
+  ProfessionalService,
+  Thing,
+  WebSite,
+  WithContext,
+} from "schema-dts";
+import type { HourRange } from "../../i18n/format.ts";
+import { message } from "../../i18n/messages.ts";
+import { languageTags } from "../../i18n/site-locales.ts";
+import { type BlockNode, plainText } from "../../page-data/content-tree.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
+import { blogPath, pagePath } from "../../page-paths/paths.ts";
+import type { SiteContent } from "../content/content.ts";
+import type { DocumentFiles } from "./document-head.tsx";
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+
+/** Images that the data refers to: the page's social image, and the logo by size. */
+type SharedPictures = Pick<DocumentFiles, "socialImage" | "touchIcons">;
+
+/** The schema.org data of a page: the company, the page's place in the site, and what it is. */
+export function structuredData(
+  context: PageContext,
+  data: LocaleData,
+  content: Pick<SiteContent, "site">,
+  files: SharedPictures,
+): WithContext<Thing>[] {
+  const entries: (WithContext<Thing> | undefined)[] = [
+    website(context, data),
+    context.page === "home" || context.page === "contact" || context.page === "presentation"
+      ? organization(context, data, content, files)
+      : undefined,
+    breadcrumb(context, data),
+    context.page === "post" ? article(context, data, files) : undefined,
+    questions(context),
+  ];
+  return entries.filter((entry) => entry !== undefined);
+}
+
+/** Name and description of the site, on every page (conformance row L4). */
+function website({ locale }: PageContext, { site }: LocaleData): WithContext<WebSite> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebSite",
+    name: site.brand,
+    description: site.description,
+    url: site.url + pagePath("home", locale),
+    inLanguage: languageTags[locale],
+  };
+}
+
+function organization(
+  { locale }: PageContext,
+  { site }: LocaleData,
+  content: Pick<SiteContent, "site">,
+  { socialImage, touchIcons }: SharedPictures,
+): WithContext<Organization> {
+  const { france, portugal } = content.site.offices;
+  const office = (
+    own: typeof france | typeof portugal,
+    country: "FR" | "PT",
+    number: string,
+    telephone: string,
+    founded: number,
+  ): ProfessionalService => ({
+    "@type": "ProfessionalService",
+    "@id": `${site.url}/#office-${country.toLowerCase()}`,
+    name: own.name,
+    image: site.url + socialImage.href,
+    telephone,
+    taxID: number.replace(/\s/g, ""),
+    foundingDate: String(founded),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: [own.street, own.street2].filter(Boolean).join(", "),
+      postalCode: own.postCode,
+      addressLocality: own.city,
+      addressCountry: country,
+    },
+    openingHoursSpecification: openingHours(content.site.hours.office),
+  });
+  const dial = (country: "fr" | "pt") =>
+    site.phones.find((phone) => phone.country === country)?.url.slice("tel:".length) ?? "";
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    "@id": `${site.url}/#organization`,
+    name: site.brand,
+    url: site.url + pagePath("home", locale),
+    description: site.description,
+    foundingDate: String(site.since),
+    logo: site.url + (touchIcons.at(-1)?.href ?? socialImage.href),
+    sameAs: site.social.map(({ url }) => url),
+    knowsLanguage: Object.values(languageTags),
+    location: [
+      office(france, "FR", content.site.offices.france.siret, dial("fr"), content.site.since),
+      office(portugal, "PT", content.site.offices.portugal.nipc, dial("pt"), content.site.portugalSince),
+    ],
+  };
+}
+
+function openingHours(hours: readonly HourRange[]): OpeningHoursSpecification[] {
+  return hours.map(([opens, closes]) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: [...WEEKDAYS],
+    opens,
+    closes,
+  }));
+}
+
+function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithContext<BreadcrumbList> | undefined {
+  const { locale, path, head } = context;
+  if (context.page === "home" || context.page === "not-found") return undefined;
+  const own = head.title.split(" - ")[0] ?? head.title;
+  const middle =
+    context.page === "post" || context.page === "tag"
+      ? [{ name: message(messages, "menu.news"), path: blogPath(locale) }]
+      : context.page.startsWith("service-")
+        ? [{ name: message(messages, "menu.services"), path: pagePath("services", locale) }]
+        : [];
+  const trail = [
+    { name: message(messages, "breadcrumb.home"), path: pagePath("home", locale) },
+    ...middle,
+    { name: own, path },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: step.name,
+      item: site.url + step.path,
+    })),
+  };
+}
+
+function article(
+  { view, locale, path }: PageContext<"post">,
+  { site }: LocaleData,
+  { socialImage }: SharedPictures,
+): WithContext<BlogPosting> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: plainText(view.title),
+    description: view.description,
+    datePublished: view.date,
+    dateModified: view.updated ?? view.date,
+    inLanguage: languageTags[locale],
+    mainEntityOfPage: site.url + path,
+    image: site.url + (view.image?.src ?? socialImage.href),
+    author: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
+    publisher: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
+  };
+}
+
+function questions(context: PageContext): WithContext<FAQPage> | undefined {
+  if (!("questions" in context.view)) return undefined;
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: context.view.questions.items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: plainText(question),
+      acceptedAnswer: { "@type": "Answer", text: answer.map(paragraphText).join(" ") },
+    })),
+  };
+}
+
+function paragraphText(block: BlockNode): string {
+  return block.type === "paragraph" ? plainText(block.children) : "";
+}

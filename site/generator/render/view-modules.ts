@@ -1,0 +1,36 @@
+import type { PageId } from "../../page-paths/paths.ts";
+
+/** The view of a page, named by its folder below `site/app/pages/`. Pages that look alike share one. */
+export type View =
+  | "blog"
+  | "contact"
+  | "home"
+  | "not-found"
+  | "post"
+  | "presentation"
+  | "service"
+  | "services"
+  | "tag"
+  | "text";
+
+/** The view that shows a page. */
+export function viewOf(page: PageId): View {
+  switch (page) {
+    case "service-administration":
+    case "service-finance":
+    case "service-health":
+    case "service-projects":
+      return "service";
+    case "legal-notice":
+    case "accessibility":
+    case "site-map":
+      return "text";
+    default:
+      return page;
+  }
+}
+
+/** Source file of a view, below the project's folder. */
+export function viewSource(view: View): string {
+  return `site/app/pages/${view}/${view}-page.tsx`;
+}

@@ -1,0 +1,70 @@
+import { availableParallelism } from "node:os";
+import { Tinypool } from "tinypool";
+import type { JobInput, JobOutput, Jobs, WorkerSettings } from "./jobs.ts";
+
+/** More workers than this gain little, and each has a heap of its own. */
+const MAX_WORKERS = 8;
+/** A page needs little memory; without limits, V8 would collect a worker's garbage only after hundreds of megabytes. */
+const HEAP = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 24 };
+/** Batches prepared for each worker: the next one is ready when it has finished one. */
+const BATCHES_AHEAD = 2;
+
+/** Worker threads, as many as there are processors. */
+export class WorkerPool {
+  readonly #pool: Tinypool;
+
+  constructor(settings: WorkerSettings) {
+    const count = Math.min(availableParallelism(), MAX_WORKERS);
+    this.#pool = new Tinypool({
+      filename: new URL("./worker.ts", import.meta.url).href,
+      minThreads: count,
+      maxThreads: count,
+      workerData: settings,
+      resourceLimits: HEAP,
+    });
+  }
+
+  /** Does a job on the next free worker. @throws what the job throws */
+  run<Name extends keyof Jobs>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> {
+    return this.#pool.run(input, { name }) as Promise<JobOutput<Name>>;
+  }
+
+  /**
+   * Does a job for each input. An input is taken from `inputs` only when a worker will soon be free, so that few are in
+   * memory.
+   *
+   * @param take called with each output and its input, in the order in which jobs finish
+   */
+  async runEach<Name extends keyof Jobs>(
+    name: Name,
+    inputs: Iterable<JobInput<Name>>,
+    take: (output: JobOutput<Name>, input: JobInput<Name>) => void,
+  ): Promise<void> {
+    const running = new Set<Promise<void>>();
+    for (const input of inputs) {
+      const done = this.run(name, input).then((output) => {
+        take(output, input);
+        running.delete(done);
+      });
+      running.add(done);
+      if (running.size >= this.#pool.options.maxThreads * BATCHES_AHEAD) await Promise.race(running);
+    }
+    await Promise.all(running);
+  }
+
+  /** Ends the workers. */
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+}
+
+/** Cuts a series into batches; the next one is made only when it is asked for. */
+export function* inBatches<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const item of items) {
+    if (batch.push(item) < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
