@@ -65,6 +65,7 @@ export function consent(newVisitor: OpenVisitor): void {
       await click(`${BANNER} button`, labels.fr.customise);
       await waitFor(DIALOG);
       await click(`${DIALOG} label`, "Vidéos");
+      await expect.poll(() => tab.evaluate(switchState, "Vidéos"), soon).toBe(true);
       await click(`${DIALOG} button`, labels.fr.save);
       await waitUntilGone(DIALOG);
       await waitUntilGone(BANNER);

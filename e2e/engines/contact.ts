@@ -36,7 +36,7 @@ export function contact(newVisitor: OpenVisitor): void {
       await tab.type("main form [name=message]", message);
       await waitUntilGone(SUMMARY);
       await press(visitor, "mouse");
-      await expect.poll(() => textOf("main [role=status]"), soon).toContain(say["contact.thanks"]);
+      await expect.poll(() => textOf("main [role=status]"), soon).toContain(say["contact.sent-title"]);
       expect(await receivedMessages(inject("dataFolder"), email)).toMatchObject([
         { name, email, message, locale: language },
       ]);

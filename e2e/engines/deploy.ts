@@ -14,13 +14,14 @@ export function deploy(newVisitor: OpenVisitor, builds: () => TwoBuilds): void {
     async (after) => {
       const { folder, oldOnly, [after]: deployed } = builds();
       const visitor = await newVisitor({ site: { origin: builds().old, folder } });
-      const { tab, open, shows, documents, answer } = visitor;
+      const { tab, open, follow, shows, documents, answer } = visitor;
       answer(oldOnly);
       await open(HOME);
       expect(await tab.evaluate(isOtherBuild)).toBe(false);
       answer(deployed);
       documents.length = 0;
-      await tab.evaluate(followWith, TARGET, FURTHER);
+      await tab.evaluate(addToLink, TARGET, FURTHER);
+      await follow(`a[href="${TARGET}${FURTHER}"]`, "in place");
       await shows(TARGET, TARGET + FURTHER);
       expect(await tab.evaluate(isOtherBuild)).toBe(true);
       expect(documents.splice(0)).toEqual([TARGET + FURTHER.split("#")[0]]);
@@ -36,10 +37,7 @@ function isOtherBuild(): boolean {
   return document.documentElement.dataset.program === "other";
 }
 
-/** Runs in the browser: follows the link to a path, with a query and a hash. */
-function followWith(path: string, further: string): void {
-  const link = document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`);
-  link?.setAttribute("href", path + further);
-  // The call answers before the document is replaced.
-  setTimeout(() => link?.click());
+/** Runs in the browser: adds a query and a hash to the link to a path. */
+function addToLink(path: string, further: string): void {
+  document.querySelector(`a[href="${path}"]`)?.setAttribute("href", path + further);
 }

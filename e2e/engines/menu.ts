@@ -13,7 +13,7 @@ const [CLOSED, OPEN] = [
 export function menu(newVisitor: OpenVisitor): void {
   it("L2 below 1024 px a touch opens and closes the menu, and it closes after a navigation", async () => {
     const visitor = await newVisitor({ width: 360, height: 740 });
-    const { tab, open, shows, errors } = visitor;
+    const { tab, open, follow, shows, errors } = visitor;
     await open("/en/");
     expect(await stateOf(visitor)).toEqual(CLOSED);
     await tab.tap(TOGGLE);
@@ -22,7 +22,7 @@ export function menu(newVisitor: OpenVisitor): void {
     await expect.poll(() => stateOf(visitor), soon).toEqual(CLOSED);
     await tab.tap(TOGGLE);
     await expect.poll(() => stateOf(visitor), soon).toEqual(OPEN);
-    await tab.tap(`${MENU} a[href="/en/services/"]`);
+    await follow(`${MENU} a[href="/en/services/"]`, "touch");
     await shows("/en/services/");
     await expect.poll(() => stateOf(visitor), soon).toEqual(CLOSED);
     expect(await errors()).toEqual([]);

@@ -7,9 +7,9 @@ const LEGAL = "/en/legal-notice/";
 /** Languages, history, scroll positions and hash targets. */
 export function navigation(newVisitor: OpenVisitor): void {
   it("R16 D2 a choice of language leads past the intro of that language", async () => {
-    const { tab, open, click, shows, errors } = await newVisitor({ width: 390, height: 844 });
+    const { tab, open, follow, shows, errors } = await newVisitor({ width: 390, height: 844 });
     await open("/en/");
-    await click("[data-locale-choice=pt]");
+    await follow("[data-locale-choice=pt]");
     await shows("/pt/", "/pt/#content");
     await expect.poll(() => tab.evaluate(topOf, "#content"), soon).toBeLessThan(100);
     expect(await tab.evaluate(topOf, "#content")).toBeGreaterThanOrEqual(0);
@@ -17,11 +17,11 @@ export function navigation(newVisitor: OpenVisitor): void {
   });
 
   it("R19 the language switcher leads to the same page in each language, and back returns to the first", async () => {
-    const { tab, open, click, shows, errors } = await newVisitor();
+    const { tab, open, follow, shows, errors } = await newVisitor();
     await open("/fr/services/");
-    await click("header a[hreflang=pt-PT]");
+    await follow("header a[hreflang=pt-PT]");
     await shows("/pt/servicos/");
-    await click("header a[hreflang=en]");
+    await follow("header a[hreflang=en]");
     await shows("/en/services/");
     await tab.back();
     await shows("/pt/servicos/");
@@ -34,10 +34,10 @@ export function navigation(newVisitor: OpenVisitor): void {
 
   it("R18 D8 a new page opens at its top; back and forward return to the positions that were left", async () => {
     const visitor = await newVisitor();
-    const { tab, open, shows, errors } = visitor;
+    const { tab, open, follow, shows, errors } = visitor;
     await open("/en/");
     await scrollTo(visitor, 900);
-    await followInPlace(visitor, "/en/services/");
+    await follow('a[href="/en/services/"]', "in place");
     await shows("/en/services/");
     await expect.poll(() => scrollOf(visitor), soon).toBe(0);
     await scrollTo(visitor, 700);
@@ -59,7 +59,7 @@ export function navigation(newVisitor: OpenVisitor): void {
     await open(LEGAL);
     await scrollTo(visitor, 40);
     documents.length = 0;
-    await followInPlace(visitor, "#cookies");
+    await tab.evaluate(() => document.querySelector<HTMLElement>("main a[href='#cookies']")?.click());
     await shows(LEGAL, `${LEGAL}#cookies`);
     await expect.poll(() => distanceToTarget(visitor, "#cookies"), soon).toBeLessThanOrEqual(1);
     await tab.back();
@@ -71,10 +71,10 @@ export function navigation(newVisitor: OpenVisitor): void {
 
   it("R18 D8 a hash target on another page is scrolled to, also where it is opened by its address", async () => {
     const visitor = await newVisitor();
-    const { tab, open, shows, errors } = visitor;
+    const { tab, open, follow, shows, errors } = visitor;
     await open("/en/");
     await tab.evaluate(pointFirstLinkTo, `${LEGAL}#cookies`);
-    await followInPlace(visitor, `${LEGAL}#cookies`);
+    await follow(`a[href="${LEGAL}#cookies"]`, "in place");
     await shows(LEGAL, `${LEGAL}#cookies`);
     await expect.poll(() => distanceToTarget(visitor, "#cookies"), soon).toBeLessThanOrEqual(1);
     await open("/en/");
@@ -92,15 +92,6 @@ function scrollOf({ tab }: EngineVisitor): Promise<number> {
 async function scrollTo(visitor: EngineVisitor, y: number): Promise<void> {
   await visitor.tab.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
   await expect.poll(() => scrollOf(visitor), soon).toBe(y);
-}
-
-/** Follows a link where the page stands: the mouse would scroll to it first. */
-async function followInPlace({ tab }: EngineVisitor, href: string): Promise<void> {
-  await tab.evaluate((wanted) => {
-    const link = document.querySelector<HTMLAnchorElement>(`a[href="${wanted}"]`);
-    // The call answers before the document is replaced.
-    setTimeout(() => link?.click());
-  }, href);
 }
 
 /** How far the window is from where a target should bring it: below what is reserved at the top, within the page. */

@@ -5,6 +5,7 @@ export interface Tab {
   /** Loads a document and waits for its `load` event. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
+  /** Goes back in the history; what is there is to be waited for. */
   back(): Promise<void>;
   forward(): Promise<void>;
   /** The address, read without running a script in the page. */

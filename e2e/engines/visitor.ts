@@ -17,8 +17,10 @@ export interface EngineVisitor {
   open(address: string): Promise<void>;
   /** Waits until a page of the build is shown: its address, title, heading and language agree. */
   shows(path: string, address?: string): Promise<void>;
-  /** Waits until an element is visible, then clicks on it. */
+  /** Waits until an element is visible and nothing moves any more, then clicks on it. */
   click(selector: string, text?: string): Promise<void>;
+  /** Follows a link to another page; "in place": where the page stands, without scrolling to it as a mouse would. */
+  follow(selector: string, way?: "mouse" | "touch" | "in place"): Promise<void>;
   /** Whether an element is visible. */
   sees(selector: string, text?: string): Promise<boolean>;
   /** Waits until an element is visible, or until none is. */
@@ -55,7 +57,12 @@ export function engineVisitors(session: () => EngineSession): OpenVisitor {
     const { origin, folder } = site ?? { origin: inject("origin"), folder: inject("siteFolder") };
     const tab = await session().openTab();
     const faults = await startFaultProxy(() => from(origin));
-    const proxy = tab.errors === undefined ? await startFaultProxy(withRecorder(faults.origin)) : faults;
+    let recorders = 0;
+    const begun = () => recorders;
+    const recorder = withRecorder(faults.origin, () => {
+      recorders += 1;
+    });
+    const proxy = tab.errors === undefined ? await startFaultProxy(recorder) : faults;
     leaving.push(tab.close, faults.stop, ...(proxy === faults ? [] : [proxy.stop]));
     await tab.resize(width, height);
     if (consent !== "not yet") {
@@ -80,7 +87,16 @@ export function engineVisitors(session: () => EngineSession): OpenVisitor {
       },
       async click(selector, text) {
         await visitor.waitFor(selector, text);
+        await expect.poll(() => tab.evaluate(isStill), soon).toBe(true);
         await tab.click(selector, text);
+      },
+      async follow(selector, way = "mouse") {
+        const before = (await visitor.navigatesInPage()) ? undefined : begun();
+        if (way === "mouse") await visitor.click(selector);
+        else if (way === "touch") await tab.tap(selector);
+        else await tab.evaluate(clickInPlace, selector);
+        // The address changes before the document does: the next may be looked at once its first script is asked for.
+        if (before !== undefined) await expect.poll(begun, soon).toBeGreaterThan(before);
       },
       navigatesInPage: () => tab.evaluate(() => "navigation" in window),
       sees: async (selector, text) => (await tab.evaluate(firstVisible, "text", selector, text)) !== null,
@@ -103,17 +119,25 @@ export function engineVisitors(session: () => EngineSession): OpenVisitor {
   };
 }
 
-const RECORDER = "/record-errors.js";
+const RECORDER = "/record-errors-";
 
-/** Where the protocol does not give the console's errors, a script before all others in each document records them. */
-function withRecorder(origin: string): Answers {
+/**
+ * Where the protocol does not give the console's errors, a script before all others in each document records them.
+ *
+ * @param onDocument called when a document asks for that script
+ */
+function withRecorder(origin: string, onDocument: () => void): Answers {
+  let documents = 0;
   return (path) => {
-    if (path === RECORDER) {
+    if (path.startsWith(RECORDER)) {
+      onDocument();
       return (_request, response) =>
         void response.writeHead(200, { "Content-Type": "text/javascript" }).end(`(${recordErrors})();`);
     }
     if (!path.endsWith("/")) return from(origin);
-    return changed(origin, (html) => html.replace("<head>", `<head><script src="${RECORDER}"></script>`));
+    documents += 1;
+    // Another address in each document: none is taken from a cache.
+    return changed(origin, (html) => html.replace("<head>", `<head><script src="${RECORDER}${documents}"></script>`));
   };
 }
 
@@ -138,6 +162,18 @@ function recordErrors(): void {
 /** Runs in the browser. */
 function recordedErrors(): readonly string[] {
   return JSON.parse(sessionStorage.getItem("recorded-errors") ?? "[]") as readonly string[];
+}
+
+/** Runs in the browser: whether no animation or transition is under way. */
+function isStill(): boolean {
+  return document.getAnimations().every(({ playState }) => playState !== "running");
+}
+
+/** Runs in the browser. */
+function clickInPlace(selector: string): void {
+  const link = document.querySelector<HTMLElement>(selector);
+  // The call answers before the document is replaced.
+  setTimeout(() => link?.click());
 }
 
 /** Runs in the browser: React leaves a mark on every element that it has hydrated. */

