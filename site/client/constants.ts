@@ -1,4 +1,4 @@
-/** The numbers of the browser program, each once (conformance row K3). Milliseconds end in MS, CSS pixels in PX. */
+/** The numbers of the client, each once (conformance row K3). Milliseconds end in MS, CSS pixels in PX. */
 
 /** How long a page's chunk may take before it counts as lost (row P5). */
 export const CHUNK_TIMEOUT_MS = 120_000;

@@ -56,7 +56,7 @@ interface ContextOf<Page extends PageId> {
 /** Everything a page is rendered from, beside its locale's data. */
 export type PageContext<Page extends PageId = PageId> = Page extends PageId ? ContextOf<Page> : never;
 
-/** The page-data file. `hash` is that of the client program it was made for. */
+/** The page-data file. `hash` is that of the client bundle that it was made for. */
 export interface PageData {
   readonly hash: string;
   readonly context: PageContext;

@@ -1,5 +1,5 @@
 /**
- * What each screen shows, as data: the generator makes it from the content files, the pages render it,
+ * What each page shows, as data: the generator makes it from the content files, the pages render it,
  * and it travels as page data. Nothing in it that its page does not show.
  */
 import type { Locale } from "../i18n/site-locales.ts";

@@ -10,13 +10,13 @@ const Page = () => null;
 const good: Answer = { json: { hash: HASH, context: contextFixture() } };
 const goodChunk = () => Promise.resolve({ Page });
 
-interface Scene {
+interface SetUp {
   readonly data?: Answer;
   readonly answers?: Readonly<Record<string, Answer>>;
   readonly chunk?: () => Promise<{ readonly Page: typeof Page }>;
 }
 
-function scene({ data = good, answers = {}, chunk = goodChunk }: Scene = {}) {
+function setUp({ data = good, answers = {}, chunk = goodChunk }: SetUp = {}) {
   const fetch = vi.fn(fetchFixture({ [DATA_URL]: data, ...answers }));
   const importChunk = vi.fn(chunk);
   const loader = createPageLoader({
@@ -40,14 +40,14 @@ afterEach(() => void vi.useRealTimers());
 
 describe("a page that arrives", () => {
   test("has its context, its component and its locale's data", async () => {
-    const { load, fetch, requests } = scene();
+    const { load, fetch, requests } = setUp();
     expect(await load()).toEqual({ context: contextFixture(), localeData: localeDataFixture(), Page });
     expect(requests()).toEqual([DATA_URL]);
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: "include", cache: "no-cache" });
   });
 
   test("is taken from memory the second time, unless it has to be fresh", async () => {
-    const { load, loadPage, controller, requests } = scene();
+    const { load, loadPage, controller, requests } = setUp();
     await load();
     await load();
     expect(requests()).toEqual([DATA_URL]);
@@ -56,14 +56,14 @@ describe("a page that arrives", () => {
   });
 
   test("asks for chunk and data side by side", () => {
-    const { load, fetch, importChunk } = scene();
+    const { load, fetch, importChunk } = setUp();
     load().catch(() => {});
     expect([fetch.mock.calls.length, importChunk.mock.calls.length]).toEqual([1, 1]);
   });
 
   test("in another language brings that locale's data, once", async () => {
     const context = contextFixture({ locale: "en" });
-    const { load, requests } = scene({
+    const { load, requests } = setUp({
       answers: {
         "/assets/data/en/services/index.json": { json: { hash: HASH, context } },
         "/assets/locale-en.json": { json: localeDataFixture("en") },
@@ -77,8 +77,8 @@ describe("a page that arrives", () => {
 
 describe("the error catalogue", () => {
   const withoutHash: Answer = { json: { context: contextFixture() } };
-  const catalogue: readonly (readonly [string, Scene, object])[] = [
-    ["hash differs", { data: { json: { hash: "program-2", context: contextFixture() } } }, { code: "INVALID_HASH" }],
+  const catalogue: readonly (readonly [string, SetUp, object])[] = [
+    ["hash differs", { data: { json: { hash: "build-2", context: contextFixture() } } }, { code: "INVALID_HASH" }],
     ["hash missing", { data: withoutHash }, { code: "INVALID_HASH" }],
     ["hash is no text", { data: { json: { hash: 1, context: contextFixture() } } }, { code: "INVALID_HASH" }],
     ["data is no object", { data: { json: null } }, { code: "INVALID_HASH" }],
@@ -112,22 +112,22 @@ describe("the error catalogue", () => {
   ];
 
   test.each(catalogue)("%s", async (_case, setting, error) => {
-    await expect(scene(setting).load()).rejects.toMatchObject(error);
+    await expect(setUp(setting).load()).rejects.toMatchObject(error);
   });
 
   test("no route has that form", async () => {
-    await expect(scene().load("/fr/a/b/c/")).rejects.toMatchObject({ code: "PAGE_NOT_FOUND" });
+    await expect(setUp().load("/fr/a/b/c/")).rejects.toMatchObject({ code: "PAGE_NOT_FOUND" });
   });
 
-  test("this program has no module for the page", async () => {
+  test("this client bundle has no module for the page", async () => {
     const context = contextFixture({ page: "contact" });
     const answers = { "/assets/data/fr/contact/index.json": { json: { hash: HASH, context } } };
-    await expect(scene({ answers }).load("/fr/contact/")).rejects.toMatchObject({ code: "PAGE_NOT_FOUND" });
+    await expect(setUp({ answers }).load("/fr/contact/")).rejects.toMatchObject({ code: "PAGE_NOT_FOUND" });
   });
 
   test("a chunk that stalls is lost after its time, not before", async () => {
     let error: unknown;
-    scene({ chunk: never })
+    setUp({ chunk: never })
       .load()
       .catch((reason: unknown) => {
         error = reason;
@@ -147,13 +147,13 @@ describe("when both fail", () => {
     ["a missing page does not wait for a stalled chunk", { data: { status: 404 }, chunk: never }, "PAGE_NOT_FOUND"],
     ["a lost chunk does not wait for stalled data", { data: { stalled: true }, chunk: lost }, "CHUNK_LOAD"],
   ] as const)("%s", async (_case, setting, code) => {
-    await expect(scene(setting).load()).rejects.toMatchObject({ code });
+    await expect(setUp(setting).load()).rejects.toMatchObject({ code });
   });
 });
 
 describe("a load that is overtaken", () => {
   test("ends at once with the signal's reason", async () => {
-    const { load, controller } = scene({ data: { stalled: true }, chunk: never });
+    const { load, controller } = setUp({ data: { stalled: true }, chunk: never });
     const loading = load();
     controller.abort(new Error("overtaken"));
     await expect(loading).rejects.toThrow("overtaken");
@@ -162,7 +162,7 @@ describe("a load that is overtaken", () => {
 
 describe("prefetching", () => {
   test("serves the navigation that follows, each path once", async () => {
-    const { load, prefetchPage, requests, importChunk } = scene();
+    const { load, prefetchPage, requests, importChunk } = setUp();
     await prefetchPage(PATH, { dataOnly: false });
     await prefetchPage(PATH, { dataOnly: false });
     expect(importChunk).toHaveBeenCalledTimes(1);
@@ -171,7 +171,7 @@ describe("prefetching", () => {
   });
 
   test("of data alone leaves the chunk", async () => {
-    const { prefetchPage, importChunk } = scene();
+    const { prefetchPage, importChunk } = setUp();
     await prefetchPage(PATH, { dataOnly: true });
     expect(importChunk).not.toHaveBeenCalled();
   });
@@ -180,9 +180,9 @@ describe("prefetching", () => {
     ["data 500", { data: { status: 500 } }],
     ["network down", { data: { broken: true } }],
     ["chunk lost", { chunk: lost }],
-    ["another program", { data: { json: { hash: "program-2" } } }],
+    ["another build", { data: { json: { hash: "build-2" } } }],
   ] as const)("is silent and forgotten: %s", async (_case, setting) => {
-    const { load, prefetchPage, fetch } = scene(setting);
+    const { load, prefetchPage, fetch } = setUp(setting);
     await expect(prefetchPage(PATH, { dataOnly: false })).resolves.toBeUndefined();
     fetch.mockClear();
     await load().catch(() => {});
@@ -190,14 +190,14 @@ describe("prefetching", () => {
   });
 
   test("that fails while a navigation waits for it is tried again by the navigation", async () => {
-    const { load, prefetchPage, fetch } = scene();
+    const { load, prefetchPage, fetch } = setUp();
     fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     void prefetchPage(PATH, { dataOnly: true });
     expect((await load()).Page).toBe(Page);
   });
 
   test("does not serve for ever", async () => {
-    const { load, prefetchPage, fetch } = scene();
+    const { load, prefetchPage, fetch } = setUp();
     await prefetchPage(PATH, { dataOnly: true });
     vi.advanceTimersByTime(PAGE_DATA_LIFETIME_MS);
     await load();
@@ -205,7 +205,7 @@ describe("prefetching", () => {
   });
 
   test("ignores paths that no route has", async () => {
-    const { prefetchPage, fetch } = scene();
+    const { prefetchPage, fetch } = setUp();
     await prefetchPage("/fr/a/b/c/", { dataOnly: false });
     expect(fetch).not.toHaveBeenCalled();
   });

@@ -6,7 +6,7 @@ import { createPrefetcher, type PrefetchScope, prefetchScope } from "./prefetch.
 type WhenChanged = Parameters<typeof createVisibility>[0];
 
 /** A document with these links; `look` says which come into view or leave it, `point` that the pointer is over one. */
-function scene({ links = ["/a/", "/b/"], scope = "data-and-chunk" as PrefetchScope, observing = true } = {}) {
+function setUp({ links = ["/a/", "/b/"], scope = "data-and-chunk" as PrefetchScope, observing = true } = {}) {
   const anchorOf = (href: string): HTMLAnchorElement => {
     const anchor = anchors.get(href) ?? ({ href, closest: () => anchorOf(href) } as unknown as HTMLAnchorElement);
     anchors.set(href, anchor);
@@ -47,7 +47,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe("links in view", () => {
   test("are prefetched after the delay, not before", () => {
-    const { look, prefetchPage } = scene();
+    const { look, prefetchPage } = setUp();
     look("/a/", true);
     vi.advanceTimersByTime(PREFETCH_DELAY_MS - 1);
     expect(prefetchPage).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe("links in view", () => {
   });
 
   test("are left alone when they leave earlier", () => {
-    const { look, prefetchPage } = scene();
+    const { look, prefetchPage } = setUp();
     look("/a/", true);
     vi.advanceTimersByTime(PREFETCH_DELAY_MS - 1);
     look("/a/", false);
@@ -65,7 +65,7 @@ describe("links in view", () => {
   });
 
   test("of an earlier page no longer count after the next", () => {
-    const { look, prefetcher, prefetchPage, watch, anchors } = scene();
+    const { look, prefetcher, prefetchPage, watch, anchors } = setUp();
     look("/a/", true);
     prefetcher.scan();
     vi.advanceTimersByTime(PREFETCH_DELAY_MS);
@@ -74,7 +74,7 @@ describe("links in view", () => {
   });
 
   test("to other sites are never prefetched", () => {
-    const { look, prefetchPage } = scene({ links: ["https://other.example/"] });
+    const { look, prefetchPage } = setUp({ links: ["https://other.example/"] });
     look("https://other.example/", true);
     vi.advanceTimersByTime(PREFETCH_DELAY_MS);
     expect(prefetchPage).not.toHaveBeenCalled();
@@ -83,19 +83,19 @@ describe("links in view", () => {
 
 describe("a visitor's intent", () => {
   test.each(["pointerover", "pointerdown", "focusin"])("%s needs no waiting", (type) => {
-    const { point, prefetchPage } = scene();
+    const { point, prefetchPage } = setUp();
     point(type, "/b/");
     expect(prefetchPage.mock.calls).toEqual([["/b/", { dataOnly: false }]]);
   });
 
   test("is enough where visibility cannot be told", () => {
-    const { point, prefetchPage } = scene({ observing: false });
+    const { point, prefetchPage } = setUp({ observing: false });
     point("pointerover", "/a/");
     expect(prefetchPage).toHaveBeenCalledTimes(1);
   });
 
   test.each([null, {}, { closest: () => null }])("elsewhere means nothing", (target) => {
-    const { type, prefetchPage } = scene();
+    const { type, prefetchPage } = setUp();
     type(target);
     expect(prefetchPage).not.toHaveBeenCalled();
   });
@@ -114,13 +114,13 @@ describe("the connection", () => {
   });
 
   test("that is slow gets the data only", () => {
-    const { point, prefetchPage } = scene({ scope: "data" });
+    const { point, prefetchPage } = setUp({ scope: "data" });
     point("focusin", "/a/");
     expect(prefetchPage.mock.calls).toEqual([["/a/", { dataOnly: true }]]);
   });
 
   test("of someone who saves data gets nothing", () => {
-    const { point, prefetchPage } = scene({ scope: "nothing" });
+    const { point, prefetchPage } = setUp({ scope: "nothing" });
     point("focusin", "/a/");
     expect(prefetchPage).not.toHaveBeenCalled();
   });

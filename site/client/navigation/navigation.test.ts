@@ -69,7 +69,7 @@ test.each([
   async (_name, holdsBack) => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), deeds, async (scheduler, [before, last]) => {
-        const { visitor, shown, failures, logged } = scene(scheduler, holdsBack);
+        const { visitor, shown, failures, logged } = setUp(scheduler, holdsBack);
         const act = async () => {
           for (const deed of [...before, last] as Deed[]) {
             await scheduler.schedule(Promise.resolve());
@@ -99,7 +99,7 @@ test.each([true, false])(
   "P4 P7 a page that cannot be shown is logged, and an error page that retries is shown (holds back: %s)",
   async (holdsBack) => {
     const broken = new TypeError("languages[0] is null");
-    const { visitor, shown, logged, failures } = scene(undefined, holdsBack, async () => Promise.reject(broken));
+    const { visitor, shown, logged, failures } = setUp(undefined, holdsBack, async () => Promise.reject(broken));
     visitor.click("/en/contact/");
     await vi.waitFor(() => expect(shown().page.retry).toBeDefined());
     expect(shown().url.href).toBe(`${ORIGIN}/en/contact/`);
@@ -110,7 +110,7 @@ test.each([true, false])(
 test("[P7] a page that cannot be shown any more because another was asked for is no failure", async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const showing = vi.fn(() => promise);
-  const { visitor, shown, logged, failures } = scene(undefined, true, showing);
+  const { visitor, shown, logged, failures } = setUp(undefined, true, showing);
   visitor.click("/en/contact/");
   await vi.waitFor(() => expect(showing).toHaveBeenCalledTimes(1));
   visitor.stop();
@@ -126,7 +126,7 @@ test("[P7] a page that cannot be shown any more because another was asked for is
  * @param scheduler says when the network answers and when React renders; without it, at once
  * @param render renders a page, or fails
  */
-function scene(
+function setUp(
   scheduler: Pick<Scheduler, "schedule"> = { schedule: (task) => task },
   holdsBack = true,
   render: () => Promise<void> = () => scheduler.schedule(Promise.resolve(), "render"),

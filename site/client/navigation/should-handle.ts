@@ -49,7 +49,7 @@ export function isPagePath(path: string): boolean {
 }
 
 /**
- * Whether a navigation stays on the page that is on screen: to an element of it, or between its entries in the history.
+ * Whether a navigation stays on the page that is shown: to an element of it, or between its entries in the history.
  *
  * @param shown the address of the page that is shown
  */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PROGRESS_DELAY_MS } from "../constants.ts";
 import { createProgress } from "./status.ts";
 
-function scene() {
+function setUp() {
   const attributes = new Set(["hidden"]);
   const toggleAttribute = (name: string, on: boolean) => (on ? attributes.add(name) : attributes.delete(name));
   const document = { getElementById: () => ({ toggleAttribute }) } as unknown as Document;
@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe("createProgress", () => {
   test("shows a slow navigation, and its end", () => {
-    const { progress, attributes, whenShown } = scene();
+    const { progress, attributes, whenShown } = setUp();
     const end = progress.start();
     vi.advanceTimersByTime(PROGRESS_DELAY_MS - 1);
     expect(attributes()).toBe("hidden");
@@ -27,14 +27,14 @@ describe("createProgress", () => {
   });
 
   test("says nothing of a quick one", () => {
-    const { progress, whenShown } = scene();
+    const { progress, whenShown } = setUp();
     progress.start()();
     vi.advanceTimersByTime(PROGRESS_DELAY_MS);
     expect(whenShown).not.toHaveBeenCalled();
   });
 
   test("is not ended by a navigation that was overtaken", () => {
-    const { progress, attributes } = scene();
+    const { progress, attributes } = setUp();
     const endFirst = progress.start();
     progress.start();
     vi.advanceTimersByTime(PROGRESS_DELAY_MS);

@@ -3,7 +3,7 @@ import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 
-export const HASH = "program-1";
+export const HASH = "build-1";
 export const ORIGIN = "https://site.example";
 
 /** Page data of the services page, or of what is given. */
