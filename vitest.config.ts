@@ -5,11 +5,7 @@ const site = [environment, "e2e/setup/build-site.ts"];
 const server = [...site, "e2e/setup/serve-site.ts"];
 
 /** Other browsers, several servers side by side, long rounds. */
-const MORE = [
-  "e2e/engines/{firefox,webkit}.test.ts",
-  "e2e/{deploy-skew,walk}.test.ts",
-  "{server,site,e2e}/**/*.long.test.ts",
-];
+const MORE = ["e2e/engines/{firefox,webkit}.test.ts", "{server,site,e2e}/**/*.long.test.ts"];
 
 /**
  * What every project shares. The files of a worker share its modules (no isolation): loading them anew for each took a

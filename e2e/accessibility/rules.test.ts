@@ -67,18 +67,16 @@ test("the open menu of a telephone, with the banner, breaks no rule", async () =
 test("the form breaks no rule, neither with errors nor after a failure", async () => {
   const { page } = await visit({ viewport: telephone, ...answeredConsent() });
   await page.route("**/api/contact", (route) => route.fulfill({ status: 503, json: { error: "unavailable" } }));
-  for (const path of ["/fr/contact/", "/en/contact/", "/pt/contact/"]) {
-    await openLive(page, path);
-    const form = contactForm(page);
-    await form.fill({ name: "", email: "nobody", message: "Short" });
-    await form.send.click();
-    await form.note.waitFor();
-    await expect.poll(() => page.locator("[aria-invalid=true]").count(), soon).toBe(3);
-    expect([path, await broken(page)]).toEqual([path, []]);
-    await form.fill({ name: "Ana", email: "ana@example.org", message: "Bonjour, une question." });
-    await form.send.click();
-    await page.locator("[aria-invalid=true]").first().waitFor({ state: "detached" });
-    await form.note.waitFor();
-    expect([path, await broken(page)]).toEqual([path, []]);
-  }
+  await openLive(page, "/pt/contact/");
+  const form = contactForm(page);
+  await form.fill({ name: "", email: "nobody", message: "Short" });
+  await form.send.click();
+  await form.note.waitFor();
+  await expect.poll(() => page.locator("[aria-invalid=true]").count(), soon).toBe(3);
+  expect(await broken(page)).toEqual([]);
+  await form.fill({ name: "Ana", email: "ana@example.org", message: "Bonjour, une question." });
+  await form.send.click();
+  await page.locator("[aria-invalid=true]").first().waitFor({ state: "detached" });
+  await form.note.waitFor();
+  expect(await broken(page)).toEqual([]);
 });

@@ -69,8 +69,7 @@ function filesAskedBy(document: Document): string[] {
   ];
   const sets = lists.flatMap((set) => set.split(",").map((part) => part.trim().split(" ")[0] ?? ""));
   return [
-    ...attributes(document, `${links}, link[rel=stylesheet][href]`, "href"),
-    ...attributes(document, "link[data-href]", "data-href"),
+    ...attributes(document, `${links}, link[rel=stylesheet][href], link[rel=preload]`, "href"),
     ...attributes(document, "img[data-src]", "data-src"),
     ...attributes(document, "img[src], script[src], source[src], video[src]", "src"),
     ...attributes(document, "meta[property='og:image']", "content"),
@@ -101,18 +100,6 @@ it("[P5] every chunk that a script loads is there", async () => {
   const chunks = new Set(names.map(([, name]) => `/assets/${name}`));
   expect(chunks.size).toBeGreaterThan(10);
   expect([...chunks].filter((path) => !(path in manifest.files))).toEqual([]);
-});
-
-it("[A4] the documents name font files that are there", () => {
-  for (const [path, document] of everything) {
-    const styles = document.querySelector("style")?.textContent ?? "";
-    const fonts = [...styles.matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, address]) => address ?? "");
-    expect(fonts.length, path).toBeGreaterThanOrEqual(4);
-    expect(
-      fonts.filter((address) => manifest.files[address]?.type !== "font/woff2"),
-      path,
-    ).toEqual([]);
-  }
 });
 
 it("[L9] every drawing finds its parts in its own page, and no id stands twice", () => {

@@ -90,20 +90,28 @@ it("[C7] [A4] nothing is asked of another host before a choice", () => {
   }
 });
 
-it("[A4] every document declares Nunito Sans 400 and 700, which never hide its text, and loads both ahead", () => {
+it("[A4] every page declares Nunito Sans 400 and 700, shown as soon as they are there, and fetches their latin files beside itself", () => {
   for (const [path, document] of documents) {
-    const faces = (only(document, "style").textContent ?? "").split("@font-face").filter((face) => /url\(/.test(face));
-    const own = faces.filter((face) => /font-family:\s*["']?Nunito Sans/.test(face));
-    expect(new Set(own.map((face) => /font-weight:\s*(\d+)/.exec(face)?.[1])), path).toEqual(new Set(["400", "700"]));
+    const faces = (only(document, "style").textContent ?? "")
+      .split("@font-face")
+      .slice(1)
+      .map((face) => face.slice(0, face.indexOf("}")))
+      .filter((face) => face.includes("url("));
+    expect(new Set(faces.map((face) => /font-weight:\s*(\d+)/.exec(face)?.[1])), path).toEqual(new Set(["400", "700"]));
+    for (const face of faces) {
+      expect(face).toMatch(/font-family:\s*"Nunito Sans"/);
+      expect(face).toContain("font-display:swap");
+      expect(manifest.files[/url\(([^)]+)\)/.exec(face)?.[1] ?? ""]?.type).toBe("font/woff2");
+    }
+    const preloads = [...document.querySelectorAll("link[rel=preload][as=font]")];
     expect(
-      own.filter((face) => !/font-display:\s*swap/.test(face)),
+      preloads.map((link) => /-latin-(\d+)-/.exec(link.getAttribute("href") ?? "")?.[1]),
       path,
-    ).toEqual([]);
-    const loaded = attributes(document, "link[rel=preload][as=font]", "href");
-    expect(loaded, path).toHaveLength(2);
-    expect(
-      loaded.filter((file) => !own.some((face) => face.includes(file))),
-      path,
-    ).toEqual([]);
+    ).toEqual(["400", "700"]);
+    for (const link of preloads) {
+      expect(link.getAttribute("crossorigin")).not.toBeNull();
+      expect(faces.some((face) => face.includes(`url(${link.getAttribute("href")})`))).toBe(true);
+    }
+    expect(document.querySelector("[data-name=web-fonts]"), path).toBeNull();
   }
 });

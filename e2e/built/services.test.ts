@@ -43,7 +43,7 @@ describe.each(services)("$file", ({ file, addresses }) => {
 
 describe.each(languages)("in %s", (language) => {
   it("[L9] the index names the four services and leads to each, in their order", async () => {
-    const main = only(await builtDocument(specifiedAddresses["services"][language]), "main");
+    const main = only(await builtDocument(specifiedAddresses.services[language]), "main");
     const links = attributes(main, "a[href*='/servi']", "href").filter((href) => href.split("/").length > 4);
     expect([...new Set(links)]).toEqual(services.map(({ addresses }) => addresses[language]));
     for (const { file } of services) {
@@ -54,7 +54,7 @@ describe.each(languages)("in %s", (language) => {
 
   it("[K2] the presentation says since when, in both countries, and how many contacts", async () => {
     const { since, portugalSince, contacts } = await ownerSite();
-    const main = textOf(only(await builtDocument(specifiedAddresses["presentation"][language]), "main"));
+    const main = textOf(only(await builtDocument(specifiedAddresses.presentation[language]), "main"));
     const numbers = main
       .replaceAll(/(\d)[ .,](?=\d{3})/g, "$1")
       .match(/\d+/g)

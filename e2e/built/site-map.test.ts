@@ -19,7 +19,7 @@ describe.each(languages)("the site map in %s", (language) => {
 
   it("shows the services below their index", async () => {
     const document = await builtDocument(maps[language]);
-    const index = only(document, `.prose a[href='${specifiedAddresses["services"][language]}']`).closest("li");
+    const index = only(document, `.prose a[href='${specifiedAddresses.services[language]}']`).closest("li");
     expect(attributes(index ?? document, ":scope ul a", "href")).toEqual(
       serviceAddresses.map((paths) => paths[language]),
     );

@@ -52,9 +52,9 @@ function companyOf(office: Awaited<ReturnType<typeof ownerSite>>["offices"]["fra
 
 describe.each(languages)("in %s", (language) => {
   const organisationPages = [
-    specifiedAddresses["home"][language],
-    specifiedAddresses["presentation"][language],
-    specifiedAddresses["contact"][language],
+    specifiedAddresses.home[language],
+    specifiedAddresses.presentation[language],
+    specifiedAddresses.contact[language],
   ];
 
   it.each(organisationPages)("[L6] %s says who the company is, with both offices", (path) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { consentParts, labels, storedChoice } from "../pages/consent-parts.ts";
+import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../pages/consent-parts.ts";
 import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import { serveContent } from "../setup/serve-content.ts";
@@ -29,9 +29,10 @@ afterEach(() => {
 
 async function arrive(path = "/fr/", prepare?: (context: BrowserContext) => Promise<void>) {
   const visitor = await newVisitor({ baseURL: site.origin });
+  await addProbe(visitor.context);
   await prepare?.(visitor.context);
   await visitor.page.goto(path);
-  await visitor.page.locator('link[data-name="web-fonts"][href]').waitFor({ state: "attached" });
+  await untilApplied(visitor.page);
   return { ...visitor, ...consentParts(visitor.page) };
 }
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { forgetting, refusingStorage } from "../pages/browsers.ts";
-import { consentParts, labels, storedChoice, storedIn } from "../pages/consent-parts.ts";
+import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
 import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
@@ -12,6 +12,7 @@ const accepted = storedChoice({ "web-fonts": true, analytics: true });
 
 async function arrive(path = "/fr/", stored?: string) {
   const visitor = await newVisitor();
+  await addProbe(visitor.context);
   if (stored !== undefined) await store(visitor.context, stored);
   await visitor.page.goto(path);
   return { ...visitor, ...consentParts(visitor.page) };
@@ -62,7 +63,7 @@ describe("the first visit", () => {
     expect(cookie).toMatchObject({ name: "klaro", value, path: "/", sameSite: "Lax" });
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 120 * DAY)).toBeLessThan(60);
     await page.reload();
-    await page.locator('link[data-name="web-fonts"][href]').waitFor({ state: "attached" });
+    await untilApplied(page);
     expect(await banner.count()).toBe(0);
     expect(errors).toEqual([]);
   });
@@ -90,7 +91,7 @@ describe("the dialog", () => {
     ["pt", "/pt/contact/", "Medição de audiência"],
   ] as const)("in %s is opened by the footer link and changes the choice (C12)", async (language, path, analytics) => {
     const { page, context, banner, dialog, footerLink, toggle, decision } = await arrive(path, accepted);
-    await page.locator('link[data-name="web-fonts"][href]').waitFor({ state: "attached" });
+    await untilApplied(page);
     expect(await footerLink.textContent()).toBe(labels[language].footer);
     await footerLink.click();
     await dialog.waitFor();
@@ -179,7 +180,7 @@ describe("what is stored already", () => {
 
   it("a choice that klaro wrote counts (D10)", async () => {
     const { page, banner } = await arrive("/fr/", storedChoice({ analytics: false, "web-fonts": true }));
-    await page.locator('link[data-name="web-fonts"][href]').waitFor({ state: "attached" });
+    await untilApplied(page);
     expect(await banner.count()).toBe(0);
   });
 

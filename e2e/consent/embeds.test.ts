@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
-import { consentParts, labels, storedChoice, storedIn } from "../pages/consent-parts.ts";
+import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
 import { htmlMistakes } from "../pages/html-mistakes.ts";
 import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
@@ -32,6 +32,7 @@ afterAll(() => site.stop());
 
 async function arrive(path: string, options?: BrowserContextOptions, stored?: Readonly<Record<string, boolean>>) {
   const visitor = await newVisitor({ baseURL: site.origin, ...options });
+  await addProbe(visitor.context);
   const asked: string[] = [];
   await visitor.context.route("https://video.example/**", (route) => {
     asked.push(route.request().url());
@@ -48,7 +49,7 @@ async function arrive(path: string, options?: BrowserContextOptions, stored?: Re
 }
 
 async function live(page: Page): Promise<void> {
-  await page.locator('link[data-name="web-fonts"][href]').waitFor({ state: "attached" });
+  await untilApplied(page);
 }
 
 describe("a blocked frame (C9)", () => {

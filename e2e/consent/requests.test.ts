@@ -1,7 +1,6 @@
 import { expect, inject, it } from "vitest";
-import { consentParts, labels } from "../pages/consent-parts.ts";
+import { consentParts } from "../pages/consent-parts.ts";
 import { oneOfEach } from "../pages/every-template.ts";
-import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
 const newVisitor = visitors();
@@ -20,18 +19,4 @@ it.each(oneOfEach)("%s: nothing is asked of another host, whatever the answer (C
   expect(elsewhere).toEqual([]);
   // The status of a page that is not there is an error to the console, and nothing else is.
   expect(errors.filter((error) => !error.includes("404"))).toEqual([]);
-});
-
-it("[C7] [A4] the web fonts are required: their sheet is switched on before any answer", async () => {
-  const { page } = await newVisitor();
-  await page.goto("/fr/");
-  const sheet = page.locator('link[rel="stylesheet"][data-name="web-fonts"]');
-  await expect.poll(() => sheet.getAttribute("href"), soon).toBe(await sheet.getAttribute("data-href"));
-  await page.waitForFunction(() => document.fonts.check('700 1em "Nunito Sans"'));
-  const weights = await page.evaluate(() =>
-    [...document.fonts].filter(({ family }) => /^"?Nunito Sans"?$/.test(family)).map(({ weight }) => weight),
-  );
-  expect(new Set(weights)).toEqual(new Set(["400", "700"]));
-  await consentParts(page).choice(labels.fr.refuse).click();
-  expect(await sheet.getAttribute("href")).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { ownerMessages } from "../built/owner-content.ts";
-import { newLetter } from "../pages/contact-guests.ts";
+import { newMessage } from "../pages/contact-guests.ts";
 import { receivedMessages } from "../pages/received-messages.ts";
 import { soon } from "../pages/soon.ts";
 import type { EngineVisitor, OpenVisitor } from "./visitor.ts";
@@ -28,7 +28,7 @@ export function contact(newVisitor: OpenVisitor): void {
       expect(await tab.evaluate(linksIn, SUMMARY)).toEqual(FIELDS.map((field) => say[`contact.${field}-required`]));
       expect(await tab.evaluate(fieldErrors)).toEqual(FIELDS.map((field) => say[`contact.${field}-required`]));
 
-      const { name, email, message } = newLetter();
+      const { name, email, message } = newMessage();
       await click(`${SUMMARY} a`);
       await expect.poll(() => tab.evaluate(() => document.activeElement?.getAttribute("name")), soon).toBe("name");
       await tab.type("main form [name=name]", name);

@@ -55,11 +55,11 @@ export function navigation(newVisitor: OpenVisitor): void {
 
   it("R18 D8 a hash target on the page is scrolled to, below what stands at the top; back returns", async () => {
     const visitor = await newVisitor();
-    const { tab, open, click, shows, documents, errors } = visitor;
+    const { tab, open, shows, documents, errors } = visitor;
     await open(LEGAL);
     await scrollTo(visitor, 40);
     documents.length = 0;
-    await click("main a[href='#cookies']");
+    await followInPlace(visitor, "#cookies");
     await shows(LEGAL, `${LEGAL}#cookies`);
     await expect.poll(() => distanceToTarget(visitor, "#cookies"), soon).toBeLessThanOrEqual(1);
     await tab.back();

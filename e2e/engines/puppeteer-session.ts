@@ -1,6 +1,9 @@
 import puppeteer, { type Browser, type ElementHandle, type LaunchOptions, type Page } from "puppeteer-core";
 import { type EngineSession, firstVisible, notFound, type Tab } from "./tab.ts";
 
+/** Puppeteer's types take only functions whose parameters could be anything. */
+type AnyFunction = (...given: readonly unknown[]) => unknown;
+
 /** Starts Chromium through the DevTools protocol, or Firefox through WebDriver BiDi. */
 export async function startPuppeteer(options: LaunchOptions): Promise<EngineSession> {
   const browser = await puppeteer.launch({ headless: true, ...options });
@@ -18,13 +21,13 @@ async function openTab(browser: Browser): Promise<Tab> {
   const resize = (width: number, height: number) => page.setViewport({ width, height, hasTouch: true });
   await resize(1280, 800);
   return {
+    setCookie: (origin, name, value) => context.setCookie({ name, value, domain: new URL(origin).hostname, path: "/" }),
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     forward: async () => void (await page.goForward()),
     url: async () => page.url(),
-    evaluate: (inPage, ...given) =>
-      page.evaluate(inPage as (...given: readonly unknown[]) => unknown, ...given) as never,
+    evaluate: (inPage, ...given) => page.evaluate(inPage as AnyFunction, ...given) as never,
     click: async (selector, text) => (await find(page, selector, text)).click(),
     tap: async (selector, text) => (await find(page, selector, text)).tap(),
     type: async (selector, text) => (await find(page, selector)).type(text),
@@ -39,6 +42,6 @@ async function openTab(browser: Browser): Promise<Tab> {
 
 /** @throws {Error} when no visible element is like that */
 async function find(page: Page, selector: string, text?: string): Promise<ElementHandle<Element>> {
-  const found = (await page.evaluateHandle(firstVisible, "element", selector, text)).asElement();
+  const found = (await page.evaluateHandle(firstVisible as AnyFunction, "element", selector, text)).asElement();
   return (found as ElementHandle<Element> | null) ?? notFound(selector, text);
 }

@@ -1,5 +1,7 @@
 /** What a tab can do in every engine: what a visitor does, and looking at what they see. */
 export interface Tab {
+  /** Sets a cookie of a site that has not been opened yet. */
+  setCookie(origin: string, name: string, value: string): Promise<void>;
   /** Loads a document and waits for its `load` event. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;

@@ -1,4 +1,5 @@
 import { afterEach, expect, inject } from "vitest";
+import { storedChoice } from "../pages/consent-parts.ts";
 import { type BuiltPage, pageFacts } from "../pages/page-facts.ts";
 import { soon } from "../pages/soon.ts";
 import { type Answers, changed, from, startFaultProxy } from "../setup/fault-proxy.ts";
@@ -11,7 +12,7 @@ export interface EngineVisitor {
   /** Documents that the tab asked for, with their queries. */
   readonly documents: string[];
   /** Whether links are followed by the client; else each is a full page load (ruling D20). */
-  readonly navigatesInPage: boolean;
+  navigatesInPage(): Promise<boolean>;
   /** Loads an address and waits until its page is hydrated. */
   open(address: string): Promise<void>;
   /** Waits until a page of the build is shown: its address, title, heading and language agree. */
@@ -57,15 +58,14 @@ export function engineVisitors(session: () => EngineSession): OpenVisitor {
     const proxy = tab.errors === undefined ? await startFaultProxy(withRecorder(faults.origin)) : faults;
     leaving.push(tab.close, faults.stop, ...(proxy === faults ? [] : [proxy.stop]));
     await tab.resize(width, height);
-    await tab.goto(`${proxy.origin}/robots.txt`);
-    if (consent !== "not yet") await tab.evaluate(answerBanner, consent === "all");
-    const navigatesInPage = await tab.evaluate(() => "navigation" in window);
-    faults.documents.length = 0;
+    if (consent !== "not yet") {
+      const choice = storedChoice({ "web-fonts": true, analytics: consent === "all" });
+      await tab.setCookie(proxy.origin, "klaro", choice);
+    }
     const visitor: EngineVisitor = {
       tab,
       origin: proxy.origin,
       documents: faults.documents,
-      navigatesInPage,
       async open(address) {
         await tab.goto(proxy.origin + address);
         await expect.poll(() => tab.evaluate(isHydrated), soon).toBe(true);
@@ -82,6 +82,7 @@ export function engineVisitors(session: () => EngineSession): OpenVisitor {
         await visitor.waitFor(selector, text);
         await tab.click(selector, text);
       },
+      navigatesInPage: () => tab.evaluate(() => "navigation" in window),
       sees: async (selector, text) => (await tab.evaluate(firstVisible, "text", selector, text)) !== null,
       async waitFor(selector, text) {
         const message = `${selector} ${text ?? ""} is visible`;
@@ -137,12 +138,6 @@ function recordErrors(): void {
 /** Runs in the browser. */
 function recordedErrors(): readonly string[] {
   return JSON.parse(sessionStorage.getItem("recorded-errors") ?? "[]") as readonly string[];
-}
-
-/** Runs in the browser: the choice of an earlier visit. */
-function answerBanner(analytics: boolean): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the way that works in every engine
-  document.cookie = `klaro=${encodeURIComponent(JSON.stringify({ "web-fonts": true, analytics }))}; path=/`;
 }
 
 /** Runs in the browser: React leaves a mark on every element that it has hydrated. */

@@ -83,6 +83,11 @@ async function openTab(driver: WebDriver): Promise<Tab> {
   };
   await resize(1280, 800);
   return {
+    async setCookie(origin, name, value) {
+      // Classic WebDriver sets cookies of the site that is open.
+      await driver.get(`${origin}/robots.txt`);
+      await driver.manage().addCookie({ name, value, path: "/" });
+    },
     goto: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),

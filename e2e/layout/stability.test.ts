@@ -7,7 +7,7 @@ import { layoutShifts } from "../pages/layout-shifts.ts";
 import { hold } from "../pages/network-faults.ts";
 import { visitors } from "../setup/browser.ts";
 import { launchWithFont } from "../setup/browser-with-fonts.ts";
-import { startFront } from "../two-browsers/front.ts";
+import { startFaultProxy } from "../setup/fault-proxy.ts";
 import { drawnInWebFonts } from "./web-fonts.ts";
 
 const visit = visitors();
@@ -55,15 +55,15 @@ test("D11 a header that arrives in two parts is painted whole", async () => {
   const html = await readFile(join(inject("siteFolder"), "en/index.html"), "utf8");
   const cut = html.indexOf("</li>", html.indexOf("<nav")) + 5;
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
-  const front = await startFront((path) => async (_request, response) => {
+  const proxy = await startFaultProxy((path) => async (_request, response) => {
     if (path !== "/en/") return void response.writeHead(404).end();
     response.setHeader("Content-Type", "text/html; charset=utf-8").write(html.slice(0, cut));
     await rest;
     response.end(html.slice(cut));
   });
-  onTestFinished(() => front.stop());
+  onTestFinished(() => proxy.stop());
   const { page } = await visit();
-  await page.goto(`${front.origin}/en/`, { waitUntil: "commit" });
+  await page.goto(`${proxy.origin}/en/`, { waitUntil: "commit" });
   await page.waitForFunction(() => document.querySelector("nav li"), undefined, { polling: 100 });
   const before = await page.evaluate(() => performance.now());
   sendRest();

@@ -1,5 +1,25 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 
+/**
+ * Puts an element of a required service into each document before its scripts run, for `untilApplied`: the shipped site
+ * has nothing that waits for a service but what a test adds.
+ */
+export async function addProbe(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener("readystatechange", () => {
+      if (document.readyState !== "interactive") return;
+      const probe = Object.assign(document.createElement("link"), { rel: "help" });
+      Object.assign(probe.dataset, { name: "web-fonts", href: "#" });
+      document.head.append(probe);
+    });
+  });
+}
+
+/** Waits until consent has been applied to the page of a context with a probe. */
+export async function untilApplied(page: Page): Promise<void> {
+  await page.locator("link[rel=help][href]").waitFor({ state: "attached" });
+}
+
 /** What a visitor sees of consent, found by the marks and labels that are fixed. */
 export interface ConsentParts {
   readonly banner: Locator;

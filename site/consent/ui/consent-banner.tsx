@@ -39,8 +39,8 @@ export function ConsentBanner({ control, changed, onCustomise, onDecided }: Cons
         <div>
           <Heading level={2} id={titleId} className={styles.title} text={twoVoices(message("consent.title"))} />
           {changed && <p>{message("consent.changed")}</p>}
-          <p>
-            {`${message("consent.only-with")} ${formatList(titles, message("hours.and"))}. ${message("consent.later")} `}
+          <p className={styles.text}>
+            {`${message("consent.only-with")} ${formatList(titles, message("hours.and"))}. ${message("consent.later")}`}
             <PrivacyLink />
           </p>
         </div>

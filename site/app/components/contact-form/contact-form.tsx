@@ -54,7 +54,7 @@ interface ContactFormViewProps {
 }
 
 /** What the contact form shows in each of its states. */
-export function ContactFormView({ state, values, writeAgain, attributes }: ContactFormViewProps): ReactNode {
+function ContactFormView({ state, values, writeAgain, attributes }: ContactFormViewProps): ReactNode {
   const { site, locale } = useLocaleData();
   const message = useMessage();
   const { phase, trouble, attempts, hydrated } = state;

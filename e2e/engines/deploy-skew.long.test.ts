@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import type { Manifest } from "../../contract/manifest.ts";
+import { onPath } from "../../scripts/on-path.mjs";
+import { changedBuild } from "../built/changed-build.ts";
+import { removeTemporaryFolders } from "../built/run-generator.ts";
+import { servesRelease, startCaddy } from "../hosts/caddy.ts";
+import { startNginx } from "../hosts/nginx.ts";
+import { answeredConsent } from "../pages/answered-consent.ts";
+import { refusingStorage, savingData } from "../pages/browsers.ts";
+import { contactForm } from "../pages/contact-form.ts";
+import { newMessage } from "../pages/contact-guests.ts";
+import { openLive, untilLive } from "../pages/open-live.ts";
+import { pageFacts } from "../pages/page-facts.ts";
+import { receivedMessages } from "../pages/received-messages.ts";
+import { soon } from "../pages/soon.ts";
+import { visitors } from "../setup/browser.ts";
+import { builtManifest } from "../setup/built-site.ts";
+import { from } from "../setup/fault-proxy.ts";
+import { brokenFiles, mixedBuilds, type NetworkCase } from "../setup/network-cases.ts";
+import { startServer } from "../setup/start-server.ts";
+import { startTwoBuilds, startTwoBuildsOn, type TwoBuilds } from "../setup/two-builds.ts";
+import { deploy } from "./deploy.ts";
+import { chromium, installedFirefox, installedWebKit } from "./installed-engines.ts";
+import type { EngineSession } from "./tab.ts";
+import { engineVisitors } from "./visitor.ts";
+
+const ERROR_HEADING = "This page could not be opened";
+const visitor = visitors();
+let builds: TwoBuilds;
+
+beforeAll(async () => {
+  builds = await startTwoBuilds({
+    origin: inject("origin"),
+    dataFolder: inject("dataFolder"),
+    folder: inject("siteFolder"),
+  });
+});
+afterAll(() => Promise.all([builds.stop(), removeTemporaryFolders()]));
+
+describe.each([
+  ["Chromium", chromium],
+  ["Firefox", installedFirefox()],
+  ["WebKitGTK", installedWebKit()],
+] as const)("a deploy under a tab of %s", (_, engine) => {
+  let session: EngineSession;
+  beforeAll(async () => {
+    if (engine !== undefined) session = await engine.start();
+  });
+  afterAll(() => session?.close());
+  if (engine === undefined) it.skip("is not installed");
+  else
+    deploy(
+      engineVisitors(() => session),
+      () => builds,
+    );
+});
+
+describe.each([
+  ["nginx", (folder: string) => startNginx({ release: folder })],
+  ["caddy", (folder: string) => startCaddy(servesRelease(folder))],
+] as const)("on %s, by the rules of the build", (program, host) => {
+  const isInstalled = onPath(program) !== undefined;
+  let hosted: TwoBuilds;
+  let session: EngineSession;
+  beforeAll(async () => {
+    if (!isInstalled) return;
+    hosted = await startTwoBuildsOn(builds, host);
+    session = await chromium.start();
+  });
+  afterAll(() => Promise.all([hosted?.stop(), session?.close()]));
+
+  describe.skipIf(!isInstalled)("B7 F1", () =>
+    deploy(
+      engineVisitors(() => session),
+      () => hosted,
+    ),
+  );
+
+  it.skipIf(!isInstalled).each(mixedBuilds)("B7 F2 $name: one full load for each click, none without", (networkCase) =>
+    followsLinks(hosted, networkCase),
+  );
+});
+
+describe("where cookies and every storage throw", () => {
+  it.each(mixedBuilds)("P2 F2 F4 two builds mixed, $name: one full load for each click, none without", (networkCase) =>
+    followsLinks(builds, networkCase, [refusingStorage]),
+  );
+
+  it.each(brokenFiles)("P4 P6 F3 F4 $name: the page, or one that retries", (networkCase) =>
+    followsLinks(builds, networkCase, [refusingStorage]),
+  );
+});
+
+/** Opens a tab on the first build, lets the network go wrong, and follows links; `before` runs before the scripts. */
+async function followsLinks(
+  { proxy, folder, old, other, oldOnly }: TwoBuilds,
+  { answers, leadsTo, links, loads }: NetworkCase,
+  before: readonly (() => void)[] = [],
+): Promise<void> {
+  proxy.answer(oldOnly);
+  const { page, context } = await visitor({ baseURL: proxy.origin });
+  for (const script of [savingData, ...before]) await context.addInitScript(script);
+  await openLive(page, "/en/");
+  proxy.answer(answers({ old, other }));
+  for (const path of links) {
+    proxy.documents.length = 0;
+    await page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => setTimeout(() => link.click()));
+    const wanted = leadsTo === "its page" ? (await pageFacts(folder, path)).heading : ERROR_HEADING;
+    await expect
+      .poll(() => page.evaluate(() => [location.pathname, document.querySelector("h1")?.textContent]), soon)
+      .toEqual([path, wanted]);
+    await untilLive(page);
+    expect(loads).toContain(proxy.documents.length);
+  }
+}
+
+/** A visitor at the contact form of the build before a deploy, with a letter to write. */
+async function atForm() {
+  const { proxy, oldOnly } = builds;
+  proxy.answer(oldOnly);
+  const { page, context } = await visitor({ ...answeredConsent(proxy.origin), baseURL: proxy.origin });
+  await openLive(page, "/en/contact/");
+  const letter = newMessage();
+  const received = () => receivedMessages(inject("dataFolder"), letter.email);
+  return { page, context, form: contactForm(page), letter, received, deploy: () => proxy.answer(builds.otherOnly) };
+}
+
+describe("a letter that is half written when another build is deployed", () => {
+  it("F7 is finished and sent, once", async () => {
+    const { form, letter, received, deploy } = await atForm();
+    await form.fill({ ...letter, message: "Half a" });
+    deploy();
+    await form.message.fill(letter.message);
+    await form.send.click();
+    await form.thanks.waitFor();
+    expect(await received()).toMatchObject([letter]);
+  });
+
+  it("F7 follows the visitor through a full load into another language, and is sent, once", async () => {
+    const { page, form, letter, received, deploy } = await atForm();
+    await form.fill(letter);
+    deploy();
+    await page.locator("header a[hreflang]").filter({ visible: true }).first().click();
+    await page.waitForURL((url) => url.pathname !== "/en/contact/");
+    await form.untilHydrated();
+    await expect.poll(form.written, soon).toEqual(letter);
+    await form.send.click();
+    await form.thanks.waitFor();
+    expect(await received()).toMatchObject([letter]);
+  });
+
+  it("F7 stays where the connection is lost, and is sent, once, when it is back", async () => {
+    const { context, form, letter, received, deploy } = await atForm();
+    await form.fill(letter);
+    await context.setOffline(true);
+    await form.send.click();
+    await form.note.waitFor();
+    expect(await form.written()).toEqual(letter);
+    deploy();
+    await context.setOffline(false);
+    await form.note.getByRole("button").click();
+    await form.thanks.waitFor();
+    expect(await received()).toMatchObject([letter]);
+  });
+});
+
+it("D14 F5 a deploy of content alone: the old tab goes on without a full load, and shows the new text", async () => {
+  const { proxy, oldOnly } = builds;
+  const newTitle = (text: string) => text.replace(/^title: .*$/m, "title: Another title");
+  const content = await changedBuild({ "posts/en/new-website.md": newTitle });
+  const server = await startServer(content.folder);
+  onTestFinished(server.stop);
+  const scripts = ({ files }: Manifest) =>
+    // Those of the build itself: the folder of the run may hold some of earlier builds.
+    Object.keys(files).filter((path) => path.endsWith(".js") && files[path]?.age === undefined);
+  expect(scripts(content.manifest)).toEqual(scripts(await builtManifest()));
+
+  proxy.answer(oldOnly);
+  const { page, context } = await visitor({ ...answeredConsent(proxy.origin), baseURL: proxy.origin });
+  await context.addInitScript(savingData);
+  await openLive(page, "/en/blog/");
+  proxy.answer(() => from(server.origin));
+  proxy.documents.length = 0;
+  await page.locator('main a[href="/en/new-website/"]').first().click();
+  await page.getByRole("heading", { level: 1, name: "Another title" }).waitFor();
+  expect(proxy.documents).toEqual([]);
+});
