@@ -109,7 +109,7 @@ function addContact(app: FastifyInstance, options: AppOptions): void {
 }
 
 /** Answers a request that failed. Errors of our own are explained in the log, not to the visitor. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error(errorFacts(error));
   const text = STATUS_CODES[status] ?? "Error";

@@ -2,7 +2,14 @@ import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { StoredMessage } from "../outbox/outbox.ts";
 import { escapeHtml, headerText } from "../visitor-text.ts";
-import type { ReadyMail } from "./smtp-session.ts";
+
+/** An email, ready to be sent. */
+export interface ReadyMail {
+  /** The envelope: one sender, one recipient. */
+  readonly from: string;
+  readonly to: string;
+  readonly bytes: Buffer;
+}
 
 /** Sender and recipient; both are the owner's. */
 export interface MailAddresses {
@@ -105,7 +112,7 @@ export interface MailTexts {
   readonly reply: string;
 }
 
-export const mailTexts: Readonly<Record<StoredMessage["locale"], MailTexts>> = {
+const mailTexts: Readonly<Record<StoredMessage["locale"], MailTexts>> = {
   fr: {
     subject: "Message de",
     testSubject: "[Test] Message de",

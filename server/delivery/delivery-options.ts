@@ -1,7 +1,8 @@
 import type { Clock } from "../clock.ts";
 import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
+import type { ReadyMail } from "./compose-mail.ts";
 import type { ServerTrouble } from "./retry-plan.ts";
-import type { OpenMailSession, ReadyMail } from "./smtp-session.ts";
+import type { OpenMailSession } from "./smtp-session.ts";
 
 /** Where delivery logs; of a message never anything but its id. */
 export interface DeliveryLog {

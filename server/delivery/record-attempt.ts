@@ -89,7 +89,7 @@ const MAX_LISTED = 10_000;
 const PROOF_OF_LIFE = 2_000;
 
 /** Puts every held message back into the queue. @returns how many */
-export async function releaseHeld(outbox: Outbox, now: number): Promise<number> {
+async function releaseHeld(outbox: Outbox, now: number): Promise<number> {
   const held = await heldIds(outbox);
   return held.length === 0 ? 0 : outbox.requeue(held, now);
 }

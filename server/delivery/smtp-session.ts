@@ -1,15 +1,8 @@
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
+import type { ReadyMail } from "./compose-mail.ts";
 import type { SmtpSettings } from "./mail-settings.ts";
 import { SmtpFailure } from "./smtp-failure.ts";
-
-/** An email, ready to be sent. */
-export interface ReadyMail {
-  /** The envelope: one sender, one recipient. */
-  readonly from: string;
-  readonly to: string;
-  readonly bytes: Buffer;
-}
 
 /** A connection to a mail server, ready to send. */
 export interface MailSession {

@@ -74,7 +74,7 @@ function proxyList(proxies: readonly string[]): BlockList {
  * Asks a client that waits for permission (`Expect: 100-continue`) for its body only where it is not too long: Node by
  * itself would ask for every body, and refuse it afterwards.
  */
-export function answerExpectContinue(server: Server): void {
+function answerExpectContinue(server: Server): void {
   server.on("checkContinue", (request, response) => {
     if (!(Number(request.headers["content-length"]) > BODY_LIMIT_BYTES)) response.writeContinue();
     server.emit("request", request, response);

@@ -99,6 +99,6 @@ export function pathTable({ files, redirects }: Manifest): PathTable {
 }
 
 /** Whether a decoded path could be read in two ways. */
-export function isAmbiguous(path: string): boolean {
+function isAmbiguous(path: string): boolean {
   return AMBIGUOUS.test(path);
 }

@@ -75,7 +75,7 @@ const waiting = new WeakMap<Socket, number>();
  * Whether a request may wait behind others of its connection. Node reads all that a connection sends and keeps what cannot
  * be answered yet: a client that never reads could fill the memory with small requests.
  */
-export function mayWait(request: IncomingMessage, response: ServerResponse): boolean {
+function mayWait(request: IncomingMessage, response: ServerResponse): boolean {
   // An answer whose turn it is has its connection already.
   if (response.socket !== null) return true;
   const { socket } = request;
@@ -91,7 +91,7 @@ export function mayWait(request: IncomingMessage, response: ServerResponse): boo
  * @param always headers of every answer, names and values in turn
  * @throws {Error} when the file was changed since the build was loaded, or cannot be read
  */
-export async function sendAnswer(
+async function sendAnswer(
   build: Pick<Build, "read">,
   always: readonly string[],
   { status, headers, body }: StaticAnswer,

@@ -133,7 +133,7 @@ const explanations: Readonly<Record<string, string>> = {
 };
 
 /** Why the outbox cannot be used, from the error of a query. The message holds neither the address nor any value. */
-export function postgresProblem(error: unknown): OutboxUnavailableError {
+function postgresProblem(error: unknown): OutboxUnavailableError {
   if (error instanceof OutboxUnavailableError) return error;
   const state = codeOf(error);
   const reason =
@@ -148,7 +148,7 @@ export function postgresProblem(error: unknown): OutboxUnavailableError {
  * Whether a query failed because its connection did. What became of it is unknown then; all statements of an outbox may
  * be repeated.
  */
-export function isLostConnection(error: unknown): boolean {
+function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   return (

@@ -3,9 +3,10 @@ import { eventually } from "../test-support/eventually.ts";
 import type { Outbox } from "./outbox.ts";
 import { postgresOutbox } from "./postgres-outbox.ts";
 import { cuttingProxy } from "./test-support/cutting-proxy.ts";
+import type { TestPostgres } from "./test-support/installed-postgres.ts";
 import { describeOutbox } from "./test-support/outbox-contract.ts";
 import type { EmptyStore } from "./test-support/outbox-harness.ts";
-import { emptyPostgres, isPostgresInstalled, type TestPostgres, testPostgres } from "./test-support/postgres-server.ts";
+import { emptyPostgres, isPostgresInstalled, testPostgres } from "./test-support/postgres-server.ts";
 import { sampleMessage } from "./test-support/sample-message.ts";
 
 let database: TestPostgres;

@@ -107,7 +107,7 @@ function textsIn(language: string, own: Pick<ContactTexts, "title" | "unavailabl
 }
 
 /** What the server of a small build says. */
-export const fixtureTexts: ContactTextsByLocale = {
+const fixtureTexts: ContactTextsByLocale = {
   fr: textsIn("fr", {
     title: "Pas encore relié",
     unavailable: "Appelez le 01 99 00 20 12",

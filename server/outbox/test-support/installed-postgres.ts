@@ -7,7 +7,22 @@ import { Client } from "pg";
 import { postgresProgram } from "../../../scripts/on-path.mjs";
 import { eventually } from "../../test-support/eventually.ts";
 import { freePort } from "../../test-support/free-port.ts";
-import type { TestPostgres } from "./postgres-server.ts";
+
+/** A PostgreSQL database for tests. */
+export interface TestDatabase {
+  readonly databaseUrl: string;
+  /** Asks the database directly. */
+  query(text: string): Promise<unknown>;
+}
+
+/** A PostgreSQL server of a test's own. */
+export interface TestPostgres extends TestDatabase {
+  /** Takes it away, with every connection. The data stays. */
+  stop(): Promise<void>;
+  /** Brings it back, on the same port. */
+  start(): Promise<void>;
+  end(): Promise<void>;
+}
 
 /** PostgreSQL refuses to run as root: it runs as the user whom systems have for nobody. */
 const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};

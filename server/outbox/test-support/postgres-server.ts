@@ -2,27 +2,11 @@ import { PGlite } from "@electric-sql/pglite";
 import { postgresProgram } from "../../../scripts/on-path.mjs";
 import type { Outbox } from "../outbox.ts";
 import { postgresOutbox } from "../postgres-outbox.ts";
-import { installedPostgres } from "./installed-postgres.ts";
+import { installedPostgres, type TestDatabase, type TestPostgres } from "./installed-postgres.ts";
 import type { EmptyStore } from "./outbox-harness.ts";
 import { openPostgresSocket } from "./postgres-socket.ts";
 
 const DROP_TABLES = "DROP TABLE IF EXISTS contact_message, contact_outbox_probe, contact_outbox_schema";
-
-/** A PostgreSQL database for tests. */
-export interface TestDatabase {
-  readonly databaseUrl: string;
-  /** Asks the database directly. */
-  query(text: string): Promise<unknown>;
-}
-
-/** A PostgreSQL server of a test's own. */
-export interface TestPostgres extends TestDatabase {
-  /** Takes it away, with every connection. The data stays. */
-  stop(): Promise<void>;
-  /** Brings it back, on the same port. */
-  start(): Promise<void>;
-  end(): Promise<void>;
-}
 
 /** Whether PostgreSQL is installed here; else tests get one that has but one session. */
 export const isPostgresInstalled = postgresProgram("initdb") !== undefined && postgresProgram("postgres") !== undefined;

@@ -10,7 +10,7 @@ interface Means extends ConsentOptions, ElementContext {
   readonly store: ConsentStore;
 }
 
-/** Does what a verb asked for. Does not throw: what fails is logged. */
+/** Carries out the effects of a verb. Does not throw: errors are logged. */
 export function carryOut(effect: ConsentEffect, means: Means): void {
   const { store, privacyManager, configuration } = means;
   if (effect.type === "switch") switchService(effect.service, effect.on, means);

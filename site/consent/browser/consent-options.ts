@@ -2,10 +2,10 @@ import type { ConsentConfiguration, ConsentService } from "../core/configuration
 import type { PrivacyManager } from "./privacy-manager.ts";
 import type { ScriptUrl } from "./script-url-policy.ts";
 
-/** Told whenever a service is switched: also when it already was so. */
+/** Called whenever a service is switched, also to the state it already has. */
 export type ConsentHook = (on: boolean, service: ConsentService) => void;
 
-/** What the engine works on and with. */
+/** What the engine needs. */
 export interface ConsentOptions {
   readonly configuration: ConsentConfiguration;
   readonly document: Document;
@@ -13,6 +13,6 @@ export interface ConsentOptions {
   readonly hooks?: Readonly<Record<string, ConsentHook>>;
   readonly scriptUrl: ScriptUrl;
   readonly privacyManager?: PrivacyManager | undefined;
-  /** Told what went wrong without stopping anything. */
+  /** Called for errors that stop nothing. */
   readonly log: (message: string, cause: unknown) => void;
 }

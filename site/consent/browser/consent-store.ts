@@ -42,7 +42,7 @@ function cookieStore(configuration: ConsentConfiguration, name: string, document
   };
   return {
     read: () => {
-      // Two cookies of that name which disagree: nobody can say which is the visitor's, so there is no choice.
+      // Two cookies of that name disagree: which is the visitor's is unknown, so there is no choice.
       const [value, other] = values();
       return other === undefined ? value : undefined;
     },

@@ -7,7 +7,7 @@ import { startConsent } from "./start-consent.ts";
 
 /*
  * Where this engine departs from klaro on purpose, and why: docs/decisions/0010-consent-differs-from-klaro.md.
- * The tests that can show klaro's own behaviour do, so that the list shrinks when klaro mends it.
+ * The tests that can show klaro's own behaviour do, so that the list shrinks when klaro fixes it.
  */
 interface Klaro {
   readonly consents: Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ test("a malformed cookie counts as none", () => {
   expect(ours(site).getSnapshot()).toMatchObject({ confirmed: false, changed: false, applied: { analytics: false } });
 });
 
-test("only true is a yes", () => {
+test("only true is consent", () => {
   page.document.cookie = cookieOf({ "web-fonts": true, analytics: "false", video: true });
   expect(klaro(site).states.analytics).toBe(true);
   expect(ours(site).getSnapshot()).toMatchObject({ confirmed: false, applied: { analytics: false, video: false } });
@@ -99,20 +99,20 @@ test("a required service cannot be switched off, nor switched on once", () => {
   });
 });
 
-test("always is saved before any other choice, as a yes to that service alone", () => {
+test("always is saved before any other choice, and accepts that service alone", () => {
   ours(site).acceptAlways("video");
   expect(page.document.cookie).toBe(cookieOf({ "web-fonts": true, analytics: false, video: true }));
   expect(ours(site).getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: false, video: true } });
 });
 
 test("callbacks are names, never program text, and one that fails stops nothing", () => {
-  const configuration = { ...site, services: site.services.map((service) => ({ ...service, callback: "told" })) };
+  const configuration = { ...site, services: site.services.map((service) => ({ ...service, callback: "hook" })) };
   const log = vi.fn();
-  const told = vi.fn(() => {
+  const hook = vi.fn(() => {
     throw new Error("broken");
   });
-  ours(configuration, { told }, log);
-  expect(told).toHaveBeenCalledTimes(3);
+  ours(configuration, { hook }, log);
+  expect(hook).toHaveBeenCalledTimes(3);
   expect(log).toHaveBeenCalledTimes(3);
 });
 

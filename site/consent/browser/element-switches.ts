@@ -8,7 +8,7 @@ export function switchFrame(frame: HTMLElement, on: boolean): void {
   if (!frame.hasAttribute("data-src")) setAttribute(frame, "data-src", frame.getAttribute("src"));
   const source = on ? frame.getAttribute("data-src") : null;
   if (frame.getAttribute("src") !== source) {
-    // Out and in again: a frame that is emptied or filled while it stands in the page adds a step to the history,
+    // Removed and inserted again: a frame whose address changes while it is in the page adds an entry to the history,
     // and the back button would bring the blocked content back.
     const { parentNode, nextSibling } = frame;
     frame.remove();

@@ -4,11 +4,11 @@ interface CookieChangeEvent extends Event {
 }
 
 /**
- * Calls `check` whenever another tab may have stored another choice: when this page is looked at again, when it comes
- * back from the back/forward cache, and, where the browser tells, at once.
+ * Calls `check` whenever another tab may have stored another choice: when this page is shown or focused again, when it
+ * is restored from the back/forward cache, and at once where the browser reports changes.
  *
  * @param name name under which the choice is stored
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function followChanges(window: Window, name: string, check: () => void): () => void {
   const onVisible = () => {

@@ -150,12 +150,12 @@ function differsOnPurpose(configuration: ConsentConfiguration, deed: Deed, klaro
 function klaroSide(Manager: new (configuration: object) => Klaro, { configuration, stored }: Scene) {
   const calls: unknown[] = [];
   prepare(theirPage, configuration, stored);
-  const told = {
+  const watcher = {
     ...configuration,
     callback: (on: boolean, service: { name: string }) => calls.push([service.name, on]),
   };
   const start = (): Klaro => {
-    const manager = new Manager(told);
+    const manager = new Manager(watcher);
     manager.watch({ update: (_, name, data) => name === "saveConsents" && calls.push(structuredClone(data)) });
     return manager;
   };

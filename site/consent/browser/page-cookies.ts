@@ -1,6 +1,6 @@
 /** The cookies that scripts of this page can see. */
 
-/** A cookie as `document.cookie` tells of it. */
+/** A cookie as `document.cookie` shows it. */
 export interface PageCookie {
   readonly name: string;
   readonly value: string;
@@ -12,7 +12,7 @@ export interface CookiePlace {
   readonly domain?: string | undefined;
 }
 
-/** All cookies of the page; none where the browser refuses to tell. */
+/** All cookies of the page; none where the browser refuses access. */
 export function readCookies(document: Document): readonly PageCookie[] {
   return cookieText(document)
     .split(";")

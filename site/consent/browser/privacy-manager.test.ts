@@ -51,7 +51,7 @@ describe("requests (C13)", () => {
     ]);
   });
 
-  test("[C13] a save is told with its changes", () => {
+  test("[C13] a save is recorded with its changes", () => {
     const { manager, requests, body } = open();
     manager.record(configuration, "save", { a: true, b: false }, { a: true });
     expect(requests()[0]?.[0]).toBe("https://consent.example/v1/privacy-managers/a1b2/submit");
@@ -66,7 +66,7 @@ describe("requests (C13)", () => {
     });
   });
 
-  test("a save without changes is not told; accepting and declining are told without them", () => {
+  test("a save without changes is not recorded; accepting and declining are", () => {
     const { manager, requests, body } = open();
     manager.record(configuration, "save", { a: true }, {});
     expect(requests()).toEqual([]);
@@ -76,7 +76,7 @@ describe("requests (C13)", () => {
     expect(body(1).consent_data).toEqual({ consents: { a: false }, type: "decline", config: "main-id" });
   });
 
-  test("the notice is told once a session", () => {
+  test("the notice is recorded once a session", () => {
     const { manager, requests, body } = open();
     manager.recordShown(configuration);
     manager.recordShown(configuration);

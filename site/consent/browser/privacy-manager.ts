@@ -12,13 +12,13 @@ const SHOWN_KEY = "shown-before";
 
 /** A remote privacy manager that keeps configurations and records choices (conformance row C13). */
 export interface PrivacyManager {
-  /** The configuration of the address, as it was sent; undefined where it could not be had, which is logged. */
+  /** The configuration of the address, as it was sent; undefined where loading failed, which is logged. */
   loadConfiguration(): Promise<unknown>;
   /** All configurations, likewise. */
   loadConfigurations(): Promise<unknown>;
-  /** Tells of a saved choice; a save that changes nothing is not told. */
+  /** Records a saved choice; a save that changes nothing is not recorded. */
   record(configuration: ConsentConfiguration, event: ConsentEvent, consents: Consents, changes: Consents): void;
-  /** Tells that the notice was shown, once a browser session. */
+  /** Records that the notice was shown, once a browser session. */
   recordShown(configuration: ConsentConfiguration): void;
 }
 
@@ -29,7 +29,7 @@ interface ConsentData {
 }
 
 /**
- * Makes the link to a privacy manager. No method throws: what fails is logged with its status (conformance row C14).
+ * Connects to a privacy manager. No method throws: what fails is logged with its status (conformance row C14).
  *
  * @param log called with a `RemoteRequestError`
  */
@@ -75,7 +75,7 @@ function requestOrigin(configuration: ConsentConfiguration, { pathname, port, ho
   };
 }
 
-/** Also leaves the mark. A browser that refuses storage counts each page as the first. */
+/** Also sets the mark. A browser that refuses storage counts each page as the first. */
 function wasShown(window: Window): boolean {
   try {
     const shown = window.sessionStorage.getItem(SHOWN_KEY) !== null;

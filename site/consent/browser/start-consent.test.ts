@@ -43,8 +43,8 @@ function open(html = picture, more: Partial<ConsentConfiguration> = {}) {
 }
 const stored = (analytics: boolean) => `klaro=${encodeURIComponent(JSON.stringify({ "web-fonts": true, analytics }))}`;
 
-describe("a visit", () => {
-  test("nothing is switched on before the choice is saved, although the switch stands on yes", () => {
+describe("from page to page", () => {
+  test("nothing is switched on before the choice is saved, although the switch is on by default", () => {
     const { manager, analytics, counts } = open();
     expect(manager.getSnapshot()).toMatchObject({
       confirmed: false,
@@ -111,7 +111,7 @@ describe("a visit", () => {
   });
 });
 
-test("subscribers are told of each change; the snapshot is the same until then", () => {
+test("subscribers are notified of each change; the snapshot is the same until then", () => {
   const { manager } = open();
   const listener = vi.fn();
   const end = manager.subscribe(listener);
@@ -155,7 +155,7 @@ describe("another tab's choice", () => {
     expect(manager.getSnapshot().applied.analytics).toBe(false);
   });
 
-  test("is followed at once where the browser tells of cookies or storage", () => {
+  test("is followed at once where the browser reports changes of cookies or storage", () => {
     const { window, manager, document } = open(picture, { storageMethod: "localStorage" });
     manager.acceptAll();
     window.localStorage.removeItem("klaro");
@@ -166,7 +166,7 @@ describe("another tab's choice", () => {
     expect(document.images[0]?.hasAttribute("src")).toBe(false);
   });
 
-  test("is not followed any more after the end", () => {
+  test("is not followed after stopping", () => {
     const { window, manager, document } = open();
     manager.acceptAll();
     manager.stop();

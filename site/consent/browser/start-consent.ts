@@ -29,7 +29,7 @@ export interface ConsentManager {
   acceptOnce(name: string): void;
   acceptAlways(name: string): void;
   reset(): void;
-  /** To be told when the notice is shown; only a privacy manager wants to know. */
+  /** To be called when the notice is shown; only a privacy manager uses it. */
   noticeShown(): void;
   /** Switches the marked elements of a part of the page that appeared later; also looks for another tab's choice. */
   apply(root?: ParentNode): void;
@@ -39,7 +39,7 @@ export interface ConsentManager {
 
 /**
  * Starts the engine: reads the stored choice, switches services accordingly, and follows other tabs.
- * Nothing it meets in the page, the cookie or the hooks makes it throw.
+ * It never throws, whatever is in the page, the cookie or the hooks.
  */
 export function startConsent(options: ConsentOptions): ConsentManager {
   const { configuration, document, privacyManager } = options;

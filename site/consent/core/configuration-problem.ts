@@ -1,4 +1,4 @@
-/** A mistake in the consent configuration. */
+/** An error in the consent configuration. */
 export interface ConfigurationProblem {
   /** Keys and positions that lead to the field, from the configuration inwards. */
   readonly path: readonly (string | number)[];
@@ -6,7 +6,7 @@ export interface ConfigurationProblem {
   readonly message: string;
 }
 
-/** Thrown for a wrong configuration, with all its mistakes. */
+/** Thrown for a wrong configuration, with all its errors. */
 export class ConsentConfigurationError extends Error {
   override readonly name = "ConsentConfigurationError";
   readonly problems: readonly ConfigurationProblem[];

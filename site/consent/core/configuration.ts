@@ -32,7 +32,7 @@ export interface ConsentService {
   readonly purposes: readonly string[];
   /** Cookies to delete when the service is switched off. */
   readonly cookies?: readonly CookiePattern[] | undefined;
-  /** Name of a hook that is told whenever the service is switched on or off. */
+  /** Name of a hook that is called whenever the service is switched on or off. */
   readonly callback?: string | undefined;
   /** Position of its switch before the visitor has chosen. */
   readonly default?: boolean | undefined;
@@ -50,7 +50,7 @@ export interface ConsentConfiguration {
   readonly default?: boolean | undefined;
   readonly required?: boolean | undefined;
   readonly optOut?: boolean | undefined;
-  /** Name of a hook that is told about every service. */
+  /** Name of a hook that is called for every service. */
   readonly callback?: string | undefined;
   readonly storageMethod?: StorageMethod | undefined;
   readonly storageName?: string | undefined;

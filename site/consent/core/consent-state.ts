@@ -5,7 +5,7 @@ export type Consents = Readonly<Record<string, boolean>>;
 
 /** What the visitor has decided, and what follows from it. Never changed in place. */
 export interface ConsentState {
-  /** The switches as they stand, saved or not. */
+  /** The current switches, saved or not. */
   readonly consents: Consents;
   /** The switches when they were last saved or read. */
   readonly savedConsents: Consents;
@@ -20,7 +20,7 @@ export interface ConsentState {
 /** How a choice came to be saved, in the words of klaro's privacy manager. */
 export type ConsentEvent = "save" | "accept" | "decline" | "contextual-accept";
 
-/** Something to be done in the browser. */
+/** An effect, to be carried out in the browser. */
 export type ConsentEffect =
   | { readonly type: "switch"; readonly service: ConsentService; readonly on: boolean }
   | { readonly type: "store"; readonly value: string }
@@ -29,11 +29,11 @@ export type ConsentEffect =
       readonly type: "record";
       readonly event: ConsentEvent;
       readonly consents: Consents;
-      /** The switches that are not as they were last saved. */
+      /** The switches that differ from what was last saved. */
       readonly changes: Consents;
     };
 
-/** The outcome of a verb: the new state, and what is to be done, in this order. */
+/** The result of a verb: the new state, and the effects in their order. */
 export interface ConsentStep {
   readonly state: ConsentState;
   readonly effects: readonly ConsentEffect[];

@@ -32,7 +32,7 @@ const switches = (step: { readonly effects: readonly object[] }) =>
     "service" in effect && "on" in effect ? [[(effect.service as ConsentService).name, effect.on]] : [],
   );
 
-describe("the beginning (C2, C6, C7)", () => {
+describe("starting (C2, C6, C7)", () => {
   test("[C2] a service starts with its default, else as required, else with the global default, else refused", () => {
     const services = [
       service("a", { default: true }),
@@ -104,7 +104,7 @@ describe("choosing and saving (C3)", () => {
     expect(saved.effects[1]).toMatchObject({ event: "save", changes: { video: true } });
   });
 
-  test("what is required, by itself or by the global word, and what is not configured cannot be changed", () => {
+  test("what is required, by itself or by the global default, and what is not configured cannot be changed", () => {
     const all = { ...site, required: true };
     for (const act of [
       acceptOnce,
@@ -142,7 +142,7 @@ describe("once and always (C4)", () => {
     expect(switches(step)).toEqual([["video", true]]);
   });
 
-  test("always, before any other choice, is a yes to that service alone", () => {
+  test("always, before any other choice, accepts that service alone", () => {
     const { state } = acceptAlways(site, fresh, "video");
     expect(state.consents).toEqual({ "web-fonts": true, analytics: false, video: true });
     expect(startConsents(site, stored(state.consents)).state.applied).toEqual({
@@ -160,7 +160,7 @@ describe("going back", () => {
     expect(step.state).toEqual(fresh);
   });
 
-  test("another tab's choice switches only what is now otherwise", () => {
+  test("another tab's choice switches only what differs now", () => {
     const { state } = acceptAll(site, fresh);
     const step = followStored(site, state, stored({ "web-fonts": true, analytics: false, video: true }));
     expect(switches(step)).toEqual([["analytics", false]]);

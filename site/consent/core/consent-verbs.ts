@@ -1,16 +1,16 @@
-/** What a visitor can do: each verb leads from a state to a new one and to what is to be done in the browser. */
+/** What a visitor can do: each verb gives a new state and the effects to carry out in the browser. */
 import { type ConsentConfiguration, type ConsentService, findService, isOptOut, isRequired } from "./configuration.ts";
 import type { ConsentEvent, ConsentState, ConsentStep, Consents } from "./consent-state.ts";
 import { initialConsents } from "./start-consents.ts";
 import { encodeConsents } from "./stored-consents.ts";
 import { switchOne, switchServices } from "./switch-services.ts";
 
-/** Says yes to every service, and saves that. */
+/** Accepts every service, and saves that. */
 export function acceptAll(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
   return saved(configuration, { ...state, consents: withAll(configuration, state, true) }, "accept");
 }
 
-/** Says no to every service that can be refused, and saves that. */
+/** Declines every service that is not required, and saves that. */
 export function declineAll(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
   return saved(configuration, { ...state, consents: withAll(configuration, state, false) }, "decline");
 }
@@ -34,7 +34,7 @@ export function changeConsent(
   return { state: { ...state, consents: { ...state.consents, [name]: value } }, effects: [] };
 }
 
-/** Switches a service on for this page, without saving (conformance row C4): its switch then stands on no. */
+/** Switches a service on for this page, without saving (conformance row C4); its consent stays declined. */
 export function acceptOnce(configuration: ConsentConfiguration, state: ConsentState, name: string): ConsentStep {
   const service = refusable(configuration, name);
   if (service === undefined) return { state, effects: [] };
@@ -45,7 +45,7 @@ export function acceptOnce(configuration: ConsentConfiguration, state: ConsentSt
 /**
  * Switches a service on and saves that (conformance row C4).
  *
- * A visitor who has not chosen yet has said yes to this service only: what else could be refused is saved as refused.
+ * A visitor who has not chosen yet accepts this service only: the others that are not required are saved as declined.
  */
 export function acceptAlways(configuration: ConsentConfiguration, state: ConsentState, name: string): ConsentStep {
   const service = refusable(configuration, name);
@@ -64,7 +64,7 @@ export function resetConsents(configuration: ConsentConfiguration, state: Consen
   return { state: step.state, effects: [...step.effects, { type: "clear" }] };
 }
 
-/** The switches that are not as they were last saved. */
+/** The switches that differ from what was last saved. */
 function changedConsents(state: ConsentState): Consents {
   const { consents, savedConsents } = state;
   return Object.fromEntries(Object.entries(consents).filter(([name, value]) => savedConsents[name] !== value));

@@ -8,13 +8,13 @@ export function cookieRules(service: ConsentService): readonly CookieRule[] {
 }
 
 /**
- * Whether a rule means the cookie of that name. A text that begins with `^` is a regular expression,
+ * Whether a rule matches a cookie name. A text that begins with `^` is a regular expression,
  * any other text the whole name.
  *
  * @example matchesCookie({ pattern: "^_pk_" }, "_pk_id.5.1fff") // true
  */
 export function matchesCookie({ pattern }: CookieRule, name: string): boolean {
   if (typeof pattern === "string" && !pattern.startsWith("^")) return pattern === name;
-  // `search` looks at the whole name each time, whatever flags the expression has.
+  // `search` ignores lastIndex, whatever flags the expression has.
   return name.search(new RegExp(pattern)) !== -1;
 }

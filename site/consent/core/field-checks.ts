@@ -43,7 +43,7 @@ export function isText(value: unknown): value is string {
   return typeof value === "string" && value.trim() !== "";
 }
 
-/** Problems of a field, told from the value that holds it. */
+/** Problems of a field, with paths that start at the value that holds it. */
 function below(key: string | number, problems: readonly ConfigurationProblem[]): ConfigurationProblem[] {
   return problems.map(({ path, message }) => ({ path: [key, ...path], message }));
 }

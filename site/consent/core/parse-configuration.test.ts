@@ -62,7 +62,7 @@ test.each(wrong)("a wrong “%s” stops and is named", (field, configuration) =
   expect(() => parseConfiguration(configuration, context)).toThrow(`\n- ${field} `);
 });
 
-test("all mistakes are told in one go", () => {
+test("every error is reported at once", () => {
   const run = () => parseConfiguration(with1({ name: 1, default: 2, cookies: 3 }), context);
   expect(run).toThrow(/services\[0\]\.name [\s\S]*services\[0\]\.cookies [\s\S]*services\[0\]\.default /);
 });

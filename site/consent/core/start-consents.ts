@@ -21,7 +21,7 @@ export function startConsents(configuration: ConsentConfiguration, stored: strin
 }
 
 /**
- * Follows a choice that was stored, or cleared, by another tab. Only services that are now otherwise are switched.
+ * Follows a choice that was stored, or cleared, by another tab. Only services that differ now are switched.
  */
 export function followStored(
   configuration: ConsentConfiguration,

@@ -12,8 +12,8 @@ export function encodeConsents(consents: Consents): string {
 /**
  * Reads a stored choice: configured services only, in the order they were stored.
  *
- * @returns undefined for anything that is not a map from names to true or false: what others may have
- * written under that name never counts as a choice, let alone as a yes.
+ * @returns undefined for anything that is not a map from names to true or false: what other scripts may
+ * have written under that name never counts as a choice.
  */
 export function decodeConsents(configuration: ConsentConfiguration, stored: string | undefined): Consents | undefined {
   if (stored === undefined || stored.length > STORED_VALUE_LIMIT) return undefined;
