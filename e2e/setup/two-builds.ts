@@ -96,7 +96,7 @@ async function buildOther(out: string): Promise<void> {
       ...SOURCES.map((name) => cp(join(root, name), join(project, name), { recursive: true })),
       ...SHARED.map((name) => symlink(join(root, name), join(project, name))),
     ]);
-    await appendFile(join(project, "site/client/main.tsx"), CHANGE);
+    await appendFile(join(project, "site/client/main.ts"), CHANGE);
     await generate(project, out);
   } finally {
     await rm(project, { recursive: true, force: true });
