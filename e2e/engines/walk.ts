@@ -58,7 +58,7 @@ export function walk(newVisitor: OpenVisitor): void {
   });
 }
 
-/** Firefox alone loads the next page of a list ahead because of `<link rel="next">`. The policy refuses it (decision 0061). */
+/** Firefox alone loads the next page of a list ahead because of `<link rel="next">`. The policy refuses it (decision 0024). */
 function isRefusedPrefetch(error: string): boolean {
   return /default-src.*\/\d+\/|\/\d+\/.*default-src/s.test(error);
 }

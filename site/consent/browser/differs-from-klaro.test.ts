@@ -6,7 +6,7 @@ import type { ConsentHook } from "./consent-options.ts";
 import { startConsent } from "./start-consent.ts";
 
 /*
- * Where this engine departs from klaro on purpose, and why: docs/decisions/0010-consent-differs-from-klaro.md.
+ * Where this engine departs from klaro on purpose, and why: docs/decisions/0009-consent-differs-from-klaro.md.
  * The tests that can show klaro's own behaviour do, so that the list shrinks when klaro fixes it.
  */
 interface Klaro {

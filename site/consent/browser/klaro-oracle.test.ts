@@ -9,7 +9,7 @@ import { type ConsentManager, startConsent } from "./start-consent.ts";
 /*
  * The original, klaro 0.7.22, and this engine are given the same configuration, the same stored value and the same
  * sequence of a visitor's deeds, and must agree after every one of them. What is left out of the sequences, because
- * the two differ on purpose, is listed in docs/decisions/0010-consent-differs-from-klaro.md.
+ * the two differ on purpose, is listed in docs/decisions/0009-consent-differs-from-klaro.md.
  */
 const SEQUENCES = 2500;
 const PAGE = "https://www.passerelle.example/fr/blog/";

@@ -16,7 +16,7 @@ export interface Compressed {
  */
 export type CompressionEffort = "best" | "quick" | "none";
 
-/** Levels of brotli and gzip. Above 5, brotli's next step in size costs ten times the time (decision 0013). */
+/** Levels of brotli and gzip. Above 5, brotli's next step in size costs ten times the time (decision 0012). */
 const LEVELS = {
   best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
   quick: { brotli: 5, gzip: 6 },
