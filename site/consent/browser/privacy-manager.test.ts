@@ -51,7 +51,7 @@ describe("requests (C13)", () => {
     ]);
   });
 
-  test("a save is recorded with its changes", () => {
+  test("a save is told with its changes", () => {
     const { manager, requests, body } = open();
     manager.record(configuration, "save", { a: true, b: false }, { a: true });
     expect(requests()[0]?.[0]).toBe("https://consent.example/v1/privacy-managers/a1b2/submit");
