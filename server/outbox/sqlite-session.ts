@@ -52,7 +52,8 @@ export function sqliteSession(options: SqliteOutboxOptions, onLost: (reason: str
    * into the database itself, and nothing more is accepted.
    */
   function check(): void {
-    if (open === undefined || lost !== undefined) return;
+    // Where the database itself is gone, `reach` closes it: it may come back, with its log.
+    if (open === undefined || lost !== undefined || inodeOf(options.file) !== open.inode) return;
     const gone = missingCompanion(open, options.file);
     if (gone === undefined) return;
     lost = `${gone} was deleted or replaced while the server was running. Start the server again.`;
