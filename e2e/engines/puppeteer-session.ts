@@ -27,7 +27,8 @@ async function openTab(browser: Browser): Promise<Tab> {
     // Puppeteer's own waits for a document, which a navigation within one does not bring.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
-    url: async () => page.url(),
+    // Puppeteer's own notion of the address misses a traversal between hashes in Firefox.
+    url: () => page.evaluate(() => location.href),
     evaluate: (inPage, ...given) => page.evaluate(inPage as AnyFunction, ...given) as never,
     click: async (selector, text) => (await find(page, selector, text)).click(),
     tap: async (selector, text) => (await find(page, selector, text)).tap(),

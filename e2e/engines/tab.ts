@@ -8,7 +8,7 @@ export interface Tab {
   /** Goes back in the history; what is there is to be waited for. */
   back(): Promise<void>;
   forward(): Promise<void>;
-  /** The address, read without running a script in the page. */
+  /** The address; in WebKitGTK read without a script in the page. */
   url(): Promise<string>;
   /**
    * Runs a function in the page and gives its result. Never while a document is being replaced: in WebKitGTK that can
@@ -52,7 +52,7 @@ export interface Engine {
 
 /**
  * Runs in the browser: the first visible element of a selector, or of those the first with this text; null where there
- * is none. `gives` is the element itself or its text, in plain spaces.
+ * is none. `gives` is its text, in plain spaces, or the element itself, brought into view.
  */
 export function firstVisible(gives: "element" | "text", selector: string, text?: string): Element | string | null {
   const words = (element: Element) => element.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
@@ -61,7 +61,13 @@ export function firstVisible(gives: "element" | "text", selector: string, text?:
       element.checkVisibility({ visibilityProperty: true }) && (typeof text !== "string" || words(element) === text),
   );
   if (found === undefined) return null;
-  return gives === "text" ? words(found) : found;
+  if (gives === "text") return words(found);
+  const { x, y, width, height } = found.getBoundingClientRect();
+  // As a person does where a bar that stays in place covers what is to be pressed.
+  if (!found.contains(document.elementFromPoint(x + width / 2, y + height / 2))) {
+    found.scrollIntoView({ block: "center", behavior: "instant" });
+  }
+  return found;
 }
 
 /** @throws {Error} that says what was looked for */
