@@ -1,4 +1,3 @@
-import "./styles/styles.css";
 import type { ReactNode } from "react";
 import type { LocaleData } from "../page-data/locale-data.ts";
 import { withOwnMessages } from "../page-data/own-messages.ts";

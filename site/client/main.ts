@@ -1,5 +1,7 @@
 /** The browser's entry: hydrates the page that the server sent. The only file here that acts when it is imported. */
 
+// First: it declares the order of the cascade layers.
+import "../app/styles/styles.css";
 import { pageModules } from "../app/pages/page-modules.ts";
 import { APP_ROOT_ID } from "../page-data/page-data.ts";
 import { percentDecoded } from "../page-paths/paths.ts";
