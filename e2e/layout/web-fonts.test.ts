@@ -47,7 +47,7 @@ describe("A4 D11 the site's own fonts", () => {
     await page.locator("[data-consent=banner]").waitFor({ state: "detached" });
     expect(await fontsOf(page, "h1")).not.toContainEqual(BRAND);
     await page.locator('main a[href="/fr/contact/"]').first().click();
-    await page.waitForURL("**/fr/contact/");
+    await page.waitForURL("**/fr/contact/", { waitUntil: "commit" });
     // The browser itself logs the status of a file that is not there, and a font that it cannot read.
     expect(errors.filter((error) => !/404|Failed to decode|OTS parsing/.test(error))).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe("A4 C7 D11 a provider's font sheet", () => {
     await page.getByRole("button", { name: labels.en.refuse }).click();
     await page.locator("[data-consent=banner]").waitFor({ state: "detached" });
     await page.locator('main a[href="/en/contact/"]').first().click();
-    await page.waitForURL("**/en/contact/");
+    await page.waitForURL("**/en/contact/", { waitUntil: "commit" });
     expect(errors.filter((error) => !/404|MIME type|ERR_BLOCKED/.test(error))).toEqual([]);
   });
 });
