@@ -78,9 +78,11 @@ export function consent(newVisitor: OpenVisitor): void {
   });
 
   it("the dialog opens from the footer, switches with the keyboard, and Escape closes it without a decision", async () => {
-    const visitor = await newVisitor({ site });
+    const visitor = await newcomer();
     const { tab, open, click, waitFor, waitUntilGone, errors } = visitor;
     await open("/en/");
+    await click(`${BANNER} button`, labels.en.refuse);
+    await waitUntilGone(BANNER);
     const before = await choiceOf(visitor);
     await click(SETTINGS);
     await waitFor(DIALOG);

@@ -55,16 +55,18 @@ export function navigation(newVisitor: OpenVisitor): void {
 
   it("R18 D8 a hash target on the page is scrolled to, below what stands at the top; back returns", async () => {
     const visitor = await newVisitor();
-    const { tab, open, shows, documents, errors } = visitor;
+    const { tab, open, click, shows, documents, errors } = visitor;
     await open(LEGAL);
-    await scrollTo(visitor, 40);
+    await tab.evaluate(bringIntoView, "main a[href='#cookies']");
+    const left = await scrollOf(visitor);
     documents.length = 0;
-    await tab.evaluate(() => document.querySelector<HTMLElement>("main a[href='#cookies']")?.click());
+    // With the mouse: WebKit leaves out of its history where a script alone has led.
+    await click("main a[href='#cookies']");
     await shows(LEGAL, `${LEGAL}#cookies`);
     await expect.poll(() => distanceToTarget(visitor, "#cookies"), soon).toBeLessThanOrEqual(1);
     await tab.back();
     await shows(LEGAL);
-    await expect.poll(() => scrollOf(visitor), soon).toBe(40);
+    await expect.poll(() => scrollOf(visitor), soon).toBe(left);
     expect(documents).toEqual([]);
     expect(await errors()).toEqual([]);
   });
@@ -104,6 +106,11 @@ function distanceToTarget({ tab }: EngineVisitor, selector: string): Promise<num
     const top = window.scrollY + target.getBoundingClientRect().top - reserved;
     return Math.abs(window.scrollY - Math.min(top, root.scrollHeight - window.innerHeight));
   }, selector);
+}
+
+/** Runs in the browser. */
+function bringIntoView(selector: string): void {
+  document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });
 }
 
 /** Runs in the browser: distance of an element from the top of the viewport, in CSS pixels. */

@@ -99,7 +99,7 @@ async function openTab(driver: WebDriver): Promise<Tab> {
     click,
     // GTK's simulated input knows no fingers: a pointer of type touch arrives as a mouse.
     tap: click,
-    type: async (selector, text) => (await find(driver, selector)).sendKeys(text),
+    type: async (selector, text) => (await find(driver, selector)).sendKeys(text.replaceAll("\n", Key.ENTER)),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     resize,
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
