@@ -124,6 +124,8 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       { css: bundled.styles[sheetOf("contact")].own, pages: pages.contact },
       { siteUrl: content.site.url, renderer: bundled.renderer },
     );
+    // The list of all files needs memory: without the workers there is enough.
+    await pool.close();
     const head = {
       hash: bundled.hash,
       redirects: firstPageRedirects(posts),
