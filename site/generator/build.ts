@@ -123,6 +123,8 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       { css: shared.css, pages: pages.contact },
       { siteUrl: content.site.url, renderer: bundled.renderer },
     );
+    // The list of all files needs memory: without the workers there is enough.
+    await pool.close();
     const head = {
       hash: bundled.hash,
       redirects: firstPageRedirects(posts),

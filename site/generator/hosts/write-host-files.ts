@@ -11,7 +11,7 @@ const HOSTS_FOLDER = ".build/hosts";
 export function writeHostFiles(output: Output, source: HostSource): void {
   output.addPrivate("_headers", headersFile(source));
   output.addPrivate("_redirects", redirectsFile(source));
-  output.addPrivate(`${HOSTS_FOLDER}/nginx-tables.conf`, [...nginxTables(source)].join(""));
+  output.addPrivate(`${HOSTS_FOLDER}/nginx-tables.conf`, nginxTables(source));
   output.addPrivate(`${HOSTS_FOLDER}/nginx-server.conf`, nginxServer(source));
-  output.addPrivate(`${HOSTS_FOLDER}/site.caddy`, [...caddyFile(source)].join(""));
+  output.addPrivate(`${HOSTS_FOLDER}/site.caddy`, caddyFile(source));
 }

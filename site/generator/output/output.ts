@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../../contract/manifest.ts";
 import { lockFolder } from "./build-lock.ts";
@@ -17,6 +17,8 @@ import { filesBelow, moveFiles, swapFolder } from "./publish-output.ts";
 /** A folder with more files is not swapped for a change of few: every unchanged file would have to be linked. */
 const MANY_FILES = 10_000;
 const FEW_FILES = 5_000;
+/** Characters that are written at once. */
+const PIECE = 1_000_000;
 
 /** Writes a file below the output's `part`, with its encodings. */
 export type WriteFile = (file: string, bytes: Buffer, options: FileOptions) => Promise<ManifestFile> | ManifestFile;
@@ -45,6 +47,7 @@ export class Output {
   readonly #notFound = new Map<string, ManifestFile>();
   readonly #pageKeys = new Map<string, PageKey>();
   readonly #private = new Set<string>();
+  #sortedFiles: Readonly<Record<string, ManifestFile>> | undefined;
   #filesKey = "";
   #pagesKey = "";
   #write: WriteFile = () => {
@@ -99,12 +102,12 @@ export class Output {
     return path;
   }
 
-  /** Adds a file that answers no address: for the server or for other hosts. */
-  addPrivate(file: string, content: string): void {
+  /** Adds a file that answers no address: for the server or for other hosts. A long one may come in pieces. */
+  addPrivate(file: string, content: string | Iterable<string>): void {
     this.#private.add(file);
-    const published = join(this.#folder, file);
-    if (this.#previous && existsSync(published) && readFileSync(published).equals(Buffer.from(content))) return;
-    this.#writePart(file, content);
+    this.#writePart(file, typeof content === "string" ? [content] : content);
+    const [published, part] = [join(this.#folder, file), join(this.part, file)];
+    if (this.#previous && existsSync(published) && readFileSync(published).equals(readFileSync(part))) rmSync(part);
   }
 
   /**
@@ -142,9 +145,10 @@ export class Output {
     return (file?.br ?? file?.identity)?.bytes ?? 0;
   }
 
-  /** Every file of the build by its address, sorted; complete when all pages and files are added. */
+  /** Every file of the build by its address, sorted. To be called when all are added. */
   files(): Readonly<Record<string, ManifestFile>> {
-    return sorted(this.#files);
+    this.#sortedFiles ??= sorted(this.#files);
+    return this.#sortedFiles;
   }
 
   /** The pages for unknown addresses, by first segment. */
@@ -168,11 +172,11 @@ export class Output {
     addLast();
     this.#writePart(MANIFEST_FILE, this.#manifestText(head));
     this.#writePart(BUILD_KEYS_FILE, this.#keysText());
-    const files = this.#fileNames();
-    const written = this.#previous === undefined ? files.size : [...filesBelow(this.part)].length;
+    const publish = this.#isSmallChange() ? moveFiles : swapFolder;
+    // Without a previous build everything is new: nothing is removed or linked.
+    const files = new Set(this.#previous === undefined ? [] : this.#fileNames());
     const removed = this.#removedNames(files);
-    const isSmallChange = this.#previous !== undefined && written <= FEW_FILES && this.#files.size > MANY_FILES;
-    const publish = isSmallChange ? moveFiles : swapFolder;
+    const written = count(this.#previous === undefined ? this.#fileNames() : filesBelow(this.part));
     publish({ folder: this.#folder, part: this.part, removed, files });
     this.close();
     return written + removed.length;
@@ -210,10 +214,16 @@ export class Output {
     }
   }
 
+  #isSmallChange(): boolean {
+    if (this.#previous === undefined || this.#files.size <= MANY_FILES) return false;
+    return count(filesBelow(this.part)) <= FEW_FILES;
+  }
+
   /** The names of all files of the build. */
-  #fileNames(): ReadonlySet<string> {
-    const listed = [...this.#files.values(), ...this.#notFound.values()];
-    return new Set([...listed.flatMap(encodingNames), ...this.#private]);
+  *#fileNames(): Generator<string> {
+    for (const file of this.#files.values()) yield* encodingNames(file);
+    for (const file of this.#notFound.values()) yield* encodingNames(file);
+    yield* this.#private;
   }
 
   /** The names of the previous build's files that this one no longer has. */
@@ -222,29 +232,47 @@ export class Output {
     return before.flatMap(encodingNames).filter((name) => !names.has(name));
   }
 
-  #manifestText(head: ManifestHead): string {
-    const members = { version: 1, ...head, files: this.files(), notFound: this.notFound() };
-    const lines = Object.entries(members).map(([name, value]) => {
-      const isList = name === "files" || name === "notFound";
-      return `${JSON.stringify(name)}:${isList ? linesOfJson(value as object as Record<string, unknown>) : JSON.stringify(value)}`;
-    });
-    return `{${lines.join(",\n")}}\n`;
+  *#manifestText(head: ManifestHead): Generator<string> {
+    yield '{"version":1';
+    for (const [name, value] of Object.entries(head)) yield `,\n${JSON.stringify(name)}:${JSON.stringify(value)}`;
+    yield ',\n"files":';
+    yield* linesOfJson(this.files());
+    yield ',\n"notFound":';
+    yield* linesOfJson(this.notFound());
+    yield "}\n";
   }
 
-  #keysText(): string {
-    const page = linesOfJson(sorted(this.#pageKeys));
-    return `{"files":"${this.#filesKey}","pages":"${this.#pagesKey}","page":${page}}\n`;
+  *#keysText(): Generator<string> {
+    yield `{"files":"${this.#filesKey}","pages":"${this.#pagesKey}","page":`;
+    yield* linesOfJson(sorted(this.#pageKeys));
+    yield "}\n";
   }
 
-  #writePart(file: string, text: string): void {
+  /** Writes a file piece by piece: as one text, that of a large site would need a lot of memory. */
+  #writePart(file: string, texts: Iterable<string>): void {
     mkdirSync(dirname(join(this.part, file)), { recursive: true });
-    writeFileSync(join(this.part, file), text);
+    const target = openSync(join(this.part, file), "w");
+    let piece = "";
+    for (const text of texts) {
+      piece += text;
+      if (piece.length < PIECE) continue;
+      writeSync(target, piece);
+      piece = "";
+    }
+    writeSync(target, piece);
+    closeSync(target);
   }
 }
 
 /** Whether a file belongs to the build itself, not to an earlier one. */
 function isCurrent({ age }: ManifestFile): boolean {
   return age === undefined;
+}
+
+function count(items: Iterable<unknown>): number {
+  let number = 0;
+  for (const _ of items) number += 1;
+  return number;
 }
 
 function entryOf(key: string, file: ManifestFile | undefined): (readonly [string, ManifestFile])[] {

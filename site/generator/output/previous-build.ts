@@ -46,9 +46,13 @@ function readJson<Value>(file: string): Value {
 }
 
 /** An object as JSON, one member a line, so that two builds can be compared line by line. */
-export function linesOfJson(value: Readonly<Record<string, unknown>>): string {
-  const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}:${JSON.stringify(member)}`);
-  return members.length === 0 ? "{}" : `{\n${members.join(",\n")}\n}`;
+export function* linesOfJson(value: Readonly<Record<string, unknown>>): Generator<string> {
+  let before = "{\n";
+  for (const [name, member] of Object.entries(value)) {
+    yield `${before}${JSON.stringify(name)}:${JSON.stringify(member)}`;
+    before = ",\n";
+  }
+  yield before === ",\n" ? "\n}" : "{}";
 }
 
 /** Names of the files that hold the encodings of a file. */

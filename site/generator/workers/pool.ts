@@ -12,6 +12,7 @@ const BATCHES_AHEAD = 2;
 /** Worker threads, as many as there are processors. */
 export class WorkerPool {
   readonly #pool: Tinypool;
+  #closed: Promise<void> | undefined;
 
   constructor(settings: WorkerSettings) {
     const count = Math.min(availableParallelism(), MAX_WORKERS);
@@ -53,8 +54,9 @@ export class WorkerPool {
   }
 
   /** Ends the workers. */
-  async close(): Promise<void> {
-    await this.#pool.destroy();
+  close(): Promise<void> {
+    this.#closed ??= this.#pool.destroy();
+    return this.#closed;
   }
 }
 
