@@ -23,3 +23,18 @@ export const languageNames: Readonly<Record<Locale, string>> = { fr: "Français"
 export function isLocale(value: unknown): value is Locale {
   return (locales as readonly unknown[]).includes(value);
 }
+
+const names: Readonly<Record<Locale, Readonly<Record<Locale, string>>>> = {
+  fr: { fr: "français", en: "anglais", pt: "portugais" },
+  en: { fr: "French", en: "English", pt: "Portuguese" },
+  pt: { fr: "francês", en: "inglês", pt: "português" },
+};
+
+/**
+ * The name of a language in the words of another.
+ *
+ * @example languageName("en", "fr") // "anglais"
+ */
+export function languageName(language: Locale, inLocale: Locale): string {
+  return names[inLocale][language];
+}

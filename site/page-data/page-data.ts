@@ -1,11 +1,12 @@
-/**
- * Page data: what `GET /assets/data{path}index.json` answers, and what each document carries inline (rulings D14, D15).
- */
 import type { MessageTexts } from "../i18n/messages.ts";
 import type { Locale } from "../i18n/site-locales.ts";
 import type { PageId } from "../page-paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";
 import type { PageViews } from "./page-views.ts";
+
+/**
+ * Page data: what `GET /assets/data{path}index.json` answers, and what each document carries inline (rulings D14, D15).
+ */
 
 /** Root of the page data on the server. */
 const PAGE_DATA_ROOT = "/assets/data";
@@ -73,3 +74,6 @@ export const INLINE_DATA_ID = "page-data";
 export const APP_ROOT_ID = "app";
 /** Id of the element before it, where the client shows the consent banner: first on the keyboard's way. */
 export const CONSENT_ROOT_ID = "consent";
+
+/** Id of the element with the content of the page. */
+export const MAIN_ID = "main";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pageDataUrl } from "../page-data/page-data.ts";
-import { inAppPath } from "./in-app-path.ts";
-import { firstPageAlias, matchPath } from "./match-path.ts";
+import { firstPageAlias, inAppPath, matchPath } from "./match-path.ts";
 import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, tagPath } from "./paths.ts";
 
 /** The specification's table (section 2), as it is written there. */

@@ -1,6 +1,6 @@
 import { isLocale, type Locale, translationSetup } from "../i18n/site-locales.ts";
-import { localeOfPath, withoutPrefix } from "../i18n/translate-path.ts";
-import { fixedPaths, type PageId } from "./paths.ts";
+import { localeOfPath, translatePath, withoutPrefix } from "../i18n/translate-path.ts";
+import { type FixedPageId, fixedPaths, type PageId, pagePath } from "./paths.ts";
 
 /** What a path asks for. Whether such a post, tag or list page exists, only the content knows. */
 export interface RouteMatch {
@@ -54,4 +54,25 @@ function numbered(match: RouteMatch, digits: string | undefined): RouteMatch | u
  */
 export function firstPageAlias(path: string): string | undefined {
   return /^(?:\/[a-z]{2})?\/(?:blog|tag\/[a-z0-9-]+)\/1\/$/.test(path) ? path.slice(0, -2) : undefined;
+}
+
+/**
+ * Where a navigation inside the app lands (rulings D1 and D4): with a trailing slash, without the number of a
+ * first page, and with a locale prefix.
+ *
+ * An unprefixed path is a French address: a page with a path in each language lands on the active language's;
+ * lists keep their form; a post stays French, because its slug exists in no other language.
+ *
+ * @param path an absolute path without query and hash
+ * @example inAppPath("/presentation/", "pt") // "/pt/apresentacao/"
+ * @example inAppPath("/fr/blog/1/", "en") // "/fr/blog/"
+ */
+export function inAppPath(path: string, active: Locale): string {
+  const slashed = /\.[^/]+$/.test(path) || path.endsWith("/") ? path : `${path}/`;
+  const first = firstPageAlias(slashed) ?? slashed;
+  if (localeOfPath(translationSetup, first) !== undefined) return first;
+  const match = matchPath(first);
+  if (match === undefined) return first;
+  if (match.page in fixedPaths) return pagePath(match.page as FixedPageId, active);
+  return translatePath(translationSetup, first, match.page === "post" ? translationSetup.defaultLocale : active);
 }

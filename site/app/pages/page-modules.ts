@@ -18,6 +18,7 @@ export interface PageModule<Id extends PageId> {
 }
 
 const service = () => import("./service/service-page.tsx");
+const postList = () => import("./post-list/post-list-page.tsx");
 const text = () => import("./text/text-page.tsx");
 
 /** Loads the module of a page. It rejects where the module cannot be had (conformance rows P5, P6). */
@@ -29,8 +30,8 @@ export const pageModules: { readonly [Id in PageId]: () => Promise<PageModule<Id
   "service-finance": service,
   "service-health": service,
   "service-projects": service,
-  blog: () => import("./blog/blog-page.tsx"),
-  tag: () => import("./tag/tag-page.tsx"),
+  blog: postList,
+  tag: postList,
   post: () => import("./post/post-page.tsx"),
   contact: () => import("./contact/contact-page.tsx"),
   "legal-notice": text,

@@ -1,7 +1,7 @@
 import { languageNames, languageTags } from "../../i18n/site-locales.ts";
 import type { LanguageLink } from "../../page-data/page-data.ts";
-import { Flag } from "../components/drawings/flag.tsx";
-import { Link } from "../components/link/link.tsx";
+import { Flag } from "../components/drawings/icons.tsx";
+import { Link } from "../components/text/link.tsx";
 import { useMessage } from "../locale-context.tsx";
 import { usePage } from "../page-context.tsx";
 import styles from "./header.module.css";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { languageTags } from "../../i18n/site-locales.ts";
-import { languageName } from "../components/post-card/language-name.ts";
+import { languageName, languageTags } from "../../i18n/site-locales.ts";
 import { useLocale, useMessage } from "../locale-context.tsx";
 import { usePage } from "../page-context.tsx";
 import styles from "./page-text.module.css";

@@ -7,7 +7,7 @@ import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { ViewOf } from "../../page-data/page-views.ts";
 import { App, AppPage } from "../app.tsx";
-import { sectionOf } from "./section-of.ts";
+import { sectionOf } from "./menu.tsx";
 
 const localeData: LocaleData = {
   locale: "fr",

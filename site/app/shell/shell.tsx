@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MAIN_ID } from "./element-ids.ts";
+import { MAIN_ID } from "../../page-data/page-data.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationStatus } from "./navigation-status.tsx";

@@ -1,9 +1,9 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type ColorPairs, partPairs, textPairs } from "./test-support/color-pairs.ts";
-import { contrast } from "./test-support/contrast.ts";
-import { type Palette, paletteOf, type Scheme } from "./test-support/palette.ts";
+import { type ColorPairs, partPairs, textPairs } from "../test-support/color-pairs.ts";
+import { contrast } from "../test-support/contrast.ts";
+import { type Palette, paletteOf, type Scheme } from "../test-support/palette.ts";
 
 const TEXT = 7;
 const PART = 4.5;

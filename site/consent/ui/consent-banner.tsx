@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useId } from "react";
-import { Heading } from "../../app/components/heading/heading.tsx";
-import { twoVoices } from "../../app/components/heading/two-voices.ts";
+import { Heading } from "../../app/components/text/heading.tsx";
 import { useMessage } from "../../app/locale-context.tsx";
 import { formatList } from "../../i18n/format.ts";
+import { twoVoices } from "../../page-data/content-tree.ts";
 import styles from "./consent-banner.module.css";
 import type { ConsentControl } from "./consent-control.ts";
 import { PrivacyLink } from "./privacy-link.tsx";

@@ -1,11 +1,12 @@
 import type { ComponentType } from "react";
+import { useSyncExternalStore } from "react";
 import { LocaleProvider } from "../../app/locale-context.tsx";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { isRequired } from "../core/configuration.ts";
+import type { ConsentState } from "../core/consent-state.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import type { ConsentControl } from "./consent-control.ts";
 import type { ConsentDialogProps } from "./consent-dialog.tsx";
-import { useConsentState } from "./use-consent-state.ts";
 
 interface ConsentLayerProps {
   readonly control: ConsentControl;
@@ -30,4 +31,9 @@ export function ConsentLayer({ control, localeData, dialog, onCustomise, onDecid
       {dialog && <dialog.View control={control} onClose={dialog.onClose} />}
     </LocaleProvider>
   );
+}
+
+/** What the visitor has decided, as it changes. */
+export function useConsentState(control: ConsentControl): ConsentState {
+  return useSyncExternalStore(control.subscribe, control.getSnapshot, control.getSnapshot);
 }

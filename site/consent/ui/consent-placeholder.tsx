@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Link } from "../../app/components/link/link.tsx";
+import { Link } from "../../app/components/text/link.tsx";
 import { useLocaleData, useMessage } from "../../app/locale-context.tsx";
 import styles from "./consent-placeholder.module.css";
 

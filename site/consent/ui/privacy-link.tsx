@@ -1,4 +1,4 @@
-import { Link } from "../../app/components/link/link.tsx";
+import { Link } from "../../app/components/text/link.tsx";
 import { useLocale, useMessage } from "../../app/locale-context.tsx";
 import { pagePath } from "../../page-paths/paths.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ContactTrouble } from "../../../page-data/page-views.ts";
-import { renderInLocale } from "../../testing/render-in-locale.tsx";
+import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 const fields = ["name", "email", "message"] as const;

@@ -3,7 +3,7 @@ import { phoneFor } from "../../../page-data/locale-data.ts";
 import type { ContactTrouble } from "../../../page-data/page-views.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
 import { useLocaleData, useMessage } from "../../locale-context.tsx";
-import { PhoneNumber } from "../call-to-contact/phone-number.tsx";
+import { PhoneNumber } from "../text/link.tsx";
 import { fieldId } from "./contact-field.tsx";
 import styles from "./contact-form.module.css";
 import type { FormState } from "./form-controller.ts";

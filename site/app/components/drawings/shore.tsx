@@ -1,5 +1,5 @@
 import type { Picture } from "../../../page-data/content-tree.ts";
-import { PictureView } from "../picture/picture.tsx";
+import { PictureView } from "../text/picture.tsx";
 import styles from "./shore.module.css";
 import french from "./shore-fr.svg";
 import portuguese from "./shore-pt.svg";

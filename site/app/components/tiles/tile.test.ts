@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { approvedTiles } from "./approved-tiles.ts";
+import { approvedTiles } from "../../test-support/approved-tiles.ts";
 import type { Layer } from "./painter.ts";
 import { relayPlace, tile } from "./tile.ts";
 

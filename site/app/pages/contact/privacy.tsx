@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContactView } from "../../../page-data/page-views.ts";
-import { Blocks } from "../../components/blocks/blocks.tsx";
+import { Blocks } from "../../components/text/blocks.tsx";
 import { useMessage } from "../../locale-context.tsx";
 import styles from "./privacy.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderInLocale } from "../../testing/render-in-locale.tsx";
+import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { Page } from "./not-found-page.tsx";
 
 const view = { heading: ["heading"], text: ["text"] };

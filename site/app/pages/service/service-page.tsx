@@ -1,15 +1,21 @@
 import type { ReactNode } from "react";
 import type { ServiceView } from "../../../page-data/page-views.ts";
-import { CallToContact } from "../../components/call-to-contact/call-to-contact.tsx";
-import { DefinitionList } from "../../components/definition-list/definition-list.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
-import { ServiceArcade } from "../../components/service-arcade/service-arcade.tsx";
-import { TickList } from "../../components/tick-list/tick-list.tsx";
-import { Plain } from "./plain.tsx";
-import { Preparation } from "./preparation.tsx";
+import { CallToContact } from "../../components/bands/call-to-contact.tsx";
+import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
+import { DefinitionList } from "../../components/text/definition-list.tsx";
+import { Heading } from "../../components/text/heading.tsx";
 import { Questions } from "./questions.tsx";
-import { ServiceHead } from "./service-head.tsx";
 import { Steps } from "./steps.tsx";
+import { TickList } from "./tick-list.tsx";
+import "../../styles/prose.css";
+import { pagePath } from "../../../page-paths/paths.ts";
+import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
+import { PageHead } from "../../components/bands/page-head.tsx";
+import { Blocks } from "../../components/text/blocks.tsx";
+import { Link } from "../../components/text/link.tsx";
+import { serviceSeeds } from "../../components/tiles/seed.ts";
+import { useLocale, useMessage } from "../../locale-context.tsx";
+import styles from "./service-page.module.css";
 
 /** One service, from the plain words to the way to call. */
 export function Page({ view }: { readonly view: ServiceView }): ReactNode {
@@ -40,5 +46,60 @@ export function Page({ view }: { readonly view: ServiceView }): ReactNode {
       </section>
       <CallToContact call={view.call} bridge stone />
     </>
+  );
+}
+
+/** The page in plain words, before everything else, for people who read with difficulty. */
+export function Plain({ plain }: { readonly plain: ServiceView["plain"] }): ReactNode {
+  return (
+    <section className="sect">
+      <div className="wrap split two">
+        <Heading level={2} text={plain.heading} />
+        <div className={`prose ${styles.plain}`}>
+          <Blocks blocks={plain.text} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What the service costs the client in time, and what to bring to the first call. */
+export function Preparation({ time, bring }: Pick<ServiceView, "time" | "bring">): ReactNode {
+  return (
+    <section className="sect">
+      <div className="wrap split two apart">
+        <div>
+          <Heading level={2} text={time.heading} className="title" />
+          <div className="stack measure">
+            <Blocks blocks={time.text} />
+          </div>
+        </div>
+        <div>
+          <Heading level={2} text={bring.heading} className="title" />
+          <TickList items={bring.items} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where the page stands, what the service is, and the way to write at once. */
+export function ServiceHead({ view }: { readonly view: ServiceView }): ReactNode {
+  const locale = useLocale();
+  const message = useMessage();
+  const services = { name: message("menu.services"), path: pagePath("services", locale) };
+  return (
+    <PageHead
+      heading={view.heading}
+      lead={view.lead}
+      seed={serviceSeeds[view.service]}
+      before={<Breadcrumb parent={services} current={view.name} />}
+    >
+      <p>
+        <Link className="btn" to={pagePath("contact", locale)}>
+          {view.call.button}
+        </Link>
+      </p>
+    </PageHead>
   );
 }
