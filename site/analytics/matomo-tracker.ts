@@ -1,7 +1,7 @@
 import type { TrackedPage, Tracker, TrackerMeans } from "./tracker.ts";
 import { trackerScript } from "./tracker-script.ts";
 
-/** Settings of Matomo (conformance row A1). */
+/** Settings of Matomo (A1). */
 export interface MatomoSettings {
   /** Address of the folder with `matomo.js` and `matomo.php`. Empty: no Matomo. */
   readonly url: string;

@@ -1,7 +1,7 @@
 import type { Tracker, TrackerMeans } from "./tracker.ts";
 import { trackerScript } from "./tracker-script.ts";
 
-/** Settings of the second tracker, a Google tag (conformance row A2). */
+/** Settings of the second tracker, a Google tag (A2). */
 export interface TagSettings {
   /** Address of its script, to which the property id is added. Empty: no second tracker. */
   readonly url: string;

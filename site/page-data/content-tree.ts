@@ -12,7 +12,7 @@ export type InlineNode =
   | { readonly type: "break" };
 
 /**
- * A line of text. In a heading, the one `strong` part is its second voice (art direction, §1):
+ * A line of text. In a heading, the one `strong` part is its second voice (docs/design.md §1):
  * "Deux pays, **un seul interlocuteur.**"
  */
 export type RichText = readonly InlineNode[];

@@ -14,7 +14,7 @@ export interface Phone {
   readonly price: string;
 }
 
-/** A service that visitors allow or refuse (conformance row C1), with its texts in the page's language. */
+/** A service that visitors allow or refuse (C1), with its texts in the page's language. */
 export interface ConsentServiceFacts {
   readonly name: string;
   readonly title: string;
@@ -39,7 +39,7 @@ export interface ConsentFacts {
   readonly optOut?: boolean | undefined;
 }
 
-/** Where the trackers are (conformance rows A1, A2); one that is absent is off. */
+/** Where the trackers are (A1, A2); one that is absent is off. */
 export interface AnalyticsFacts {
   readonly matomo?: { readonly url: string; readonly siteId: number };
   readonly tag?: { readonly url: string; readonly propertyId: string };

@@ -5,7 +5,7 @@ import type { LocaleData } from "./locale-data.ts";
 import type { PageViews } from "./page-views.ts";
 
 /**
- * Page data: what `GET /assets/data{path}index.json` answers, and what each document carries inline (rulings D14, D15).
+ * Page data: what `GET /assets/data{path}index.json` answers, and what each document carries inline (D14, D15).
  */
 
 /** Root of the page data on the server. */
@@ -42,7 +42,7 @@ interface ContextOf<Page extends PageId> {
   readonly locale: Locale;
   /** The prefixed path of the page. */
   readonly path: string;
-  /** Language of the page's own text where it is not `locale`: a translation that falls back (conformance row T3). */
+  /** Language of the page's own text where it is not `locale`: a translation that falls back (T3). */
   readonly textLocale?: Locale;
   readonly head: PageHead;
   /** The other languages. */

@@ -179,7 +179,7 @@ export interface PostView {
   readonly related: readonly PostSummary[];
 }
 
-/** A staff entry: its name is the country it answers for (conformance row L6). */
+/** A staff entry: its name is the country it answers for (L6). */
 export interface Staff {
   readonly name: string;
   readonly phones: readonly Pick<Phone, "number" | "url" | "price">[];
@@ -209,7 +209,7 @@ export interface ContactTrouble {
   readonly errors: { readonly [Field in "name" | "email" | "message"]?: string };
 }
 
-/** A message that the server gives back with the page, because the browser itself posted the form (ruling D12). */
+/** A message that the server gives back with the page, because the browser itself posted the form (D12). */
 export interface RefusedMessage {
   readonly values: Readonly<Record<keyof ContactTrouble["errors"], string>>;
   readonly trouble: ContactTrouble;

@@ -42,7 +42,7 @@ export function matchPath(path: string): RouteMatch | undefined {
   return slug === undefined || isLocale(slug) ? undefined : { page: "post", locale: declared, slug };
 }
 
-/** Page 0, leading zeros, and page 1 spelt out are not pages (ruling D4; page 1 is redirected before it comes here). */
+/** Page 0, leading zeros, and page 1 spelt out are not pages (D4; page 1 is redirected before it comes here). */
 function numbered(match: RouteMatch, digits: string | undefined): RouteMatch | undefined {
   if (digits === undefined) return { ...match, pageNumber: 1 };
   if (digits.startsWith("0") || digits === "1") return undefined;
@@ -50,14 +50,14 @@ function numbered(match: RouteMatch, digits: string | undefined): RouteMatch | u
 }
 
 /**
- * The path that a spelt-out first page stands for, if the path is one: "/fr/blog/1/" gives "/fr/blog/" (ruling D4).
+ * The path that a spelt-out first page stands for, if the path is one: "/fr/blog/1/" gives "/fr/blog/" (D4).
  */
 export function firstPageAlias(path: string): string | undefined {
   return /^(?:\/[a-z]{2})?\/(?:blog|tag\/[a-z0-9-]+)\/1\/$/.test(path) ? path.slice(0, -2) : undefined;
 }
 
 /**
- * Where a navigation inside the app lands (rulings D1 and D4): with a trailing slash, without the number of a
+ * Where a navigation inside the app lands (D1, D4): with a trailing slash, without the number of a
  * first page, and with a locale prefix.
  *
  * An unprefixed path is a French address: a page with a path in each language lands on the active language's;

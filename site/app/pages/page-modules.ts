@@ -21,7 +21,7 @@ const service = () => import("./service/service-page.tsx");
 const postList = () => import("./post-list/post-list-page.tsx");
 const text = () => import("./text/text-page.tsx");
 
-/** Loads the module of a page. It rejects where the module cannot be had (conformance rows P5, P6). */
+/** Loads the module of a page. It rejects where the module cannot be had (P5, P6). */
 export const pageModules: { readonly [Id in PageId]: () => Promise<PageModule<Id>> } = {
   home: () => import("./home/home-page.tsx"),
   presentation: () => import("./presentation/presentation-page.tsx"),

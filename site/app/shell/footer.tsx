@@ -9,7 +9,7 @@ import { useLocaleData, useMessage } from "../locale-context.tsx";
 import { usePage } from "../page-context.tsx";
 import styles from "./footer.module.css";
 
-/** The water: a strip of tiles, then hours, phones, networks and the links that every page owes (row L3). */
+/** The water: a strip of tiles, then hours, phones, networks and the links that every page owes (L3). */
 export function Footer() {
   const { site } = useLocaleData();
   return (
@@ -36,8 +36,8 @@ export function Footer() {
   );
 }
 
-/** When the offices are open, and when residents abroad can call (conformance row K1). */
-export function FooterHours() {
+/** When the offices are open, and when residents abroad can call (K1). */
+function FooterHours() {
   const { site } = useLocaleData();
   const message = useMessage();
   const and = message("hours.and");
@@ -62,7 +62,7 @@ export function FooterHours() {
  * Copyright and the legal links. The cookie link leads to the cookies' part of the legal notice; where scripts run,
  * the consent dialog takes it over by its `data-cookie-settings`.
  */
-export function FooterLinks() {
+function FooterLinks() {
   const { site, locale } = useLocaleData();
   const message = useMessage();
   const legalNotice = pagePath("legal-notice", locale);
@@ -91,7 +91,7 @@ export function FooterLinks() {
 }
 
 /** A phone number for each country, and what a call costs. */
-export function FooterPhones() {
+function FooterPhones() {
   const { site } = useLocaleData();
   const message = useMessage();
   return (
@@ -110,7 +110,7 @@ export function FooterPhones() {
 }
 
 /** Where to follow the house: its networks, and the feed of its posts. */
-export function FooterSocial() {
+function FooterSocial() {
   const { site, locale } = useLocaleData();
   const message = useMessage();
   return (
@@ -133,15 +133,15 @@ export function FooterSocial() {
 }
 
 /** Seed of the strip of water below a page: its own for each page, the same in every language. */
-export function waterSeed(page: PageContext): string {
+function waterSeed(page: PageContext): string {
   const name = page.page === "post" ? page.view.seed : page.page === "tag" ? `tag/${page.view.tag.id}` : page.page;
-  // Not the bare name: the head of a post is seeded with it, and no wall stands twice on a page (art direction, §8).
+  // Not the bare name: the head of a post is seeded with it, and no wall stands twice on a page (docs/design.md §8).
   return `${name}/water`;
 }
 
 const Strip = memo(TileStrip);
 
 /** The strip of tiles below a page, mostly far below the window: it is drawn after the page has been put in its place. */
-export function Water() {
+function Water() {
   return <Strip seed={useDeferredValue(waterSeed(usePage()))} />;
 }

@@ -12,7 +12,7 @@ import { useMenu } from "./use-menu.ts";
 const MENU_ID = "menu";
 
 /**
- * The deck of the bridge: logo, menu, phone, languages (conformance row L1). The skip link stands in it because the
+ * The deck of the bridge: logo, menu, phone, languages (L1). The skip link stands in it because the
  * consent banner may come before it: then it is no longer the first link, which alone may be outside every landmark.
  */
 export function Header() {
@@ -52,7 +52,7 @@ export function Header() {
 }
 
 /** The phone number to call in the active language: Portugal's in Portuguese, else France's. */
-export function PhoneLink() {
+function PhoneLink() {
   const { site, locale } = useLocaleData();
   const message = useMessage();
   const phone = phoneFor(site.phones, locale);
@@ -65,7 +65,7 @@ export function PhoneLink() {
 }
 
 /** The first stop of the keyboard: past header and menu. */
-export function SkipLink() {
+function SkipLink() {
   const message = useMessage();
   return (
     <a className={`vh ${styles.skip}`} href={`#${MAIN_ID}`}>

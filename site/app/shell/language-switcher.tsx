@@ -6,7 +6,7 @@ import { useMessage } from "../locale-context.tsx";
 import { usePage } from "../page-context.tsx";
 import styles from "./header.module.css";
 
-/** The flags of the other languages; each leads to this page in that language, or to its list of posts (ruling D3). */
+/** The flags of the other languages; each leads to this page in that language, or to its list of posts (D3). */
 export function LanguageSwitcher() {
   const { languages } = usePage();
   const message = useMessage();

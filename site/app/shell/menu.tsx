@@ -34,7 +34,7 @@ export function Menu() {
 }
 
 /** The entries of the menu. */
-export type MenuSection = "presentation" | "services" | "contact" | "blog";
+type MenuSection = "presentation" | "services" | "contact" | "blog";
 
 const sections: Readonly<Partial<Record<PageId, MenuSection>>> = {
   presentation: "presentation",

@@ -6,7 +6,7 @@ import styles from "./page-text.module.css";
 
 /**
  * The page's view. A page whose text is not translated yet says so in the visitor's language,
- * and its text is marked with the language it is in (conformance row T3).
+ * and its text is marked with the language it is in (T3).
  */
 export function PageText({ children }: { readonly children: ReactNode }) {
   const { textLocale } = usePage();

@@ -10,7 +10,7 @@ interface MenuState {
 }
 
 /**
- * The menu of narrow screens (conformance row L2, ruling D9): it starts closed, opens and closes with its button and
+ * The menu of narrow screens (L2, D9): it starts closed, opens and closes with its button and
  * when the device is turned, and closes on Escape and after a navigation. Wide screens show it always. A menu that the
  * visitor opened before the app ran stays open.
  */

@@ -18,8 +18,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * The question that stands at the bottom of the page until it is answered (conformance row C12). It is a region, not a
- * dialog: it covers no more than it must and holds nobody back. Leaving it unanswered is not consent (ruling D10).
+ * The question that stands at the bottom of the page until it is answered (C12). It is a region, not a
+ * dialog: it covers no more than it must and holds nobody back. Leaving it unanswered is not consent (D10).
  */
 export function ConsentBanner({ control, changed, onCustomise, onDecided }: ConsentBannerProps) {
   const message = useMessage();

@@ -17,7 +17,7 @@ export interface ConsentDialogProps {
 }
 
 /**
- * Where each service is explained and switched (conformance row C12). Open as long as it is rendered. Its switches are
+ * Where each service is explained and switched (C12). Open as long as it is rendered. Its switches are
  * its own until they are saved: closing it, with Escape or otherwise, decides nothing.
  */
 export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
@@ -101,7 +101,7 @@ interface ServiceSwitchProps extends ListedService {
 }
 
 /** A service with its switch: what it is for, what it stores and how long. One that is required says so in words. */
-export function ServiceSwitch({ texts, required, on, onSwitch }: ServiceSwitchProps) {
+function ServiceSwitch({ texts, required, on, onSwitch }: ServiceSwitchProps) {
   const message = useMessage();
   const id = useId();
   const aboutId = useId();

@@ -34,6 +34,6 @@ export function ConsentLayer({ control, localeData, dialog, onCustomise, onDecid
 }
 
 /** What the visitor has decided, as it changes. */
-export function useConsentState(control: ConsentControl): ConsentState {
+function useConsentState(control: ConsentControl): ConsentState {
   return useSyncExternalStore(control.subscribe, control.getSnapshot, control.getSnapshot);
 }

@@ -13,7 +13,7 @@ interface ConsentPlaceholderProps {
 }
 
 /**
- * Stands before an element of a service until the visitor allows it (conformance row C9).
+ * Stands before an element of a service until the visitor allows it (C9).
  *
  * The server renders it and React never changes it: like the blocked element beside it, it belongs to the consent
  * engine, which hides the one and fills the other by their klaro marks. So both work in the page as it was sent, React

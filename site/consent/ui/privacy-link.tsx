@@ -2,7 +2,7 @@ import { Link } from "../../app/components/text/link.tsx";
 import { useLocale, useMessage } from "../../app/locale-context.tsx";
 import { pagePath } from "../../page-paths/paths.ts";
 
-/** Leads to what the legal notice says of cookies, in the page's language (conformance row C11). */
+/** Leads to what the legal notice says of cookies, in the page's language (C11). */
 export function PrivacyLink({ onClick }: { readonly onClick?: () => void }) {
   const message = useMessage();
   return (

@@ -15,7 +15,7 @@ const BRIDGE: ArchBox = { width: 1200, height: 160, crown: 14, thickness: 12, le
 
 interface CallToContactProps {
   readonly call: Call;
-  /** Whether the band begins with a bridge: at most one bridge drawing per screenful (art direction, §5). */
+  /** Whether the band begins with a bridge: at most one bridge drawing per screenful (docs/design.md §5). */
   readonly bridge?: boolean;
   /** Whether the band is of limestone; bands alternate. */
   readonly stone?: boolean;

@@ -13,7 +13,7 @@ interface ContactFormProps {
 }
 
 /**
- * The contact form (conformance row L10, ruling D12). Its fields are the browser's own: what was typed before hydration,
+ * The contact form (L10, D12). Its fields are the browser's own: what was typed before hydration,
  * or before an answer, stays. Before hydration and without JavaScript the browser posts it, and the server answers with
  * a page that says the same: therefore `noValidate`, which keeps the browser's own messages away at any time.
  * There is no `maxlength`: it would cut a pasted text silently, and it counts otherwise than people do.

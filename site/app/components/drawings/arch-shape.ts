@@ -13,7 +13,7 @@ export interface ArchBox {
 }
 
 /**
- * The crescent of an arch, as SVG path data: thick at the crown, nothing at the springings (art direction, §5).
+ * The crescent of an arch, as SVG path data: thick at the crown, nothing at the springings (docs/design.md §5).
  */
 export function crescentPath({ width, height, crown, thickness, lean }: ArchBox): string {
   const middle = width / 2;

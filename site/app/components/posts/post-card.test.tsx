@@ -23,7 +23,7 @@ test("a card says the date, the title, the description, the tags and where to re
   expect(card).not.toContain("lang=");
 });
 
-test("a post in another language is marked with it, for people and for programs (ruling D5)", () => {
+test("a post in another language is marked with it, for people and for programs (D5)", () => {
   const card = renderInLocale("pt", <PostCard post={post} level={3} />);
   expect(card).toMatch(/<h3[^>]* lang="en"><a hrefLang="en" href="\/en\/new-website\/">/);
   expect(card).toContain("blog.in-language inglês");

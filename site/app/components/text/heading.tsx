@@ -10,8 +10,8 @@ interface HeadingProps {
 }
 
 /**
- * A heading in two voices: its strong part is the second one (art direction, §1).
- * The page's main heading can take the focus, so that a navigation may end there (ruling D8).
+ * A heading in two voices: its strong part is the second one (docs/design.md §1).
+ * The page's main heading can take the focus, so that a navigation may end there (D8).
  */
 export function Heading({ level, text, id, className }: HeadingProps) {
   const Tag = `h${level}` as const;

@@ -9,7 +9,7 @@ interface PictureViewProps {
 
 /**
  * A picture in its reserved box. The first one of a page is loaded at once; any other keeps its addresses in `data-src`
- * and `data-srcset`, marked `data-lazy`, until the client swaps them in (conformance row P10); without scripts its twin
+ * and `data-srcset`, marked `data-lazy`, until the client swaps them in (P10); without scripts its twin
  * shows at once.
  */
 export function PictureView({ picture, eager = false }: PictureViewProps) {

@@ -3,7 +3,7 @@ import { braid, buds, darts, hoop, lattice, leaf, petals, rings } from "./shapes
 
 /**
  * The seven families of tiles: each layers a few shapes, largest first, with sizes drawn in ranges narrow enough
- * for every result to be good (art direction, §5).
+ * for every result to be good (docs/design.md §5).
  */
 export const families = {
   rose(painter: Painter): void {

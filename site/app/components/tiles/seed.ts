@@ -26,7 +26,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Tile seed of each service, the same in every language. Neighbours differ in family (art direction, §5). */
+/** Tile seed of each service, the same in every language. Neighbours differ in family (docs/design.md §5). */
 export const serviceSeeds: Readonly<Record<ServicePageId, string>> = {
   "service-administration": "gestao",
   "service-finance": "finances",

@@ -42,7 +42,7 @@ interface TileShapeProps {
 }
 
 /** A tile as an SVG group to be used by its id: ground, four turned quarters, joint. */
-export function TileShape({ id, tile }: TileShapeProps) {
+function TileShape({ id, tile }: TileShapeProps) {
   return (
     <g id={id} strokeWidth={SEAM}>
       <path className={`t${tile.ground}`} d={SQUARE} />

@@ -28,8 +28,8 @@ export function Call({ staff }: Pick<ContactView, "staff">): ReactNode {
   );
 }
 
-/** When the offices are open, and when residents abroad can call (conformance row K1). */
-export function Hours(): ReactNode {
+/** When the offices are open, and when residents abroad can call (K1). */
+function Hours(): ReactNode {
   const { site } = useLocaleData();
   const message = useMessage();
   const abroad = formatList(site.hours.abroad, message("hours.and"));

@@ -9,7 +9,7 @@ import { Offices } from "./offices.tsx";
 import styles from "./privacy.module.css";
 import { PRIVACY_ID, Privacy } from "./privacy.tsx";
 
-/** The ways to reach the house: form, telephone, offices (conformance row L6). */
+/** The ways to reach the house: form, telephone, offices (L6). */
 export function Page({ view }: { readonly view: ContactView }): ReactNode {
   return (
     <>
@@ -33,7 +33,7 @@ export function Page({ view }: { readonly view: ContactView }): ReactNode {
 }
 
 /** The form, and where it says what becomes of the data. */
-export function Write({ refused }: Pick<ContactView, "refused">): ReactNode {
+function Write({ refused }: Pick<ContactView, "refused">): ReactNode {
   const message = useMessage();
   return (
     <>

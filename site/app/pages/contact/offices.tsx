@@ -35,8 +35,8 @@ export function Offices({ heading, offices }: OfficesProps): ReactNode {
   );
 }
 
-/** An office: its name, postal address, company number, and the way there (conformance row L6). */
-export function OfficeCard({ office }: { readonly office: Office }): ReactNode {
+/** An office: its name, postal address, company number, and the way there (L6). */
+function OfficeCard({ office }: { readonly office: Office }): ReactNode {
   const message = useMessage();
   const directions = message("contact.directions");
   const { label, value } = office.companyNumber;

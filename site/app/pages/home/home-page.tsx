@@ -13,7 +13,7 @@ import { Figures } from "./figures.tsx";
 import { Intro } from "./intro.tsx";
 import { CONTENT_ID } from "./language-choice.tsx";
 
-/** Home: the intro screen with the choice of language (ruling D2), then the house in a few bands. */
+/** Home: the intro screen with the choice of language (D2), then the house in a few bands. */
 export function Page({ view }: { readonly view: HomeView }): ReactNode {
   return (
     <>
@@ -33,7 +33,7 @@ export function Page({ view }: { readonly view: HomeView }): ReactNode {
 }
 
 /** What the house is for: the first band after the intro. */
-export function About({ about }: { readonly about: HomeView["about"] }): ReactNode {
+function About({ about }: { readonly about: HomeView["about"] }): ReactNode {
   const locale = useLocale();
   return (
     <section className="sect" id={CONTENT_ID} aria-labelledby="about">
@@ -54,7 +54,7 @@ export function About({ about }: { readonly about: HomeView["about"] }): ReactNo
 }
 
 /** The latest posts, with the way to all of them. */
-export function LatestNews({ news }: { readonly news: HomeView["news"] }): ReactNode {
+function LatestNews({ news }: { readonly news: HomeView["news"] }): ReactNode {
   const locale = useLocale();
   return (
     <section className="sect stone">

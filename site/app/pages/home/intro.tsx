@@ -40,7 +40,7 @@ export function Intro({ heading, lead }: IntroProps): ReactNode {
 }
 
 /** The river boat; it crosses once, when the home page opens. Decoration only. */
-export function Boat() {
+function Boat() {
   return (
     <svg className={styles.boat} viewBox="0 0 120 84" aria-hidden="true">
       <path className="line" d="M52 66V4M2 60Q14 66 20 64" />

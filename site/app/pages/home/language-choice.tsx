@@ -14,7 +14,7 @@ const ownWords: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * The choice of language (conformance row R16): each leads to Home in that language, past the intro. The client marks
+ * The choice of language (R16): each leads to Home in that language, past the intro. The client marks
  * the one that the browser prefers with `data-preferred`.
  */
 export function LanguageChoice(): ReactNode {

@@ -14,7 +14,7 @@ interface NotFoundPageProps {
   readonly requestedPath?: string;
 }
 
-/** No such page (conformance rows R14, L7, P3): says so, names the path, and leads elsewhere. */
+/** No such page (R14, L7, P3): says so, names the path, and leads elsewhere. */
 export function Page({ view, requestedPath }: NotFoundPageProps): ReactNode {
   const locale = useLocale();
   const message = useMessage();
@@ -51,7 +51,7 @@ export function Page({ view, requestedPath }: NotFoundPageProps): ReactNode {
 }
 
 /** The arch that lacks a span, and the relay tile that fell out of it: for a page that is not there. Decoration only. */
-export function Fallen() {
+function Fallen() {
   return (
     <div className={styles.gap}>
       <svg className="arch" viewBox="0 0 1200 300" preserveAspectRatio="none" aria-hidden="true">
@@ -69,8 +69,8 @@ export function Fallen() {
   );
 }
 
-/** Names the path that was asked for; empty and hidden until it is known, for the client to fill in (ruling D6). */
-export function RequestedPath({ path }: { readonly path: string | undefined }): ReactNode {
+/** Names the path that was asked for; empty and hidden until it is known, for the client to fill in (D6). */
+function RequestedPath({ path }: { readonly path: string | undefined }): ReactNode {
   const message = useMessage();
   return (
     <div className={styles.path}>

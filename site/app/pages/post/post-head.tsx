@@ -36,7 +36,7 @@ export function PostHead({ view }: { readonly view: PostView }): ReactNode {
 }
 
 /** When the post was published and updated, and the reading time. */
-export function PostFacts({ view }: { readonly view: PostView }): ReactNode {
+function PostFacts({ view }: { readonly view: PostView }): ReactNode {
   const locale = useLocale();
   const message = useMessage();
   return (

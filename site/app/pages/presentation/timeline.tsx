@@ -35,7 +35,7 @@ export function Timeline({ timeline }: { readonly timeline: PresentationView["ti
  * The viaduct of the company's years: one post a year, a span of 4 years up to the Portuguese office,
  * a span of 10 up to today. Decoration above the dates.
  */
-export function Years() {
+function Years() {
   return (
     <svg className={styles.years} viewBox="-8 0 1416 220" preserveAspectRatio="none" aria-hidden="true">
       <path

@@ -1,21 +1,21 @@
+import "../../styles/prose.css";
 import type { ReactNode } from "react";
 import type { ServiceView } from "../../../page-data/page-views.ts";
-import { CallToContact } from "../../components/bands/call-to-contact.tsx";
-import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
-import { DefinitionList } from "../../components/text/definition-list.tsx";
-import { Heading } from "../../components/text/heading.tsx";
-import { Questions } from "./questions.tsx";
-import { Steps } from "./steps.tsx";
-import { TickList } from "./tick-list.tsx";
-import "../../styles/prose.css";
 import { pagePath } from "../../../page-paths/paths.ts";
 import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
+import { CallToContact } from "../../components/bands/call-to-contact.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
+import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
+import { DefinitionList } from "../../components/text/definition-list.tsx";
+import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { serviceSeeds } from "../../components/tiles/seed.ts";
 import { useLocale, useMessage } from "../../locale-context.tsx";
+import { Questions } from "./questions.tsx";
 import styles from "./service-page.module.css";
+import { Steps } from "./steps.tsx";
+import { TickList } from "./tick-list.tsx";
 
 /** One service, from the plain words to the way to call. */
 export function Page({ view }: { readonly view: ServiceView }): ReactNode {
@@ -50,7 +50,7 @@ export function Page({ view }: { readonly view: ServiceView }): ReactNode {
 }
 
 /** The page in plain words, before everything else, for people who read with difficulty. */
-export function Plain({ plain }: { readonly plain: ServiceView["plain"] }): ReactNode {
+function Plain({ plain }: { readonly plain: ServiceView["plain"] }): ReactNode {
   return (
     <section className="sect">
       <div className="wrap split two">
@@ -64,7 +64,7 @@ export function Plain({ plain }: { readonly plain: ServiceView["plain"] }): Reac
 }
 
 /** What the service costs the client in time, and what to bring to the first call. */
-export function Preparation({ time, bring }: Pick<ServiceView, "time" | "bring">): ReactNode {
+function Preparation({ time, bring }: Pick<ServiceView, "time" | "bring">): ReactNode {
   return (
     <section className="sect">
       <div className="wrap split two apart">
@@ -84,7 +84,7 @@ export function Preparation({ time, bring }: Pick<ServiceView, "time" | "bring">
 }
 
 /** Where the page stands, what the service is, and the way to write at once. */
-export function ServiceHead({ view }: { readonly view: ServiceView }): ReactNode {
+function ServiceHead({ view }: { readonly view: ServiceView }): ReactNode {
   const locale = useLocale();
   const message = useMessage();
   const services = { name: message("menu.services"), path: pagePath("services", locale) };
