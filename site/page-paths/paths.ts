@@ -1,5 +1,5 @@
 /**
- * The one table of pages and paths (R3 to R15). Data only, so that anyone may link without a cycle.
+ * The table of pages and paths (R3 to R15). Data only: it imports no page, so that every page can link to any other.
  * Paths here carry no locale prefix; `pagePath` adds it.
  */
 import { type Locale, translationSetup } from "../i18n/site-locales.ts";
@@ -77,7 +77,7 @@ function localized(path: string, locale: Locale): string {
   return translatePath(translationSetup, path, locale);
 }
 
-/** A part of an address as people read it; the text itself where it is not well-formed. */
+/** Decodes a part of an address for display; gives the text itself if it is malformed. */
 export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -9,7 +9,7 @@ import { useLocaleData, useMessage } from "../locale-context.tsx";
 import { usePage } from "../page-context.tsx";
 import styles from "./footer.module.css";
 
-/** The water: a strip of tiles, then hours, phones, networks and the links that every page owes (L3). */
+/** The footer: a strip of tiles, then hours, phones, networks and the legal links (L3). */
 export function Footer() {
   const { site } = useLocaleData();
   return (
@@ -59,8 +59,8 @@ function FooterHours() {
 }
 
 /**
- * Copyright and the legal links. The cookie link leads to the cookies' part of the legal notice; where scripts run,
- * the consent dialog takes it over by its `data-cookie-settings`.
+ * Copyright and the legal links. The cookie link leads to the legal notice's section on cookies; with scripts, the
+ * client opens the consent dialog instead (`data-cookie-settings`).
  */
 function FooterLinks() {
   const { site, locale } = useLocaleData();
@@ -109,7 +109,7 @@ function FooterPhones() {
   );
 }
 
-/** Where to follow the house: its networks, and the feed of its posts. */
+/** Social networks and the feed of the posts. */
 function FooterSocial() {
   const { site, locale } = useLocaleData();
   const message = useMessage();
@@ -135,13 +135,13 @@ function FooterSocial() {
 /** Seed of the strip of water below a page: its own for each page, the same in every language. */
 function waterSeed(page: PageContext): string {
   const name = page.page === "post" ? page.view.seed : page.page === "tag" ? `tag/${page.view.tag.id}` : page.page;
-  // Not the bare name: the head of a post is seeded with it, and no wall stands twice on a page (docs/design.md §8).
+  // Not the bare name: it is the seed of the post's head, and no wall appears twice on a page (docs/design.md §8).
   return `${name}/water`;
 }
 
 const Strip = memo(TileStrip);
 
-/** The strip of tiles below a page, mostly far below the window: it is drawn after the page has been put in its place. */
+/** The strip of tiles at the top of the footer; deferred, because it is usually out of view when a page is shown. */
 function Water() {
   return <Strip seed={useDeferredValue(waterSeed(usePage()))} />;
 }

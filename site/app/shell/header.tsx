@@ -12,8 +12,8 @@ import { useMenu } from "./use-menu.ts";
 const MENU_ID = "menu";
 
 /**
- * The deck of the bridge: logo, menu, phone, languages (L1). The skip link stands in it because the
- * consent banner may come before it: then it is no longer the first link, which alone may be outside every landmark.
+ * The header: logo, menu, phone, languages (L1). The skip link is inside it because the consent banner may come first
+ * in the document, and only the first link of a document may be outside every landmark.
  */
 export function Header() {
   const { site, locale } = useLocaleData();
@@ -64,7 +64,7 @@ function PhoneLink() {
   );
 }
 
-/** The first stop of the keyboard: past header and menu. */
+/** Skips header and menu. */
 function SkipLink() {
   const message = useMessage();
   return (

@@ -4,7 +4,7 @@ import { useLocale, useMessage } from "../locale-context.tsx";
 import { usePage } from "../page-context.tsx";
 import styles from "./header.module.css";
 
-/** The sections of the site; the one that the page belongs to is marked. */
+/** The sections of the site; that of the current page is marked. */
 export function Menu() {
   const locale = useLocale();
   const message = useMessage();

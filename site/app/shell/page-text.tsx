@@ -5,8 +5,8 @@ import { usePage } from "../page-context.tsx";
 import styles from "./page-text.module.css";
 
 /**
- * The page's view. A page whose text is not translated yet says so in the visitor's language,
- * and its text is marked with the language it is in (T3).
+ * Wraps the page's view. If its text is not translated, a note in the visitor's language says so, and the text is
+ * marked with its own language (T3).
  */
 export function PageText({ children }: { readonly children: ReactNode }) {
   const { textLocale } = usePage();

@@ -1,4 +1,4 @@
-/** Tiles that were looked at and approved, one of each family: a seed keeps its tile for ever. */
+/** Expected tiles, one of each family: the tile of a seed must never change. */
 export const approvedTiles = [
   {
     seed: "gestao",

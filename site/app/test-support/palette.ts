@@ -11,11 +11,11 @@ interface Rule {
 }
 
 /**
- * The colours that hold inside an element, as a browser would have them.
+ * The colours inside an element, as a browser computes them.
  *
  * @param css text of `tokens.css`
  * @param local selector of an element with colours of its own; without one, the page
- * @throws where a colour leads to a token that does not exist
+ * @throws if a colour refers to a token that does not exist
  * @example paletteOf(css, "dark", ".sea").ink // "#f6f1e6"
  */
 export function paletteOf(css: string, scheme: Scheme, local?: string): Palette {
@@ -48,7 +48,7 @@ function colorOf(value: string, tokens: ReadonlyMap<string, string>): string | u
   if (name === undefined) return /^(#[0-9a-f]{6}|[A-Z][A-Za-z]+)$/.test(value) ? value : undefined;
   const target = tokens.get(name);
   if (target === undefined)
-    throw new Error(`A colour is ${value}, but there is no such token: add it, or mend the name.`);
+    throw new Error(`A colour is ${value}, but there is no such token: add it, or fix the name.`);
   return colorOf(target, tokens);
 }
 

@@ -5,7 +5,7 @@ import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { LocaleProvider } from "../locale-context.tsx";
 
-/** For tests: messages that say their key and their values, so that no test hangs on the owner's words. */
+/** Messages made of their key and values, so that no test depends on the owner's words. */
 const echo = Object.fromEntries(
   Object.entries(messagePlaceholders).map(([key, names]) => [
     key,
@@ -13,7 +13,7 @@ const echo = Object.fromEntries(
   ]),
 ) as MessageTexts;
 
-/** For tests: the facts of one locale, with two phones and the usual hours. */
+/** The facts of one locale, with two phones and the usual hours. */
 function localeData(locale: Locale): LocaleData {
   return {
     locale,
@@ -38,7 +38,7 @@ function localeData(locale: Locale): LocaleData {
   };
 }
 
-/** For tests: the HTML of a component in a locale, where each message stands as its key and its values. */
+/** The HTML of a component in a locale; each message is written as its key and its values. */
 export function renderInLocale(locale: Locale, node: ReactNode): string {
   return renderToStaticMarkup(<LocaleProvider data={localeData(locale)}>{node}</LocaleProvider>);
 }

@@ -18,8 +18,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * The question that stands at the bottom of the page until it is answered (C12). It is a region, not a
- * dialog: it covers no more than it must and holds nobody back. Leaving it unanswered is not consent (D10).
+ * The consent banner at the bottom of the window, until the visitor decides (C12). It is a region, not a dialog: the
+ * page stays usable. Ignoring it is not consent (D10).
  */
 export function ConsentBanner({ control, changed, onCustomise, onDecided }: ConsentBannerProps) {
   const message = useMessage();

@@ -12,13 +12,13 @@ import { useServices } from "./use-services.ts";
 
 export interface ConsentDialogProps {
   readonly control: ConsentControl;
-  /** Called once it is closed, however that came about. */
+  /** Called once it is closed, for whatever reason. */
   readonly onClose: () => void;
 }
 
 /**
- * Where each service is explained and switched (C12). Open as long as it is rendered. Its switches are
- * its own until they are saved: closing it, with Escape or otherwise, decides nothing.
+ * The consent dialog: explains and switches each service (C12). It is open while it is rendered. Its switches are local
+ * state until they are saved: closing it, with Escape or otherwise, decides nothing.
  */
 export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
   const message = useMessage();
@@ -100,7 +100,7 @@ interface ServiceSwitchProps extends ListedService {
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** A service with its switch: what it is for, what it stores and how long. One that is required says so in words. */
+/** A service with its switch: its purposes, what it stores and for how long, and whether it is required. */
 function ServiceSwitch({ texts, required, on, onSwitch }: ServiceSwitchProps) {
   const message = useMessage();
   const id = useId();

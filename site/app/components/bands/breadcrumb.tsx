@@ -17,7 +17,7 @@ interface BreadcrumbProps {
   readonly current: string;
 }
 
-/** Where this page stands: home, its parent, and itself. */
+/** The way to this page: Home, its parent, and itself. */
 export function Breadcrumb({ parent, current }: BreadcrumbProps): ReactNode {
   const locale = useLocale();
   const message = useMessage();

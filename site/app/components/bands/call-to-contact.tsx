@@ -15,13 +15,16 @@ const BRIDGE: ArchBox = { width: 1200, height: 160, crown: 14, thickness: 12, le
 
 interface CallToContactProps {
   readonly call: Call;
-  /** Whether the band begins with a bridge: at most one bridge drawing per screenful (docs/design.md §5). */
+  /** Whether the band begins with a bridge. At most one bridge is in view at a time (docs/design.md §5). */
   readonly bridge?: boolean;
-  /** Whether the band is of limestone; bands alternate. */
+  /** Whether the band has the limestone colour; bands alternate. */
   readonly stone?: boolean;
 }
 
-/** The last band of a page: a phone number on each bank, the invitation to write between them, which is read first. */
+/**
+ * The last band of a page: the invitation to write, between the phone numbers of both countries. It comes first in the
+ * document.
+ */
 export function CallToContact({ call, bridge = false, stone = false }: CallToContactProps): ReactNode {
   const { site, locale } = useLocaleData();
   const message = useMessage();

@@ -9,11 +9,11 @@ import styles from "./page-head.module.css";
 interface PageHeadProps {
   readonly heading: Text;
   readonly lead?: Text | undefined;
-  /** Seed of the tile wall that stands on the quay; without one there is no wall. */
+  /** Seed of the tile wall; without one there is no wall. */
   readonly seed?: string | undefined;
-  /** What stands above the heading: a trail, a label. */
+  /** Above the heading: a breadcrumb, a label. */
   readonly before?: ReactNode;
-  /** What stands below the lead: dates, a button. */
+  /** Below the lead: dates, a button. */
   readonly children?: ReactNode;
 }
 

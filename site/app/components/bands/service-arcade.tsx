@@ -8,7 +8,7 @@ import { serviceSeeds } from "../tiles/seed.ts";
 import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./service-arcade.module.css";
 
-/** How much an arcade says of each service: its name only, one sentence, or two and whom it is for. */
+/** How much it says about each service: its name only, one sentence, or two sentences and the audience. */
 type Detail = "name" | "card" | "summary";
 
 interface ServiceArcadeProps {

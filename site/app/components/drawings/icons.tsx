@@ -1,6 +1,6 @@
 import type { Locale } from "../../../i18n/site-locales.ts";
 
-/** The flag that stands for a locale; English is the United Kingdom's. The language's name must stand beside it. */
+/** The flag of a locale; that of English is the United Kingdom's. The language's name must be beside it. */
 export function Flag({ locale }: { readonly locale: Locale }) {
   return (
     <svg className="flag" aria-hidden="true">
@@ -28,9 +28,8 @@ export function Mark() {
 }
 
 /**
- * Drawings that stand in many places of a page, once in the document; they are used by their id:
- * `mark`, `hop`, and one flag for each locale. It stands in the document beside the app: it never changes, so the
- * program need not carry it.
+ * The symbols of the icons above, once in each document: `mark`, `hop`, and one flag for each locale. The generator
+ * renders them outside the app; they never change, so the client bundle does not contain them.
  */
 export function Sprite() {
   return (

@@ -9,7 +9,7 @@ const files = { fr: french, pt: portuguese } as const;
 interface ShoreProps {
   readonly bank: keyof typeof files;
   readonly className?: string | undefined;
-  /** Whether it shows as soon as the page opens. */
+  /** Whether it is loaded with the page instead of lazily. */
   readonly eager?: boolean;
 }
 

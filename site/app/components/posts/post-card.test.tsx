@@ -13,7 +13,7 @@ const post: PostSummary = {
   tags: [{ id: "company", label: "Company news", path: "/en/tag/company/" }],
 };
 
-test("a card says the date, the title, the description, the tags and where to read more", () => {
+test("a card shows the date, the title, the description, the tags and a link", () => {
   const card = renderInLocale("en", <PostCard post={post} level={2} />);
   expect(card).toContain('<time dateTime="2026-11-03">3 November 2026</time>');
   expect(card).toMatch(/<h2[^>]*><a href="\/en\/new-website\/">A new website<\/a><\/h2>/);
@@ -23,7 +23,7 @@ test("a card says the date, the title, the description, the tags and where to re
   expect(card).not.toContain("lang=");
 });
 
-test("a post in another language is marked with it, for people and for programs (D5)", () => {
+test("a post in another language is marked with it, in words and in `lang` (D5)", () => {
   const card = renderInLocale("pt", <PostCard post={post} level={3} />);
   expect(card).toMatch(/<h3[^>]* lang="en"><a hrefLang="en" href="\/en\/new-website\/">/);
   expect(card).toContain("blog.in-language inglês");

@@ -16,7 +16,7 @@ interface PostCardProps {
   readonly level: 2 | 3;
 }
 
-/** A post in a list. The whole card leads to it; a post in another language says so (D5). */
+/** A post in a list. The whole card is a link; a post in another language says so (D5). */
 export function PostCard({ post, level }: PostCardProps): ReactNode {
   const locale = useLocale();
   const message = useMessage();

@@ -6,7 +6,7 @@ import styles from "./tag-list.module.css";
 
 interface TagListProps {
   readonly tags: readonly TagLink[];
-  /** Whether each tag leads to its listing. Within a card it does not: the card is one link. */
+  /** Whether each tag links to its listing. In a card it does not: the card is one link. */
   readonly linked?: boolean;
 }
 

@@ -18,7 +18,7 @@ function rendered(...blocks: BlockNode[]): string {
   return renderToStaticMarkup(<Blocks blocks={blocks} />);
 }
 
-test("a heading keeps its id and its second voice", () => {
+test("a heading keeps its id, and its bold part is the second voice", () => {
   const heading = rendered({
     type: "heading",
     level: 2,
@@ -46,7 +46,7 @@ test("a paragraph renders every mark", () => {
   );
 });
 
-test("an item of a list shows its first paragraph without the paragraph", () => {
+test("a list item shows the text of its first paragraph without a `p` element", () => {
   const text: BlockNode = { type: "paragraph", children: ["a"] };
   expect(rendered({ type: "list", ordered: true, items: [[text, text]] })).toBe("<ol><li>a<p>a</p></li></ol>");
 });
@@ -58,23 +58,23 @@ test("a table can be reached and scrolled with the keyboard, and is named", () =
   expect(table).toContain('<th scope="row">Courrier</th><td>Ici</td>');
 });
 
-test("a picture waits for the client with its box reserved, and shows at once without scripts", () => {
-  const [waiting = "", twin = ""] = rendered({ type: "figure", picture, caption: ["Le pont"] }).split("<noscript>");
+test("a picture has a reserved box and is loaded by the client; without scripts it is loaded at once", () => {
+  const [waiting = "", fallback = ""] = rendered({ type: "figure", picture, caption: ["Le pont"] }).split("<noscript>");
   expect(waiting).toContain('viewBox="0 0 1200 800"');
   expect(waiting).toContain('<rect fill="#c3d6ee" width="1200" height="800">');
   expect(waiting).toMatch(/data-lazy="" .*data-src="\/assets\/a.jpg" width="1200" height="800" alt="Le pont"/);
   expect(waiting).toContain('data-srcset="/assets/a-480.jpg 480w"');
   expect(waiting).toContain('data-srcset="/assets/a-480.avif 480w"');
   expect(waiting).not.toMatch(/ (src|srcset|style)=/i);
-  expect(twin).toMatch(/ srcSet="\/assets\/a-480.jpg 480w" src="\/assets\/a.jpg" width="1200" height="800"/);
+  expect(fallback).toMatch(/ srcSet="\/assets\/a-480.jpg 480w" src="\/assets\/a.jpg" width="1200" height="800"/);
 });
 
-test("a caption stands in the figure of its picture", () => {
+test("a caption is in the `figure` of its picture", () => {
   const figure = rendered({ type: "figure", picture, caption: ["Le pont"] });
   expect(figure).toMatch(/^<figure>.*<img.*<figcaption>Le pont<\/figcaption><\/figure>$/s);
 });
 
-test("the first large picture of a page is asked for at once, before all others", () => {
+test("the first large picture of a page is requested at once, before all others", () => {
   const first = rendered({ type: "figure", picture: { ...picture, first: true } });
   expect(first).toContain('fetchPriority="high"');
   expect(first).toContain('viewBox="0 0 1200 800"');

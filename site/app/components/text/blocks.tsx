@@ -8,7 +8,7 @@ import { RichText } from "./rich-text.tsx";
 import { Table } from "./table.tsx";
 import { withKeys } from "./with-keys.ts";
 
-/** Running text, block after block. The element around it gives measure and rhythm (class `prose` or `stack`). */
+/** Running text. The element around it sets line length and spacing (class `prose` or `stack`). */
 export function Blocks({ blocks }: { readonly blocks: readonly BlockNode[] }) {
   return withKeys(blocks).map(({ key, part }) => <Block key={key} block={part} />);
 }

@@ -4,7 +4,7 @@ import type { Definition } from "../../../page-data/page-views.ts";
 import styles from "./definition-list.module.css";
 import { RichText } from "./rich-text.tsx";
 
-/** Terms with what is said of each, ruled apart. */
+/** Terms and their descriptions, separated by rules. */
 export function DefinitionList({ items }: { readonly items: readonly Definition[] }): ReactNode {
   return (
     <dl className={styles.definitions}>

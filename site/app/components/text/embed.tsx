@@ -3,8 +3,8 @@ import type { BlockNode } from "../../../page-data/content-tree.ts";
 import styles from "./blocks.module.css";
 
 /**
- * An element of another host. Until the visitor allows its service nothing is requested from there: a placeholder stands
- * in a box of the element's size, which stays when the element takes its place.
+ * An embedded element of another host. Nothing is requested from that host until the visitor allows its service: a
+ * placeholder fills a box of the element's size. The box keeps its size when the element replaces the placeholder.
  */
 export function Embed({ embed }: { readonly embed: Extract<BlockNode, { type: "embed" }> }) {
   const { title, service, src, width, height } = embed;

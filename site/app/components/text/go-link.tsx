@@ -5,7 +5,7 @@ import { Link, type LinkProps } from "./link.tsx";
 interface GoLinkProps extends Omit<LinkProps, "className"> {
   /** Whether the link leads back: the arrow comes first and is mirrored. */
   readonly back?: boolean;
-  /** What the link's text leaves to the eye, for those who hear it: " : Gestion administrative". */
+  /** Visually hidden end of the text, for screen readers: " : Gestion administrative". */
   readonly suffix?: ReactNode;
 }
 
@@ -24,8 +24,8 @@ export function GoLink({ back = false, suffix, children, ...link }: GoLinkProps)
 }
 
 /**
- * What a link with a short text adds for those who hear it out of context: the end of the whole text, which begins
- * with the short one. Where it does not, the whole text after a space.
+ * What a link with a short text adds for screen readers, which read it out of context: the rest of the full text, if
+ * that begins with the short one; else the full text after a space.
  *
  * @example hiddenSuffix("See more", "See more – A new website") // " – A new website"
  */

@@ -22,7 +22,7 @@ export function Heading({ level, text, id, className }: HeadingProps) {
   );
 }
 
-/** Each voice is a box: where both do not fit into a line, the second begins one, and none is cut by the other. */
+/** Each voice is an inline block: if both do not fit on one line, the second starts a new line. */
 function voices(text: Text): ReactNode {
   const [first, ...second] = text;
   if (typeof first !== "string" || second.length === 0) return <RichText text={text} strongAs="b" />;

@@ -9,7 +9,7 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href" | "target" |
 
 /**
  * A link to a page of this site or to another site; it never opens a window.
- * It is a plain link in the document: the client follows links by listening to navigations, not to clicks.
+ * The client listens to navigations, not to clicks: a link needs no handler.
  */
 export function Link({ to, rel, children, ...attributes }: LinkProps) {
   return (
@@ -30,7 +30,7 @@ interface PhoneNumberProps {
   readonly url: string;
 }
 
-/** A phone number in large type that dials when it is pressed. Say beside it whose it is. */
+/** A phone number in large type, as a link that dials it. The text beside it must say whose number it is. */
 export function PhoneNumber({ number, url }: PhoneNumberProps): ReactNode {
   return (
     <a className="num" href={url}>

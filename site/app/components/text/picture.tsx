@@ -3,14 +3,14 @@ import styles from "./picture.module.css";
 
 interface PictureViewProps {
   readonly picture: Picture;
-  /** Whether the picture shows as soon as the page opens, without a box of its own. */
+  /** Whether the picture is loaded with the page instead of lazily, without a reserved box. */
   readonly eager?: boolean | undefined;
 }
 
 /**
- * A picture in its reserved box. The first one of a page is loaded at once; any other keeps its addresses in `data-src`
- * and `data-srcset`, marked `data-lazy`, until the client swaps them in (P10); without scripts its twin
- * shows at once.
+ * A picture in its reserved box. The first one of a page is loaded at once. Any other is marked `data-lazy` and has its
+ * addresses in `data-src` and `data-srcset` until the client sets `src` and `srcset` (P10); without scripts a copy in
+ * `<noscript>` is loaded at once.
  */
 export function PictureView({ picture, eager = false }: PictureViewProps) {
   if (eager) return <Files picture={picture} />;
@@ -32,7 +32,7 @@ export function PictureView({ picture, eager = false }: PictureViewProps) {
 
 interface FilesProps {
   readonly picture: Picture;
-  /** Whether the client gives the picture its files later. */
+  /** Whether the client sets the addresses later. */
   readonly waiting?: boolean;
 }
 
@@ -63,7 +63,7 @@ interface FileNames {
   readonly srcSet: string | undefined;
 }
 
-/** Attributes of a file, those that make a browser ask for it under the names where they wait if it is to wait. */
+/** The attributes of a file; if it is to wait, under names that make no browser request it. */
 function file({ src, srcSet, ...others }: FileNames, waiting: boolean) {
   return waiting ? { ...others, "data-srcset": srcSet, "data-src": src } : { ...others, srcSet, src };
 }

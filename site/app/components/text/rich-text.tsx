@@ -3,7 +3,7 @@ import type { InlineNode, RichText as Text } from "../../../page-data/content-tr
 import { Link } from "./link.tsx";
 import { withKeys } from "./with-keys.ts";
 
-/** How a `strong` part is marked: important (`strong`), or a second voice without more weight in meaning (`b`). */
+/** The element of a `strong` part: `strong` for importance, `b` for the second voice of a heading. */
 type StrongAs = "strong" | "b";
 
 /** A line of text with its marks. */

@@ -3,10 +3,10 @@ import styles from "./blocks.module.css";
 import { RichText } from "./rich-text.tsx";
 import { withKeys } from "./with-keys.ts";
 
-/** In the order of the page: whoever uses a keyboard must reach the table to scroll it. */
+/** In document order: keyboard users must reach the table to scroll it. */
 const REACHABLE = 0;
 
-/** A table. On a narrow screen it scrolls sideways by itself, not the page; its columns name the region. */
+/** A table. In a narrow window the table scrolls sideways, not the page; its column headers name the region. */
 export function Table({ table: { head, rows, figures } }: { readonly table: TableNode }) {
   const classOf = (column: number) => (figures.includes(column) ? styles.figures : undefined);
   return (
@@ -37,7 +37,7 @@ interface RowProps {
   readonly classOf: (column: number) => string | undefined;
 }
 
-/** A row. Its first cell says what the row is about. */
+/** A row. Its first cell is its header. */
 function Row({ cells: [first = [], ...cells], classOf }: RowProps) {
   return (
     <tr>

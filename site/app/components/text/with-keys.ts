@@ -5,8 +5,8 @@ interface Placed<Part> {
 }
 
 /**
- * Gives each part of a finished text or drawing a key: its place. Such parts have no identity of their own and are
- * never rearranged, so that the place is all a key needs to say.
+ * Gives each part of a text or drawing its index as React key. Such parts have no identity and are never rearranged, so
+ * that the index is a valid key.
  */
 export function withKeys<Part>(parts: readonly Part[]): readonly Placed<Part>[] {
   return parts.map((part, index) => ({ key: String(index), part }));

@@ -5,13 +5,13 @@ interface TilePatternProps {
   /** Id of the tile; the pattern's is this with a "p". */
   readonly id: string;
   readonly tile: Tile;
-  /** Size of a tile in the drawing around it, as a part of `TILE_SIZE`. */
+  /** Size of a tile in the drawing, as a fraction of `TILE_SIZE`. */
   readonly scale?: number | undefined;
 }
 
 /**
- * The pattern that repeats a tile: for `<defs>`. Fill with `url(#{id}p)`, or use one tile by its id. The tile stands in
- * the pattern itself, because browsers make elements for every use of it.
+ * The pattern that repeats a tile, for `<defs>`. Fill with `url(#{id}p)`, or use one tile by its id. The pattern
+ * contains the tile itself: with `<use>`, browsers would create its elements a second time.
  */
 export function TilePattern({ id, tile, scale }: TilePatternProps) {
   return (
@@ -29,10 +29,10 @@ export function TilePattern({ id, tile, scale }: TilePatternProps) {
 
 const SQUARE = `M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`;
 const MIDDLE = TILE_SIZE / 2;
-/** Turns a quarter about its own middle, so that shapes anchored on its corner come to the tile's centre. */
+/** Rotates a quarter about its own middle: shapes anchored on its corner move to the tile's centre. */
 const TOWARDS_CENTRE = `rotate(180 ${MIDDLE / 2} ${MIDDLE / 2})`;
 
-/** Each shape is stroked with its own fill, just wide enough to hide the seams between quarters. */
+/** Width of each shape's stroke, in the colour of its fill: it hides the seams between quarters. */
 const SEAM = 0.6;
 
 interface TileShapeProps {

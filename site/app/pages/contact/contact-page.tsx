@@ -9,7 +9,7 @@ import { Offices } from "./offices.tsx";
 import styles from "./privacy.module.css";
 import { PRIVACY_ID, Privacy } from "./privacy.tsx";
 
-/** The ways to reach the house: form, telephone, offices (L6). */
+/** The ways to reach the consultancy: form, phone, offices (L6). */
 export function Page({ view }: { readonly view: ContactView }): ReactNode {
   return (
     <>
@@ -32,7 +32,7 @@ export function Page({ view }: { readonly view: ContactView }): ReactNode {
   );
 }
 
-/** The form, and where it says what becomes of the data. */
+/** The form, with a link to the privacy notice. */
 function Write({ refused }: Pick<ContactView, "refused">): ReactNode {
   const message = useMessage();
   return (

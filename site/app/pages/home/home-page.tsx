@@ -13,7 +13,7 @@ import { Figures } from "./figures.tsx";
 import { Intro } from "./intro.tsx";
 import { CONTENT_ID } from "./language-choice.tsx";
 
-/** Home: the intro screen with the choice of language (D2), then the house in a few bands. */
+/** Home: the intro with the choice of language (D2), then the consultancy in a few bands. */
 export function Page({ view }: { readonly view: HomeView }): ReactNode {
   return (
     <>
@@ -32,7 +32,7 @@ export function Page({ view }: { readonly view: HomeView }): ReactNode {
   );
 }
 
-/** What the house is for: the first band after the intro. */
+/** What the consultancy does: the first band after the intro. */
 function About({ about }: { readonly about: HomeView["about"] }): ReactNode {
   const locale = useLocale();
   return (
@@ -53,7 +53,7 @@ function About({ about }: { readonly about: HomeView["about"] }): ReactNode {
   );
 }
 
-/** The latest posts, with the way to all of them. */
+/** The latest posts, with a link to all of them. */
 function LatestNews({ news }: { readonly news: HomeView["news"] }): ReactNode {
   const locale = useLocale();
   return (

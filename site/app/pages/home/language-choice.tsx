@@ -6,7 +6,7 @@ import { Link } from "../../components/text/link.tsx";
 import { useLocale, useMessage } from "../../locale-context.tsx";
 import styles from "./language-choice.module.css";
 
-/** Each choice in its own language: the same on every page, so that anyone recognises theirs. */
+/** Each choice in its own language. */
 const ownWords: Readonly<Record<Locale, string>> = {
   fr: "Continuer en français",
   en: "Continue in English",

@@ -4,12 +4,12 @@ import { Page } from "./not-found-page.tsx";
 
 const view = { heading: ["heading"], text: ["text"] };
 
-test("the page names the path that was asked for (P3)", () => {
+test("the page names the requested path (P3)", () => {
   const html = renderInLocale("en", <Page view={view} requestedPath="/en/x/" />);
   expect(html).toMatch(/data-requested-path="">not-found.could-not-find \/en\/x\/</);
 });
 
-test("where the path is not known, its place is empty and hidden, for the client to fill in (D6)", () => {
+test("if the path is not known, its paragraph is empty and hidden, for the client to fill in (D6)", () => {
   const html = renderInLocale("fr", <Page view={view} />);
   expect(html).toMatch(/<p [^>]*data-requested-path="" hidden=""><\/p>/);
 });

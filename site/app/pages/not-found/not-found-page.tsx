@@ -10,11 +10,11 @@ import styles from "./not-found-page.module.css";
 
 interface NotFoundPageProps {
   readonly view: NotFoundView;
-  /** The path that was asked for. Not known at build: a static host serves one file for every such path. */
+  /** The requested path. Not known at build: a static host serves one file for every such path. */
   readonly requestedPath?: string;
 }
 
-/** No such page (R14, L7, P3): says so, names the path, and leads elsewhere. */
+/** The page for unknown paths (R14, L7, P3). */
 export function Page({ view, requestedPath }: NotFoundPageProps): ReactNode {
   const locale = useLocale();
   const message = useMessage();
@@ -50,7 +50,7 @@ export function Page({ view, requestedPath }: NotFoundPageProps): ReactNode {
   );
 }
 
-/** The arch that lacks a span, and the relay tile that fell out of it: for a page that is not there. Decoration only. */
+/** An arch without its middle, and the relay tile that fell out of it. Decoration only. */
 function Fallen() {
   return (
     <div className={styles.gap}>
@@ -69,7 +69,7 @@ function Fallen() {
   );
 }
 
-/** Names the path that was asked for; empty and hidden until it is known, for the client to fill in (D6). */
+/** Names the requested path; empty and hidden until the client fills it in, if the path is not known at build (D6). */
 function RequestedPath({ path }: { readonly path: string | undefined }): ReactNode {
   const message = useMessage();
   return (

@@ -28,7 +28,7 @@ test("a list of one page has no pagination", () => {
   expect(renderInLocale("fr", <Pagination pagination={{ page: 1, count: 1, links }} />)).toBe("");
 });
 
-test("numbers that are left out leave a gap that no screen reader reads", () => {
+test("omitted page numbers leave an ellipsis that is hidden from screen readers", () => {
   const numbered = [1, 4, 5, 6, 9].map((page) => ({ page, path: `/fr/blog/${page}/` }));
   const html = renderInLocale("fr", <Pagination pagination={{ page: 5, count: 9, links: numbered }} />);
   expect(html.replace(/<a [^>]*>|<\/a>/g, "")).toContain(

@@ -11,7 +11,7 @@ interface TagFilterProps {
   readonly current: string | undefined;
 }
 
-/** Links to all posts and to each tag's: a filter that works as navigation. */
+/** Links to the list of all posts and to that of each tag. */
 export function TagFilter({ tags, current }: TagFilterProps): ReactNode {
   const locale = useLocale();
   const message = useMessage();

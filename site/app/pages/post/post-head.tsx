@@ -9,7 +9,7 @@ import { TagList } from "../../components/posts/tag-list.tsx";
 import { GoLink } from "../../components/text/go-link.tsx";
 import { useLocale, useMessage } from "../../locale-context.tsx";
 
-/** The way back, the title, when it was written and how long it takes to read, its tags. */
+/** The head of a post: breadcrumb, link back, title, dates and reading time, tags. */
 export function PostHead({ view }: { readonly view: PostView }): ReactNode {
   const locale = useLocale();
   const message = useMessage();

@@ -9,7 +9,7 @@ import { useLocale, useMessage } from "../../locale-context.tsx";
 import { PostHead } from "./post-head.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 
-/** An article: the one template of every post (R15). */
+/** A post: one template for all (R15). */
 export function Page({ view }: { readonly view: PostView }): ReactNode {
   const locale = useLocale();
   const message = useMessage();

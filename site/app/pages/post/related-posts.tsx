@@ -5,7 +5,7 @@ import { PostGrid } from "../../components/posts/post-card.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { useMessage } from "../../locale-context.tsx";
 
-/** What to read next. */
+/** Related posts. */
 export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[] }): ReactNode {
   const message = useMessage();
   if (posts.length === 0) return null;

@@ -11,7 +11,7 @@ const BRIDGE: ArchBox = { width: 600, height: 200, crown: 20, thickness: 15, lea
 
 type Views = PresentationView["banks"];
 
-/** The two banks with a bridge between them, and what the office on each is known for. */
+/** The two banks of the river with a bridge between them, and what each country's office does. */
 export function Banks({ banks }: { readonly banks: Views }): ReactNode {
   return (
     <section className="sect">

@@ -9,7 +9,7 @@ import { RichText } from "../../components/text/rich-text.tsx";
 import { Banks } from "./banks.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** Who the house is: its people, its years, its two banks, its way of working. */
+/** Who the consultancy is: its people, its history, its two offices, its way of working. */
 export function Page({ view }: { readonly view: PresentationView }): ReactNode {
   return (
     <>

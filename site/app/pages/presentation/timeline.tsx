@@ -4,7 +4,7 @@ import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import styles from "./timeline.module.css";
 
-/** The years of the house as spans of a viaduct. */
+/** The company's history as the spans of a viaduct. */
 export function Timeline({ timeline }: { readonly timeline: PresentationView["timeline"] }): ReactNode {
   return (
     <section className="sect stone">

@@ -6,7 +6,7 @@ import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import styles from "./questions.module.css";
 
-/** Questions with their answers in full view: they can be read in print and found by a search on the page. */
+/** Questions and answers. The answers are never collapsed: they can be printed and found by a search in the page. */
 export function Questions({ questions }: { readonly questions: ServiceView["questions"] }): ReactNode {
   return (
     <section className="sect stone">

@@ -17,7 +17,7 @@ import styles from "./service-page.module.css";
 import { Steps } from "./steps.tsx";
 import { TickList } from "./tick-list.tsx";
 
-/** One service, from the plain words to the way to call. */
+/** One service. */
 export function Page({ view }: { readonly view: ServiceView }): ReactNode {
   return (
     <>
@@ -49,7 +49,7 @@ export function Page({ view }: { readonly view: ServiceView }): ReactNode {
   );
 }
 
-/** The page in plain words, before everything else, for people who read with difficulty. */
+/** The page in plain words, first, for people who read with difficulty. */
 function Plain({ plain }: { readonly plain: ServiceView["plain"] }): ReactNode {
   return (
     <section className="sect">
@@ -63,7 +63,7 @@ function Plain({ plain }: { readonly plain: ServiceView["plain"] }): ReactNode {
   );
 }
 
-/** What the service costs the client in time, and what to bring to the first call. */
+/** How much of the client's time the service takes, and what to prepare for the first call. */
 function Preparation({ time, bring }: Pick<ServiceView, "time" | "bring">): ReactNode {
   return (
     <section className="sect">
@@ -83,7 +83,7 @@ function Preparation({ time, bring }: Pick<ServiceView, "time" | "bring">): Reac
   );
 }
 
-/** Where the page stands, what the service is, and the way to write at once. */
+/** The head of a service page, with a button to the contact form. */
 function ServiceHead({ view }: { readonly view: ServiceView }): ReactNode {
   const locale = useLocale();
   const message = useMessage();

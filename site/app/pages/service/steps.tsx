@@ -5,7 +5,7 @@ import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import styles from "./steps.module.css";
 
-/** How it goes: one span of a viaduct for each step, its number under the crown. */
+/** The steps of the service: one span of a viaduct each, with its number under the arch. */
 export function Steps({ steps }: { readonly steps: ServiceView["steps"] }): ReactNode {
   return (
     <section className="sect stone">

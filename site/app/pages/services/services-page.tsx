@@ -8,7 +8,7 @@ import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import { useLocale } from "../../locale-context.tsx";
 
-/** The four services side by side, and a word for those who hesitate. */
+/** The four services, and a link to the contact page for the undecided. */
 export function Page({ view }: { readonly view: ServicesView }): ReactNode {
   return (
     <>
