@@ -44,7 +44,7 @@ const counted = ({ title, url, referrer }: typeof first) => [
   ["trackPageView"],
 ];
 
-test("nothing is loaded, queued or left in the window before consent (D13)", () => {
+test("before consent nothing is loaded, queued or set on the window (D13)", () => {
   const { analytics, scripts, globals } = open({ matomo, tag });
   analytics.pageView(first);
   analytics.stop();
@@ -60,7 +60,7 @@ test("an empty address switches a tracker off", () => {
 });
 
 describe("[A1] [A3] Matomo", () => {
-  test("[A1] consent counts the current page once, and each navigation once", () => {
+  test("[A1] after consent, the current page and each navigation are counted once", () => {
     const { analytics, scripts, globals } = open({ matomo });
     analytics.pageView(first);
     analytics.start();
@@ -80,7 +80,7 @@ describe("[A1] [A3] Matomo", () => {
     },
   );
 
-  test("[A3] withdrawal tells it to forget, takes it away, and nothing is queued any more", () => {
+  test("[A3] withdrawal makes it forget its consent and removes it; nothing is queued afterwards", () => {
     const { analytics, scripts, arrive, globals } = open({ matomo });
     analytics.pageView(first);
     analytics.start();
@@ -95,7 +95,7 @@ describe("[A1] [A3] Matomo", () => {
     expect(push).toHaveBeenCalledTimes(2);
   });
 
-  test("consent that comes back begins anew and counts only what is not counted yet", () => {
+  test("a second consent starts it again and counts only pages that are not counted yet", () => {
     const { analytics, scripts, arrive, globals } = open({ matomo });
     analytics.pageView(first);
     analytics.start();
@@ -110,7 +110,7 @@ describe("[A1] [A3] Matomo", () => {
     expect(globals._paq).toEqual([...begin, ...counted(second)]);
   });
 
-  test("one that arrives after the withdrawal finds nothing to do", () => {
+  test("a script that arrives after the withdrawal finds an empty queue", () => {
     const { analytics, globals } = open({ matomo });
     analytics.pageView(first);
     analytics.start();
@@ -134,7 +134,7 @@ describe("[A2] [A3] the second tracker", () => {
     { page_title: title, page_location: url, page_referrer: referrer },
   ];
 
-  test("[A2] is told the consent default, the update, and each page", () => {
+  test("[A2] gets the consent default, the update, and each page", () => {
     const { analytics, scripts, commands } = open({ tag });
     analytics.pageView(first);
     analytics.start();
@@ -150,7 +150,7 @@ describe("[A2] [A3] the second tracker", () => {
     ]);
   });
 
-  test("gets its commands as arguments, which is how its script knows them", () => {
+  test("gets its commands as `arguments` objects, as its script requires", () => {
     const { analytics, globals } = open({ tag });
     analytics.start();
     expect(Object.prototype.toString.call(globals.dataLayer?.[0])).toBe("[object Arguments]");
@@ -170,7 +170,7 @@ describe("[A2] [A3] the second tracker", () => {
     expect(commands().slice(-2)).toEqual([["consent", "update", granted], view(second)]);
   });
 
-  test("one that arrives after the withdrawal finds nothing to do, and is set up whole by the next consent", () => {
+  test("a script that arrives after the withdrawal finds an empty queue, and is set up completely by the next consent", () => {
     const { analytics, arrive, scripts, commands } = open({ tag });
     analytics.start();
     analytics.stop();
@@ -183,8 +183,8 @@ describe("[A2] [A3] the second tracker", () => {
   });
 });
 
-describe("trackers that misbehave", () => {
-  test("one that cannot be loaded is logged, and tried again after the next consent", () => {
+describe("trackers that fail", () => {
+  test("a script that cannot be loaded is logged, and loaded again after the next consent", () => {
     const { analytics, log, arrive, scripts } = open({ matomo });
     analytics.start();
     arrive("error");
@@ -195,7 +195,7 @@ describe("trackers that misbehave", () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  test("one that throws, or whose address is refused, does not keep the other from counting", () => {
+  test("a tracker that throws, or whose address is refused, does not stop the other", () => {
     const scriptUrl = (url: string) => {
       if (url.includes("stats")) throw new TypeError("not allowed");
       return url;

@@ -2,7 +2,7 @@ import { type MatomoSettings, matomoTracker } from "./matomo-tracker.ts";
 import { type TagSettings, tagTracker } from "./tag-tracker.ts";
 import type { TrackedPage, Tracker, TrackerMeans } from "./tracker.ts";
 
-/** The settings of the site's trackers (without settings a tracker is off), and what they need. */
+/** The settings of the site's trackers; one without settings is off. */
 export interface AnalyticsOptions extends TrackerMeans {
   readonly matomo?: MatomoSettings;
   readonly tag?: TagSettings;
@@ -12,7 +12,7 @@ export interface AnalyticsOptions extends TrackerMeans {
 export interface Analytics {
   /** To be called when consent is given: loads the trackers and counts the current page, once. */
   start(): void;
-  /** To be called when consent is withdrawn or was never given: nothing more is counted or sent. */
+  /** To be called when consent is withdrawn: nothing more is counted or sent. */
   stop(): void;
   /** To be called for each page, the first included, whether consent is given or not. */
   pageView(page: TrackedPage): void;
@@ -63,6 +63,6 @@ function attempt(action: () => void, log: TrackerMeans["log"]): void {
   try {
     action();
   } catch (cause) {
-    log("A tracker failed; the page works on without it.", cause);
+    log("A tracker failed; the page works without it.", cause);
   }
 }

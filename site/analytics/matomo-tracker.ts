@@ -1,7 +1,7 @@
 import type { TrackedPage, Tracker, TrackerMeans } from "./tracker.ts";
 import { trackerScript } from "./tracker-script.ts";
 
-/** Settings of Matomo (conformance row A1). */
+/** Settings of Matomo (A1). */
 export interface MatomoSettings {
   /** Address of the folder with `matomo.js` and `matomo.php`. Empty: no Matomo. */
   readonly url: string;
@@ -10,7 +10,7 @@ export interface MatomoSettings {
 
 type MatomoCommand = readonly [name: string, ...values: (string | number)[]];
 
-/** What Matomo's script and this file share of the window. */
+/** The properties of the window that Matomo's script and this file share. */
 interface MatomoGlobals {
   _paq?: { push(command: MatomoCommand): unknown } | undefined;
   Matomo?: unknown;
@@ -35,11 +35,11 @@ export function matomoTracker({ url, siteId }: MatomoSettings, means: TrackerMea
     },
     count: (page) => push(...pageCommands(page)),
     stop: () => {
-      // Cookie consent governs cookies only; without requireConsent the tracker would go on sending clicks on links.
+      // Cookie consent is about cookies only; without `requireConsent` the tracker would still send clicks on links.
       if (script.hasRun()) push(["forgetCookieConsentGiven"], ["requireConsent"]);
       else if (Array.isArray(globals._paq)) globals._paq.length = 0;
       script.unload();
-      // A new start needs a new tracker: the old one would send what it was not allowed to send before.
+      // A later start needs a new tracker: the old one would send what was not allowed in between.
       for (const name of ["_paq", "Matomo", "Piwik"] as const) delete globals[name];
     },
   };

@@ -1,7 +1,7 @@
 import type { Tracker, TrackerMeans } from "./tracker.ts";
 import { trackerScript } from "./tracker-script.ts";
 
-/** Settings of the second tracker, a Google tag (conformance row A2). */
+/** Settings of the second tracker, a Google tag (A2). */
 export interface TagSettings {
   /** Address of its script, to which the property id is added. Empty: no second tracker. */
   readonly url: string;
@@ -38,7 +38,7 @@ export function tagTracker({ url, propertyId }: TagSettings, means: TrackerMeans
     count: ({ title, url: page_location, referrer }) =>
       push("event", "page_view", { page_title: title, page_location, page_referrer: referrer }),
     stop: () => {
-      // Denied consent alone still lets a tag send requests without cookies; this switch does not.
+      // With denied consent alone a tag still sends requests without cookies; this switch stops them.
       globals[`ga-disable-${propertyId}`] = true;
       if (script.hasRun()) push("consent", "update", consentTo("denied"));
       else globals.dataLayer = [];
@@ -49,8 +49,8 @@ export function tagTracker({ url, propertyId }: TagSettings, means: TrackerMeans
 }
 
 /**
- * A command for the `dataLayer` queue. The tag's script tells commands from other entries by their being an `arguments`
- * object: an array of the same words would be ignored.
+ * A command for the `dataLayer` queue. The tag's script recognises commands by their being `arguments` objects; it
+ * ignores an array with the same values.
  */
 function tagCommand(..._words: readonly unknown[]): unknown {
   // biome-ignore lint/complexity/noArguments: see above

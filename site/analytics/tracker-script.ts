@@ -17,7 +17,7 @@ export function trackerScript(url: string, { window, scriptUrl, log }: TrackerMe
   return {
     load: () => {
       if (element?.isConnected === true) return;
-      // A script that is still loading is added again as it is: a second request would run it twice.
+      // A script that is still loading is reused: a second request would run it twice.
       element = element !== undefined && !ran ? element : createScript(window.document, scriptUrl(url));
       element.onload = () => {
         ran = true;

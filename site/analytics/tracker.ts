@@ -1,4 +1,4 @@
-/** A page view as trackers are told of it. */
+/** A page view, as trackers report it. */
 export interface TrackedPage {
   readonly title: string;
   /** The page's absolute address. */
@@ -14,10 +14,10 @@ export interface Tracker {
   stop(): void;
 }
 
-/** What a tracker needs of the browser. */
+/** What trackers need of the browser. */
 export interface TrackerMeans {
   readonly window: Window;
-  /** Makes an address acceptable as the source of a script (Trusted Types). */
+  /** Turns an address into a trusted script URL (Trusted Types). */
   readonly scriptUrl: (url: string) => string;
   readonly log: (message: string, cause: unknown) => void;
 }

@@ -11,7 +11,7 @@ interface AppProps {
   /** What the pages of the locale share. */
   readonly localeData: LocaleData;
   readonly page: PageContext;
-  /** An `AppPage`, as a rule. */
+  /** Usually an `AppPage`. */
   readonly children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function App({ localeData, page, children }: AppProps) {
   );
 }
 
-/** What a page's view is rendered below: its texts are those of the locale and its own. */
+/** Wraps a page's view: its messages are those of the locale and its own. */
 export function AppPage({ localeData, page, children }: AppProps) {
   return (
     <LocaleProvider data={withOwnMessages(localeData, page)}>

@@ -12,7 +12,7 @@ describe("formatHours", () => {
   ] as const)("%s: on one line", (locale, expected) => {
     expect(formatHours(MORNING, locale)).toBe(expected);
   });
-  test("a time that is none is refused with the mend", () => {
+  test("an invalid time is refused, with an example of a valid one", () => {
     expect(() => formatTime("9:00", "fr")).toThrow("two digits");
   });
 });
@@ -28,13 +28,13 @@ describe("formatDate", () => {
   test("the first of a month in French", () => {
     expect(formatDate("2026-11-01", "fr")).toBe("1er novembre 2026");
   });
-  test.each(locales)("every month is written as the language does: %s", (locale) => {
+  test.each(locales)("every month has its name in the language: %s", (locale) => {
     const tag = locale === "en" ? "en-GB" : languageTags[locale];
     const intl = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
     const dates = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, "0")}-09`);
     expect(dates.map((date) => formatDate(date, locale))).toEqual(dates.map((date) => intl.format(new Date(date))));
   });
-  test("what is no date is refused with the mend", () => {
+  test("an invalid date is refused, with an example of a valid one", () => {
     for (const text of ["2026-13-01", "2026-00-10", "2026-01-00", "2026-01-32", "soon"]) {
       expect(() => formatDate(text, "fr")).toThrow("such as 2026-10-12");
     }

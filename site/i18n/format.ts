@@ -23,7 +23,7 @@ export function formatHours([from, to]: HourRange, locale: Locale): string {
 }
 
 /**
- * Joins things into a list.
+ * Writes a list in words.
  *
  * @param and the word before the last
  * @example formatList(["a", "b", "c"], "et") // "a, b et c"
@@ -72,7 +72,8 @@ export function formatDate(iso: string, locale: Locale): string {
 }
 
 /**
- * Formats a whole number: "12 345" in French and Portuguese, "12,345" in English. Portuguese leaves four digits together.
+ * Formats a whole number: "12 345" in French and Portuguese, "12,345" in English. Portuguese leaves four digits
+ * together.
  *
  * @param number not negative
  */

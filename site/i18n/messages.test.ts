@@ -9,7 +9,7 @@ describe("messages", () => {
     expect(message(texts, "menu.button")).toBe("Menu");
   });
 
-  it("does not read a value for a pattern", () => {
+  it("does not interpret a value as a pattern", () => {
     expect(message(texts, "pagination.page-of", { page: "$&{pages}", pages: 3 })).toBe("page $&{pages} sur 3");
   });
 

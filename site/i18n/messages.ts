@@ -1,7 +1,7 @@
 /**
  * The texts of the interface: their keys and placeholders. The texts themselves are in
- * `content/messages/{locale}.yaml`; the build refuses a missing key, an extra key, and a text whose `{placeholders}` are
- * not the ones listed here.
+ * `content/messages/{locale}.yaml`; the build refuses a missing key, an extra key, and a text whose `{placeholders}`
+ * are not the ones listed here.
  */
 
 /** Every message key with the names of its placeholders. */
@@ -151,7 +151,7 @@ export type MessageKey = keyof typeof messagePlaceholders;
 export type MessageTexts = Readonly<Record<MessageKey, string>>;
 
 type Placeholder<Key extends MessageKey> = (typeof messagePlaceholders)[Key][number];
-/** The values a message takes: none for most, else one per placeholder. */
+/** The values of a message: one for each placeholder. */
 export type MessageValues<Key extends MessageKey> = [Placeholder<Key>] extends [never]
   ? []
   : [values: Readonly<Record<Placeholder<Key>, string | number>>];

@@ -37,12 +37,12 @@ describe("[T2] translating a path", () => {
     expect(translatePath(off, "/fr/services/", "en", { force: true })).toBe("/fr/services/");
   });
 
-  it("does not take the beginning of a word for a prefix", () => {
+  it("does not mistake the beginning of a word for a prefix", () => {
     expect(localeOfPath(setup, "/energie/")).toBeUndefined();
     expect(translatePath(setup, "/francais/", "en")).toBe("/en/francais/");
   });
 
-  it("gives, for any path, one that has the target's prefix when forced, and is then left alone", () => {
+  it("for any path, the result has the target's prefix when forced, and is not changed again", () => {
     const path = fc.webPath().map((text) => `/${text.replace(/^\/+/, "")}`);
     fc.assert(
       fc.property(path, fc.constantFrom("fr", "en", "pt"), (text, locale) => {

@@ -1,7 +1,7 @@
 import type { TranslationSetup } from "./translation-setup.ts";
 
 /**
- * Adds a locale's prefix to a path (conformance row T2).
+ * Adds a locale's prefix to a path (T2).
  *
  * A path that already has a known prefix is left as it is, unless `force` is set: then the prefix is swapped.
  * Query and hash are kept. The words of the path are not translated: see `page-paths/paths.ts` for that.

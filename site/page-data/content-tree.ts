@@ -12,14 +12,14 @@ export type InlineNode =
   | { readonly type: "break" };
 
 /**
- * A line of text. In a heading, the one `strong` part is its second voice (art direction, §1):
+ * A line of text. In a heading, the one `strong` part is its second voice (docs/design.md §1):
  * "Deux pays, **un seul interlocuteur.**"
  */
 export type RichText = readonly InlineNode[];
 
-/** One stored form of a picture. */
+/** One format of a picture. */
 export interface PictureSource {
-  /** Media query of the screens it is for; absent if it is for all. */
+  /** Media query; absent if the format is for every window. */
   readonly media?: string;
   /** MIME type. */
   readonly type: string;
@@ -29,23 +29,23 @@ export interface PictureSource {
 
 /** A picture with everything needed to reserve its box and choose its file. */
 export interface Picture {
-  /** The form that every browser reads, at its widest. */
+  /** The format that every browser supports, at its widest. */
   readonly src: string;
-  /** The widths of that form: value of `srcset`. A drawing that fits every width has none. */
+  /** The widths of that format: value of `srcset`. A vector drawing has none. */
   readonly srcSet?: string;
-  /** How wide a page shows it: value of `sizes`, where there are widths to choose from. */
+  /** Value of `sizes`, if there is a `srcSet`. */
   readonly sizes?: string;
-  /** Smaller forms, for browsers that read them. */
+  /** Smaller formats, for browsers that support them. */
   readonly sources: readonly PictureSource[];
   /** Pixels. */
   readonly width: number;
   /** Pixels. */
   readonly height: number;
-  /** Mean colour, `#rrggbb`: it fills the picture's box until the picture is there. */
+  /** Mean colour, `#rrggbb`: fills the picture's box until the picture is loaded. */
   readonly color?: string;
   /** Empty for a decorative picture. */
   readonly alt: string;
-  /** The first large picture of the page: it is asked for at once, before all others. */
+  /** The first large picture of the page: it is requested at once, before all others. */
   readonly first?: true;
 }
 
@@ -53,7 +53,7 @@ export interface TableNode {
   readonly type: "table";
   readonly head: readonly RichText[];
   readonly rows: readonly (readonly RichText[])[];
-  /** Positions of the columns that hold figures only. */
+  /** Indices of the columns that contain only numbers. */
   readonly figures: readonly number[];
 }
 
@@ -65,14 +65,14 @@ export type BlockNode =
   | {
       readonly type: "quote";
       readonly children: readonly BlockNode[];
-      /** A letter rather than a saying: more than some lines. */
+      /** Longer than a few lines. */
       readonly long?: true;
     }
   | { readonly type: "rule" }
   | { readonly type: "figure"; readonly picture: Picture; readonly caption?: RichText }
   | TableNode
   | {
-      /** An element of another host that waits for the consent of `service`. */
+      /** An element of another host; it needs consent to `service`. */
       readonly type: "embed";
       readonly title: string;
       readonly service: string;
@@ -83,9 +83,21 @@ export type BlockNode =
       readonly height: number;
     };
 
-/** The text of a tree without its marks: for titles, descriptions, and attributes. */
+/** The text without markup: for titles, descriptions, and attributes. */
 export function plainText(text: RichText): string {
   return text
     .map((node) => (typeof node === "string" ? node : node.type === "break" ? " " : plainText(node.children)))
     .join("");
+}
+
+/**
+ * Turns a message into a heading in two voices: the part between double asterisks is the second voice.
+ *
+ * @example twoVoices("Read **next**") // ["Read ", { type: "strong", children: ["next"] }]
+ */
+export function twoVoices(text: string): RichText {
+  return text
+    .split("**")
+    .map((part, index) => (index % 2 === 1 ? ({ type: "strong", children: [part] } as const) : part))
+    .filter((part) => part !== "");
 }

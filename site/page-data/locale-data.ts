@@ -1,4 +1,4 @@
-/** What the pages of a locale share: texts of the interface and facts of the site. */
+/** What the pages of a locale share: messages of the interface and facts of the site. */
 import type { MessageTexts } from "../i18n/messages.ts";
 import type { Locale } from "../i18n/site-locales.ts";
 
@@ -10,11 +10,11 @@ export interface Phone {
   readonly number: string;
   /** `tel:` address. */
   readonly url: string;
-  /** What a call costs: owed beside the number in Portugal (Decreto-Lei 59/2021). */
+  /** What a call costs: required beside the number in Portugal (Decreto-Lei 59/2021). */
   readonly price: string;
 }
 
-/** A service that visitors allow or refuse (conformance row C1), with its texts in the page's language. */
+/** A service that visitors allow or refuse (C1), with its texts in the page's language. */
 export interface ConsentServiceFacts {
   readonly name: string;
   readonly title: string;
@@ -31,7 +31,7 @@ export interface ConsentServiceFacts {
   readonly onlyOnce?: boolean | undefined;
 }
 
-/** All services, and what holds for those that do not say otherwise: the consent engine's configuration. */
+/** All services and their defaults: the consent engine's configuration. */
 export interface ConsentFacts {
   readonly services: readonly ConsentServiceFacts[];
   readonly default?: boolean | undefined;
@@ -39,7 +39,7 @@ export interface ConsentFacts {
   readonly optOut?: boolean | undefined;
 }
 
-/** Where the trackers are (conformance rows A1, A2); one that is absent is off. */
+/** Settings of the trackers (A1, A2); one without settings is off. */
 export interface AnalyticsFacts {
   readonly matomo?: { readonly url: string; readonly siteId: number };
   readonly tag?: { readonly url: string; readonly propertyId: string };
@@ -56,7 +56,7 @@ export interface SiteFacts {
   /** Last year of the copyright line: the year of the build. */
   readonly year: number;
   readonly phones: readonly Phone[];
-  /** As people read them: the offices' hours, and those of the telephone service for residents abroad (GMT). */
+  /** Formatted hours: of the offices, and of the phone service for residents abroad (GMT). */
   readonly hours: {
     readonly office: readonly string[];
     readonly abroad: readonly string[];
@@ -71,8 +71,8 @@ export interface SiteFacts {
 }
 
 /**
- * What all pages of a locale share; its own file, named by its content, loaded once per locale. In files and documents
- * it lacks the messages that pages have for themselves (`own-messages.ts`).
+ * What all pages of a locale share: a file of its own, named by its content hash, loaded once per locale. In files and
+ * documents it is without the messages that travel with single pages (`own-messages.ts`).
  */
 export interface LocaleData {
   readonly locale: Locale;
@@ -83,7 +83,7 @@ export interface LocaleData {
 /**
  * The number to call in a language: that of its country where there is one, else the first.
  *
- * @example phoneFor(site.phones, "en") // France's: the house has no office in an English-speaking country
+ * @example phoneFor(site.phones, "en") // France's: there is no office in an English-speaking country
  */
 export function phoneFor(phones: readonly Phone[], locale: Locale): Phone | undefined {
   return phones.find(({ country }) => country === locale) ?? phones[0];

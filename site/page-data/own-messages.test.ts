@@ -7,7 +7,7 @@ import type { PageContext } from "./page-data.ts";
 const texts = Object.fromEntries(Object.keys(messagePlaceholders).map((key) => [key, key])) as MessageTexts;
 const data = { locale: "fr", messages: texts } as LocaleData;
 
-test("the texts of the form travel with the contact page only", () => {
+test("the messages of the form are sent with the contact page only", () => {
   const shared = withoutOwnMessages(data);
   expect(shared.messages["menu.button"]).toBe("menu.button");
   expect(shared.messages).not.toHaveProperty(["contact.send"]);
@@ -15,7 +15,7 @@ test("the texts of the form travel with the contact page only", () => {
   expect(ownMessages("services", texts)).toBeUndefined();
 });
 
-test("a page has its own texts beside those of all", () => {
+test("a page has its own messages beside the shared ones", () => {
   const messages = ownMessages("contact", texts);
   const context = { page: "contact", messages } as PageContext;
   const { messages: joined } = withOwnMessages(withoutOwnMessages(data), context);

@@ -3,7 +3,7 @@ import type { PageId } from "../page-paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";
 import type { PageContext } from "./page-data.ts";
 
-/** Groups of messages that only these pages show: they travel with the page's data, not with every document. */
+/** Groups of messages that only these pages show: they are part of the page data, not of every document. */
 const groupsOfPages: { readonly [Id in PageId]?: readonly string[] } = {
   home: ["intro"],
   blog: ["pagination"],
@@ -12,7 +12,7 @@ const groupsOfPages: { readonly [Id in PageId]?: readonly string[] } = {
   "not-found": ["not-found"],
 };
 
-/** Messages that only the generator reads: what it makes of them travels instead. */
+/** Messages that only the generator reads. */
 const ofGenerator: readonly string[] = [
   "site-name",
   "blog.title",
@@ -24,10 +24,10 @@ const ofGenerator: readonly string[] = [
   "consent.purpose-media",
 ] satisfies readonly MessageKey[];
 
-/** What was found before, for there are many pages of a kind. */
+/** Cache: many pages have the same id. */
 const found = new WeakMap<MessageTexts, Map<PageId, Partial<MessageTexts> | undefined>>();
 
-/** The messages that a page has for itself; undefined where it shows only what others show, too. */
+/** The messages that only this page and a few others show; undefined if there are none. */
 export function ownMessages(page: PageId, texts: MessageTexts): Partial<MessageTexts> | undefined {
   const known = found.get(texts) ?? new Map<PageId, Partial<MessageTexts> | undefined>();
   found.set(texts, known);
@@ -38,14 +38,14 @@ export function ownMessages(page: PageId, texts: MessageTexts): Partial<MessageT
   return known.get(page);
 }
 
-/** What the pages of a locale share, without the messages that some have for themselves or that none shows. */
+/** The locale data without the messages that belong to single pages or that no page shows. */
 export function withoutOwnMessages(data: LocaleData): LocaleData {
   const owned = new Set(Object.values(groupsOfPages).flat());
   const isShared = (key: string) => !owned.has(groupOf(key)) && !ofGenerator.includes(key);
   return { ...data, messages: textsWhere(data.messages, isShared) as MessageTexts };
 }
 
-/** The other way round: what a page is rendered with. */
+/** The locale data with the page's own messages: what a page is rendered with. */
 export function withOwnMessages(data: LocaleData, { messages }: PageContext): LocaleData {
   return messages ? { ...data, messages: { ...data.messages, ...messages } } : data;
 }

@@ -1,11 +1,12 @@
-/**
- * Page data: what `GET /assets/data{path}index.json` answers, and what each document carries inline (rulings D14, D15).
- */
 import type { MessageTexts } from "../i18n/messages.ts";
 import type { Locale } from "../i18n/site-locales.ts";
 import type { PageId } from "../page-paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";
 import type { PageViews } from "./page-views.ts";
+
+/**
+ * Page data: the response of `GET /assets/data{path}index.json`, and the JSON inside each document (D14, D15).
+ */
 
 /** Root of the page data on the server. */
 const PAGE_DATA_ROOT = "/assets/data";
@@ -15,12 +16,12 @@ export function pageDataUrl(path: string): string {
   return `${PAGE_DATA_ROOT}${path}index.json`;
 }
 
-/** What the document's head says of a page. Paths, not URLs: `LocaleData.site.url` completes them. */
+/** Content of the document's head. Paths, not URLs: `LocaleData.site.url` is the origin. */
 export interface PageHead {
   /** The whole title, template included: "Services - Passerelle - Propulse votre business". */
   readonly title: string;
   readonly description: string;
-  /** Path of the one true address of the page. */
+  /** Path of the page's canonical address. */
   readonly canonical: string;
   /** The page itself and its published versions in other languages; `x-default` is one of them. */
   readonly alternates: readonly { readonly hreflang: Locale | "x-default"; readonly path: string }[];
@@ -29,7 +30,10 @@ export interface PageHead {
   readonly noindex?: true;
 }
 
-/** Where the language switcher leads. `kind` "list": this page has no version there, the blog list stands in. */
+/**
+ * A link of the language switcher. `kind` "list": this page has no version in that language; the link leads to its
+ * blog.
+ */
 export interface LanguageLink {
   readonly locale: Locale;
   readonly path: string;
@@ -41,7 +45,7 @@ interface ContextOf<Page extends PageId> {
   readonly locale: Locale;
   /** The prefixed path of the page. */
   readonly path: string;
-  /** Language of the page's own text where it is not `locale`: a translation that falls back (conformance row T3). */
+  /** Language of the page's own text where it is not `locale`: a translation that falls back (T3). */
   readonly textLocale?: Locale;
   readonly head: PageHead;
   /** The other languages. */
@@ -62,7 +66,7 @@ export interface PageData {
   readonly context: PageContext;
 }
 
-/** What the document carries inline, as inert JSON, under the id `page-data`. */
+/** The inert JSON inside the document, under the id `page-data`. */
 export interface InlineData extends PageData {
   readonly localeData: LocaleData;
 }
@@ -71,5 +75,8 @@ export interface InlineData extends PageData {
 export const INLINE_DATA_ID = "page-data";
 /** Id of the element that React renders into. */
 export const APP_ROOT_ID = "app";
-/** Id of the element before it, where the client shows the consent banner: first on the keyboard's way. */
+/** Id of the element before it, where the client shows the consent banner: first in keyboard order. */
 export const CONSENT_ROOT_ID = "consent";
+
+/** Id of the element with the content of the page. */
+export const MAIN_ID = "main";

@@ -1,6 +1,6 @@
 /**
- * What each page shows, as data: the generator makes it from the content files, the pages render it,
- * and it travels as page data. Nothing in it that its page does not show.
+ * The data that each view shows: the generator makes it from the content, and it is sent as page data. It contains
+ * nothing that its page does not show.
  */
 import type { Locale } from "../i18n/site-locales.ts";
 import type { PageId, ServicePageId } from "../page-paths/paths.ts";
@@ -14,13 +14,13 @@ export interface CallToContact {
   readonly button: string;
 }
 
-/** A term and what is said of it. */
+/** A term and its description. */
 export interface Definition {
   readonly term: RichText;
   readonly text: RichText;
 }
 
-/** A service as other pages announce it. */
+/** A service, as other pages show it. */
 export interface ServiceSummary {
   readonly page: ServicePageId;
   readonly name: string;
@@ -52,12 +52,12 @@ export interface PostSummary {
   readonly tags: readonly TagLink[];
 }
 
-/** Where a list stands: page 2 of 3. Paths are the generator's, so a list never links to a page that is not there. */
+/** Position in a list: page 2 of 3. The generator gives the paths, so that a list never links to a missing page. */
 export interface Pagination {
   readonly page: number;
   /** Number of pages. */
   readonly count: number;
-  /** The pages it links to, in order: the neighbours among them, but of a long list not all. */
+  /** The pages it links to, in order: always the neighbours; of a long list not all. */
   readonly links: readonly PageNumberLink[];
 }
 
@@ -79,11 +79,11 @@ export interface HomeView {
   readonly services: { readonly heading: RichText; readonly list: readonly ServiceSummary[] };
   readonly figures: {
     readonly heading: RichText;
-    /** The year of the beginnings in France, that of the opening in Portugal, and the number of contacts. */
+    /** First year in France. */
     readonly since: number;
     readonly portugalSince: number;
     readonly contactCount: number;
-    /** What stands under 2012, 2016 and 3,000. */
+    /** Captions of the three numbers. */
     readonly france: RichText;
     readonly portugal: RichText;
     readonly contacts: RichText;
@@ -137,7 +137,7 @@ export interface ServiceView {
     readonly heading: RichText;
     readonly items: readonly { readonly title: RichText; readonly text: RichText }[];
   };
-  /** What it costs the client in time. */
+  /** How much of the client's time it takes. */
   readonly time: { readonly heading: RichText; readonly text: readonly BlockNode[] };
   /** What to bring to the first call. */
   readonly bring: { readonly heading: RichText; readonly items: readonly RichText[] };
@@ -179,11 +179,11 @@ export interface PostView {
   readonly related: readonly PostSummary[];
 }
 
-/** A staff entry: its name is the country it answers for (conformance row L6). */
+/** A staff entry: its name is the country it is responsible for (L6). */
 export interface Staff {
   readonly name: string;
   readonly phones: readonly Pick<Phone, "number" | "url" | "price">[];
-  /** What to call them for. */
+  /** Topics to call about. */
   readonly topics: string;
 }
 
@@ -201,15 +201,15 @@ export interface Office {
   readonly mapUrl: string;
 }
 
-/** Why a message of the contact form is not sent yet, in the visitor's language. */
+/** Why a message of the contact form was not sent, in the visitor's language. */
 export interface ContactTrouble {
-  /** What to do now, where no field is wrong. */
+  /** What to do now, if no field is invalid. */
   readonly text?: string;
-  /** By field, what is wrong with it. */
+  /** Error text of each invalid field. */
   readonly errors: { readonly [Field in "name" | "email" | "message"]?: string };
 }
 
-/** A message that the server gives back with the page, because the browser itself posted the form (ruling D12). */
+/** A rejected message that the server returns with the page, because the browser itself submitted the form (D12). */
 export interface RefusedMessage {
   readonly values: Readonly<Record<keyof ContactTrouble["errors"], string>>;
   readonly trouble: ContactTrouble;
@@ -221,11 +221,11 @@ export interface ContactView {
   readonly write: RichText;
   readonly call: RichText;
   readonly officesHeading: RichText;
-  /** Who reads the message, why, how long it is kept, which rights one has. */
+  /** The privacy notice: who reads the message, why, how long it is kept, which rights the visitor has. */
   readonly privacy: readonly BlockNode[];
   readonly staff: readonly Staff[];
   readonly offices: readonly Office[];
-  /** Only in an answer of the server, never in the built page. */
+  /** Only in a response of the contact service, never in the built page. */
   readonly refused?: RefusedMessage;
 }
 
@@ -243,7 +243,7 @@ export interface NotFoundView {
 
 interface ServiceViews extends Record<ServicePageId, ServiceView> {}
 
-/** The view of each page. */
+/** The data that each page's view shows. */
 export interface PageViews extends ServiceViews {
   readonly home: HomeView;
   readonly presentation: PresentationView;
@@ -258,5 +258,5 @@ export interface PageViews extends ServiceViews {
   readonly "not-found": NotFoundView;
 }
 
-/** Compile-time proof that every page has a view. */
+/** The data of one page's view. */
 export type ViewOf<Page extends PageId> = PageViews[Page];

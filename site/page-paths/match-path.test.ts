@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { pageDataUrl } from "../page-data/page-data.ts";
-import { inAppPath } from "./in-app-path.ts";
-import { firstPageAlias, matchPath } from "./match-path.ts";
+import { firstPageAlias, inAppPath, matchPath } from "./match-path.ts";
 import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, tagPath } from "./paths.ts";
 
-/** The specification's table (section 2), as it is written there. */
+/** The table of docs/specification.md (R3 to R13). */
 const table: readonly [FixedPageId, readonly string[], string, string][] = [
   ["home", ["/", "/fr/"], "/en/", "/pt/"],
   ["presentation", ["/presentation/", "/fr/presentation/"], "/en/presentation/", "/pt/apresentacao/"],
@@ -94,7 +93,7 @@ describe("R10, R11 lists", () => {
     "/tag/Santé/",
   ])("knows no page %s", (path) => expect(matchPath(path)).toBeUndefined());
 
-  it("D4 knows what a spelt-out first page stands for", () => {
+  it("D4 knows knows the path of a numbered first page", () => {
     expect(firstPageAlias("/fr/blog/1/")).toBe("/fr/blog/");
     expect(firstPageAlias("/tag/health/1/")).toBe("/tag/health/");
     expect(firstPageAlias("/fr/blog/11/")).toBeUndefined();

@@ -1,11 +1,11 @@
 import { isLocale, type Locale, translationSetup } from "../i18n/site-locales.ts";
-import { localeOfPath, withoutPrefix } from "../i18n/translate-path.ts";
-import { fixedPaths, type PageId } from "./paths.ts";
+import { localeOfPath, translatePath, withoutPrefix } from "../i18n/translate-path.ts";
+import { type FixedPageId, fixedPaths, type PageId, pagePath } from "./paths.ts";
 
-/** What a path asks for. Whether such a post, tag or list page exists, only the content knows. */
+/** What a path means. Whether such a post, tag or list page exists, only the content knows. */
 export interface RouteMatch {
   readonly page: PageId;
-  /** The locale that the path declares by its prefix; none for the unprefixed French twins. */
+  /** The locale of the path's prefix; undefined for the unprefixed French aliases. */
   readonly locale: Locale | undefined;
   /** The number of a list page; 1 when the path has none. */
   readonly pageNumber?: number;
@@ -21,7 +21,7 @@ const TAG = new RegExp(`^/tag/(${SLUG})/(?:([0-9]+)/)?$`);
 const POST = new RegExp(`^/(${SLUG})/$`);
 
 /**
- * The page that a path asks for, or undefined where no route has that form.
+ * The page that a path means, or undefined if it matches none.
  *
  * @param path an absolute path without query and hash, with its trailing slash
  * @example matchPath("/pt/blog/2/") // { page: "blog", locale: "pt", pageNumber: 2 }
@@ -42,7 +42,7 @@ export function matchPath(path: string): RouteMatch | undefined {
   return slug === undefined || isLocale(slug) ? undefined : { page: "post", locale: declared, slug };
 }
 
-/** Page 0, leading zeros, and page 1 spelt out are not pages (ruling D4; page 1 is redirected before it comes here). */
+/** Page 0, leading zeros, and a numbered page 1 are no pages (D4; page 1 is redirected earlier). */
 function numbered(match: RouteMatch, digits: string | undefined): RouteMatch | undefined {
   if (digits === undefined) return { ...match, pageNumber: 1 };
   if (digits.startsWith("0") || digits === "1") return undefined;
@@ -50,8 +50,29 @@ function numbered(match: RouteMatch, digits: string | undefined): RouteMatch | u
 }
 
 /**
- * The path that a spelt-out first page stands for, if the path is one: "/fr/blog/1/" gives "/fr/blog/" (ruling D4).
+ * The path of a list's numbered first page without its number: "/fr/blog/1/" gives "/fr/blog/" (D4); else undefined.
  */
 export function firstPageAlias(path: string): string | undefined {
   return /^(?:\/[a-z]{2})?\/(?:blog|tag\/[a-z0-9-]+)\/1\/$/.test(path) ? path.slice(0, -2) : undefined;
+}
+
+/**
+ * The path that a navigation inside the app ends at (D1, D4): with a trailing slash, without the number of a first
+ * page, and with a locale prefix.
+ *
+ * An unprefixed path is a French address. A fixed page leads to its path in the active language, a list gets the active
+ * language's prefix, and a post stays French, because its slug exists in no other language.
+ *
+ * @param path an absolute path without query and hash
+ * @example inAppPath("/presentation/", "pt") // "/pt/apresentacao/"
+ * @example inAppPath("/fr/blog/1/", "en") // "/fr/blog/"
+ */
+export function inAppPath(path: string, active: Locale): string {
+  const slashed = /\.[^/]+$/.test(path) || path.endsWith("/") ? path : `${path}/`;
+  const first = firstPageAlias(slashed) ?? slashed;
+  if (localeOfPath(translationSetup, first) !== undefined) return first;
+  const match = matchPath(first);
+  if (match === undefined) return first;
+  if (match.page in fixedPaths) return pagePath(match.page as FixedPageId, active);
+  return translatePath(translationSetup, first, match.page === "post" ? translationSetup.defaultLocale : active);
 }

@@ -1,5 +1,5 @@
 /**
- * The one table of pages and paths (conformance rows R3 to R15). Data only, so that anyone may link without a cycle.
+ * The table of pages and paths (R3 to R15). Data only: it imports no page, so that every page can link to any other.
  * Paths here carry no locale prefix; `pagePath` adds it.
  */
 import { type Locale, translationSetup } from "../i18n/site-locales.ts";
@@ -58,12 +58,12 @@ export function pagePath(page: FixedPageId, locale: Locale): string {
   return localized(fixedPaths[page][locale], locale);
 }
 
-/** Path of a page of the blog list. Page 1 has no number (ruling D4). */
+/** Path of a page of the blog list. Page 1 has no number (D4). */
 export function blogPath(locale: Locale, page = 1): string {
   return localized(page === 1 ? "/blog/" : `/blog/${page}/`, locale);
 }
 
-/** Path of a page of a tag's listing. Page 1 has no number (rulings D4, D5). */
+/** Path of a page of a tag's listing. Page 1 has no number (D4, D5). */
 export function tagPath(locale: Locale, tag: string, page = 1): string {
   return localized(page === 1 ? `/tag/${tag}/` : `/tag/${tag}/${page}/`, locale);
 }
@@ -77,7 +77,7 @@ function localized(path: string, locale: Locale): string {
   return translatePath(translationSetup, path, locale);
 }
 
-/** A part of an address as people read it; the text itself where it is not well-formed. */
+/** Decodes a part of an address for display; gives the text itself if it is malformed. */
 export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);

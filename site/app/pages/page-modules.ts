@@ -1,26 +1,24 @@
-/**
- * The module of each page, loaded when it is needed. A module is shared by the pages that look alike.
- */
 import type { FunctionComponent } from "react";
 import type { ViewOf } from "../../page-data/page-views.ts";
 import type { PageId } from "../../page-paths/paths.ts";
 
-/** What a page is given. */
+/** Props of a page's view. */
 export interface PageProps<Id extends PageId> {
   readonly view: ViewOf<Id>;
-  /** The path that was asked for, where no page answers to it: the not-found page names it. */
+  /** The requested path, if there is no such page: the not-found page names it. */
   readonly requestedPath?: string;
 }
 
-/** What a page's module gives. */
+/** A page's module: its view. */
 export interface PageModule<Id extends PageId> {
   readonly Page: FunctionComponent<PageProps<Id>>;
 }
 
 const service = () => import("./service/service-page.tsx");
+const postList = () => import("./post-list/post-list-page.tsx");
 const text = () => import("./text/text-page.tsx");
 
-/** Loads the module of a page. It rejects where the module cannot be had (conformance rows P5, P6). */
+/** Loads the module of a page; similar pages share one. Rejects if the module cannot be loaded (P5, P6). */
 export const pageModules: { readonly [Id in PageId]: () => Promise<PageModule<Id>> } = {
   home: () => import("./home/home-page.tsx"),
   presentation: () => import("./presentation/presentation-page.tsx"),
@@ -29,8 +27,8 @@ export const pageModules: { readonly [Id in PageId]: () => Promise<PageModule<Id
   "service-finance": service,
   "service-health": service,
   "service-projects": service,
-  blog: () => import("./blog/blog-page.tsx"),
-  tag: () => import("./tag/tag-page.tsx"),
+  blog: postList,
+  tag: postList,
   post: () => import("./post/post-page.tsx"),
   contact: () => import("./contact/contact-page.tsx"),
   "legal-notice": text,

@@ -1,8 +1,8 @@
-import { twoVoices } from "../components/heading/two-voices.ts";
-import { PageHead } from "../components/page-head/page-head.tsx";
+import { twoVoices } from "../../page-data/content-tree.ts";
+import { PageHead } from "../components/bands/page-head.tsx";
 import { useMessage } from "../locale-context.tsx";
 
-/** Says that a page could not be opened and lets the visitor try again (conformance row P4). */
+/** Says that a page could not be opened and lets the visitor try again (P4). */
 export function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
   const message = useMessage();
   return (

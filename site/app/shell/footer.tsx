@@ -1,13 +1,15 @@
-import { Mark } from "../components/drawings/mark.tsx";
-import { useLocaleData } from "../locale-context.tsx";
+import { memo, useDeferredValue } from "react";
+import { formatList } from "../../i18n/format.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
+import { pagePath } from "../../page-paths/paths.ts";
+import { Mark } from "../components/drawings/icons.tsx";
+import { Link } from "../components/text/link.tsx";
+import { TileStrip } from "../components/tiles/tile-strip.tsx";
+import { useLocaleData, useMessage } from "../locale-context.tsx";
+import { usePage } from "../page-context.tsx";
 import styles from "./footer.module.css";
-import { FooterHours } from "./footer-hours.tsx";
-import { FooterLinks } from "./footer-links.tsx";
-import { FooterPhones } from "./footer-phones.tsx";
-import { FooterSocial } from "./footer-social.tsx";
-import { Water } from "./water.tsx";
 
-/** The water: a strip of tiles, then hours, phones, networks and the links that every page owes (row L3). */
+/** The footer: a strip of tiles, then hours, phones, networks and the legal links (L3). */
 export function Footer() {
   const { site } = useLocaleData();
   return (
@@ -32,4 +34,114 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** When the offices are open, and when residents abroad can call (K1). */
+function FooterHours() {
+  const { site } = useLocaleData();
+  const message = useMessage();
+  const and = message("hours.and");
+  return (
+    <div>
+      <h2>{message("hours.title")}</h2>
+      <p>
+        {message("hours.weekdays")}
+        <br />
+        <span className="soft">{formatList(site.hours.office, and)}</span>
+      </p>
+      <p>
+        {message("hours.abroad")}
+        <br />
+        <span className="soft">{message("hours.gmt", { hours: formatList(site.hours.abroad, and) })}</span>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Copyright and the legal links. The cookie link leads to the legal notice's section on cookies; with scripts, the
+ * client opens the consent dialog instead (`data-cookie-settings`).
+ */
+function FooterLinks() {
+  const { site, locale } = useLocaleData();
+  const message = useMessage();
+  const legalNotice = pagePath("legal-notice", locale);
+  const links = [
+    [pagePath("home", locale), message("breadcrumb.home")],
+    [legalNotice, message("footer.legal-notice")],
+    [pagePath("accessibility", locale), message("footer.accessibility", { status: site.accessibility })],
+    [pagePath("site-map", locale), message("footer.site-map")],
+    [`${legalNotice}#credits`, message("footer.credits")],
+  ] as const;
+  return (
+    <ul className={styles.links}>
+      <li>{message("footer.copyright", { years: `${site.since}–${site.year}`, brand: site.brand })}</li>
+      {links.map(([to, text]) => (
+        <li key={to}>
+          <Link to={to}>{text}</Link>
+        </li>
+      ))}
+      <li>
+        <Link to={`${legalNotice}#cookies`} data-cookie-settings="">
+          {message("footer.cookies")}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** A phone number for each country, and what a call costs. */
+function FooterPhones() {
+  const { site } = useLocaleData();
+  const message = useMessage();
+  return (
+    <div>
+      <h2>{message("phone.title")}</h2>
+      <ul className={styles.list}>
+        {site.phones.map(({ country, label, number, url, price }) => (
+          <li key={country}>
+            {label} <Link to={url}>{number}</Link>
+            <small className="soft">{price}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Social networks and the feed of the posts. */
+function FooterSocial() {
+  const { site, locale } = useLocaleData();
+  const message = useMessage();
+  return (
+    <div>
+      <h2>{message("footer.follow")}</h2>
+      <ul className={styles.list}>
+        {site.social.map(({ name, url }) => (
+          <li key={url}>
+            <Link to={url}>{name}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to={`/${locale}/feed.xml`} type="application/atom+xml">
+            {message("blog.feed")}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** Seed of the strip of water below a page: its own for each page, the same in every language. */
+function waterSeed(page: PageContext): string {
+  const name = page.page === "post" ? page.view.seed : page.page === "tag" ? `tag/${page.view.tag.id}` : page.page;
+  // Not the bare name: it is the seed of the post's head, and no wall appears twice on a page (docs/design.md §8).
+  return `${name}/water`;
+}
+
+const Strip = memo(TileStrip);
+
+/** The strip of tiles at the top of the footer; deferred, because it is usually out of view when a page is shown. */
+function Water() {
+  return <Strip seed={useDeferredValue(waterSeed(usePage()))} />;
 }

@@ -1,18 +1,19 @@
+import { phoneFor } from "../../page-data/locale-data.ts";
+import { MAIN_ID } from "../../page-data/page-data.ts";
 import { pagePath } from "../../page-paths/paths.ts";
-import { Mark } from "../components/drawings/mark.tsx";
-import { Link } from "../components/link/link.tsx";
+import { Mark } from "../components/drawings/icons.tsx";
+import { Link } from "../components/text/link.tsx";
 import { useLocaleData, useMessage } from "../locale-context.tsx";
-import { MENU_ID } from "./element-ids.ts";
 import styles from "./header.module.css";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Menu } from "./menu.tsx";
-import { PhoneLink } from "./phone-link.tsx";
-import { SkipLink } from "./skip-link.tsx";
 import { useMenu } from "./use-menu.ts";
 
+const MENU_ID = "menu";
+
 /**
- * The deck of the bridge: logo, menu, phone, languages (conformance row L1). The skip link stands in it because the
- * consent banner may come before it: then it is no longer the first link, which alone may be outside every landmark.
+ * The header: logo, menu, phone, languages (L1). The skip link is inside it because the consent banner may come first
+ * in the document, and only the first link of a document may be outside every landmark.
  */
 export function Header() {
   const { site, locale } = useLocaleData();
@@ -47,5 +48,28 @@ export function Header() {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** The phone number to call in the active language: Portugal's in Portuguese, else France's. */
+function PhoneLink() {
+  const { site, locale } = useLocaleData();
+  const message = useMessage();
+  const phone = phoneFor(site.phones, locale);
+  if (phone === undefined) return null;
+  return (
+    <Link className={styles.phone} to={phone.url} aria-label={message("menu.call", { number: phone.number })}>
+      {phone.number}
+    </Link>
+  );
+}
+
+/** Skips header and menu. */
+function SkipLink() {
+  const message = useMessage();
+  return (
+    <a className={`vh ${styles.skip}`} href={`#${MAIN_ID}`}>
+      {message("skip-to-content")}
+    </a>
   );
 }

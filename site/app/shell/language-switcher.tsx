@@ -1,12 +1,12 @@
 import { languageNames, languageTags } from "../../i18n/site-locales.ts";
 import type { LanguageLink } from "../../page-data/page-data.ts";
-import { Flag } from "../components/drawings/flag.tsx";
-import { Link } from "../components/link/link.tsx";
+import { Flag } from "../components/drawings/icons.tsx";
+import { Link } from "../components/text/link.tsx";
 import { useMessage } from "../locale-context.tsx";
 import { usePage } from "../page-context.tsx";
 import styles from "./header.module.css";
 
-/** The flags of the other languages; each leads to this page in that language, or to its list of posts (ruling D3). */
+/** The flags of the other languages; each links to this page in that language, or to its blog (D3). */
 export function LanguageSwitcher() {
   const { languages } = usePage();
   const message = useMessage();
@@ -25,7 +25,7 @@ function FlagLink({ link: { locale, path, kind } }: { readonly link: LanguageLin
   const message = useMessage();
   const tag = languageTags[locale];
   const language = languageNames[locale];
-  // The warning is written in the language of this page, the bare name in the language it names.
+  // The note is in the language of this page, the bare name in the language that it names.
   return (
     <Link to={path} hrefLang={tag} lang={kind === "same" ? tag : undefined}>
       <Flag locale={locale} />

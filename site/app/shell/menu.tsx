@@ -1,11 +1,10 @@
-import { blogPath, pagePath } from "../../page-paths/paths.ts";
-import { Link } from "../components/link/link.tsx";
+import { blogPath, type PageId, pagePath, servicePages } from "../../page-paths/paths.ts";
+import { Link } from "../components/text/link.tsx";
 import { useLocale, useMessage } from "../locale-context.tsx";
 import { usePage } from "../page-context.tsx";
 import styles from "./header.module.css";
-import { type MenuSection, sectionOf } from "./section-of.ts";
 
-/** The sections of the site; the one that the page belongs to is marked. */
+/** The sections of the site; that of the current page is marked. */
 export function Menu() {
   const locale = useLocale();
   const message = useMessage();
@@ -32,4 +31,22 @@ export function Menu() {
       ))}
     </ul>
   );
+}
+
+/** The entries of the menu. */
+type MenuSection = "presentation" | "services" | "contact" | "blog";
+
+const sections: Readonly<Partial<Record<PageId, MenuSection>>> = {
+  presentation: "presentation",
+  services: "services",
+  ...Object.fromEntries(servicePages.map((page) => [page, "services"])),
+  contact: "contact",
+  blog: "blog",
+  tag: "blog",
+  post: "blog",
+};
+
+/** The entry of the menu that a page belongs to, if any: each service page to the services, each post to the news. */
+export function sectionOf(page: PageId): MenuSection | undefined {
+  return sections[page];
 }

@@ -4,8 +4,8 @@ export const ANNOUNCER_ID = "announcer";
 export const PROGRESS_ID = "progress";
 
 /**
- * Where navigations show and are heard. Both are empty here: the client writes to them directly, so that a
- * navigation is told even while the old page is still there.
+ * The announcer and the progress line of navigations. The client updates both directly, so that they work while the old
+ * page is still shown.
  */
 export function NavigationStatus() {
   return (

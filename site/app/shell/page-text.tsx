@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { languageTags } from "../../i18n/site-locales.ts";
-import { languageName } from "../components/post-card/language-name.ts";
+import { languageName, languageTags } from "../../i18n/site-locales.ts";
 import { useLocale, useMessage } from "../locale-context.tsx";
 import { usePage } from "../page-context.tsx";
 import styles from "./page-text.module.css";
 
 /**
- * The page's view. A page whose text is not translated yet says so in the visitor's language,
- * and its text is marked with the language it is in (conformance row T3).
+ * Wraps the page's view. If its text is not translated, a note in the visitor's language says so, and the text is
+ * marked with its own language (T3).
  */
 export function PageText({ children }: { readonly children: ReactNode }) {
   const { textLocale } = usePage();

@@ -7,7 +7,7 @@ import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { ViewOf } from "../../page-data/page-views.ts";
 import { App, AppPage } from "../app.tsx";
-import { sectionOf } from "./section-of.ts";
+import { sectionOf } from "./menu.tsx";
 
 const localeData: LocaleData = {
   locale: "fr",
@@ -74,7 +74,7 @@ function rendered(shown: PageContext): string {
 const html = rendered(page);
 
 describe("header", () => {
-  test("the menu's button says what it opens, and nothing of a state before it can change it", () => {
+  test("the menu button names what it opens, and has no state before hydration", () => {
     expect(html).toMatch(/<button[^>]* aria-controls="menu"/);
     expect(html).not.toContain("aria-expanded");
   });
@@ -83,7 +83,7 @@ describe("header", () => {
     expect(html).toMatch(/<a[^>]* aria-label="Passerelle : présentation"[^>]* href="\/fr\/presentation\/"/);
   });
 
-  test("the flags lead to the other languages, and one says that there is only a list", () => {
+  test("the flags link to the other languages; one without this page says that it links to the blog", () => {
     expect(html).toMatch(/<a hrefLang="en" lang="en" href="\/en\/new-website\/">.*?<span class="vh">English<\/span>/);
     expect(html).toMatch(
       /<a hrefLang="pt-PT" href="\/pt\/blog\/">.*?<span class="vh">Português : cet article n&#x27;existe pas/,
@@ -120,7 +120,7 @@ describe("footer", () => {
     expect(html).toMatch(/<a data-cookie-settings="" href="\/fr\/mention-legale\/#cookies">Gestion des cookies<\/a>/);
   });
 
-  test("legal links, networks and feed", () => {
+  test("legal links, social networks and feed", () => {
     for (const address of [
       "/fr/mention-legale/",
       "/fr/accessibilite/",
@@ -133,13 +133,13 @@ describe("footer", () => {
   });
 });
 
-test("the page can be reached directly, and navigations have a place to be told", () => {
+test("there is a skip link, and a region that announces navigations", () => {
   expect(html).toMatch(/<a class="vh[^"]*" href="#main">Aller au contenu<\/a>/);
   expect(html).toContain('<main id="main" tabindex="-1"><h1>Ici</h1></main>');
   expect(html).toContain('<p class="vh" role="status" id="announcer"></p>');
 });
 
-test("a text that is not translated yet is marked with its language, and the visitor is told in theirs", () => {
+test("a text that is not translated is marked with its language, and a note in the page's language says so", () => {
   const untranslated = rendered({ ...page, textLocale: "pt" });
   expect(untranslated).toContain('la voici en portugais.</p><div lang="pt-PT"><h1>Ici</h1></div>');
 });

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { usePage } from "../page-context.tsx";
 
 interface MenuState {
-  /** Undefined until the app runs: so long the style sheet opens the menu for whom touches or focuses its button. */
+  /** Undefined until hydration: until then CSS opens the menu while its button is focused or touched. */
   readonly open: boolean | undefined;
   readonly toggle: () => void;
   /** For the button that opens and closes the menu. */
@@ -10,15 +10,15 @@ interface MenuState {
 }
 
 /**
- * The menu of narrow screens (conformance row L2, ruling D9): it starts closed, opens and closes with its button and
- * when the device is turned, and closes on Escape and after a navigation. Wide screens show it always. A menu that the
- * visitor opened before the app ran stays open.
+ * The menu of narrow windows (L2, D9): it starts closed, opens and closes with its button and
+ * when the device is rotated, and closes on Escape and after a navigation. In wide windows it is always shown. A menu
+ * that the visitor opened before hydration stays open.
  */
 export function useMenu(): MenuState {
-  // A page that could not be opened has the path of the one before, but not its address.
+  // A page that failed to open has the path of the page before, but another canonical address.
   const address = usePage().head.canonical;
   const [{ open, on }, setMenu] = useState<{ open?: boolean; on: string }>({ on: address });
-  // Put right while rendering, so that the next page never shows with the menu of the one before.
+  // Set while rendering, so that the next page never shows with an open menu.
   if (on !== address) setMenu({ open: false, on: address });
   const toggleRef = useRef<HTMLButtonElement>(null);
   const toggle = useCallback(() => setMenu((before) => ({ ...before, open: !before.open })), []);
@@ -29,7 +29,7 @@ export function useMenu(): MenuState {
   return { open, toggle, toggleRef };
 }
 
-/** Toggles when the device is turned, as long as there is a button to see. */
+/** Toggles when the device is rotated, if the button is visible. */
 function useTurnedDevice(toggleRef: RefObject<HTMLElement | null>, toggle: () => void): void {
   useEffect(() => {
     const turned = () => {
@@ -40,7 +40,7 @@ function useTurnedDevice(toggleRef: RefObject<HTMLElement | null>, toggle: () =>
   }, [toggleRef, toggle]);
 }
 
-/** Closes on Escape and gives the focus back to the button, so that it is not lost with the menu. */
+/** Closes on Escape and moves the focus to the button, so that it is not lost with the menu. */
 function useEscape(open: boolean | undefined, toggleRef: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     if (!open) return;
@@ -54,13 +54,13 @@ function useEscape(open: boolean | undefined, toggleRef: RefObject<HTMLElement |
   }, [open, toggleRef, close]);
 }
 
-/** Whether the style sheet has opened the menu beside its button. Asks for a layout only if it can have. */
+/** Whether CSS has opened the menu. Forces a layout only if the button or the menu is hovered or focused. */
 function wasOpened(toggle: HTMLElement | null): boolean {
   const menu = toggle?.nextElementSibling ?? null;
   return [toggle, menu].some((part) => part?.matches(":hover, :focus-within")) && isShown(toggle) && isShown(menu);
 }
 
-/** Whether an element can be seen: the style sheet alone knows from which width on the button cannot. */
+/** Whether an element is visible: only the CSS knows at which width the button is hidden. */
 function isShown(element: Element | null): boolean {
   return element !== null && element.getBoundingClientRect().height > 0;
 }

@@ -1,9 +1,9 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type ColorPairs, partPairs, textPairs } from "./test-support/color-pairs.ts";
-import { contrast } from "./test-support/contrast.ts";
-import { type Palette, paletteOf, type Scheme } from "./test-support/palette.ts";
+import { type ColorPairs, partPairs, textPairs } from "../test-support/color-pairs.ts";
+import { contrast } from "../test-support/contrast.ts";
+import { type Palette, paletteOf, type Scheme } from "../test-support/palette.ts";
 
 const TEXT = 7;
 const PART = 4.5;
@@ -11,7 +11,7 @@ const PART = 4.5;
 const tokens = await readFile(join(import.meta.dirname, "tokens.css"), "utf8");
 const pairs = [...textPairs.map((pair) => [TEXT, pair] as const), ...partPairs.map((pair) => [PART, pair] as const)];
 
-/** The pairs that stand out less than they must, in words. */
+/** The pairs with too little contrast, in words. */
 function faint(least: number, { marks, grounds, where }: ColorPairs, palette: Palette): string[] {
   return grounds.flatMap((ground) =>
     marks
@@ -22,29 +22,29 @@ function faint(least: number, { marks, grounds, where }: ColorPairs, palette: Pa
 }
 
 describe.each<Scheme>(["light", "dark"])("colours, %s", (scheme) => {
-  test("text stands out 7:1 and parts 4.5:1, in every band", () => {
+  test("text has a contrast of 7:1 and interface parts of 4.5:1, in every band", () => {
     expect(pairs.flatMap(([least, pair]) => faint(least, pair, paletteOf(tokens, scheme, pair.within)))).toEqual([]);
   });
 });
 
-test("the dark scheme turns ground and ink round", () => {
+test("the dark scheme inverts background and text", () => {
   const [light, dark] = [paletteOf(tokens, "light"), paletteOf(tokens, "dark")];
   const between = (name: string) => contrast(light[name] ?? "", dark[name] ?? "");
   expect(between("paper")).toBeGreaterThan(7);
   expect(between("ink")).toBeGreaterThan(7);
 });
 
-describe("with colours of the visitor", () => {
-  // The browser sees to text, edges and grounds; it leaves drawings, and the letters in them, as they are.
+describe("with forced colours", () => {
+  // The browser replaces the colours of text, borders and backgrounds, but not those of SVG drawings and their text.
   const DRAWN = ["t0", "t1", "t2", "t3", "t4", "masonry", "ink", "soft", "paper"];
 
-  test.each([undefined, ".sea", ".relay"])("drawings are made of them (%s)", (band) => {
+  test.each([undefined, ".sea", ".relay"])("drawings use only system colours (%s)", (band) => {
     const palette = paletteOf(tokens, "forced", band);
     const own = DRAWN.filter((name) => !/^(Canvas|CanvasText|Highlight)$/.test(palette[name] ?? ""));
     expect(own).toEqual([]);
   });
 
-  test("no drawing has the colour of its ground", () => {
+  test("no drawing has the colour of its background", () => {
     for (const { marks, grounds, within } of partPairs.filter(({ where }) => /map|mark|dots|masonry/.test(where))) {
       const palette = paletteOf(tokens, "forced", within);
       for (const ground of grounds.filter((name) => DRAWN.includes(name))) {
@@ -57,7 +57,7 @@ describe("with colours of the visitor", () => {
 describe("the list of pairs", () => {
   const listed = (of: "marks" | "grounds", all: readonly ColorPairs[]) => new Set(all.flatMap((pair) => pair[of]));
 
-  /** Tokens that style sheets give to a property, each once. */
+  /** Tokens that the CSS uses for a property, each once. */
   async function used(property: string): Promise<Set<string>> {
     const names = new Set<string>();
     const declaration = new RegExp(`(?<![\\w-])${property}:[^;{}]*var\\(--([\\w-]+)\\)`, "g");
@@ -68,17 +68,17 @@ describe("the list of pairs", () => {
     return names;
   }
 
-  test("knows every colour of text", async () => {
+  test("has every text colour", async () => {
     expect([...(await used("color"))].filter((name) => !listed("marks", textPairs).has(name))).toEqual([]);
   });
 
-  test("knows every ground", async () => {
-    // The ground of the band itself; t4 and masonry are drawn, no text stands on them.
+  test("has every background", async () => {
+    // `sea` is the background of the band itself; t4 and masonry are drawings without text.
     const known = new Set([...listed("grounds", [...textPairs, ...partPairs]), ...listed("marks", partPairs), "sea"]);
     expect([...(await used("background"))].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test("knows every edge and outline", async () => {
+  test("has every border and outline", async () => {
     const edges = await Promise.all(
       ["border(?:-[a-z-]+)?", "outline", "box-shadow"].map(async (property) => [...(await used(property))]),
     );

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const site = join(import.meta.dirname, "../..");
 
-/** Every block of a style sheet, as the selectors and rules around its content, outermost first. */
+/** Every block of a CSS file, as its selectors and at-rules, outermost first. */
 function blocksOf(css: string): string[][] {
   const around: string[] = [];
   const blocks: string[][] = [];
@@ -16,7 +16,7 @@ function blocksOf(css: string): string[][] {
   return blocks;
 }
 
-test("nothing hovers on a touch screen, where a tap would begin transitions of a page that leaves", async () => {
+test("no hover style applies on touch screens, where a tap would start transitions on the page that is being left", async () => {
   const hovering: string[][] = [];
   for await (const file of glob("{app,consent}/**/*.css", { cwd: site })) {
     const blocks = blocksOf(await readFile(join(site, file), "utf8"));
@@ -24,7 +24,7 @@ test("nothing hovers on a touch screen, where a tap would begin transitions of a
   }
   expect(hovering.length).toBeGreaterThan(5);
   const forMice = (block: string[]) => block.includes("@media (hover)");
-  // What a touch leaves hovered stands for a focus there, and changes at once.
+  // Where there is no hover, `:hover` replaces a focus that touch does not give; it has no transition.
   const forTouch = (block: string[]) => block.some((rule) => rule.endsWith("(hover: none)"));
   expect(hovering.filter((block) => !forMice(block) && !forTouch(block))).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
-import { MAIN_ID } from "../../app/shell/element-ids.ts";
 import type { ConsentControl } from "../../consent/ui/consent-control.ts";
 import type { ConsentDialogProps } from "../../consent/ui/consent-dialog.tsx";
 import { ConsentLayer } from "../../consent/ui/consent-layer.tsx";
 import { message } from "../../i18n/messages.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
-import { CONSENT_ROOT_ID } from "../../page-data/page-data.ts";
+import { CONSENT_ROOT_ID, MAIN_ID } from "../../page-data/page-data.ts";
 import { focusOn } from "../navigation/focus.ts";
 import { announce } from "../navigation/status.ts";
 

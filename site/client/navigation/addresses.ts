@@ -1,6 +1,6 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import { inAppPath } from "../../page-paths/in-app-path.ts";
+import { inAppPath } from "../../page-paths/match-path.ts";
 import { isPagePath } from "./should-handle.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useId } from "react";
-import { Heading } from "../../app/components/heading/heading.tsx";
-import { twoVoices } from "../../app/components/heading/two-voices.ts";
+import { Heading } from "../../app/components/text/heading.tsx";
 import { useMessage } from "../../app/locale-context.tsx";
 import { formatList } from "../../i18n/format.ts";
+import { twoVoices } from "../../page-data/content-tree.ts";
 import styles from "./consent-banner.module.css";
 import type { ConsentControl } from "./consent-control.ts";
 import { PrivacyLink } from "./privacy-link.tsx";
@@ -18,8 +18,8 @@ interface ConsentBannerProps {
 }
 
 /**
- * The question that stands at the bottom of the page until it is answered (conformance row C12). It is a region, not a
- * dialog: it covers no more than it must and holds nobody back. Leaving it unanswered is not consent (ruling D10).
+ * The consent banner at the bottom of the window, until the visitor decides (C12). It is a region, not a dialog: the
+ * page stays usable. Ignoring it is not consent (D10).
  */
 export function ConsentBanner({ control, changed, onCustomise, onDecided }: ConsentBannerProps) {
   const message = useMessage();

@@ -1,7 +1,7 @@
 import type { ConsentConfiguration } from "../core/configuration.ts";
 import type { ConsentState } from "../core/consent-state.ts";
 
-/** What the interface needs of the consent engine; the browser's consent manager is one. */
+/** What the interface needs of the consent engine; the consent manager in `consent/browser` implements it. */
 export interface ConsentControl {
   readonly configuration: ConsentConfiguration;
   /** @returns a function that ends the subscription */
@@ -9,7 +9,7 @@ export interface ConsentControl {
   getSnapshot(): ConsentState;
   acceptAll(): void;
   declineAll(): void;
-  /** Saves the switches as they stand. */
+  /** Saves the current switches. */
   save(): void;
   /** Moves one switch, without saving. */
   change(name: string, value: boolean): void;

@@ -1,24 +1,24 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
-import { Heading } from "../../app/components/heading/heading.tsx";
-import { twoVoices } from "../../app/components/heading/two-voices.ts";
+import { Heading } from "../../app/components/text/heading.tsx";
 import { useMessage } from "../../app/locale-context.tsx";
+import { twoVoices } from "../../page-data/content-tree.ts";
 import { COOKIE_LIFETIME_DAYS, STORAGE_NAME } from "../core/configuration.ts";
 import type { Consents } from "../core/consent-state.ts";
 import type { ConsentControl } from "./consent-control.ts";
 import styles from "./consent-dialog.module.css";
 import { PrivacyLink } from "./privacy-link.tsx";
-import { ServiceSwitch } from "./service-switch.tsx";
+import type { ListedService } from "./use-services.ts";
 import { useServices } from "./use-services.ts";
 
 export interface ConsentDialogProps {
   readonly control: ConsentControl;
-  /** Called once it is closed, however that came about. */
+  /** Called once it is closed, for whatever reason. */
   readonly onClose: () => void;
 }
 
 /**
- * Where each service is explained and switched (conformance row C12). Open as long as it is rendered. Its switches are
- * its own until they are saved: closing it, with Escape or otherwise, decides nothing.
+ * The consent dialog: explains and switches each service (C12). It is open while it is rendered. Its switches are local
+ * state until they are saved: closing it, with Escape or otherwise, decides nothing.
  */
 export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
   const message = useMessage();
@@ -92,5 +92,39 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
         </div>
       </div>
     </dialog>
+  );
+}
+
+interface ServiceSwitchProps extends ListedService {
+  readonly on: boolean;
+  readonly onSwitch: (on: boolean) => void;
+}
+
+/** A service with its switch: its purposes, what it stores and for how long, and whether it is required. */
+function ServiceSwitch({ texts, required, on, onSwitch }: ServiceSwitchProps) {
+  const message = useMessage();
+  const id = useId();
+  const aboutId = useId();
+  const { title, purposes, storage } = texts;
+  return (
+    <li className={styles.service}>
+      <label htmlFor={id}>{title}</label>
+      <input
+        type="checkbox"
+        role="switch"
+        id={id}
+        className={styles.switch}
+        aria-describedby={aboutId}
+        aria-checked={on}
+        checked={on}
+        disabled={required}
+        onChange={(event) => onSwitch(event.currentTarget.checked)}
+      />
+      <div className="small soft" id={aboutId}>
+        {required && <p>{message("consent.required")}</p>}
+        {purposes.length > 0 && <p>{message("consent.purposes", { purposes: purposes.join(", ") })}</p>}
+        <p>{storage === undefined ? message("consent.stores-nothing") : message("consent.stores", storage)}</p>
+      </div>
+    </li>
   );
 }

@@ -1,23 +1,24 @@
 import type { ComponentType } from "react";
+import { useSyncExternalStore } from "react";
 import { LocaleProvider } from "../../app/locale-context.tsx";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { isRequired } from "../core/configuration.ts";
+import type { ConsentState } from "../core/consent-state.ts";
 import { ConsentBanner } from "./consent-banner.tsx";
 import type { ConsentControl } from "./consent-control.ts";
 import type { ConsentDialogProps } from "./consent-dialog.tsx";
-import { useConsentState } from "./use-consent-state.ts";
 
 interface ConsentLayerProps {
   readonly control: ConsentControl;
   readonly localeData: LocaleData;
-  /** The dialog while it is open; its code is loaded when it is first asked for. */
+  /** The dialog while it is open; its code is loaded when it is first opened. */
   readonly dialog: { readonly View: ComponentType<ConsentDialogProps>; readonly onClose: () => void } | undefined;
   readonly onCustomise: (opener: HTMLElement) => void;
   /** Called when the visitor has decided in the banner, while its button still has the focus. */
   readonly onDecided: () => void;
 }
 
-/** What stands beside every page about consent: the banner until the visitor decides, the dialog when it is open. */
+/** The consent interface of every page: the banner until the visitor decides, the dialog while it is open. */
 export function ConsentLayer({ control, localeData, dialog, onCustomise, onDecided }: ConsentLayerProps) {
   const { confirmed, changed } = useConsentState(control);
   const { configuration } = control;
@@ -30,4 +31,9 @@ export function ConsentLayer({ control, localeData, dialog, onCustomise, onDecid
       {dialog && <dialog.View control={control} onClose={dialog.onClose} />}
     </LocaleProvider>
   );
+}
+
+/** The consent state, kept up to date. */
+function useConsentState(control: ConsentControl): ConsentState {
+  return useSyncExternalStore(control.subscribe, control.getSnapshot, control.getSnapshot);
 }

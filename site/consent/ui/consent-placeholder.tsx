@@ -1,24 +1,23 @@
 import { useId } from "react";
-import { Link } from "../../app/components/link/link.tsx";
+import { Link } from "../../app/components/text/link.tsx";
 import { useLocaleData, useMessage } from "../../app/locale-context.tsx";
 import styles from "./consent-placeholder.module.css";
 
 interface ConsentPlaceholderProps {
   /** Name of the service whose consent is missing. */
   readonly service: string;
-  /** What is blocked. */
+  /** Title of the blocked element. */
   readonly title: string;
-  /** Where it can be seen without this site. */
+  /** Its address, for visitors who open it in a tab of its own. */
   readonly source: string;
 }
 
 /**
- * Stands before an element of a service until the visitor allows it (conformance row C9).
+ * Replaces an element of a service until the visitor allows it (C9).
  *
- * The server renders it and React never changes it: like the blocked element beside it, it belongs to the consent
- * engine, which hides the one and fills the other by their klaro marks. So both work in the page as it was sent, React
- * hydrates what it expects to find, and nobody undoes what the other has done. The buttons are heard at the document,
- * by their `data-consent-accept`; without scripts only the link is shown.
+ * The generator renders it and React never changes it. The consent engine hides it, and fills in the blocked element
+ * beside it, by their klaro attributes: this works before hydration, and React does not undo it. A listener on the
+ * document handles the buttons (`data-consent-accept`); without scripts only the link is shown.
  */
 export function ConsentPlaceholder({ service, title, source }: ConsentPlaceholderProps) {
   const message = useMessage();

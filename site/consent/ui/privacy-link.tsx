@@ -1,8 +1,8 @@
-import { Link } from "../../app/components/link/link.tsx";
+import { Link } from "../../app/components/text/link.tsx";
 import { useLocale, useMessage } from "../../app/locale-context.tsx";
 import { pagePath } from "../../page-paths/paths.ts";
 
-/** Leads to what the legal notice says of cookies, in the page's language (conformance row C11). */
+/** Link to the legal notice's section on cookies, in the page's language (C11). */
 export function PrivacyLink({ onClick }: { readonly onClick?: () => void }) {
   const message = useMessage();
   return (

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** The height that is covered, as the style sheet of the banner reads it. */
+/** Custom property with the covered height, for the banner's CSS. */
 const COVERED = "--covered";
 
 /**
- * Keeps as much room at the end of the document as an element covers at the bottom of the window, and scrolls what takes
- * the focus clear of it: nothing of the page lies behind it for good (WCAG 2.2, 2.4.11). Chromium leaves a field where
- * its first line can be seen; so each is brought into view whole.
+ * Adds as much space at the end of the document as an element covers at the bottom of the window, so that everything
+ * can be scrolled clear of it (WCAG 2.2, 2.4.11). Chromium scrolls a focused field only until its first line is
+ * visible; here each one is scrolled into view as a whole.
  */
 export function useReservedSpace<Covering extends HTMLElement>(): RefObject<Covering | null> {
   const covering = useRef<Covering>(null);

@@ -2,13 +2,16 @@ import { useLocaleData } from "../../app/locale-context.tsx";
 import type { ConsentServiceFacts } from "../../page-data/locale-data.ts";
 import { type ConsentConfiguration, isRequired } from "../core/configuration.ts";
 
-/** A service as visitors read it, and whether they cannot refuse it. */
+/** A service with its texts, and whether it is required. */
 export interface ListedService {
   readonly texts: Pick<ConsentServiceFacts, "name" | "title" | "purposes" | "storage">;
   readonly required: boolean;
 }
 
-/** The configured services with their texts in the active language; one that only a privacy manager knows has its name. */
+/**
+ * The configured services with their texts in the active language. One that only the privacy manager knows has no
+ * texts but its name.
+ */
 export function useServices(configuration: ConsentConfiguration): readonly ListedService[] {
   const { services } = useLocaleData().site.consent;
   return configuration.services.map((service) => ({

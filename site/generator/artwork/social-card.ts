@@ -1,4 +1,4 @@
-import { serviceSeeds } from "../../app/components/service-arcade/service-seeds.ts";
+import { serviceSeeds } from "../../app/components/tiles/seed.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { message } from "../../i18n/messages.ts";
 import { plainText, type RichText } from "../../page-data/content-tree.ts";

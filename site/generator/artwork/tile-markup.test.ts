@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { approvedTiles } from "../../app/components/tiles/approved-tiles.ts";
 import { tile } from "../../app/components/tiles/tile.ts";
+import { approvedTiles } from "../../app/test-support/approved-tiles.ts";
 import { relayPaint, tilePaint } from "./palette.ts";
 import { tileMarkup, wallMarkup } from "./tile-markup.ts";
 

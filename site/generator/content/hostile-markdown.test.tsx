@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Blocks } from "../../app/components/blocks/blocks.tsx";
+import { Blocks } from "../../app/components/text/blocks.tsx";
 import { readBlocks } from "./markdown.ts";
 import { hostileMarkdown } from "./test-support/hostile-markdown.ts";
 

@@ -1,6 +1,6 @@
-import { twoVoices } from "../../app/components/heading/two-voices.ts";
 import { message } from "../../i18n/messages.ts";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { twoVoices } from "../../page-data/content-tree.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { PostListView } from "../../page-data/page-views.ts";
 import { blogPath, tagPath } from "../../page-paths/paths.ts";

@@ -1,8 +1,8 @@
-import { MAIN_ID } from "../../app/shell/element-ids.ts";
 import { message } from "../../i18n/messages.ts";
 import { locales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
+import { MAIN_ID } from "../../page-data/page-data.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage } from "../artwork/social-card.ts";
 
 /** An icon of the site: its edge in pixels and its address. */

@@ -15,11 +15,11 @@ const IN_ENTRY = new RegExp(
     "site/(i18n|page-data|page-paths)/",
     "site/client/(?!consent/(remote|site-analytics))",
     "site/app/(shell|styles|pages/page-modules|app|locale-context|page-context)",
-    "site/app/components/(blocks|breadcrumb|call-to-contact|definition-list|go-link|heading|hidden-suffix|link|page-head|picture|post-card|rich-text|service-arcade|tag-list|tiles)/",
-    "site/app/components/drawings/(arch|flag|hop|mark|shore)",
+    "site/app/components/(bands|posts|text|tiles)/",
+    "site/app/components/drawings/(arch|icons|shore)",
     "site/consent/core/(?!remote|parse-configuration|configuration-problem|field-checks)",
     "site/consent/browser/(?!privacy|remote)",
-    "site/consent/ui/(?!consent-dialog|service-switch)",
+    "site/consent/ui/(?!consent-dialog)",
   ]
     .join("|")
     .replaceAll("/", "[\\\\/]"),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { App, AppPage } from "../../app/app.tsx";
-import { Sprite } from "../../app/components/drawings/sprite.tsx";
+import { Sprite } from "../../app/components/drawings/icons.tsx";
 import { pageModules } from "../../app/pages/page-modules.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";

@@ -2,15 +2,14 @@ import type { PageId } from "../../page-paths/paths.ts";
 
 /** The view of a page, named by its folder below `site/app/pages/`. Pages that look alike share one. */
 export type View =
-  | "blog"
   | "contact"
   | "home"
   | "not-found"
   | "post"
+  | "post-list"
   | "presentation"
   | "service"
   | "services"
-  | "tag"
   | "text";
 
 /** The view that shows a page. */
@@ -25,6 +24,9 @@ export function viewOf(page: PageId): View {
     case "accessibility":
     case "site-map":
       return "text";
+    case "blog":
+    case "tag":
+      return "post-list";
     default:
       return page;
   }

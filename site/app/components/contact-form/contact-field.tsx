@@ -3,18 +3,18 @@ import { useMessage } from "../../locale-context.tsx";
 import styles from "./contact-form.module.css";
 
 interface FieldProps {
-  /** Name of the field in the message that is sent. */
+  /** Name of the field in the submitted message. */
   readonly name: "name" | "email" | "message";
-  /** What stands in it at first. */
+  /** Its first value. */
   readonly value: string | undefined;
-  /** What is wrong with it. */
+  /** Error text. */
   readonly error: string | undefined;
   readonly readOnly: boolean;
-  /** Renders the element to fill in. */
+  /** Renders the form control. */
   readonly children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** What every element to fill in has. */
+/** Attributes that every form control has. */
 interface FieldAttributes {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ interface FieldAttributes {
   readonly "aria-describedby": string | undefined;
 }
 
-/** Something to fill in; above it its label and what is wrong with it. */
+/** A form field: its label, its error and its control. */
 export function Field({ name, value, error, readOnly, children }: FieldProps): ReactNode {
   const message = useMessage();
   const id = fieldId(name);
@@ -53,7 +53,7 @@ export function Field({ name, value, error, readOnly, children }: FieldProps): R
   );
 }
 
-/** Id of a field's element, for links to it. */
+/** Id of a field's control, for links to it. */
 export function fieldId(name: string): string {
   return `contact-${name}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ContactTrouble } from "../../../page-data/page-views.ts";
-import { renderInLocale } from "../../testing/render-in-locale.tsx";
+import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
 const fields = ["name", "email", "message"] as const;
@@ -17,11 +17,11 @@ describe.each(["fr", "en", "pt"] as const)("in %s", (locale) => {
   test("the form can be sent without JavaScript, in the language of the page", () => {
     expect(form).toMatch(/<form [^>]*action="\/api\/contact" method="post"/);
     expect(form).toContain(`<input type="hidden" name="locale" value="${locale}"/>`);
-    // The browser's own messages never stand in for ours.
+    // The browser must never show its own error messages.
     expect(form).toMatch(/<form [^>]*noValidate=""/);
   });
 
-  test.each(fields)("%s has a label and a placeholder, must be filled, and is never cut", (name) => {
+  test.each(fields)("%s has a label and a placeholder, is required, and has no maximum length", (name) => {
     expect(form).toContain(`<label for="contact-${name}">contact.${name}</label>`);
     const field = elementOf(form, name);
     expect(field).toContain(`placeholder="contact.${name}-placeholder"`);
@@ -29,18 +29,18 @@ describe.each(["fr", "en", "pt"] as const)("in %s", (locale) => {
     expect(field).not.toMatch(/maxlength|aria-invalid|aria-describedby/i);
   });
 
-  test("what people do not see stays out of the way of keyboards and screen readers", () => {
+  test("the honeypot cannot be reached by keyboard and is hidden from screen readers", () => {
     expect(elementOf(form, "fax_ref")).toContain(
       'tabindex="-1" autoComplete="transaction-currency" aria-hidden="true"',
     );
   });
 
-  test("the note of thanks is there for the address that the server leads to, with the way to another message", () => {
+  test("the note of thanks is in the page for `?sent=1#form`, with a link to write another message", () => {
     expect(form).toMatch(/<div id="form" role="status" class="[^"]*" tabindex="-1"><h3>contact\.sent-title<\/h3>/);
     expect(form).toContain(`href="/${locale}/contact/"`);
   });
 
-  test("wrong fields are told first, each with a link, and beside the field", () => {
+  test("errors are listed first, each with a link to its field, and repeated beside the field", () => {
     const html = refused({ errors: { email: "E-mail?", message: "Longer?" } });
     expect(html).toMatch(/<form [^>]*><div role="alert"[^>]* tabindex="-1"><h3>contact\.not-sent-yet<\/h3>/);
     expect(html).toContain(
@@ -51,7 +51,7 @@ describe.each(["fr", "en", "pt"] as const)("in %s", (locale) => {
     expect(elementOf(html, "name")).not.toContain("aria-invalid");
   });
 
-  test("a message that could not be taken can be sent again, or the visitor calls; what was typed is kept", () => {
+  test("a message that was not accepted can be sent again; the phone number is shown and what was typed is kept", () => {
     const html = refused({ text: "Not now.", errors: {} });
     expect(html).toContain("<p>Not now.</p>");
     expect(html).toContain('type="submit" aria-disabled="false">error.retry</button>');

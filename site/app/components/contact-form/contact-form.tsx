@@ -8,15 +8,15 @@ import { FormController, type FormState } from "./form-controller.ts";
 import { SentNote, TroubleNote } from "./form-note.tsx";
 
 interface ContactFormProps {
-  /** The message that the server gave back with the page. */
+  /** The message that the server rejected and returned with the page. */
   readonly refused?: RefusedMessage | undefined;
 }
 
 /**
- * The contact form (conformance row L10, ruling D12). Its fields are the browser's own: what was typed before hydration,
- * or before an answer, stays. Before hydration and without JavaScript the browser posts it, and the server answers with
- * a page that says the same: therefore `noValidate`, which keeps the browser's own messages away at any time.
- * There is no `maxlength`: it would cut a pasted text silently, and it counts otherwise than people do.
+ * The contact form (L10, D12). Its fields are uncontrolled: what was typed before hydration, or while a message is
+ * being sent, is kept. Before hydration and without JavaScript the browser submits the form, and the server answers
+ * with a page that shows the same errors; `noValidate` makes sure that the browser never shows its own. There is no
+ * `maxlength`: it would cut a pasted text silently, and it counts UTF-16 units, not characters.
  */
 export function ContactForm({ refused }: ContactFormProps): ReactNode {
   const data = useLocaleData();
@@ -46,7 +46,7 @@ export function ContactForm({ refused }: ContactFormProps): ReactNode {
 
 interface ContactFormViewProps {
   readonly state: FormState;
-  /** What stands in the fields at first, where it is not what the visitor typed. */
+  /** First values of the fields, from a rejected message. */
   readonly values: RefusedMessage["values"] | undefined;
   readonly writeAgain: () => void;
   /** Attributes of the form. */
@@ -103,8 +103,8 @@ function ContactFormView({ state, values, writeAgain, attributes }: ContactFormV
 }
 
 /**
- * The values that React hydrates the fields with. It leaves inputs alone, but resets a textarea whose first text is the
- * one that it renders: what the visitor typed there before hydration must be that text.
+ * The values that React hydrates the fields with. React does not touch inputs while hydrating, but it resets a textarea
+ * to the text it renders: that text must therefore be what the visitor has typed there before hydration.
  */
 function valuesBeforeHydration(values: RefusedMessage["values"]): RefusedMessage["values"] {
   const textarea = import.meta.env.SSR ? null : document.querySelector<HTMLTextAreaElement>("textarea[name=message]");

@@ -18,7 +18,7 @@ const phones = [
 ];
 const data = (locale: string) => ({ locale, messages, site: { phones } }) as unknown as LocaleData;
 
-test("each wrong field has its text, with the limit as its language writes it", () => {
+test("each invalid field has its error text, with the limit formatted for the language", () => {
   expect(fieldTrouble(data("en"), { name: "required", message: "tooShort" })).toEqual({
     errors: { name: "name!", message: "at least 10" },
   });
@@ -30,11 +30,11 @@ test("each wrong field has its text, with the limit as its language writes it", 
   ]);
 });
 
-test("the number to call is that of the language's country", () => {
+test("the phone number is that of the language's country", () => {
   expect(notSentTrouble(data("pt"))).toEqual({ text: "not sent, 351", errors: {} });
 });
 
-test("a server that is not reached is told apart from one that is in trouble", () => {
+test("an unreachable server and a failing one have different texts", () => {
   expect(notSentTrouble(data("pt"), "contact.unreachable").text).toBe("unreachable, 351");
 });
 
@@ -42,11 +42,11 @@ test.each([
   ["fr", 61, "dans 2\u00a0minutes, 01"],
   ["en", 20, "in 1\u00a0minute, 01"],
   ["pt", 3600, "dentro de 1\u00a0hora, 351"],
-])("in %s, %i seconds are said in words", (locale, seconds, text) => {
+])("in %s, %i seconds are written in words", (locale, seconds, text) => {
   expect(tooManyTrouble(data(locale), seconds).text).toBe(text);
 });
 
-test("a title is marked once, and unmarked whole", () => {
+test("a title gets the error mark once, and loses it completely", () => {
   const marked = markedTitle("Contact - Brand", messages, true);
   expect(marked).toBe("Erreur\u00a0: Contact - Brand");
   expect(markedTitle(marked, messages, true)).toBe(marked);

@@ -11,10 +11,10 @@ import { languageTags } from "../../../i18n/site-locales.ts";
 import { type LocaleData, phoneFor } from "../../../page-data/locale-data.ts";
 import type { ContactTrouble } from "../../../page-data/page-views.ts";
 
-/** A field of which one character is enough is never too short: those texts do not exist. */
+/** A field whose minimum is one character is never too short: there is no text for that. */
 type ErrorKey = Extract<MessageKey, `contact.${ContactField}-${ContactErrorCode}`>;
 
-/** What to say where fields are wrong. */
+/** The texts for invalid fields. */
 export function fieldTrouble(data: LocaleData, codes: ContactErrors): ContactTrouble {
   const errors = (Object.entries(codes) as [ContactField, ContactErrorCode][]).map(([field, code]) => [
     field,
@@ -29,7 +29,7 @@ function errorText({ locale, messages }: LocaleData, field: ContactField, code: 
   return message(messages, `contact.${field}-${code}` as ErrorKey, values);
 }
 
-/** What to say where the message cannot be taken now, or the server is not reached: try again, or call. */
+/** The text for a message that the server cannot accept now or that did not reach it: try again, or call. */
 export function notSentTrouble(
   data: LocaleData,
   text: "contact.not-sent" | "contact.unreachable" = "contact.not-sent",
@@ -38,9 +38,9 @@ export function notSentTrouble(
 }
 
 /**
- * What to say where too many messages came from one connection.
+ * The text for too many messages from one address.
  *
- * @param seconds after which the next one is taken
+ * @param seconds until the next one is accepted
  */
 export function tooManyTrouble(data: LocaleData, seconds: number): ContactTrouble {
   return { text: tooManyText(data, inOnePiece(waitInWords(languageTags[data.locale], seconds))), errors: {} };
@@ -52,7 +52,7 @@ export function tooManyText(data: LocaleData, wait: string): string {
 }
 
 /**
- * A document's title: with a mark before it where the form shows errors, without one where it shows none.
+ * A document's title: with an error mark before it while the form shows errors, else without.
  *
  * @example markedTitle("Contact", messages, true) // "Error: Contact"
  */
@@ -62,7 +62,7 @@ export function markedTitle(title: string, messages: MessageTexts, hasErrors: bo
   return hasErrors ? mark + bare : bare;
 }
 
-/** A text where no line ends after a digit: neither within a phone number nor between a number and what it counts. */
+/** Replaces spaces after digits, so that no line breaks within a phone number or between a number and its unit. */
 function inOnePiece(text: string): string {
   return text.replace(/(?<=\d) /g, "\u00a0");
 }

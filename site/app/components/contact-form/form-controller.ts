@@ -7,30 +7,30 @@ import { fieldTrouble, markedTitle, notSentTrouble, tooManyTrouble } from "./con
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { fetchTimeToken, type Outcome, sendMessage } from "./send-message.ts";
 
-/** What the contact form shows beside its fields, whose content is the browser's own. */
+/** What the contact form shows, except the values of its fields: those are uncontrolled. */
 export interface FormState {
   readonly phase: "writing" | "sending" | "sent";
-  /** Why the message is not sent yet; stays in sight while it is sent again. */
+  /** Why the message is not sent yet; shown until the next attempt has ended. */
   readonly trouble?: ContactTrouble | undefined;
-  /** How many attempts have ended: the end of each moves the focus to its result. */
+  /** Number of finished attempts; after each the focus moves to its result. */
   readonly attempts: number;
-  /** Whether React has taken over the form; until then the browser itself would post it. */
+  /** Whether the form is hydrated; until then the browser itself submits it. */
   readonly hydrated: boolean;
 }
 
-/** The state of one contact form, and everything that happens outside of React because of it. */
+/** The state of one contact form and its effects outside React: requests, draft, document title, announcements. */
 export class FormController {
   readonly #data: LocaleData;
   #state: FormState;
   #notify = () => {};
   /** The form while it is in the document. */
   #form: HTMLFormElement | undefined;
-  /** The same for every attempt to send the same text: the server recognises a repetition by it. */
+  /** Idempotency key: the same for every attempt to send the same text, so that the server recognises a repetition. */
   #key: string | undefined;
   #timeToken: string | undefined;
   #tokenRequested = false;
 
-  /** @param trouble why the server did not take the message that it gave back with the page */
+  /** @param trouble why the server rejected the message that it returned with the page */
   constructor(data: LocaleData, trouble: ContactTrouble | undefined) {
     this.#data = data;
     this.#state = { phase: "writing", trouble, attempts: 0, hydrated: false };
@@ -46,7 +46,9 @@ export class FormController {
     };
   };
 
-  /** The form is in the document: what was typed before hydration stays, the draft fills what is empty. */
+  /**
+   * To be called with the form's element: keeps what was typed before hydration and fills empty fields from the draft.
+   */
   readonly attach = (form: HTMLFormElement): (() => void) => {
     this.#form = form;
     if (this.#state.hydrated) form.querySelector("input")?.focus();
@@ -57,7 +59,7 @@ export class FormController {
     };
   };
 
-  /** Requests the time token, once: it measures how long the form took to fill in. To be called at the first focus. */
+  /** Requests the time token, once; it shows how long the form took to fill in. To be called at the first focus. */
   begin(): void {
     if (this.#tokenRequested) return;
     this.#tokenRequested = true;
@@ -66,7 +68,7 @@ export class FormController {
     });
   }
 
-  /** Keeps what was typed and removes the errors that are fixed. A new error waits for the next attempt. */
+  /** Stores the draft and removes the errors that are fixed. New errors are shown by the next attempt only. */
   edited(): void {
     if (this.#form === undefined) return;
     this.#key = undefined;
@@ -78,13 +80,13 @@ export class FormController {
     this.#update({ trouble: left.length > 0 ? fieldTrouble(this.#data, Object.fromEntries(left)) : undefined });
   }
 
-  /** Sends the message, unless that is under way already or a field is wrong. */
+  /** Sends the message, unless one is being sent already or a field is invalid. */
   async submit(): Promise<void> {
     if (this.#form === undefined || this.#state.phase === "sending") return;
     const values = valuesOf(this.#form);
     const checked = checkContactMessage(values);
     if ("errors" in checked) return this.#conclude({ kind: "refused", errors: checked.errors });
-    // Browsers make keys on secure connections only; without one the server compares the text.
+    // `randomUUID` exists in secure contexts only; without a key the server compares the text.
     this.#key ??= crypto.randomUUID?.();
     this.#keep(this.#form);
     const { trouble } = this.#state;
@@ -128,7 +130,7 @@ export class FormController {
 
   #update(change: Partial<FormState>): void {
     this.#state = { ...this.#state, ...change };
-    // Without the form, the document's title is that of another page, where the visitor is by now.
+    // Without the form the visitor is on another page: the document's title is no longer ours.
     if (this.#form) {
       document.title = markedTitle(document.title, this.#data.messages, this.#state.trouble !== undefined);
     }
@@ -140,7 +142,7 @@ export class FormController {
   }
 }
 
-/** Everything that the form would send, fields that nobody sees included. */
+/** Every value that the form would submit, hidden fields included. */
 function valuesOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }

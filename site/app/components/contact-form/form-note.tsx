@@ -3,7 +3,7 @@ import { phoneFor } from "../../../page-data/locale-data.ts";
 import type { ContactTrouble } from "../../../page-data/page-views.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
 import { useLocaleData, useMessage } from "../../locale-context.tsx";
-import { PhoneNumber } from "../call-to-contact/phone-number.tsx";
+import { PhoneNumber } from "../text/link.tsx";
 import { fieldId } from "./contact-field.tsx";
 import styles from "./contact-form.module.css";
 import type { FormState } from "./form-controller.ts";
@@ -12,7 +12,7 @@ interface NoteProps extends ComponentProps<"div"> {
   readonly attempts: number;
 }
 
-/** A framed note; it takes the focus after each attempt. */
+/** A framed note that takes the focus after each attempt. */
 function Note({ attempts, className, ...attributes }: NoteProps): ReactNode {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,9 +28,9 @@ interface TroubleNoteProps {
 }
 
 /**
- * Says why the message is not sent yet: a link to each field that is wrong, or whom to call instead. Without
- * JavaScript, too, it has the focus when the page is there. While errors are fixed, screen readers say what
- * changes, not the whole note.
+ * Says why the message is not sent yet: with a link to each invalid field, or with the phone number to call instead.
+ * `autoFocus` gives it the focus without JavaScript, too. It is not atomic: while the visitor fixes errors, screen
+ * readers read only what changes.
  */
 export function TroubleNote({ trouble: { text, errors }, attempts, sending }: TroubleNoteProps): ReactNode {
   const { site, locale } = useLocaleData();
@@ -69,8 +69,8 @@ interface SentNoteProps {
 }
 
 /**
- * Says that the message has arrived. It is in the page from the start and shows when the address points to it: there
- * the server leads a browser that sent the form itself (`?sent=1#form`).
+ * Says that the message has arrived. It is in every contact page, and CSS shows it when the address points to it: the
+ * server redirects to `?sent=1#form` when the browser itself has submitted the form.
  */
 export function SentNote({ state: { phase, attempts }, onAgain }: SentNoteProps): ReactNode {
   const { locale } = useLocaleData();

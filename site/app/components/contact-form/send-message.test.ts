@@ -18,7 +18,7 @@ test("only the server's own answer counts as sent", async () => {
   expect(await send()).toEqual({ kind: "failed" });
 });
 
-test("it goes as a form does, and asks for no page", async () => {
+test("it is sent as a form, and asks for JSON", async () => {
   const request = answering(201, "{}");
   await send();
   const [url, { method, body, headers }] = request.mock.calls[0] ?? ["", {} as RequestInit];
@@ -30,7 +30,7 @@ test("it goes as a form does, and asks for no page", async () => {
   ]);
 });
 
-test("the server's errors are taken where they are known", async () => {
+test("the server's error codes are used where they are known", async () => {
   answering(422, '{"errors":{"email":"invalid","message":"strange","other":"required"}}');
   expect(await send()).toEqual({ kind: "refused", errors: { email: "invalid" } });
   for (const body of ["{}", '{"errors":null}', "null", "not JSON"]) {
@@ -39,14 +39,14 @@ test("the server's errors are taken where they are known", async () => {
   }
 });
 
-test("the time to wait is the server's, or an hour", async () => {
+test("the time to wait comes from the server; by default it is an hour", async () => {
   answering(429, "{}", { "retry-after": "90" });
   expect(await send()).toEqual({ kind: "tooMany", seconds: 90 });
   answering(429, "{}");
   expect(await send()).toEqual({ kind: "tooMany", seconds: 3600 });
 });
 
-test("trouble of the server and a lost network are told, never thrown", async () => {
+test("a server error and a lost network are results, never exceptions", async () => {
   answering(503, "{}");
   expect(await send()).toEqual({ kind: "failed" });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));

@@ -1,25 +1,25 @@
 import { type ContactErrorCode, type ContactErrors, contactFields } from "../../../../contract/contact-message.ts";
 
-/** What became of an attempt to send a message. */
+/** The result of an attempt to send a message. */
 export type Outcome =
   | { readonly kind: "sent" }
   | { readonly kind: "refused"; readonly errors: ContactErrors }
   | { readonly kind: "tooMany"; readonly seconds: number }
-  /** The server could not take the message. */
+  /** The server could not accept the message. */
   | { readonly kind: "failed" }
-  /** The server could not be reached, or did not answer in time. */
+  /** The server was not reached, or did not answer in time. */
   | { readonly kind: "unreachable" };
 
-/** How long an answer may take, in milliseconds: the server's own limit, and a slow network. */
+/** How long an answer may take, in milliseconds: enough for the server's own limit and a slow network. */
 const SEND_TIMEOUT = 30_000;
 const HOUR_IN_SECONDS = 3600;
 const CODES: readonly unknown[] = ["required", "tooShort", "tooLong", "invalid"] satisfies ContactErrorCode[];
 
 /**
- * Sends a message. Only the one answer that means "kept" counts as sent: not the page of a hotel's network, nor a
- * redirect. It goes as a form does, so that a server on another host needs no preflight. Never fails.
+ * Sends a message. Only status 201 counts as sent: not the login page of a hotel's network, nor a redirect. The body is
+ * form-encoded, so that a server on another host needs no CORS preflight. Never throws.
  *
- * @param endpoint where to, from the site's configuration
+ * @param endpoint `contactEndpoint` of the site's configuration
  */
 export async function sendMessage(endpoint: string, fields: Readonly<Record<string, string>>): Promise<Outcome> {
   let response: Response;
@@ -43,7 +43,7 @@ export async function sendMessage(endpoint: string, fields: Readonly<Record<stri
   return { kind: "failed" };
 }
 
-/** The time token that goes with a message; undefined where it cannot be had. */
+/** The time token to send with a message; undefined if it cannot be loaded. */
 export async function fetchTimeToken(endpoint: string): Promise<string | undefined> {
   try {
     const { token } = await (await fetch(`${endpoint}/token`)).json();

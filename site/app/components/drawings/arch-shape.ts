@@ -1,4 +1,4 @@
-/** An arch in its box: its crown's height, how thick it is there, how steeply it leaves the ground, its posts. */
+/** The shape of an arch, in the units of its drawing. */
 export interface ArchBox {
   readonly width: number;
   readonly height: number;
@@ -6,14 +6,14 @@ export interface ArchBox {
   readonly crown: number;
   /** Thickness at the crown; it tapers to nothing at the springings. */
   readonly thickness: number;
-  /** 0: the arch leaves the ground upright, a vault. Above: it leans, a shallow arch. */
+  /** How far the arch leans inwards at the ground, 0 to 1. At 0 it starts upright, as a vault does. */
   readonly lean: number;
   /** Number of bays between the posts that hang from the deck. */
   readonly bays: number;
 }
 
 /**
- * The crescent of an arch, as SVG path data: thick at the crown, nothing at the springings (art direction, §5).
+ * The crescent of an arch, as SVG path data: thick at the crown, nothing at the springings (docs/design.md §5).
  */
 export function crescentPath({ width, height, crown, thickness, lean }: ArchBox): string {
   const middle = width / 2;
@@ -36,10 +36,10 @@ export function postsPath(box: ArchBox): string {
 
 /** How far a post reaches into the arch, so that no gap shows between them. */
 const OVERLAP = 1;
-/** Halvings of the search below: enough for a tenth of a unit on any screen. */
+/** Steps of the search below: precise to less than a tenth of a unit. */
 const HALVINGS = 24;
 
-/** Height of the arch's upper edge at `x`, found by halving: x grows with the curve's parameter. */
+/** Height of the arch's upper edge at `x`, found by bisection: `x` grows with the curve's parameter. */
 function curveHeight({ width, height, crown, lean }: ArchBox, x: number): number {
   const middle = width / 2;
   const target = Math.min(x, width - x);

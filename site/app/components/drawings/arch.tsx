@@ -6,11 +6,11 @@ const PAGE_HEAD: ArchBox = { width: 1200, height: 100, crown: 12, thickness: 11,
 interface ArchProps {
   /** The arch to draw; by default the shallow one of a page's head. */
   readonly box?: ArchBox | undefined;
-  /** Gives the drawing another height; its width is that of its container. */
+  /** Sets another height; the width is that of the container. */
   readonly className?: string | undefined;
 }
 
-/** An iron arch and its posts, hung from the line above it and stretched to its box. Decoration only. */
+/** An iron arch and its posts, stretched to the width of its container. Decoration only. */
 export function Arch({ box = PAGE_HEAD, className }: ArchProps) {
   return (
     <svg

@@ -1,4 +1,6 @@
-/** A country on a grid of half degrees: from its top row down, where its row of squares starts and how many there are. */
+/**
+ * A country on a grid of half degrees: from its top row down, where its row of squares starts and how many there are.
+ */
 interface Country {
   readonly top: number;
   readonly rows: readonly (readonly [start: number, length: number])[];
@@ -68,7 +70,7 @@ export const countries = {
 /** The two offices on the grid. */
 export const offices = { france: { x: 17.4, y: 7.4 }, portugal: { x: 3.5, y: 23 } } as const;
 
-/** The bridge between the offices, round by the Atlantic. */
+/** The bridge between the offices, drawn over the Atlantic. */
 export const BRIDGE_PATH = "M17.4 7.4C8.4-2.1-2.5 9 3.5 23C-1.1 10 8.4-.6 17.4 7.4Z";
 
 /** The squares of a country, as SVG path data. */

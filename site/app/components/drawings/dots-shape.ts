@@ -40,7 +40,7 @@ const WATER_ROWS = [
   { row: 38, start: -2 },
 ];
 
-/** The dots of the bridge as SVG path data: a run of zero-length dashes for all dots in line. */
+/** The dots of the bridge as SVG path data: lines that a stroke of zero-length dashes turns into dots. */
 export function bridgeRuns(): string {
   return [
     ...DECK_ROWS.map((row) => rowPath(row, [[0, LAST]])),
@@ -76,11 +76,11 @@ function waves(start: number): Run[] {
   return crests.filter((first) => first <= LAST).map((first) => [Math.max(first, 0), Math.min(first + 2, LAST)]);
 }
 
-/** A line goes on a little after its last dot, so that the dot's dash is drawn. */
+/** A line ends a little after its last dot, else the dash of that dot is not drawn. */
 const REST = ".1";
 const BACK = ".9";
 
-/** Runs of one row. Moves are told from the end of the run before: equal gaps are equal text, which compresses well. */
+/** The runs of one row. Moves are relative to the previous run: equal gaps give equal text, which compresses well. */
 function rowPath(row: number, runs: readonly Run[]): string {
   const lines = runs.map(([first, last], index) => {
     const before = runs[index - 1]?.[1];

@@ -3,7 +3,10 @@ import { bridgeRuns, DOT_COLS, DOT_ROWS } from "./dots-shape.ts";
 
 const FIELD = `M-.5-.5h${DOT_COLS}v${DOT_ROWS}h-${DOT_COLS}z`;
 
-/** Three thousand dots, one for each contact; some of them are the bridge, one is terracotta. The text beside it says it. */
+/**
+ * Three thousand dots, one for each contact; some form the bridge, one is terracotta. The text beside it says the
+ * number.
+ */
 export function Dots() {
   return (
     <svg className={styles.dots} viewBox={`-.5 -.5 ${DOT_COLS} ${DOT_ROWS}`} aria-hidden="true">

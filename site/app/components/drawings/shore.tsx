@@ -1,5 +1,5 @@
 import type { Picture } from "../../../page-data/content-tree.ts";
-import { PictureView } from "../picture/picture.tsx";
+import { PictureView } from "../text/picture.tsx";
 import styles from "./shore.module.css";
 import french from "./shore-fr.svg";
 import portuguese from "./shore-pt.svg";
@@ -9,7 +9,7 @@ const files = { fr: french, pt: portuguese } as const;
 interface ShoreProps {
   readonly bank: keyof typeof files;
   readonly className?: string | undefined;
-  /** Whether it shows as soon as the page opens. */
+  /** Whether it is loaded with the page instead of lazily. */
   readonly eager?: boolean;
 }
 

@@ -2,8 +2,8 @@ import { type Painter, WARM } from "./painter.ts";
 import { braid, buds, darts, hoop, lattice, leaf, petals, rings } from "./shapes.ts";
 
 /**
- * The seven families of tiles: each layers a few shapes, largest first, with sizes drawn in ranges narrow enough
- * for every result to be good (art direction, §5).
+ * The seven families of tiles. Each layers a few shapes, largest first; the random sizes have narrow ranges, so that
+ * every tile looks good (docs/design.md §5).
  */
 export const families = {
   rose(painter: Painter): void {

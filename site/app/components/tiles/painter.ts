@@ -3,7 +3,7 @@ import { type AnchoredShape, anchored, tenth } from "./shapes.ts";
 /** A colour role: 0 ground, 1 main, 2 deep, 3 wash, 4 warm. The style sheet gives the colours (classes t0 to t4). */
 export type Role = 0 | 1 | 2 | 3 | 4;
 
-/** Which role plays which part in one tile. */
+/** The colour roles of one tile. */
 export interface Glaze {
   readonly ground: Role;
   readonly main: Role;
@@ -20,7 +20,7 @@ export interface Layer {
   readonly centred: boolean;
 }
 
-/** Small eyes only: the warm role stays rare. */
+/** For small shapes only: the warm role is rare. */
 export const WARM: Role = 4;
 
 /** Draws the layers of one tile, one after the other, with the tile's own random numbers. */
@@ -31,7 +31,7 @@ export class Painter {
 
   constructor(next: () => number) {
     this.#next = next;
-    // Blue on white comes twice as often as white on wash and white on blue.
+    // Blue on white is listed twice: it is twice as frequent.
     const [ground, main, second, third] = this.pick<readonly [Role, Role, Role, Role]>(
       [0, 1, 2, 3],
       [0, 1, 2, 3],
@@ -71,7 +71,7 @@ export class Painter {
     return anchored[shape](typeof radius === "number" ? radius : this.between(...radius));
   }
 
-  /** Adds three shapes in one another: a figure, its hollow, its eye. */
+  /** Adds three nested shapes: a figure, its hollow, its eye. */
   putKnob(
     centred: boolean,
     radius: number,

@@ -1,5 +1,5 @@
 /**
- * The vocabulary of the tiles, as SVG path data in the top-left quarter (0 to 40) of an 80 x 80 tile.
+ * The shapes of the tiles, as SVG path data in the top-left quarter (0 to 40) of an 80 x 80 tile.
  * (0,0) is the tile's corner, (40,40) its centre, (40,0) and (0,40) the middles of two sides.
  * Every shape is symmetric about the diagonal, so that four turned quarters make a tile.
  */

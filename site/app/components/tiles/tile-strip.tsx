@@ -5,7 +5,7 @@ import styles from "./tile-strip.module.css";
 
 /** The strip is one tile unit high, 72 px: nine tenths of a drawn tile. */
 const SCALE = 0.9;
-/** Near enough to the start for the narrowest screen to show it. */
+/** Near the start, so that it shows in the narrowest window. */
 const RELAY_COLUMN = 3;
 
 interface TileStripProps {

@@ -25,7 +25,7 @@ test("a wall can do without its relay tile", () => {
   expect(renderToStaticMarkup(<TileWall seed="gestao" cols={3} rows={3} relay={false} />)).not.toContain("relay");
 });
 
-test("a strip has its relay tile in the fourth place", () => {
+test("the relay tile of a strip is its fourth tile", () => {
   const strip = renderToStaticMarkup(<TileStrip seed="agua" />);
   expect(strip).toContain('class="relay" transform="translate(216) scale(0.9)"');
 });

@@ -13,7 +13,7 @@ interface TileWallProps extends WallSize {
   readonly className?: string | undefined;
 }
 
-/** A wall of one tile repeated, with one relay tile (art direction, §1 and §5). Decoration only. */
+/** A wall of one tile repeated, with one relay tile (docs/design.md §1 and §5). Decoration only. */
 export function TileWall(props: TileWallProps) {
   const { seed, id = `az${hash(seed).toString(36)}`, relay = true, fit = "xMidYMid slice", className } = props;
   const width = props.cols * TILE_SIZE;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { approvedTiles } from "./approved-tiles.ts";
+import { approvedTiles } from "../../test-support/approved-tiles.ts";
 import type { Layer } from "./painter.ts";
 import { relayPlace, tile } from "./tile.ts";
 
 describe("tile", () => {
-  test.each(approvedTiles)("$seed is the $family tile that was approved", ({ seed, family, ground, quarter }) => {
+  test.each(approvedTiles)("$seed gives the expected $family tile", ({ seed, family, ground, quarter }) => {
     const drawn = tile(seed);
     expect({ family: drawn.family, ground: drawn.ground }).toEqual({ family, ground });
     expect(drawn.quarter.map(asMarkup).join("")).toBe(quarter);
@@ -49,7 +49,7 @@ describe("tile", () => {
 });
 
 describe("relayPlace", () => {
-  test.each(approvedTiles)("$seed has its relay tile where it was approved", ({ seed, relay }) => {
+  test.each(approvedTiles)("$seed has its relay tile at the expected position", ({ seed, relay }) => {
     expect(relayPlace(seed, { cols: 6, rows: 4 })).toEqual(relay);
   });
 

@@ -13,7 +13,7 @@ export interface Tile {
 }
 
 /**
- * The tile of a seed: always the same, for ever and everywhere.
+ * The tile of a seed. The same seed always gives the same tile.
  *
  * @param seed a key shared by the three languages, never a translated title
  */
@@ -41,11 +41,11 @@ function pickFamily(painter: Painter): Family {
 export interface WallSize {
   readonly cols: number;
   readonly rows: number;
-  /** First row that the relay tile may take: 1 for a wall seen through an arch, which crops the top row. */
+  /** First row that may hold the relay tile: 1 for a wall behind an arch, which hides the top row. */
   readonly top?: number;
 }
 
-/** Where a wall's one relay tile stands, in tiles from the top-left one; never in the first or last column. */
+/** Column and row of a wall's relay tile, from the top-left one; never the first or last column of more than two. */
 export function relayPlace(
   seed: string,
   { cols, rows, top = 0 }: WallSize,

@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import type { ContactView } from "../../../page-data/page-views.ts";
-import { Heading } from "../../components/heading/heading.tsx";
-import { PageHead } from "../../components/page-head/page-head.tsx";
+import { PageHead } from "../../components/bands/page-head.tsx";
+import { ContactForm } from "../../components/contact-form/contact-form.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { useMessage } from "../../locale-context.tsx";
 import { Call } from "./call.tsx";
 import { Offices } from "./offices.tsx";
-import { Privacy } from "./privacy.tsx";
-import { Write } from "./write.tsx";
+import styles from "./privacy.module.css";
+import { PRIVACY_ID, Privacy } from "./privacy.tsx";
 
-/** The ways to reach the house: form, telephone, offices (conformance row L6). */
+/** The ways to reach the consultancy: form, phone, offices (L6). */
 export function Page({ view }: { readonly view: ContactView }): ReactNode {
   return (
     <>
@@ -26,6 +28,22 @@ export function Page({ view }: { readonly view: ContactView }): ReactNode {
         </div>
       </section>
       <Offices heading={view.officesHeading} offices={view.offices} />
+    </>
+  );
+}
+
+/** The form, with a link to the privacy notice. */
+function Write({ refused }: Pick<ContactView, "refused">): ReactNode {
+  const message = useMessage();
+  return (
+    <>
+      <ContactForm refused={refused} />
+      <p className={`small soft ${styles.note}`}>
+        {message("contact.privacy-note")}{" "}
+        <a className={styles.link} href={`#${PRIVACY_ID}`}>
+          {message("contact.privacy-title")}
+        </a>
+      </p>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { languageTags } from "../../../i18n/site-locales.ts";
 import type { RichText as RichTextTree } from "../../../page-data/content-tree.ts";
 import type { Office } from "../../../page-data/page-views.ts";
 import { BridgeMap } from "../../components/drawings/bridge-map.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
-import { OfficeCard } from "../../components/office-card/office-card.tsx";
+import { GoLink, hiddenSuffix } from "../../components/text/go-link.tsx";
+import { Heading } from "../../components/text/heading.tsx";
 import { useMessage } from "../../locale-context.tsx";
 import styles from "./offices.module.css";
 
@@ -31,5 +32,37 @@ export function Offices({ heading, offices }: OfficesProps): ReactNode {
         </div>
       </div>
     </section>
+  );
+}
+
+/** An office: its name, postal address, company number, and the way there (L6). */
+function OfficeCard({ office }: { readonly office: Office }): ReactNode {
+  const message = useMessage();
+  const directions = message("contact.directions");
+  const { label, value } = office.companyNumber;
+  return (
+    <article className={styles.office}>
+      <h3>{office.name}</h3>
+      <address>
+        <span lang={languageTags[office.country]}>
+          {office.street}
+          <br />
+          {office.street2}
+          <br />
+          {office.postCode} {office.city}
+        </span>
+        <br />
+        {office.countryName}
+      </address>
+      <p className="small soft">
+        {label} {value}
+      </p>
+      <GoLink
+        to={office.mapUrl}
+        suffix={hiddenSuffix(directions, message("contact.directions-to", { office: office.name }))}
+      >
+        {directions}
+      </GoLink>
+    </article>
   );
 }

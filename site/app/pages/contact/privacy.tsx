@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { ContactView } from "../../../page-data/page-views.ts";
-import { Blocks } from "../../components/blocks/blocks.tsx";
+import { Blocks } from "../../components/text/blocks.tsx";
 import { useMessage } from "../../locale-context.tsx";
 import styles from "./privacy.module.css";
 
-/** Where the form leads those who ask what becomes of their data. */
+/** Id of the privacy notice, for the form's link to it. */
 export const PRIVACY_ID = "data";
 
-/** What becomes of the data (GDPR, article 13): below the ways to reach the house, which it would push apart. */
+/** The privacy notice (GDPR, article 13). */
 export function Privacy({ privacy }: Pick<ContactView, "privacy">): ReactNode {
   const message = useMessage();
   return (

@@ -3,12 +3,12 @@ import { formatNumber } from "../../../i18n/format.ts";
 import type { RichText as RichTextTree } from "../../../page-data/content-tree.ts";
 import type { HomeView } from "../../../page-data/page-views.ts";
 import { Dots } from "../../components/drawings/dots.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
-import { RichText } from "../../components/rich-text/rich-text.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
 import { useLocale } from "../../locale-context.tsx";
 import styles from "./figures.module.css";
 
-/** Two years and a number (conformance row K2), and a drawing of the number: one dot for each contact. */
+/** Two years and a number (K2), and a drawing of the number: one dot for each contact. */
 export function Figures({ figures }: { readonly figures: HomeView["figures"] }): ReactNode {
   const locale = useLocale();
   return (

@@ -1,14 +1,19 @@
 import type { ReactNode } from "react";
 import type { HomeView } from "../../../page-data/page-views.ts";
-import { CallToContact } from "../../components/call-to-contact/call-to-contact.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
-import { ServiceArcade } from "../../components/service-arcade/service-arcade.tsx";
-import { About } from "./about.tsx";
+import { blogPath, pagePath } from "../../../page-paths/paths.ts";
+import { CallToContact } from "../../components/bands/call-to-contact.tsx";
+import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
+import { PostGrid } from "../../components/posts/post-card.tsx";
+import { Blocks } from "../../components/text/blocks.tsx";
+import { GoLink } from "../../components/text/go-link.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
+import { useLocale } from "../../locale-context.tsx";
 import { Figures } from "./figures.tsx";
 import { Intro } from "./intro.tsx";
-import { LatestNews } from "./latest-news.tsx";
+import { CONTENT_ID } from "./language-choice.tsx";
 
-/** Home: the intro screen with the choice of language (ruling D2), then the house in a few bands. */
+/** Home: the intro with the choice of language (D2), then the consultancy in a few bands. */
 export function Page({ view }: { readonly view: HomeView }): ReactNode {
   return (
     <>
@@ -24,5 +29,42 @@ export function Page({ view }: { readonly view: HomeView }): ReactNode {
       <LatestNews news={view.news} />
       <CallToContact call={view.call} bridge />
     </>
+  );
+}
+
+/** What the consultancy does: the first band after the intro. */
+function About({ about }: { readonly about: HomeView["about"] }): ReactNode {
+  const locale = useLocale();
+  return (
+    <section className="sect" id={CONTENT_ID} aria-labelledby="about">
+      <div className="wrap split two">
+        <Heading level={2} id="about" text={about.heading} />
+        <div className="stack measure">
+          <p className="lead">
+            <RichText text={about.lead} />
+          </p>
+          <Blocks blocks={about.text} />
+          <p>
+            <GoLink to={pagePath("presentation", locale)}>{about.link}</GoLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The latest posts, with a link to all of them. */
+function LatestNews({ news }: { readonly news: HomeView["news"] }): ReactNode {
+  const locale = useLocale();
+  return (
+    <section className="sect stone">
+      <div className="wrap">
+        <div className="title row">
+          <Heading level={2} text={news.heading} />
+          <GoLink to={blogPath(locale)}>{news.link}</GoLink>
+        </div>
+        <PostGrid posts={news.posts} level={3} />
+      </div>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { RichText as RichTextTree } from "../../../page-data/content-tree.ts";
-import { Boat } from "../../components/drawings/boat.tsx";
+import { Arch } from "../../components/drawings/arch.tsx";
+import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { Shore } from "../../components/drawings/shore.tsx";
-import { Vault } from "../../components/drawings/vault.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
-import { RichText } from "../../components/rich-text/rich-text.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
 import { TileStrip } from "../../components/tiles/tile-strip.tsx";
 import styles from "./intro.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
@@ -21,7 +21,7 @@ interface IntroProps {
 export function Intro({ heading, lead }: IntroProps): ReactNode {
   return (
     <section className={styles.intro} aria-labelledby="promise">
-      <Vault className={styles.vault} />
+      <Arch box={VAULT} className={styles.vault} />
       <div className={`wrap ${styles.under}`}>
         <Heading level={1} text={heading} id="promise" />
         <p className="lead">
@@ -38,3 +38,17 @@ export function Intro({ heading, lead }: IntroProps): ReactNode {
     </section>
   );
 }
+
+/** The river boat; it crosses once, when the home page opens. Decoration only. */
+function Boat() {
+  return (
+    <svg className={styles.boat} viewBox="0 0 120 84" aria-hidden="true">
+      <path className="line" d="M52 66V4M2 60Q14 66 20 64" />
+      <path className={styles.sail} d="M30 10h46q7 22 0 40H30q7-18 0-40z" />
+      <path className="ink" d="M10 62q44 12 92-2 8-3 14-12-2 24-28 30-52 4-78-16z" />
+    </svg>
+  );
+}
+
+/** The great arch over the first screenful. */
+const VAULT: ArchBox = { width: 1200, height: 600, crown: 30, thickness: 24, lean: 0, bays: 24 };

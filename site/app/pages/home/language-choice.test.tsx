@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderInLocale } from "../../testing/render-in-locale.tsx";
+import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 
 const choices = renderInLocale("en", <LanguageChoice />);
@@ -8,14 +8,14 @@ test.each([
   ["fr", "fr", "Continuer en français"],
   ["en", "en", "Continue in English"],
   ["pt", "pt-PT", "Continuar em português"],
-])("%s leads past the intro of Home, in its own words (conformance row R16)", (locale, tag, words) => {
+])("the choice of %s is in its own language and leads past the intro of Home (R16)", (locale, tag, words) => {
   const link = new RegExp(`<a [^>]*data-locale-choice="${locale}"[^>]*>.*?</a>`).exec(choices)?.[0];
   expect(link).toContain(`lang="${tag}" hrefLang="${tag}"`);
   expect(link).toContain(`href="/${locale}/#content"`);
   expect(link).toContain(words);
 });
 
-test("the translation into the page's language stands beside the choices of the other languages (ruling D2)", () => {
+test("the choices of the other languages have a translation into the page's language (D2)", () => {
   expect(choices).toMatch(/lang="en">intro.continue-in-fr</);
   expect(choices).toMatch(/lang="en">intro.continue-in-pt</);
   expect(choices).not.toContain("intro.continue-in-en");

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { type Locale, languageTags, locales } from "../../../i18n/site-locales.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
-import { Flag } from "../../components/drawings/flag.tsx";
-import { Link } from "../../components/link/link.tsx";
+import { Flag } from "../../components/drawings/icons.tsx";
+import { Link } from "../../components/text/link.tsx";
 import { useLocale, useMessage } from "../../locale-context.tsx";
-import { CONTENT_ID } from "./content-id.ts";
 import styles from "./language-choice.module.css";
 
-/** Each choice in its own language: the same on every page, so that anyone recognises theirs. */
+/** Each choice in its own language. */
 const ownWords: Readonly<Record<Locale, string>> = {
   fr: "Continuer en français",
   en: "Continue in English",
@@ -15,7 +14,7 @@ const ownWords: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * The choice of language (conformance row R16): each leads to Home in that language, past the intro. The client marks
+ * The choice of language (R16): each leads to Home in that language, past the intro. The client marks
  * the one that the browser prefers with `data-preferred`.
  */
 export function LanguageChoice(): ReactNode {
@@ -58,3 +57,6 @@ function Choice({ to }: { readonly to: Locale }): ReactNode {
     </Link>
   );
 }
+
+/** Id of the section after the intro, the same in the three languages: where a choice of language leads. */
+export const CONTENT_ID = "content";

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { renderInLocale } from "../../testing/render-in-locale.tsx";
+import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { Page } from "./not-found-page.tsx";
 
 const view = { heading: ["heading"], text: ["text"] };
 
-test("the page names the path that was asked for (conformance row P3)", () => {
+test("the page names the requested path (P3)", () => {
   const html = renderInLocale("en", <Page view={view} requestedPath="/en/x/" />);
   expect(html).toMatch(/data-requested-path="">not-found.could-not-find \/en\/x\/</);
 });
 
-test("where the path is not known, its place is empty and hidden, for the client to fill in (ruling D6)", () => {
+test("if the path is not known, its paragraph is empty and hidden, for the client to fill in (D6)", () => {
   const html = renderInLocale("fr", <Page view={view} />);
   expect(html).toMatch(/<p [^>]*data-requested-path="" hidden=""><\/p>/);
 });
 
-test("it leads to the home page of its language (conformance row L7)", () => {
+test("it leads to the home page of its language (L7)", () => {
   expect(renderInLocale("pt", <Page view={view} />)).toMatch(
     /href="\/pt\/"><span[^>]*>not-found\.back-home<\/span><\/a>/,
   );

@@ -1,21 +1,20 @@
 import type { ReactNode } from "react";
 import type { NotFoundView } from "../../../page-data/page-views.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
-import { Fallen } from "../../components/drawings/fallen.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
-import { Link } from "../../components/link/link.tsx";
-import { RichText } from "../../components/rich-text/rich-text.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { Link } from "../../components/text/link.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
+import { TileWall } from "../../components/tiles/tile-wall.tsx";
 import { useLocale, useMessage } from "../../locale-context.tsx";
 import styles from "./not-found-page.module.css";
-import { RequestedPath } from "./requested-path.tsx";
 
 interface NotFoundPageProps {
   readonly view: NotFoundView;
-  /** The path that was asked for. Not known at build: a static host serves one file for every such path. */
+  /** The requested path. Not known at build: a static host serves one file for every such path. */
   readonly requestedPath?: string;
 }
 
-/** No such page (conformance rows R14, L7, P3): says so, names the path, and leads elsewhere. */
+/** The page for unknown paths (R14, L7, P3). */
 export function Page({ view, requestedPath }: NotFoundPageProps): ReactNode {
   const locale = useLocale();
   const message = useMessage();
@@ -47,6 +46,37 @@ export function Page({ view, requestedPath }: NotFoundPageProps): ReactNode {
           </li>
         </ul>
       </div>
+    </div>
+  );
+}
+
+/** An arch without its middle, and the relay tile that fell out of it. Decoration only. */
+function Fallen() {
+  return (
+    <div className={styles.gap}>
+      <svg className="arch" viewBox="0 0 1200 300" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          className="line"
+          d="M60 0V208M120 0V144M180 0V99M240 0V67M300 0V45M360 0V31M420 0V23M1140 0V208M1080 0V144M1020 0V99M960 0V67M900 0V45M840 0V31M780 0V23"
+        />
+        <path
+          className="ink"
+          d="M0 300C110 90 280 24 470 18l10 14-16 8 8 14C300 60 120 110 0 300ZM1200 300C1090 90 920 24 730 18l-6 16 12 6-6 14C900 60 1080 110 1200 300Z"
+        />
+      </svg>
+      <TileWall className={styles.tile} seed="introuvable" cols={1} rows={1} />
+    </div>
+  );
+}
+
+/** Names the requested path; empty and hidden until the client fills it in, if the path is not known at build (D6). */
+function RequestedPath({ path }: { readonly path: string | undefined }): ReactNode {
+  const message = useMessage();
+  return (
+    <div className={styles.path}>
+      <p data-requested-path="" hidden={path === undefined}>
+        {path === undefined ? null : message("not-found.could-not-find", { path })}
+      </p>
     </div>
   );
 }

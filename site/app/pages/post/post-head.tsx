@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
+import { formatDate } from "../../../i18n/format.ts";
 import { plainText } from "../../../page-data/content-tree.ts";
 import type { PostView } from "../../../page-data/page-views.ts";
 import { blogPath } from "../../../page-paths/paths.ts";
-import { Breadcrumb } from "../../components/breadcrumb/breadcrumb.tsx";
-import { GoLink } from "../../components/go-link/go-link.tsx";
-import { PageHead } from "../../components/page-head/page-head.tsx";
-import { TagList } from "../../components/tag-list/tag-list.tsx";
+import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
+import { PageHead } from "../../components/bands/page-head.tsx";
+import { TagList } from "../../components/posts/tag-list.tsx";
+import { GoLink } from "../../components/text/go-link.tsx";
 import { useLocale, useMessage } from "../../locale-context.tsx";
-import { PostFacts } from "./post-facts.tsx";
 
-/** The way back, the title, when it was written and how long it takes to read, its tags. */
+/** The head of a post: breadcrumb, link back, title, dates and reading time, tags. */
 export function PostHead({ view }: { readonly view: PostView }): ReactNode {
   const locale = useLocale();
   const message = useMessage();
@@ -32,5 +32,22 @@ export function PostHead({ view }: { readonly view: PostView }): ReactNode {
       <PostFacts view={view} />
       <TagList tags={view.tags} linked />
     </PageHead>
+  );
+}
+
+/** When the post was published and updated, and the reading time. */
+function PostFacts({ view }: { readonly view: PostView }): ReactNode {
+  const locale = useLocale();
+  const message = useMessage();
+  return (
+    <p className="row small soft">
+      <time dateTime={view.date}>{message("blog.published", { date: formatDate(view.date, locale) })}</time>
+      {view.updated === undefined ? null : (
+        <time dateTime={view.updated}>{message("blog.updated", { date: formatDate(view.updated, locale) })}</time>
+      )}
+      <span>
+        {view.minutes === 1 ? message("blog.one-minute") : message("blog.minutes", { minutes: view.minutes })}
+      </span>
+    </p>
   );
 }

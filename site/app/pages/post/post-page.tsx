@@ -2,14 +2,14 @@ import "../../styles/prose.css";
 import type { ReactNode } from "react";
 import type { PostView } from "../../../page-data/page-views.ts";
 import { blogPath } from "../../../page-paths/paths.ts";
-import { Blocks } from "../../components/blocks/blocks.tsx";
-import { GoLink } from "../../components/go-link/go-link.tsx";
-import { PictureView } from "../../components/picture/picture.tsx";
+import { Blocks } from "../../components/text/blocks.tsx";
+import { GoLink } from "../../components/text/go-link.tsx";
+import { PictureView } from "../../components/text/picture.tsx";
 import { useLocale, useMessage } from "../../locale-context.tsx";
 import { PostHead } from "./post-head.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 
-/** An article: the one template of every post (conformance row R15). */
+/** A post: one template for all (R15). */
 export function Page({ view }: { readonly view: PostView }): ReactNode {
   const locale = useLocale();
   const message = useMessage();

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { twoVoices } from "../../../page-data/content-tree.ts";
 import type { PostSummary } from "../../../page-data/page-views.ts";
-import { Heading } from "../../components/heading/heading.tsx";
-import { twoVoices } from "../../components/heading/two-voices.ts";
-import { PostGrid } from "../../components/post-card/post-grid.tsx";
+import { PostGrid } from "../../components/posts/post-card.tsx";
+import { Heading } from "../../components/text/heading.tsx";
 import { useMessage } from "../../locale-context.tsx";
 
-/** What to read next. */
+/** Related posts. */
 export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[] }): ReactNode {
   const message = useMessage();
   if (posts.length === 0) return null;

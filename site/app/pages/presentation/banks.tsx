@@ -3,15 +3,15 @@ import type { PresentationView } from "../../../page-data/page-views.ts";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { Shore } from "../../components/drawings/shore.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
-import { RichText } from "../../components/rich-text/rich-text.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
 import styles from "./banks.module.css";
 
 const BRIDGE: ArchBox = { width: 600, height: 200, crown: 20, thickness: 15, lean: 0, bays: 14 };
 
 type Views = PresentationView["banks"];
 
-/** The two banks with a bridge between them, and what the office on each is known for. */
+/** The two banks of the river with a bridge between them, and what each country's office does. */
 export function Banks({ banks }: { readonly banks: Views }): ReactNode {
   return (
     <section className="sect">

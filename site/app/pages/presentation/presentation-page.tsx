@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { PresentationView } from "../../../page-data/page-views.ts";
-import { Blocks } from "../../components/blocks/blocks.tsx";
-import { CallToContact } from "../../components/call-to-contact/call-to-contact.tsx";
-import { DefinitionList } from "../../components/definition-list/definition-list.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
-import { PageHead } from "../../components/page-head/page-head.tsx";
-import { RichText } from "../../components/rich-text/rich-text.tsx";
+import { CallToContact } from "../../components/bands/call-to-contact.tsx";
+import { PageHead } from "../../components/bands/page-head.tsx";
+import { Blocks } from "../../components/text/blocks.tsx";
+import { DefinitionList } from "../../components/text/definition-list.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
 import { Banks } from "./banks.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** Who the house is: its people, its years, its two banks, its way of working. */
+/** Who the consultancy is: its people, its history, its two offices, its way of working. */
 export function Page({ view }: { readonly view: PresentationView }): ReactNode {
   return (
     <>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { plainText } from "../../../page-data/content-tree.ts";
 import type { ServiceView } from "../../../page-data/page-views.ts";
-import { Blocks } from "../../components/blocks/blocks.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
-import { RichText } from "../../components/rich-text/rich-text.tsx";
+import { Blocks } from "../../components/text/blocks.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
 import styles from "./questions.module.css";
 
-/** Questions with their answers in full view: they can be read in print and found by a search on the page. */
+/** Questions and answers. The answers are never collapsed: they can be printed and found by a search in the page. */
 export function Questions({ questions }: { readonly questions: ServiceView["questions"] }): ReactNode {
   return (
     <section className="sect stone">

@@ -1,17 +1,23 @@
+import "../../styles/prose.css";
 import type { ReactNode } from "react";
 import type { ServiceView } from "../../../page-data/page-views.ts";
-import { CallToContact } from "../../components/call-to-contact/call-to-contact.tsx";
-import { DefinitionList } from "../../components/definition-list/definition-list.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
-import { ServiceArcade } from "../../components/service-arcade/service-arcade.tsx";
-import { TickList } from "../../components/tick-list/tick-list.tsx";
-import { Plain } from "./plain.tsx";
-import { Preparation } from "./preparation.tsx";
+import { pagePath } from "../../../page-paths/paths.ts";
+import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
+import { CallToContact } from "../../components/bands/call-to-contact.tsx";
+import { PageHead } from "../../components/bands/page-head.tsx";
+import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
+import { Blocks } from "../../components/text/blocks.tsx";
+import { DefinitionList } from "../../components/text/definition-list.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { Link } from "../../components/text/link.tsx";
+import { serviceSeeds } from "../../components/tiles/seed.ts";
+import { useLocale, useMessage } from "../../locale-context.tsx";
 import { Questions } from "./questions.tsx";
-import { ServiceHead } from "./service-head.tsx";
+import styles from "./service-page.module.css";
 import { Steps } from "./steps.tsx";
+import { TickList } from "./tick-list.tsx";
 
-/** One service, from the plain words to the way to call. */
+/** One service. */
 export function Page({ view }: { readonly view: ServiceView }): ReactNode {
   return (
     <>
@@ -40,5 +46,60 @@ export function Page({ view }: { readonly view: ServiceView }): ReactNode {
       </section>
       <CallToContact call={view.call} bridge stone />
     </>
+  );
+}
+
+/** The page in plain words, first, for people who read with difficulty. */
+function Plain({ plain }: { readonly plain: ServiceView["plain"] }): ReactNode {
+  return (
+    <section className="sect">
+      <div className="wrap split two">
+        <Heading level={2} text={plain.heading} />
+        <div className={`prose ${styles.plain}`}>
+          <Blocks blocks={plain.text} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How much of the client's time the service takes, and what to prepare for the first call. */
+function Preparation({ time, bring }: Pick<ServiceView, "time" | "bring">): ReactNode {
+  return (
+    <section className="sect">
+      <div className="wrap split two apart">
+        <div>
+          <Heading level={2} text={time.heading} className="title" />
+          <div className="stack measure">
+            <Blocks blocks={time.text} />
+          </div>
+        </div>
+        <div>
+          <Heading level={2} text={bring.heading} className="title" />
+          <TickList items={bring.items} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The head of a service page, with a button to the contact form. */
+function ServiceHead({ view }: { readonly view: ServiceView }): ReactNode {
+  const locale = useLocale();
+  const message = useMessage();
+  const services = { name: message("menu.services"), path: pagePath("services", locale) };
+  return (
+    <PageHead
+      heading={view.heading}
+      lead={view.lead}
+      seed={serviceSeeds[view.service]}
+      before={<Breadcrumb parent={services} current={view.name} />}
+    >
+      <p>
+        <Link className="btn" to={pagePath("contact", locale)}>
+          {view.call.button}
+        </Link>
+      </p>
+    </PageHead>
   );
 }

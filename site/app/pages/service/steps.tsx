@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { plainText } from "../../../page-data/content-tree.ts";
 import type { ServiceView } from "../../../page-data/page-views.ts";
-import { Heading } from "../../components/heading/heading.tsx";
-import { RichText } from "../../components/rich-text/rich-text.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
 import styles from "./steps.module.css";
 
-/** How it goes: one span of a viaduct for each step, its number under the crown. */
+/** The steps of the service: one span of a viaduct each, with its number under the arch. */
 export function Steps({ steps }: { readonly steps: ServiceView["steps"] }): ReactNode {
   return (
     <section className="sect stone">

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { ServicesView } from "../../../page-data/page-views.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
-import { GoLink } from "../../components/go-link/go-link.tsx";
-import { Heading } from "../../components/heading/heading.tsx";
-import { PageHead } from "../../components/page-head/page-head.tsx";
-import { RichText } from "../../components/rich-text/rich-text.tsx";
-import { ServiceArcade } from "../../components/service-arcade/service-arcade.tsx";
+import { PageHead } from "../../components/bands/page-head.tsx";
+import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
+import { GoLink } from "../../components/text/go-link.tsx";
+import { Heading } from "../../components/text/heading.tsx";
+import { RichText } from "../../components/text/rich-text.tsx";
 import { useLocale } from "../../locale-context.tsx";
 
-/** The four services side by side, and a word for those who hesitate. */
+/** The four services, and a link to the contact page for the undecided. */
 export function Page({ view }: { readonly view: ServicesView }): ReactNode {
   return (
     <>

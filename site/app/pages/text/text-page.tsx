@@ -1,8 +1,8 @@
 import "../../styles/prose.css";
 import type { ReactNode } from "react";
 import type { TextView } from "../../../page-data/page-views.ts";
-import { Blocks } from "../../components/blocks/blocks.tsx";
-import { PageHead } from "../../components/page-head/page-head.tsx";
+import { PageHead } from "../../components/bands/page-head.tsx";
+import { Blocks } from "../../components/text/blocks.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 import styles from "./text-page.module.css";
 

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { ServiceSummary } from "../../../page-data/page-views.ts";
+import { pagePath } from "../../../page-paths/paths.ts";
+import { useLocale, useMessage } from "../../locale-context.tsx";
+import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
+import { RichText } from "../text/rich-text.tsx";
+import { serviceSeeds } from "../tiles/seed.ts";
+import { TileWall } from "../tiles/tile-wall.tsx";
+import styles from "./service-arcade.module.css";
+
+/** How much it says about each service: its name only, one sentence, or two sentences and the audience. */
+type Detail = "name" | "card" | "summary";
+
+interface ServiceArcadeProps {
+  readonly services: readonly ServiceSummary[];
+  readonly detail: Detail;
+}
+
+/**
+ * The services as arches of one viaduct: an opening filled with tiles, the text below the quay line.
+ * Its headings are of level 3: it stands below a heading of level 2.
+ */
+export function ServiceArcade({ services, detail }: ServiceArcadeProps): ReactNode {
+  return (
+    <ul className={styles.arcade}>
+      {services.map((service) => (
+        <ServiceArch key={service.page} service={service} detail={detail} />
+      ))}
+    </ul>
+  );
+}
+
+function ServiceArch({ service, detail }: { readonly service: ServiceSummary; readonly detail: Detail }): ReactNode {
+  const locale = useLocale();
+  const message = useMessage();
+  const see = message("service.see");
+  return (
+    <li>
+      <div className={styles.span}>
+        <div className="bay">
+          <TileWall seed={serviceSeeds[service.page]} cols={3} rows={3} top={1} />
+        </div>
+      </div>
+      <div className={`stack ${styles.text}`}>
+        <h3>{service.name}</h3>
+        {detail === "name" ? null : (
+          <p className="soft">
+            <RichText text={detail === "card" ? service.card : service.summary} />
+          </p>
+        )}
+        {detail === "summary" ? (
+          <p className="small">
+            <b>{message("service.for-whom")}</b> <RichText text={service.audience} />
+          </p>
+        ) : null}
+        <GoLink
+          to={pagePath(service.page, locale)}
+          suffix={hiddenSuffix(see, message("service.see-name", { name: service.name }))}
+        >
+          {see}
+        </GoLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { formatDate } from "../../../i18n/format.ts";
+import { languageName, languageTags } from "../../../i18n/site-locales.ts";
+import { plainText } from "../../../page-data/content-tree.ts";
+import type { PostSummary } from "../../../page-data/page-views.ts";
+import { useLocale, useMessage } from "../../locale-context.tsx";
+import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
+import { Link } from "../text/link.tsx";
+import { TileWall } from "../tiles/tile-wall.tsx";
+import styles from "./post-card.module.css";
+import { TagList } from "./tag-list.tsx";
+
+interface PostCardProps {
+  readonly post: PostSummary;
+  /** Level of the title, one below the heading of the list. */
+  readonly level: 2 | 3;
+}
+
+/** A post in a list. The whole card is a link; a post in another language says so (D5). */
+export function PostCard({ post, level }: PostCardProps): ReactNode {
+  const locale = useLocale();
+  const message = useMessage();
+  const title = plainText(post.title);
+  const readMore = message("blog.read-more");
+  const foreign = post.locale === locale ? {} : { lang: languageTags[post.locale] };
+  const target = post.locale === locale ? {} : { hrefLang: languageTags[post.locale] };
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <TileWall seed={post.seed} cols={4} rows={2} />
+      <p className="small soft">
+        <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
+        {post.locale === locale ? null : (
+          <span className={styles.language}>
+            {message("blog.in-language", { language: languageName(post.locale, locale) })}
+          </span>
+        )}
+      </p>
+      <Title className={styles.title} {...foreign}>
+        <Link to={post.path} {...target}>
+          {title}
+        </Link>
+      </Title>
+      <p className={styles.description} {...foreign}>
+        {post.description}
+      </p>
+      <TagList tags={post.tags} />
+      <GoLink
+        to={post.path}
+        suffix={<span {...foreign}>{hiddenSuffix(readMore, message("blog.read-more-of", { title }))}</span>}
+        {...target}
+      >
+        {readMore}
+      </GoLink>
+    </article>
+  );
+}
+
+interface PostGridProps {
+  readonly posts: readonly PostSummary[];
+  /** Level of the titles, one below the heading of the list. */
+  readonly level: 2 | 3;
+}
+
+/** Posts side by side. */
+export function PostGrid({ posts, level }: PostGridProps): ReactNode {
+  return (
+    <ul className="grid">
+      {posts.map((post) => (
+        <li key={post.path}>
+          <PostCard post={post} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}

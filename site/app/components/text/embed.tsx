@@ -1,0 +1,27 @@
+import { ConsentPlaceholder } from "../../../consent/ui/consent-placeholder.tsx";
+import type { BlockNode } from "../../../page-data/content-tree.ts";
+import styles from "./blocks.module.css";
+
+/**
+ * An embedded element of another host. Nothing is requested from that host until the visitor allows its service: a
+ * placeholder fills a box of the element's size. The box keeps its size when the element replaces the placeholder.
+ */
+export function Embed({ embed }: { readonly embed: Extract<BlockNode, { type: "embed" }> }) {
+  const { title, service, src, width, height } = embed;
+  return (
+    <div className={styles.embed}>
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+      <ConsentPlaceholder service={service} title={title} source={src} />
+      <iframe
+        title={title}
+        data-name={service}
+        data-src={src}
+        width={width}
+        height={height}
+        loading="lazy"
+        allow="fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from "react";
+
+/** A link: the attributes of `<a>`, with the address and the content required. */
+export interface LinkProps extends Omit<ComponentProps<"a">, "href" | "target" | "children"> {
+  /** Path of a page of this site, `tel:` or `mailto:` address, or URL of another site. */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A link to a page of this site or to another site; it never opens a window.
+ * The client listens to navigations, not to clicks: a link needs no handler.
+ */
+export function Link({ to, rel, children, ...attributes }: LinkProps) {
+  return (
+    <a {...attributes} href={to} rel={isOtherSite(to) ? [rel, "noopener"].filter(Boolean).join(" ") : rel}>
+      {children}
+    </a>
+  );
+}
+
+function isOtherSite(to: string): boolean {
+  return /^https?:/.test(to);
+}
+
+interface PhoneNumberProps {
+  /** The number as people read it. */
+  readonly number: string;
+  /** Its `tel:` address. */
+  readonly url: string;
+}
+
+/** A phone number in large type, as a link that dials it. The text beside it must say whose number it is. */
+export function PhoneNumber({ number, url }: PhoneNumberProps): ReactNode {
+  return (
+    <a className="num" href={url}>
+      {number}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { TagLink } from "../../../page-data/page-views.ts";
+import { blogPath } from "../../../page-paths/paths.ts";
+import { Link } from "../../components/text/link.tsx";
+import { useLocale, useMessage } from "../../locale-context.tsx";
+import styles from "./pick-list.module.css";
+
+interface TagFilterProps {
+  readonly tags: readonly TagLink[];
+  /** Id of the tag whose listing is shown; none on the blog list. */
+  readonly current: string | undefined;
+}
+
+/** Links to the list of all posts and to that of each tag. */
+export function TagFilter({ tags, current }: TagFilterProps): ReactNode {
+  const locale = useLocale();
+  const message = useMessage();
+  return (
+    <div className={styles.filter}>
+      <nav aria-label={message("blog.filter")}>
+        <ul className={`${styles.pick} ${styles.columns}`}>
+          <li>
+            <Link to={blogPath(locale)} aria-current={current === undefined ? "true" : undefined}>
+              {message("blog.all")}
+            </Link>
+          </li>
+          {tags.map((tag) => (
+            <li key={tag.id}>
+              <Link to={tag.path} aria-current={current === tag.id ? "true" : undefined}>
+                {tag.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
+import type { Locale } from "../../i18n/site-locales.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import { LocaleProvider } from "../locale-context.tsx";
+
+/** Messages made of their key and values, so that no test depends on the owner's words. */
+const echo = Object.fromEntries(
+  Object.entries(messagePlaceholders).map(([key, names]) => [
+    key,
+    [key, ...names.map((name) => `{${name}}`)].join(" "),
+  ]),
+) as MessageTexts;
+
+/** The facts of one locale, with two phones and the usual hours. */
+function localeData(locale: Locale): LocaleData {
+  return {
+    locale,
+    messages: echo,
+    site: {
+      brand: "Brand",
+      url: "https://site.example",
+      description: "",
+      since: 2012,
+      year: 2026,
+      phones: [
+        { country: "fr", label: "France", number: "01", url: "tel:+331", price: "to France" },
+        { country: "pt", label: "Portugal", number: "351", url: "tel:+351", price: "to Portugal" },
+      ],
+      hours: { office: ["9:00–12:30"], abroad: ["8:00–21:00"] },
+      social: [],
+      accessibility: "partial",
+      contactEndpoint: "/api/contact",
+      consent: { services: [] },
+      analytics: {},
+    },
+  };
+}
+
+/** The HTML of a component in a locale; each message is written as its key and its values. */
+export function renderInLocale(locale: Locale, node: ReactNode): string {
+  return renderToStaticMarkup(<LocaleProvider data={localeData(locale)}>{node}</LocaleProvider>);
+}
