@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { axeViolations } from "../pages/axe-violations.ts";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { readingObstacles } from "../pages/reading-obstacles.ts";
 import { visitors } from "../setup/browser.ts";
 import { builtPages, sitemapPaths } from "../setup/built-site.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   listed = new Set(await sitemapPaths());
 });
 
-test("every page comes to life without an error or a breach of its policy, breaks no rule of accessibility, and fits a window of 320 px", {
+test("every page is hydrated without an error or a violation of its policy, breaks no rule of accessibility, and fits a window of 320 px", {
   timeout: 240_000,
 }, async () => {
   const paths = [...(await builtPages())];
@@ -24,14 +24,14 @@ test("every page comes to life without an error or a breach of its policy, break
   const look = async () => {
     const { page, errors } = await visit({ ...answeredConsent(), reducedMotion: "reduce" });
     for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
-      await openLive(page, path);
+      await openHydrated(page, path);
       expect([path, await faults(page, path), errors]).toEqual([path, [], []]);
     }
   };
   await Promise.all([look(), look()]);
 });
 
-/** What is wrong with a page. An unprefixed twin has the words of its prefixed one: it is not examined a second time. */
+/** What is wrong with a page. An unprefixed alias has the same text as its page: it is not checked again. */
 async function faults(page: Page, path: string): Promise<string[]> {
   if (!listed.has(path)) return [];
   const broken = await axeViolations(page);

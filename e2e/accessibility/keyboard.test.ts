@@ -6,11 +6,11 @@ import { contactForm } from "../pages/contact-form.ts";
 import { oneOfEach } from "../pages/every-template.ts";
 import { countStops, nextStop, previousStop, walk } from "../pages/keyboard-stop.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { visitors } from "../setup/browser.ts";
 
 const visit = visitors();
-const telephone = { width: 360, height: 740 };
+const mobile = { width: 360, height: 740 };
 /** What stands around the content is the same on every page. */
 const several = oneOfEach.filter(([template]) => ["home", "article", "contact"].includes(template));
 let page: Page;
@@ -29,14 +29,14 @@ async function expectWholeWalk(walked: Page): Promise<void> {
 test.each(oneOfEach)(
   "%s: the keyboard reaches everything in order, sees where it is, and is never trapped",
   async (_template, path) => {
-    await openLive(page, path);
+    await openHydrated(page, path);
     await expectWholeWalk(page);
   },
 );
 
 describe.each(several)("%s", (_template, path) => {
   test("the first stop skips to the content", async () => {
-    await openLive(page, path);
+    await openHydrated(page, path);
     expect(await nextStop(page)).toMatchObject({ index: 0, marked: true, uncovered: true });
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.activeElement?.matches("main"));
@@ -45,10 +45,10 @@ describe.each(several)("%s", (_template, path) => {
   });
 });
 
-describe("a first visit on a telephone", () => {
+describe("a first visit on a phone", () => {
   test.each(several)("%s: banner and open menu hide no stop, and trap nobody", async (_template, path) => {
-    const { page: narrow, context } = await visit({ viewport: telephone, reducedMotion: "reduce" });
-    await openLive(narrow, path);
+    const { page: narrow, context } = await visit({ viewport: mobile, reducedMotion: "reduce" });
+    await openHydrated(narrow, path);
     await consentParts(narrow).banner.waitFor();
     await layoutHeader(narrow).open();
     // From the menu's button to the end, out of the page; the next walk begins at its start.
@@ -59,7 +59,7 @@ describe("a first visit on a telephone", () => {
 });
 
 test("the form with errors can be walked through, from its errors to the end and back to the start", async () => {
-  await openLive(page, "/pt/contact/");
+  await openHydrated(page, "/pt/contact/");
   const form = contactForm(page);
   await form.fill({ name: "", email: "nobody", message: "Curta" });
   await form.send.click();
@@ -72,9 +72,9 @@ test("the form with errors can be walked through, from its errors to the end and
   expect(back).toEqual(Array.from({ length: all }, (_, index) => all - 1 - index));
 });
 
-test("[L2] the open menu of a telephone follows its button", async () => {
-  const { page: narrow } = await visit({ viewport: telephone, ...answeredConsent() });
-  await openLive(narrow, "/fr/");
+test("[L2] the open menu of a phone follows its button", async () => {
+  const { page: narrow } = await visit({ viewport: mobile, ...answeredConsent() });
+  await openHydrated(narrow, "/fr/");
   const { toggle, sections, open } = layoutHeader(narrow);
   await open();
   await toggle.focus();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { oneOfEach } from "../pages/every-template.ts";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { readingObstacles } from "../pages/reading-obstacles.ts";
 import { visitors } from "../setup/browser.ts";
 import { overrunHeadings } from "./overrun-headings.ts";
@@ -28,7 +28,7 @@ function makeAll(): void {
 test("a word wider than its column breaks, and runs into no picture, from 320 to 1440 px", async () => {
   const { page } = await visit({ reducedMotion: "reduce", ...answeredConsent() });
   for (const [template, path] of oneOfEach) {
-    await openLive(page, path);
+    await openHydrated(page, path);
     await page.evaluate(lengthen, LONG);
     await page.evaluate(makeAll);
     for (const width of [320, 360, 768, 840, 1024, 1280, 1440]) {

@@ -3,21 +3,21 @@ import { answeredConsent } from "../pages/answered-consent.ts";
 import { oneOfEach } from "../pages/every-template.ts";
 import { nextStop } from "../pages/keyboard-stop.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { readingObstacles } from "../pages/reading-obstacles.ts";
 import { type Visitor, visitors } from "../setup/browser.ts";
 import { smallTargets } from "./small-targets.ts";
 
 const visit = visitors();
 const wide = { width: 1280, height: 800 };
-const telephone = { width: 360, height: 740 };
+const mobile = { width: 360, height: 740 };
 let reader: Visitor;
 let phone: Visitor;
 let contrast: Visitor;
 beforeAll(async () => {
   // A reader's own style sheet is no style of the page: its policy must not keep it out.
   reader = await visit({ bypassCSP: true, ...answeredConsent() });
-  phone = await visit({ viewport: telephone });
+  phone = await visit({ viewport: mobile });
   contrast = await visit({ forcedColors: "active", reducedMotion: "reduce", ...answeredConsent() });
 });
 
@@ -30,7 +30,7 @@ describe.each(oneOfEach)("%s", (template, path) => {
   test("letters of twice the size leave nothing out of the window", async () => {
     const { page } = reader;
     await page.setViewportSize(wide);
-    await openLive(page, path);
+    await openHydrated(page, path);
     await page.addStyleTag({ content: "html { font-size: 200% !important }" });
     expect(await readingObstacles(page)).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe.each(oneOfEach)("%s", (template, path) => {
   test("wider spacing of the text cuts nothing off", async () => {
     const { page } = reader;
     await page.setViewportSize(wide);
-    await openLive(page, path);
+    await openHydrated(page, path);
     await page.addStyleTag({ content: SPACING });
     expect(await readingObstacles(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -48,16 +48,16 @@ describe.each(oneOfEach)("%s", (template, path) => {
   test("colours of the visitor and no motion: nothing moves, the focus is seen, nothing fails", async () => {
     const { page, errors } = contrast;
     errors.length = 0;
-    await openLive(page, path);
+    await openHydrated(page, path);
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     for (let stops = 0; stops < 8; stops += 1) expect(await nextStop(page)).toMatchObject({ marked: true });
     // The browser itself logs the status of a page that is not there.
     expect(errors.filter((error) => template !== "not found" || !error.includes("404"))).toEqual([]);
   });
 
-  test("on a telephone, nothing to touch is smaller than a finger", async () => {
+  test("on a phone, nothing to touch is smaller than a finger", async () => {
     const { page } = phone;
-    await openLive(page, path);
+    await openHydrated(page, path);
     await page.locator("[data-consent=banner]").waitFor();
     expect(await smallTargets(page)).toEqual([]);
     await layoutHeader(page).open();

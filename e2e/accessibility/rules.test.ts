@@ -5,29 +5,29 @@ import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
 import { consentParts } from "../pages/consent-parts.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { oneOfEach } from "../pages/every-template.ts";
-import { htmlMistakes } from "../pages/html-mistakes.ts";
+import { htmlErrors } from "../pages/html-errors.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
 const visit = visitors();
 /** High enough for the whole dialog: what is scrolled away cannot be examined for its colours. */
 const wide = { width: 1280, height: 1000 };
-const telephone = { width: 360, height: 740 };
+const mobile = { width: 360, height: 740 };
 
 // Every page as it is once the banner is answered, in light colours: every-page.test.ts and built-markup.test.ts.
 
-/** Rules that the page breaks as it stands, in both schemes, and mistakes of its markup. */
+/** Accessibility rules that the page breaks, in both colour schemes, and errors of its markup. */
 async function broken(page: Page): Promise<string[]> {
   // A browser gives the document type back in capitals, whatever it was.
   const html = (await page.content()).replace("<!DOCTYPE html>", "<!doctype html>");
-  const markup = await htmlMistakes(html, page.url());
+  const markup = await htmlErrors(html, page.url());
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await axeViolations(page);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const dark = await axeColorViolations(page);
-  return [...markup.map(({ mistake, place }) => `${mistake} ${place}`), ...light, ...dark];
+  return [...markup.map(({ error, place }) => `${error} ${place}`), ...light, ...dark];
 }
 
 /** Banner, dialog and menu are the same on every page; these are the shortest and the longest, and one with a form. */
@@ -36,7 +36,7 @@ const several = oneOfEach.filter(([template]) => ["home", "article", "contact"].
 test("no template loses its contrast in dark colours", async () => {
   const { page } = await visit({ viewport: wide, colorScheme: "dark", reducedMotion: "reduce", ...answeredConsent() });
   for (const [template, path] of oneOfEach) {
-    await openLive(page, path);
+    await openHydrated(page, path);
     expect([template, await axeColorViolations(page)]).toEqual([template, []]);
   }
 });
@@ -44,7 +44,7 @@ test("no template loses its contrast in dark colours", async () => {
 test("neither the banner of a first visit nor the dialog breaks a rule", async () => {
   const { page } = await visit({ viewport: wide });
   for (const [template, path] of several) {
-    await openLive(page, path);
+    await openHydrated(page, path);
     const { banner, dialog } = consentParts(page);
     await banner.waitFor();
     expect([template, "banner", await broken(page)]).toEqual([template, "banner", []]);
@@ -54,10 +54,10 @@ test("neither the banner of a first visit nor the dialog breaks a rule", async (
   }
 });
 
-test("the open menu of a telephone, with the banner, breaks no rule", async () => {
-  const { page } = await visit({ viewport: telephone });
+test("the open menu of a phone, with the banner, breaks no rule", async () => {
+  const { page } = await visit({ viewport: mobile });
   for (const [template, path] of several) {
-    await openLive(page, path);
+    await openHydrated(page, path);
     await consentParts(page).banner.waitFor();
     await layoutHeader(page).open();
     expect([template, await broken(page)]).toEqual([template, []]);
@@ -65,9 +65,9 @@ test("the open menu of a telephone, with the banner, breaks no rule", async () =
 });
 
 test("the form breaks no rule, neither with errors nor after a failure", async () => {
-  const { page } = await visit({ viewport: telephone, ...answeredConsent() });
+  const { page } = await visit({ viewport: mobile, ...answeredConsent() });
   await page.route("**/api/contact", (route) => route.fulfill({ status: 503, json: { error: "unavailable" } }));
-  await openLive(page, "/pt/contact/");
+  await openHydrated(page, "/pt/contact/");
   const form = contactForm(page);
   await form.fill({ name: "", email: "nobody", message: "Short" });
   await form.send.click();

@@ -4,7 +4,7 @@ import { answeredConsent } from "../pages/answered-consent.ts";
 import { consentParts, labels } from "../pages/consent-parts.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { everyTemplate } from "../pages/every-template.ts";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { visitors } from "../setup/browser.ts";
 import { accessibilityTree, outlineOf } from "./accessibility-tree.ts";
 
@@ -52,7 +52,7 @@ describe.each(everyTemplate)("%s", (template, paths) => {
   test("everything in it has a name, and a page that is translated has the same parts in three languages", async () => {
     const outlines: string[] = [];
     for (const path of paths) {
-      await openLive(page, path);
+      await openHydrated(page, path);
       outlines.push(await listenTo(page.locator("main")));
     }
     if (TRANSLATED.includes(template)) expect(outlines).toEqual(outlines.map(() => outlines[0]));
@@ -62,14 +62,14 @@ describe.each(everyTemplate)("%s", (template, paths) => {
 describe("what stands around every page, in three languages", () => {
   test.each(["header", "footer"])("the %s says where one can go", (part) =>
     expectOneOutline(async (language) => {
-      await openLive(page, `/${language}/`);
+      await openHydrated(page, `/${language}/`);
       return listenTo(page.locator(`body > * > ${part}`));
     }),
   );
 
   test("the consent banner asks, and its dialog too", () =>
     expectOneOutline(async (language) => {
-      await openLive(newcomer, `/${language}/contact/`);
+      await openHydrated(newcomer, `/${language}/contact/`);
       const { banner, dialog, choice } = consentParts(newcomer);
       await banner.waitFor();
       const asked = await listenTo(banner);
@@ -80,7 +80,7 @@ describe("what stands around every page, in three languages", () => {
 
   test("the form says what is wrong, and in which fields", () =>
     expectOneOutline(async (language) => {
-      await openLive(page, `/${language}/contact/`);
+      await openHydrated(page, `/${language}/contact/`);
       const form = contactForm(page);
       await form.fill({ name: "Ana", email: "nobody", message: "Short" });
       await form.send.click();

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
 import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
-import { htmlMistakes } from "../pages/html-mistakes.ts";
+import { htmlErrors } from "../pages/html-errors.ts";
 import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import { serveContent } from "../setup/serve-content.ts";
@@ -167,7 +167,7 @@ it("a placeholder breaks no rule of accessibility or of HTML, in light and in da
   const { page, banner } = await arrive("/fr/nouveau-site/", { reducedMotion: "reduce" });
   await banner.waitFor();
   const html = (await page.content()).replace("<!DOCTYPE html>", "<!doctype html>");
-  expect(await htmlMistakes(html, page.url())).toEqual([]);
+  expect(await htmlErrors(html, page.url())).toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   expect(await axeColorViolations(page)).toEqual([]);

@@ -30,7 +30,7 @@ async function copiedUnderLoad(settings: Readonly<Record<string, string>>, copy:
   let ended = false;
   const visitor = async (_: unknown, name: number) => {
     for (let count = 0; !ended; count++)
-      ids.push(await submit(server.origin, { message: `Letter ${count} of visitor ${name}, during a backup` }));
+      ids.push(await submit(server.origin, { message: `Message ${count} of visitor ${name}, during a backup` }));
   };
   const visitors = Array.from({ length: 4 }, visitor);
   await expect.poll(() => ids.length, { timeout: 30_000 }).toBeGreaterThan(BEFORE);
@@ -49,7 +49,7 @@ async function restoredIds(settings: Readonly<Record<string, string>>): Promise<
 }
 
 test.skipIf(!isPostgresInstalled)(
-  "a dump of PostgreSQL that is taken while letters come in restores them all",
+  "a dump of PostgreSQL that is taken while messages come in restores them all",
   async () => {
     const database = await testPostgres();
     onTestFinished(() => database.end());
@@ -67,7 +67,7 @@ test.skipIf(!isPostgresInstalled)(
   60_000,
 );
 
-test("a copy of the outbox that is taken while letters come in restores every letter acknowledged before", async () => {
+test("a copy of the outbox that is taken while messages come in restores every message acknowledged before", async () => {
   const [from, to] = await Promise.all(["data-", "restored-"].map((name) => mkdtemp(join(tmpdir(), name))));
   const copy = join(to ?? "", "copy.sqlite");
   const settings = { DATA_DIR: from ?? "" };

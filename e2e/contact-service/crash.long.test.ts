@@ -44,16 +44,16 @@ test("killed again and again while visitors send, it loses nothing, and makes tw
 }, 120_000);
 
 test.each(["exception", "rejection"])(
-  "a mistake in the program that nothing caught (%s) is told, ends it, and costs no message (reliability D18)",
-  async (mistake) => {
+  "an uncaught error (%s) is logged, ends the server, and loses no message",
+  async (kind) => {
     const sink = await freshSink();
     sink.fault = { stage: "DATA", fault: "silence" };
     const dataDir = await mkdtemp(join(tmpdir(), "contact-"));
-    const planted = new URL("./planted-mistake.ts", import.meta.url);
+    const planted = new URL("./planted-error.ts", import.meta.url);
     const first = await startServer(sink, {
       DATA_DIR: dataDir,
       NODE_OPTIONS: `--import=${planted.href}`,
-      PLANTED_MISTAKE: mistake,
+      PLANTED_ERROR: kind,
     });
     const ids = [];
     for (let count = 0; count < 5; count++)

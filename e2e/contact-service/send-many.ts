@@ -45,7 +45,7 @@ async function send(address: string, agent: Agent, name: string): Promise<{ stat
     locale: "en",
     name,
     email: "visitor@example.com",
-    message: `The letter of ${name}, one of very many that come at once.`,
+    message: `The message of ${name}, one of very many that come at once.`,
   });
   const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; id?: string }>();

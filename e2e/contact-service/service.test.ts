@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 test("what a visitor sends arrives in the owner's mailbox, to be answered to the visitor", async () => {
-  const letter = { name: "Zoë Dupont", email: "zoe@example.com", message: "Bonjour à vous tous" };
-  const id = await submit(server.origin, letter);
+  const message = { name: "Zoë Dupont", email: "zoe@example.com", message: "Bonjour à vous tous" };
+  const id = await submit(server.origin, message);
   await eventually("the mail", () => sink.mails.length === 1);
   expect(deliveredIds(sink)).toEqual([id]);
   expect(sink.mails[0]).toMatch(/^Reply-To: .*<zoe@example\.com>$/m);

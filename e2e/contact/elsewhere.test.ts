@@ -5,7 +5,7 @@ import { readable } from "../built/queries.ts";
 import { removeTemporaryFolders } from "../built/run-generator.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { contactForm } from "../pages/contact-form.ts";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { receivedMessages } from "../pages/received-messages.ts";
 import { visitors } from "../setup/browser.ts";
 import { type RunningServer, startServer } from "../setup/start-server.ts";
@@ -44,7 +44,7 @@ describe.each(["fr", "en", "pt"] as const)("a site on a host of files, its recei
 
   test("D12 the script sends the letter there, and nothing is refused on the way", async () => {
     const { page, errors } = await visit({ ...answeredConsent(site.origin), baseURL: site.origin });
-    await openLive(page, path);
+    await openHydrated(page, path);
     const form = contactForm(page);
     await form.fill(letter("script"));
     await form.send.click();

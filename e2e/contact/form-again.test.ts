@@ -2,7 +2,7 @@ import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { contactForm } from "../pages/contact-form.ts";
 import { contactGuests, focused, newMessage } from "../pages/contact-guests.ts";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { soon } from "../pages/soon.ts";
 
 const { guest, received } = contactGuests();
@@ -10,7 +10,7 @@ const { guest, received } = contactGuests();
 test("[L10] D12 a double click sends one message", async () => {
   const { page } = await guest();
   const message = newMessage();
-  await openLive(page, "/en/contact/");
+  await openHydrated(page, "/en/contact/");
   const form = contactForm(page);
   await form.fill(message);
   await form.send.dblclick();
@@ -30,7 +30,7 @@ test("[L10] D12 an answer lost on the way, a reload, and a second attempt make o
     if (request.method() === "POST") keys.push(new URLSearchParams(request.postData() ?? "").get("idempotencyKey"));
   });
   await page.route("**/api/contact", loseAnswer);
-  await openLive(page, "/fr/contact/");
+  await openHydrated(page, "/fr/contact/");
   const form = contactForm(page);
   await form.fill(message);
   await form.send.click();
@@ -54,7 +54,7 @@ test("[L10] D12 an answer lost on the way, a reload, and a second attempt make o
 test("[L10] D12 a draft follows the visitor into another language, and is forgotten once it is sent", async () => {
   const { page } = await guest();
   const message = newMessage();
-  await openLive(page, "/en/contact/");
+  await openHydrated(page, "/en/contact/");
   const form = contactForm(page);
   await form.fill(message);
   await form.message.press("End");
@@ -73,7 +73,7 @@ test("[L10] D12 a draft follows the visitor into another language, and is forgot
 test("[L10] the form is filled, sent, fixed and sent again with the keyboard alone", async () => {
   const { page } = await guest();
   const message = newMessage();
-  await openLive(page, "/en/contact/");
+  await openHydrated(page, "/en/contact/");
   const form = contactForm(page);
   await form.name.focus();
   await page.keyboard.type(message.name);

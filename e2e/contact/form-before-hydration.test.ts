@@ -2,7 +2,7 @@ import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { contactForm } from "../pages/contact-form.ts";
 import { contactGuests, newMessage } from "../pages/contact-guests.ts";
-import { holdScript } from "../pages/held-script.ts";
+import { delayScript } from "../pages/delay-script.ts";
 import { soon } from "../pages/soon.ts";
 
 const { guest, received } = contactGuests();
@@ -12,7 +12,7 @@ const CHUNK_OF_PAGE = /\/assets\/contact-page-[^/]+\.js$/;
 test("[L10] what is typed before the script arrives stays, follows the visitor into another language, and is sent", async () => {
   const { page, errors } = await guest();
   const message = newMessage();
-  const release = await holdScript(page);
+  const release = await delayScript(page);
   await page.goto("/pt/contact/", { waitUntil: "commit" });
   const form = contactForm(page);
   await form.fill(message);
@@ -40,7 +40,7 @@ test("[L10] D12 where the page's chunk is lost the browser posts the form; what 
   const form = contactForm(page);
   await form.fill({ ...message, message: "abc" });
   await page.unroute(CHUNK_OF_PAGE, lose);
-  const release = await holdScript(page);
+  const release = await delayScript(page);
   await form.send.click({ noWaitAfter: true });
   await page.waitForURL("**/api/contact", { waitUntil: "commit" });
   expect(await form.written()).toEqual({ ...message, message: "abc" });
@@ -58,7 +58,7 @@ test("[L10] D12 where the page's chunk is lost the browser posts the form; what 
 
 test("[L10] who leaves the page that gave a message back and returns finds the draft, without the old errors", async () => {
   const { page } = await guest();
-  const release = await holdScript(page);
+  const release = await delayScript(page);
   await page.goto("/en/contact/", { waitUntil: "commit" });
   const form = contactForm(page);
   const message = { ...newMessage(), message: "abc" };

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { readable } from "../built/queries.ts";
 import { type ContactForm, contactForm } from "../pages/contact-form.ts";
 import { contactGuests, focused } from "../pages/contact-guests.ts";
-import { holdScript } from "../pages/held-script.ts";
-import { openLive } from "../pages/open-live.ts";
+import { delayScript } from "../pages/delay-script.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { soon } from "../pages/soon.ts";
 import { contactWords } from "./contact-words.ts";
 
@@ -25,18 +25,18 @@ const WITHOUT_SCRIPTS = "without scripts";
 /** When the button is pressed: each opens the page, fills it in, and presses. */
 const moments: Readonly<Record<string, (page: Page, path: string, act: () => Promise<void>) => Promise<void>>> = {
   "as soon as the page is painted": async (page, path, act) => {
-    await holdScript(page);
+    await delayScript(page);
     await page.goto(path, { waitUntil: "commit" });
     await act();
     await page.waitForURL("**/api/contact", { waitUntil: "commit" });
   },
   "while the scripts arrive": async (page, path, act) => {
-    const release = await holdScript(page);
+    const release = await delayScript(page);
     await page.goto(path, { waitUntil: "commit" });
     await Promise.all([act(), release()]);
   },
   "after hydration": async (page, path, act) => {
-    await openLive(page, path);
+    await openHydrated(page, path);
     await act();
     expect(new URL(page.url()).pathname).toBe(path);
   },

@@ -4,7 +4,7 @@ import { badEmails, goodEmails } from "../../contract/test-support/email-tables.
 import { errorOf } from "../../contract/test-support/error-of.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { contactGuests, newMessage } from "../pages/contact-guests.ts";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 
 const { guest, received } = contactGuests();
 const emails = [...goodEmails, ...badEmails];
@@ -58,7 +58,7 @@ describe("with JavaScript", () => {
   let page: Page;
   beforeAll(async () => {
     page = (await guest()).page;
-    await openLive(page, "/en/contact/");
+    await openHydrated(page, "/en/contact/");
   });
 
   test("the form's verdict on an e-mail address is the server's (reliability I7)", async () => {

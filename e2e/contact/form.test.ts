@@ -4,7 +4,7 @@ import { readable } from "../built/queries.ts";
 import { axeViolations } from "../pages/axe-violations.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { contactGuests, focused, newMessage } from "../pages/contact-guests.ts";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { soon } from "../pages/soon.ts";
 import { contactWords } from "./contact-words.ts";
 
@@ -21,7 +21,7 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
   test("[L10] D12 a message arrives; thanks take the form's place and the focus, and another can be written", async () => {
     const { page, errors } = await guest();
     const message = newMessage();
-    await openLive(page, path);
+    await openHydrated(page, path);
     const form = contactForm(page);
     await form.fill(message);
     await form.send.click();
@@ -39,7 +39,7 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
 
   test("[L10] D12 an error is linked from the summary, and goes as it is fixed", async () => {
     const { page, errors } = await guest({ bypassCSP: true });
-    await openLive(page, path);
+    await openHydrated(page, path);
     const form = contactForm(page);
     const title = await page.title();
     await form.send.click();
@@ -71,7 +71,7 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
       await route.fulfill({ status: 429, headers: { "retry-after": "100" }, json: { error: "" } });
     });
     const message = newMessage();
-    await openLive(page, path);
+    await openHydrated(page, path);
     const form = contactForm(page);
     await form.fill(message);
     await form.send.click();

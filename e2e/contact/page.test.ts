@@ -5,7 +5,7 @@ import { readable } from "../built/queries.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { linkFacts } from "../pages/link-facts.ts";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { type Visitor, visitors } from "../setup/browser.ts";
 
 const visit = visitors();
@@ -81,7 +81,7 @@ describe.each(languages)("%s", (language) => {
 
   test("[L10] D12 a letter that cannot be taken is told to be unsent, with the number to call, and stays as typed", async () => {
     const { page: unlucky } = await unluckyVisit();
-    await openLive(unlucky, path);
+    await openHydrated(unlucky, path);
     const form = contactForm(unlucky);
     await form.fill(letter);
     await form.send.click();

@@ -36,7 +36,7 @@ export function consent(newVisitor: OpenVisitor): void {
     await site?.stop();
     await removeTemporaryFolders();
   });
-  /** A visitor who has not answered yet, on a telephone. */
+  /** A visitor who has not answered yet, on a phone. */
   const newcomer = () => newVisitor({ site, consent: "not yet", width: 390, height: 844 });
 
   describe("the banner", () => {

@@ -9,7 +9,7 @@ import { answeredConsent } from "../pages/answered-consent.ts";
 import { refusingStorage, savingData } from "../pages/browsers.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { newMessage } from "../pages/contact-guests.ts";
-import { openLive, untilLive } from "../pages/open-live.ts";
+import { openHydrated, untilHydrated } from "../pages/open-hydrated.ts";
 import { pageFacts } from "../pages/page-facts.ts";
 import { receivedMessages } from "../pages/received-messages.ts";
 import { soon } from "../pages/soon.ts";
@@ -100,7 +100,7 @@ async function followsLinks(
   proxy.answer(oldOnly);
   const { page, context } = await visitor({ baseURL: proxy.origin });
   for (const script of [savingData, ...before]) await context.addInitScript(script);
-  await openLive(page, "/en/");
+  await openHydrated(page, "/en/");
   proxy.answer(answers({ old, other }));
   for (const path of links) {
     proxy.documents.length = 0;
@@ -112,58 +112,58 @@ async function followsLinks(
     await expect
       .poll(() => page.evaluate(() => [location.pathname, document.querySelector("h1")?.textContent]), soon)
       .toEqual([path, wanted]);
-    await untilLive(page);
+    await untilHydrated(page);
     expect(loads).toContain(proxy.documents.length);
   }
 }
 
-/** A visitor at the contact form of the build before a deploy, with a letter to write. */
+/** A visitor at the contact form of the build before a deploy, with a message to write. */
 async function atForm() {
   const { proxy, oldOnly } = builds;
   proxy.answer(oldOnly);
   const { page, context } = await visitor({ ...answeredConsent(proxy.origin), baseURL: proxy.origin });
-  await openLive(page, "/en/contact/");
-  const letter = newMessage();
-  const received = () => receivedMessages(inject("dataFolder"), letter.email);
-  return { page, context, form: contactForm(page), letter, received, deploy: () => proxy.answer(builds.otherOnly) };
+  await openHydrated(page, "/en/contact/");
+  const message = newMessage();
+  const received = () => receivedMessages(inject("dataFolder"), message.email);
+  return { page, context, form: contactForm(page), message, received, deploy: () => proxy.answer(builds.otherOnly) };
 }
 
-describe("a letter that is half written when another build is deployed", () => {
+describe("a message that is half written when another build is deployed", () => {
   it("F7 is finished and sent, once", async () => {
-    const { form, letter, received, deploy } = await atForm();
-    await form.fill({ ...letter, message: "Half a" });
+    const { form, message, received, deploy } = await atForm();
+    await form.fill({ ...message, message: "Half a" });
     deploy();
-    await form.message.fill(letter.message);
+    await form.message.fill(message.message);
     await form.send.click();
     await form.thanks.waitFor();
-    expect(await received()).toMatchObject([letter]);
+    expect(await received()).toMatchObject([message]);
   });
 
   it("F7 follows the visitor through a full load into another language, and is sent, once", async () => {
-    const { page, form, letter, received, deploy } = await atForm();
-    await form.fill(letter);
+    const { page, form, message, received, deploy } = await atForm();
+    await form.fill(message);
     deploy();
     await page.locator("header a[hreflang]").filter({ visible: true }).first().click();
     await page.waitForURL((url) => url.pathname !== "/en/contact/");
     await form.untilHydrated();
-    await expect.poll(form.written, soon).toEqual(letter);
+    await expect.poll(form.written, soon).toEqual(message);
     await form.send.click();
     await form.thanks.waitFor();
-    expect(await received()).toMatchObject([letter]);
+    expect(await received()).toMatchObject([message]);
   });
 
   it("F7 stays where the connection is lost, and is sent, once, when it is back", async () => {
-    const { context, form, letter, received, deploy } = await atForm();
-    await form.fill(letter);
+    const { context, form, message, received, deploy } = await atForm();
+    await form.fill(message);
     await context.setOffline(true);
     await form.send.click();
     await form.note.waitFor();
-    expect(await form.written()).toEqual(letter);
+    expect(await form.written()).toEqual(message);
     deploy();
     await context.setOffline(false);
     await form.note.getByRole("button").click();
     await form.thanks.waitFor();
-    expect(await received()).toMatchObject([letter]);
+    expect(await received()).toMatchObject([message]);
   });
 });
 
@@ -181,7 +181,7 @@ it("D14 F5 a deploy of content alone: the old tab goes on without a full load, a
   proxy.answer(oldOnly);
   const { page, context } = await visitor({ ...answeredConsent(proxy.origin), baseURL: proxy.origin });
   await context.addInitScript(savingData);
-  await openLive(page, "/en/blog/");
+  await openHydrated(page, "/en/blog/");
   proxy.answer(() => from(server.origin));
   proxy.documents.length = 0;
   await page.locator('main a[href="/en/new-website/"]').first().click();

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { readable } from "../built/queries.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { soon } from "../pages/soon.ts";
 import { type Visitor, visitors } from "../setup/browser.ts";
 
@@ -22,7 +22,7 @@ test.each([
   ["an article with a version", "/fr/nouveau-site/", "English", "/en/new-website/", "en"],
 ])("[L1] the flags lead from %s to the same page in the other language", async (_name, path, flag, target, lang) => {
   const { page, errors } = visitor;
-  await openLive(page, path);
+  await openHydrated(page, path);
   const { flags } = layoutHeader(page);
   const heading = await page.locator("h1").innerText();
   const link = flags.filter({ hasText: flag });
@@ -48,7 +48,7 @@ test.each([
   ],
 ])("[L1] D3 from %s, which has no such version, a flag leads to the news and says so", async (path, name, target) => {
   const { page } = visitor;
-  await openLive(page, path);
+  await openHydrated(page, path);
   const { flags } = layoutHeader(page);
   const names = await flags.allTextContents();
   expect(names.map(readable)).toContain(name);

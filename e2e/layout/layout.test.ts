@@ -4,7 +4,7 @@ import { ownerSite } from "../built/owner-content.ts";
 import { readable } from "../built/queries.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
 import { linkFacts } from "../pages/link-facts.ts";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
@@ -82,7 +82,7 @@ describe.each(languages)("%s", (language) => {
   });
 
   test("[L1] the logo leads to the presentation, and the section of the page is marked", async () => {
-    await openLive(page, `/${language}/`);
+    await openHydrated(page, `/${language}/`);
     const header = layoutHeader(page);
     expect(await header.current.count()).toBe(0);
     await header.logo.click();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { answeredConsent } from "../pages/answered-consent.ts";
-import { holdScript } from "../pages/held-script.ts";
+import { delayScript } from "../pages/delay-script.ts";
 import { type LayoutHeader, layoutHeader } from "../pages/layout-header.ts";
-import { openLive, untilLive } from "../pages/open-live.ts";
+import { openHydrated, untilHydrated } from "../pages/open-hydrated.ts";
 import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
@@ -22,7 +22,7 @@ describe("a narrow screen", () => {
   test("[L2] [K3] the menu starts collapsed below 1024 px, and is always open from there", async () => {
     const { page } = await visit();
     const { toggle, menu } = layoutHeader(page);
-    await openLive(page, "/fr/");
+    await openHydrated(page, "/fr/");
     for (const [width, collapsed] of [
       [360, true],
       [1023, true],
@@ -36,7 +36,7 @@ describe("a narrow screen", () => {
 
   test("[L2] the button opens and closes the menu, by click and by keyboard", async () => {
     const { page, errors } = await visit({ viewport: upright });
-    await openLive(page, "/en/");
+    await openHydrated(page, "/en/");
     const header = layoutHeader(page);
     expect(await stateOf(header)).toEqual(closed);
     await header.toggle.click();
@@ -61,7 +61,7 @@ describe("a narrow screen", () => {
 
   test("[L2] Escape closes the menu and gives the focus back to the button", async () => {
     const { page } = await visit({ viewport: upright });
-    await openLive(page, "/fr/");
+    await openHydrated(page, "/fr/");
     const header = layoutHeader(page);
     await header.open();
     await header.sections.nth(1).focus();
@@ -72,7 +72,7 @@ describe("a narrow screen", () => {
 
   test("[L2] the menu closes after a navigation", async () => {
     const { page } = await visit({ viewport: upright });
-    await openLive(page, "/fr/");
+    await openHydrated(page, "/fr/");
     const header = layoutHeader(page);
     await header.open();
     await header.sections.nth(1).click();
@@ -92,7 +92,7 @@ describe("before the app runs", () => {
     "[L2] [P8] %s opens the menu, its links lead on, and it stays open once the app runs",
     async (_, device, press) => {
       const { page, errors } = await visit({ viewport: upright, ...device, ...answeredConsent() });
-      const release = await holdScript(page);
+      const release = await delayScript(page);
       await page.goto("/en/", { waitUntil: "commit" });
       const header = layoutHeader(page);
       expect(await stateOf(header)).toEqual({ visible: false, expanded: null });
@@ -102,7 +102,7 @@ describe("before the app runs", () => {
       await page.waitForURL("**/en/services/", { waitUntil: "commit" });
       await press(header);
       release();
-      await untilLive(page);
+      await untilHydrated(page);
       expect(await stateOf(header)).toEqual(open);
       await header.toggle.click();
       expect(await stateOf(header)).toEqual(closed);
@@ -112,10 +112,10 @@ describe("before the app runs", () => {
 
   test("[L2] [P8] a menu that nobody touched is closed once the app runs", async () => {
     const { page } = await visit({ viewport: upright });
-    const release = await holdScript(page);
+    const release = await delayScript(page);
     await page.goto("/pt/", { waitUntil: "commit" });
     release();
-    await untilLive(page);
+    await untilHydrated(page);
     expect(await stateOf(layoutHeader(page))).toEqual(closed);
   });
 });
@@ -123,7 +123,7 @@ describe("before the app runs", () => {
 describe("turning the device", () => {
   test("[L2] D9 toggles the menu below 1024 px, each time", async () => {
     const { page } = await visit({ viewport: upright, isMobile: true, hasTouch: true });
-    await openLive(page, "/fr/");
+    await openHydrated(page, "/fr/");
     const header = layoutHeader(page);
     // A first touch, so that the header is sure to listen.
     await header.open();
@@ -135,7 +135,7 @@ describe("turning the device", () => {
 
   test("[L2] D9 changes nothing where the menu is always open", async () => {
     const { page } = await visit({ viewport: { width: 1024, height: 1366 }, isMobile: true, hasTouch: true });
-    await openLive(page, "/fr/");
+    await openHydrated(page, "/fr/");
     const { menu } = layoutHeader(page);
     await page.evaluate(() =>
       addEventListener("orientationchange", () => document.documentElement.setAttribute("data-turned", "")),

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
@@ -14,7 +14,7 @@ const articles = {
 /** A page of a visitor who has not answered the banner yet, as paper shows it. */
 async function onPaper(path: string): Promise<Page> {
   const { page } = await visit({ colorScheme: "dark" });
-  await openLive(page, path);
+  await openHydrated(page, path);
   await page.emulateMedia({ media: "print" });
   return page;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { labels } from "../pages/consent-parts.ts";
 import { oneOfEach } from "../pages/every-template.ts";
 import { type Answer, body, silence, status } from "../pages/network-faults.ts";
-import { openLive, untilLive } from "../pages/open-live.ts";
+import { openHydrated, untilHydrated } from "../pages/open-hydrated.ts";
 import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import { serveContent } from "../setup/serve-content.ts";
@@ -42,7 +42,7 @@ describe("A4 D11 the site's own fonts", () => {
     await page.route(files, answer);
     // A preload that is not answered holds back the load event, and nothing that a visitor sees.
     await page.goto("/fr/", { waitUntil: "commit" });
-    await untilLive(page);
+    await untilHydrated(page);
     await page.getByRole("button", { name: labels.fr.refuse }).click();
     await page.locator("[data-consent=banner]").waitFor({ state: "detached" });
     expect(await fontsOf(page, "h1")).not.toContainEqual(BRAND);
@@ -61,7 +61,7 @@ describe("A4 D11 the site's own fonts", () => {
       await route.fallback();
     });
     await page.goto("/pt/", { waitUntil: "commit" });
-    await untilLive(page);
+    await untilHydrated(page);
     await page.clock.fastForward(10_000);
     expect(await fontsOf(page, "h1")).not.toContainEqual(BRAND);
     late.resolve();
@@ -93,7 +93,7 @@ describe("A4 C7 D11 a provider's font sheet", () => {
         body: '@font-face { font-family: "Nunito Sans"; src: local("DejaVu Sans"), local("Arial"); }',
       });
     });
-    await openLive(page, "/en/");
+    await openHydrated(page, "/en/");
     await expect.poll(() => asked, soon).toEqual([PROVIDER]);
     await expect.poll(() => page.evaluate(() => document.styleSheets.length), soon).toBe(2);
     expect(errors).toEqual([]);

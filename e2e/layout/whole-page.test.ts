@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { oneOfEach } from "../pages/every-template.ts";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { visitors } from "../setup/browser.ts";
 import { drawnInWebFonts } from "./web-fonts.ts";
 
@@ -13,7 +13,7 @@ test("a picture of a whole page has all of it: nothing waits to be laid out, and
   for (const width of [360, 1280]) {
     const { page } = await visit({ viewport: { width, height: 740 }, ...answeredConsent() });
     for (const [template, path] of oneOfEach) {
-      await openLive(page, path);
+      await openHydrated(page, path);
       await drawnInWebFonts(page);
       const skipped = await page.evaluate(() =>
         [...document.querySelectorAll("body *")]

@@ -34,7 +34,7 @@ export interface MailHost {
   stop(): Promise<void>;
 }
 
-/** Starts a mail server: Exim where this machine has it and lets us, else a stand-in that behaves likewise. */
+/** Starts a mail server: Exim where this machine has it and lets us, else a fake that behaves likewise. */
 export async function startMailHost(): Promise<MailHost> {
   const place = { folder: await mkdtemp(join(tmpdir(), "mail-host-")), port: await freePort() };
   const mailbox = join(place.folder, "mail", "new");

@@ -6,7 +6,7 @@ import { runInbox } from "../../server/inbox/run-inbox.ts";
 import { eventually } from "../../server/test-support/eventually.ts";
 import { type ContactProcess, startContactProcess } from "../contact-service/contact-process.ts";
 import { contactForm } from "../pages/contact-form.ts";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import type { MailHost, Mood } from "./mail-host.ts";
 
 const languages = ["fr", "en", "pt"] as const;
@@ -22,12 +22,12 @@ interface MailJourneyOptions {
   readonly say?: (line: string) => void;
 }
 
-/** What came of letters that were written while the mail server was not well. */
+/** What came of messages that were written while the mail server had faults. */
 interface MailJourneyResult {
   readonly mood: Mood;
-  /** Letters that visitors wrote, and were thanked for. */
+  /** Messages that visitors wrote, and were thanked for. */
   readonly written: number;
-  /** How many of them stood in the owner's list as waiting or in need of the owner while the mail server was not well. */
+  /** How many of them stood in the owner's list as waiting or in need of the owner while the mail server had faults. */
   readonly waited: number;
   /** Mails in the owner's mailbox in the end, by their Message-ID: how many copies of each. */
   readonly copies: readonly number[];
@@ -84,10 +84,10 @@ export async function mailJourney(options: MailJourneyOptions): Promise<MailJour
       await mailHost.become("well");
       if (impatient && waited > 0) await startAgain();
       const all = async () => (await listed(settings)).every(({ state }) => state === "sent");
-      await eventually(`every letter is sent after "${mood}"`, all, DELIVERY_DEADLINE);
+      await eventually(`every message is sent after "${mood}"`, all, DELIVERY_DEADLINE);
       const copies = async () => copiesOf(await mailHost.mails(), mood);
       await eventually("the mailbox has them", async () => (await copies()).length >= written, DELIVERY_DEADLINE);
-      say(`${mood}: ${(await mailHost.mails()).length - before} mails for ${written} letters`);
+      say(`${mood}: ${(await mailHost.mails()).length - before} mails for ${written} messages`);
       return { mood, written, waited, copies: await copies() };
     },
     async end() {
@@ -96,33 +96,33 @@ export async function mailJourney(options: MailJourneyOptions): Promise<MailJour
   };
 }
 
-interface Letter {
+interface Message {
   readonly language: (typeof languages)[number];
   readonly mood: Mood;
   readonly isLive: boolean;
 }
 
-/** One letter, sent with the keyboard, until the visitor is thanked. */
-async function writeLetter(page: Page, { origin }: ContactProcess, { language, mood, isLive }: Letter): Promise<void> {
+/** One message, sent with the keyboard, until the visitor is thanked. */
+async function writeLetter(page: Page, { origin }: ContactProcess, { language, mood, isLive }: Message): Promise<void> {
   const way = isLive ? "with" : "without";
   const address = `${origin}/${language}/contact/`;
-  if (isLive) await openLive(page, address);
+  if (isLive) await openHydrated(page, address);
   else await page.goto(address);
   const form = contactForm(page);
   await form.fill({
     name: "Ana Lopes",
     email: `ana.${mood}.${language}.${way}@example.org`,
-    message: `Letter written while the mail server ${mood}, ${language}, ${way} JavaScript.`,
+    message: `Message written while the mail server ${mood}, ${language}, ${way} JavaScript.`,
   });
   await form.send.press("Enter");
   await form.thanks.waitFor();
 }
 
-/** How many copies there are of each letter that was written during a mood; the digest, which names them, is none. */
+/** How many copies there are of each message that was written during a mood; the digest, which names them, is none. */
 function copiesOf(mails: readonly string[], mood: Mood): readonly number[] {
   const copies = new Map<string, number>();
-  const letters = new RegExp(`^Reply-To:[^<]*<ana\\.${mood}\\.`, "m");
-  for (const mail of mails.filter((text) => letters.test(text))) {
+  const messages = new RegExp(`^Reply-To:[^<]*<ana\\.${mood}\\.`, "m");
+  for (const mail of mails.filter((text) => messages.test(text))) {
     const id = /^Message-ID: *(.*)$/im.exec(mail)?.[1] ?? "";
     copies.set(id, (copies.get(id) ?? 0) + 1);
   }

@@ -107,7 +107,7 @@ describe("a hash target", () => {
     await expect.poll(() => scrollOf(visit), soon).toBe(target);
     await scrollTo(visit, 250);
     await visit.page.reload();
-    await visit.takenOver();
+    await visit.hydrated();
     await expect.poll(() => scrollOf(visit), soon).toBe(250);
   });
 });

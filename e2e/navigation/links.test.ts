@@ -89,10 +89,10 @@ describe("a link that leads to no page of this site", () => {
 describe("what is no link", () => {
   it("[R17] a reload, by the visitor or a script, is a reload", async () => {
     await visit.page.reload();
-    await visit.takenOver();
+    await visit.hydrated();
     await visit.page.evaluate(() => location.reload());
     await expect.poll(visit.requests.documents, soon).toEqual(["/en/", "/en/"]);
-    await visit.takenOver();
+    await visit.hydrated();
     await visit.shows("/en/");
   });
 

@@ -73,7 +73,7 @@ describe("the chunk of a page", () => {
     await visit.shows(SERVICES);
     await visit.link("/en/contact/").click();
     await visit.shows("/en/contact/");
-    await visit.takenOver();
+    await visit.hydrated();
     await visit.link("/en/presentation/").click();
     await visit.shows("/en/presentation/");
     visit.requests.clear();
@@ -173,7 +173,7 @@ describe("the chunk of the first page", () => {
     await visit.shows("/en/");
     await visit.link(SERVICES).click();
     await visit.shows(SERVICES);
-    await visit.takenOver();
+    await visit.hydrated();
     expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
   });
 
@@ -198,7 +198,7 @@ async function worksAsPlainHtml(visit: SiteVisit, document: string, hash = ""): 
   expect(await isTakenOver(visit)).toBe(false);
   await visit.link("/en/contact/").click();
   await visit.shows("/en/contact/");
-  await visit.takenOver();
+  await visit.hydrated();
   expect(visit.requests.documents()).toEqual([document, "/en/contact/"]);
 }
 

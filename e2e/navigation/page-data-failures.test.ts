@@ -43,7 +43,7 @@ describe("data that is not there", () => {
     const response = await visit.page.goto(path);
     expect(response?.status()).toBe(404);
     await showsNotFound(visit, locale, path);
-    await visit.takenOver();
+    await visit.hydrated();
     expect(visit.requests.documents()).toEqual([path]);
     await expect.poll(() => visit.page.locator("meta[name=robots]").getAttribute("content"), soon).toBe("noindex");
   });
@@ -52,7 +52,7 @@ describe("data that is not there", () => {
     const visit = await visitor();
     await visit.page.goto("/fr/café/");
     await showsNotFound(visit, "fr", encodeURI("/fr/café/"), "/fr/café/");
-    await visit.takenOver();
+    await visit.hydrated();
     await (await visit.addLink("/fr/thé/")).click();
     await showsNotFound(visit, "fr", encodeURI("/fr/thé/"), "/fr/thé/");
   });

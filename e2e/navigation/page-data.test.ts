@@ -56,7 +56,7 @@ describe("data of another program", () => {
       visit.requests.clear();
       await (await visit.addLink("/en/services/?from=mail#main")).click();
       await visit.shows(SERVICES, "/en/services/?from=mail#main");
-      await visit.takenOver();
+      await visit.hydrated();
       expect(visit.requests.documents()).toEqual(["/en/services/?from=mail"]);
       expect(visit.errors.filter((error) => error.includes("INVALID_HASH"))).toHaveLength(1);
       await visit.page.goBack();
@@ -73,7 +73,7 @@ describe("data of another program", () => {
       visit.requests.clear();
       await visit.link(path).click();
       await visit.shows(path);
-      await visit.takenOver();
+      await visit.hydrated();
       await visit.page.clock.runFor(A_MINUTE);
       expect(visit.requests.documents()).toEqual([path]);
     }
@@ -93,7 +93,7 @@ describe("data of another program", () => {
       visit.requests.clear();
       await visit.link(path).click();
       await visit.shows(path);
-      await visit.takenOver();
+      await visit.hydrated();
       expect(visit.requests.documents()).toEqual(answers % 2 ? [path] : []);
     }
   });
@@ -107,7 +107,7 @@ describe("data of another program", () => {
     visit.requests.clear();
     await visit.link(SERVICES).click();
     await visit.shows(SERVICES);
-    await visit.takenOver();
+    await visit.hydrated();
     await visit.page.clock.runFor(A_MINUTE);
     expect(visit.requests.documents()).toEqual([SERVICES]);
   });

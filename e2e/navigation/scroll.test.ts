@@ -59,7 +59,7 @@ describe("the scroll position", () => {
     await follow(visit, "/en/services/");
     await scrollTo(visit, 600);
     await visit.page.reload();
-    await visit.takenOver();
+    await visit.hydrated();
     await expect.poll(() => scrollOf(visit), soon).toBe(600);
     await visit.page.goBack();
     await visit.shows("/en/");
@@ -90,7 +90,7 @@ describe("the scroll position", () => {
     await expect.poll(() => visit.page.title(), soon).toBe("Elsewhere");
     await visit.page.goBack();
     await visit.shows("/en/services/");
-    await visit.takenOver();
+    await visit.hydrated();
     await visit.page.goBack();
     await visit.shows("/en/");
     await expect.poll(() => scrollOf(visit), soon).toBe(900);

@@ -7,16 +7,16 @@ import { builtPage } from "./page-facts.ts";
 import { type RequestLog, recordRequests } from "./request-log.ts";
 import { soon } from "./soon.ts";
 
-/** A visitor on the site, what they see, and what their browser asked the server for. */
+/** A visitor on the site, with the page that they see and the requests of their browser. */
 export interface SiteVisit extends Visitor {
   readonly requests: RequestLog;
-  /** Loads a document and waits until the client has taken over. */
+  /** Loads a document and waits until it is hydrated. */
   open(address: string): Promise<void>;
   /** Waits until the client of the current document follows navigations. */
-  takenOver(): Promise<void>;
+  hydrated(): Promise<void>;
   /** The first link with this `href`. */
   link(href: string): Locator;
-  /** Adds a link to the page that its author did not write, and gives it. */
+  /** Adds a link to the page and returns it. */
   addLink(href: string, attributes?: Readonly<Record<string, string>>): Promise<Locator>;
   /** Waits until a page of the site is shown: its heading, title, language and address all agree. */
   shows(path: string, address?: string): Promise<void>;
@@ -24,7 +24,7 @@ export interface SiteVisit extends Visitor {
   isAt(address: string): Promise<void>;
 }
 
-/** Opens visitors who have answered the consent banner before. */
+/** Opens visitors who have answered the consent banner already. */
 export function siteVisitors(): (options?: BrowserContextOptions) => Promise<SiteVisit> {
   const open = visitors();
   return async (options) => {
@@ -36,16 +36,16 @@ export function siteVisitors(): (options?: BrowserContextOptions) => Promise<Sit
 
 function siteVisit(visitor: Visitor): SiteVisit {
   const { page } = visitor;
-  const takenOver = async () => {
+  const hydrated = async () => {
     await page.waitForFunction(() => (window as Window & PageEvents).followsNavigations);
   };
   return {
     ...visitor,
     requests: recordRequests(page),
-    takenOver,
+    hydrated,
     async open(address) {
       await page.goto(address, { waitUntil: "commit" });
-      await takenOver();
+      await hydrated();
     },
     link: (href) => page.locator(`a[href="${href}"]`).first(),
     async addLink(href, attributes = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openLive } from "../pages/open-live.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { visitors } from "../setup/browser.ts";
 import { builtManifest, builtPages } from "../setup/built-site.ts";
 import { ask, askRaw, leavesHost } from "./ask.ts";
@@ -71,7 +71,7 @@ describe("[R14] an address that does not exist", () => {
       ["/pt/nada/aqui/", "Não foi possível encontrar /pt/nada/aqui/"],
       ["/rien/%C3%A9t%C3%A9/", "Impossible de trouver /rien/été/"],
     ] as const) {
-      await openLive(page, path);
+      await openHydrated(page, path);
       await page.getByText(words, { exact: true }).waitFor();
       expect(new URL(page.url()).pathname).toBe(path);
     }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
-/** Holds back the script that takes pages over, as a slow network does; the function returned lets it through. */
-export async function holdScript(page: Page): Promise<() => void> {
+/** Delays the client bundle, as a slow network does, until the returned function is called. */
+export async function delayScript(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     await promise;

@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
 
-/** Length of " - {brand} - Propulse votre business": the specification's template, beyond what a page says itself. */
+/** Length of " - {brand} - Propulse votre business", which every title ends with. */
 const TEMPLATE_LENGTH = 38;
 const TITLE_LENGTH = 70;
 
@@ -15,7 +15,7 @@ const configuration: ConfigData = {
     },
   ],
   rules: {
-    // HTML does not care: these five are how React and the generator spell what browsers read the same.
+    // Five rules of style: React and the generator write these in other ways, which browsers read the same.
     "doctype-style": ["error", { style: "lowercase" }],
     "valid-id": ["error", { relaxed: true }],
     "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
@@ -25,9 +25,9 @@ const configuration: ConfigData = {
     "void-style": "off",
     // Files of the same origin are named by their content already; another origin's would still need a hash.
     "require-sri": ["error", { target: "crossorigin" }],
-    // The style sheet keeps numbers on one line; a no-break space would be copied along with the number.
+    // CSS keeps numbers on one line; a no-break space would be copied with the number.
     "tel-non-breaking": "off",
-    // Set by script, the last three so that lines keep their length (ruling D11); the policy refuses any in a document.
+    // Set by script, the last three so that lines keep their length (D11); the policy refuses any in a document.
     "no-inline-style": ["error", { allowedProperties: ["display", "margin-inline-end", "text-indent", "translate"] }],
     "long-title": ["error", { maxlength: TITLE_LENGTH + TEMPLATE_LENGTH }],
   },
@@ -37,20 +37,20 @@ interface Tag {
   hasAttribute(name: string): boolean;
 }
 
-/** A sheet that waits, for consent or for the client, has its address in `data-href`. */
+/** A style sheet that waits for consent has its address in `data-href`. */
 function missingAddress(link: Tag): string | null {
   return link.hasAttribute("data-href") || link.hasAttribute("imagesrcset")
     ? null
-    : "{{ tagName }} has neither an address nor one that waits";
+    : "{{ tagName }} has neither an address nor a deferred one";
 }
 
-/** A picture that waits until it is near the screen (row P10) has its address in `data-src`. */
+/** A lazy picture (P10) has its address in `data-src`. */
 function missingSource(picture: Tag): string | null {
   const waits = picture.hasAttribute("data-lazy") && picture.hasAttribute("data-src");
-  return waits ? null : "{{ tagName }} has neither an address nor one that waits until it is near";
+  return waits ? null : "{{ tagName }} has neither an address nor a lazy one";
 }
 
-/** What asks for consent comes before the page's own first heading, with a heading of its own. */
+/** The consent banner has a heading of level 2 before the page's own first heading. */
 const asking: ConfigData = {
   ...configuration,
   rules: {
@@ -63,27 +63,27 @@ const [validator, askingValidator] = [configuration, asking].map(
   (config) => new HtmlValidate(new StaticConfigLoader(config)),
 ) as [HtmlValidate, HtmlValidate];
 
-/** A mistake in a document, and where it is. */
-export interface HtmlMistake {
-  readonly mistake: string;
+/** An error in a document, and where it is. */
+export interface HtmlError {
+  readonly error: string;
   readonly place: string;
 }
 
 /**
- * What html-validate finds wrong with a document: rules of HTML and of accessibility.
+ * The errors that html-validate finds in a document: rules of HTML and of accessibility.
  *
  * @param html the whole document
- * @param name what to call it in messages
+ * @param name its name in messages
  */
-export async function htmlMistakes(html: string, name: string): Promise<HtmlMistake[]> {
+export async function htmlErrors(html: string, name: string): Promise<HtmlError[]> {
   const isAsking = html.includes("data-consent=");
-  // An empty style is what a browser keeps of one that a script took back.
+  // Browsers keep an empty attribute when a script removes the last property.
   const document = html.replaceAll(' style=""', "");
   const { results } = await (isAsking ? askingValidator : validator).validateString(document, name);
   return results
     .flatMap(({ messages }) => messages)
     .map(({ ruleId, message, selector, line }) => ({
-      mistake: `${ruleId}: ${message}`,
+      error: `${ruleId}: ${message}`,
       place: `${name}:${line} ${selector}`,
     }));
 }

@@ -1,0 +1,15 @@
+import type { Page } from "playwright-core";
+
+/** Opens a page and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+/** Waits until the page is hydrated: React sets a property on every element that it hydrates. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps$"));
+  });
+}
