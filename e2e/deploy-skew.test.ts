@@ -13,7 +13,7 @@ import { answeredConsent } from "./pages/answered-consent.ts";
 import { refusingStorage, savingData } from "./pages/browsers.ts";
 import { contactForm } from "./pages/contact-form.ts";
 import { newMessage } from "./pages/contact-guests.ts";
-import { openLive, untilLive } from "./pages/open-live.ts";
+import { openLive } from "./pages/open-live.ts";
 import { pageFacts } from "./pages/page-facts.ts";
 import { receivedMessages } from "./pages/received-messages.ts";
 import { soon } from "./pages/soon.ts";
@@ -110,9 +110,11 @@ async function followsLinks(
       .evaluate((link: HTMLAnchorElement) => setTimeout(() => link.click()));
     const wanted = leadsTo === "its page" ? (await pageFacts(folder, path)).heading : ERROR_HEADING;
     await expect
-      .poll(() => page.evaluate(() => [location.pathname, document.querySelector("h1")?.textContent]), soon)
-      .toEqual([path, wanted]);
-    await untilLive(page);
+      .poll(
+        () => page.evaluate(() => [document.readyState, location.pathname, document.querySelector("h1")?.textContent]),
+        soon,
+      )
+      .toEqual(["complete", path, wanted]);
     expect(loads).toContain(proxy.documents.length);
   }
 }
