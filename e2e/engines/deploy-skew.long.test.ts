@@ -110,9 +110,11 @@ async function followsLinks(
       .evaluate((link: HTMLAnchorElement) => setTimeout(() => link.click()));
     const wanted = leadsTo === "its page" ? (await pageFacts(folder, path)).heading : ERROR_HEADING;
     await expect
-      .poll(() => page.evaluate(() => [location.pathname, document.querySelector("h1")?.textContent]), soon)
-      .toEqual([path, wanted]);
-    await untilHydrated(page);
+      .poll(
+        () => page.evaluate(() => [document.readyState, location.pathname, document.querySelector("h1")?.textContent]),
+        soon,
+      )
+      .toEqual(["complete", path, wanted]);
     expect(loads).toContain(proxy.documents.length);
   }
 }
