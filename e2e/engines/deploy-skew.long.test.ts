@@ -9,7 +9,7 @@ import { answeredConsent } from "../pages/answered-consent.ts";
 import { refusingStorage, savingData } from "../pages/browsers.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { newMessage } from "../pages/contact-guests.ts";
-import { openHydrated, untilHydrated } from "../pages/open-hydrated.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
 import { pageFacts } from "../pages/page-facts.ts";
 import { receivedMessages } from "../pages/received-messages.ts";
 import { soon } from "../pages/soon.ts";
