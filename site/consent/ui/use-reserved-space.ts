@@ -5,8 +5,7 @@ const COVERED = "--covered";
 
 /**
  * Adds as much space at the end of the document as an element covers at the bottom of the window, so that everything
- * can be scrolled clear of it (WCAG 2.2, 2.4.11). Chromium scrolls a focused field only until its first line is
- * visible; here each one is scrolled into view as a whole.
+ * can be scrolled clear of it (WCAG 2.2, 2.4.11).
  */
 export function useReservedSpace<Covering extends HTMLElement>(): RefObject<Covering | null> {
   const covering = useRef<Covering>(null);
@@ -16,13 +15,8 @@ export function useReservedSpace<Covering extends HTMLElement>(): RefObject<Cove
     const { style } = element.ownerDocument.documentElement;
     const observer = new ResizeObserver(() => style.setProperty(COVERED, `${element.offsetHeight}px`));
     observer.observe(element);
-    const reveal = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches("input, textarea")) target.scrollIntoView({ block: "nearest" });
-    };
-    element.ownerDocument.addEventListener("focusin", reveal);
     return () => {
       observer.disconnect();
-      element.ownerDocument.removeEventListener("focusin", reveal);
       style.removeProperty(COVERED);
     };
   }, []);

@@ -33,7 +33,11 @@ export function ContactForm({ refused }: ContactFormProps): ReactNode {
       }}
       attributes={{
         ref: controller.attach,
-        onFocus: () => controller.begin(),
+        onFocus: ({ target }) => {
+          controller.begin();
+          // Chromium scrolls a focused field only until its first line is visible.
+          target.scrollIntoView({ block: "nearest" });
+        },
         onInput: () => controller.edited(),
         onSubmit: (event) => {
           event.preventDefault();
