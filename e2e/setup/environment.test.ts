@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { soon } from "../pages/soon.ts";
 import { visitors } from "./browser.ts";
 
 const visit = visitors();
@@ -27,7 +28,11 @@ test.runIf(process.platform === "linux")("browsers of tests know no font but Dej
       document.body.innerHTML = `<p style="font-family: '${name}', ${name}">Passerelle</p>`;
     }, family);
     const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "p" });
-    const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-    expect([family, fonts.map(({ familyName }) => familyName)]).toEqual([family, [expect.stringContaining(font)]]);
+    const fontsOf = async () => {
+      const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+      return [family, ...fonts.map(({ familyName }) => familyName)];
+    };
+    // None before the text has been laid out.
+    await expect.poll(fontsOf, soon).toEqual([family, expect.stringContaining(font)]);
   }
 });

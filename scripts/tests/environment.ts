@@ -1,13 +1,14 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 /** What stays of the environment: where programs lie, what an operating system cannot do without, Vitest's own. */
 const KEPT =
   /^(PATH|PATHEXT|LD_LIBRARY_PATH|TMPDIR|TEMP|TMP|SYSTEMROOT|WINDIR|COMSPEC|NO_COLOR|FORCE_COLOR|NODE_COMPILE_CACHE|NODE_ENV|TEST|VITEST\w*|OUTBOX_\w+)$/i;
 /** Far from UTC and off by a part of an hour: a time that is formed in the machine's zone is wrong at once. */
 const TIME_ZONE = "Pacific/Chatham";
+const PREFIX = "passerelle-tests-";
 
 /**
  * Gives a run of the tests, and every process that it starts, the same environment on every machine: an empty home
@@ -17,7 +18,9 @@ const TIME_ZONE = "Pacific/Chatham";
  * @returns removes the temporary folder (Vitest calls it when the run ends)
  */
 export function setup(): () => void {
-  const folder = mkdtempSync(join(tmpdir(), "passerelle-tests-"));
+  // Each project of a run comes here. Side by side, not in each other: paths of sockets have 107 characters at most.
+  const before = tmpdir();
+  const folder = mkdtempSync(join(basename(before).startsWith(PREFIX) ? dirname(before) : before, PREFIX));
   // Web servers and mail servers under test run as other users.
   chmodSync(folder, 0o755);
   const home = join(folder, "home");
