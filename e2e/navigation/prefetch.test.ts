@@ -26,7 +26,9 @@ describe("links that are visible", () => {
     expect(asked).not.toContain(LEGAL);
     expect(asked).not.toContain("/en/");
     expect(asked).toEqual([...new Set(asked)]);
-    await expect.poll(() => chunksAsked(visit), soon).toEqual(expect.arrayContaining(["services", "contact", "post-list"]));
+    await expect
+      .poll(() => chunksAsked(visit), soon)
+      .toEqual(expect.arrayContaining(["services", "contact", "post-list"]));
 
     await toFooter(visit);
     await toTop(visit);
