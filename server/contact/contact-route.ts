@@ -29,7 +29,7 @@ export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRende
 }
 
 /**
- * Adds the address that receives the contact form (ruling D12), and that of its time token. Every submission, whatever
+ * Adds the address that receives the contact form (D12), and that of its time token. Every submission, whatever
  * becomes of it, turns into one `Outcome`, which `contactAnswer` answers.
  */
 export function addContactRoute(app: FastifyInstance, options: ContactRouteOptions): void {

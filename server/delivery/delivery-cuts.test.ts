@@ -44,7 +44,7 @@ test.each([
   ["sent", 50],
   ["received", 10],
 ] as const)(
-  "the line breaks after any number of bytes %s: every message arrives, twice only where the server had it already (reliability D7)",
+  "the line breaks after any number of bytes %s: every message arrives, twice only where the server had it already",
   { timeout: 30_000 },
   async (direction, step) => {
     const length = (await dialogueLength())[direction];

@@ -51,7 +51,7 @@ const stages: readonly (readonly [SinkStage, Partial<Record<Fault, Outcome>>])[]
   ["dot", afterText],
 ];
 
-describe("faults at each step of the dialogue (reliability D6)", { timeout: 30_000 }, () => {
+describe("faults at each step of the dialogue", { timeout: 30_000 }, () => {
   test.each(stages)(
     "%s: what becomes of the message, and that it is sent once the server is well",
     async (stage, outcomes) => {

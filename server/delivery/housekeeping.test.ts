@@ -81,7 +81,7 @@ test("a digest that could not be sent comes an hour later", async () => {
   stop();
 });
 
-test("after the clock was put back by a month, the owner hears of trouble and old messages go, all the same (reliability D16)", async () => {
+test("after the clock was put back by a month, the owner hears of trouble and old messages go, all the same", async () => {
   const counts: number[] = [];
   const { outbox, clock, stop } = house(async (count) => void counts.push(count));
   await outbox.accept(newMessage({ receivedAt: clock.now(), state: "quarantined" }), 0);
@@ -113,7 +113,7 @@ test("the digest names each message, its trouble, and what to do; a line of the 
   expect(digest.text).toContain("npm run inbox -- retry ID");
 });
 
-test("the digest names what waits for more than six hours, and not what waits a little (server 2)", async () => {
+test("the digest names what waits for more than six hours, and not what waits a little", async () => {
   const outbox = new MemoryOutbox();
   const now = Date.UTC(2026, 10, 20);
   const late = await outbox.accept(newMessage({ receivedAt: now - 7 * HOUR }), 0);

@@ -17,7 +17,7 @@ export type MessageState = (typeof messageStates)[number];
 
 /** A checked and normalised message, ready to be kept. */
 export interface NewMessage {
-  /** What makes two submissions one message (ruling D12): a hash of key and fields. */
+  /** What makes two submissions one message (D12): a hash of key and fields. */
   readonly identity: string;
   readonly name: string;
   readonly email: string;

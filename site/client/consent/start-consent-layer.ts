@@ -59,7 +59,7 @@ export async function startConsentLayer(
   };
 }
 
-/** The site's own configuration, unless a script element of the page names a privacy manager (ruling D16). */
+/** The site's own configuration, unless a script element of the page names a privacy manager (D16). */
 async function consentSettings(window: Window, { page }: ShownPage, log: (message: string, cause: unknown) => void) {
   const configuration = page.localeData.site.consent;
   const remote = window.document.querySelector<HTMLElement>("script[data-klaro-id]");

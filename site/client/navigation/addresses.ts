@@ -21,7 +21,7 @@ export interface LinkOrigin {
   readonly locale: Locale;
 }
 
-/** The path of the page that a link leads to; undefined when that is no other page of this site (conformance row P9). */
+/** The path of the page that a link leads to; undefined when that is no other page of this site (P9). */
 export function linkPath(
   link: Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">,
   { url, locale }: LinkOrigin,
