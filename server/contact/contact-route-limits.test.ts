@@ -57,7 +57,7 @@ describe("many messages from one address", () => {
     await limited.app.close();
   });
 
-  test("the same text is a new message once the outbox takes it for one, and then counts", async () => {
+  test("the same text is a new message, and counts, when the deduplication window has passed", async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 20), toFake: ["Date"] });
     const limited = contactApp({ CONTACT_RATE_LIMIT: "4" });
     const statuses: number[] = [];

@@ -17,7 +17,7 @@ import { timeToken } from "./time-token.ts";
 const ANSWER_TIME = 6_000;
 /** Bytes of a chunked body over the limit that are read, to be answered in order. */
 const MAX_DISCARDED = 8 * BODY_LIMIT_BYTES;
-/** The framework's clock starts with the headers; a slow line must not use up the time for the answer. */
+/** The framework's clock starts with the headers; a slow connection must not use up the time for the answer. */
 const HANDLER_TIMEOUT = REQUEST_TIMEOUT + ANSWER_TIME;
 
 /** What the route needs. */

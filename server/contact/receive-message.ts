@@ -117,7 +117,7 @@ function countingOnce(perHour: number) {
     if (waitSeconds === 0) countedAt.set(identity, now);
     return {
       waitSeconds,
-      /** For a message that the outbox already had. */
+      /** Takes the count back: the outbox already had the message, from before a restart of this server or from another. */
       takeBack: () => {
         limit.giveBack(address, now);
         countedAt.set(identity, Number.NEGATIVE_INFINITY);

@@ -68,7 +68,7 @@ test("a day without mail server: nothing is lost, few attempts, all sent soon af
     expect(Math.abs(oldestFirst.indexOf(mailId ?? "") - place)).toBeLessThan(3);
 });
 
-test("what is refused for three days is held for the owner", async () => {
+test("what is refused for three days is held", async () => {
   const sink = await freshSink();
   const { delivery, clock, add, reaches } = await deliveryTo(sink);
   sink.fault = { stage: "dot", fault: { reply: "451 later\r\n" } };
@@ -114,7 +114,7 @@ test("what is logged of a delivery that fails holds nothing of the message, nor 
 
 describe("an error of ours in a sender", () => {
   test.each(["compose", "openSession"] as const)(
-    "%s: the message is held and told, the others are sent",
+    "%s: the message fails and this is logged, the others are sent",
     async (part) => {
       const sink = await freshSink();
       const planted = vi.fn(() => Promise.reject(new Error("planted")));
@@ -127,7 +127,7 @@ describe("an error of ours in a sender", () => {
       await delivery.start();
       await reaches(first, "failed");
       expect((await outbox.get(first))?.lastError).toEqual({ kind: "program", text: "planted" });
-      expect(logged.join("\n")).toMatch(/message held/);
+      expect(logged.join("\n")).toMatch(/message failed/);
       const second = await add();
       delivery.wake();
       await reaches(second, "sent");

@@ -4,7 +4,7 @@ import styles from "./contact-form.module.css";
 
 interface FieldProps {
   /** Name of the field in the submitted message. */
-  readonly name: "name" | "email" | "message";
+  readonly name: ContactField;
   /** Its first value. */
   readonly value: string | undefined;
   /** Error text. */
