@@ -37,14 +37,11 @@ test.each<readonly [number, HttpRequest]>([
   [415, post("<a/>", { "content-type": "text/xml" })],
   [422, post("a=1")],
   [500, { url: "/fr/" }],
-])(
-  "a %i carries every header of the list, and no header that tells what runs",
-  async (status, asked) => {
-    const answer = await ask(asked);
-    expect(answer.statusCode).toBe(status);
-    expectHeaders(answer.headers);
-  },
-);
+])("a %i carries every header of the list, and no header that tells what runs", async (status, asked) => {
+  const answer = await ask(asked);
+  expect(answer.statusCode).toBe(status);
+  expectHeaders(answer.headers);
+});
 
 test("so do a 429 and a 503", async () => {
   expect([

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ContactField } from "../../../../contract/contact-message.ts";
 import { useMessage } from "../../locale-context.tsx";
 import styles from "./contact-form.module.css";
 
