@@ -47,8 +47,8 @@ const layers = [
   ["server", ["server", "contract"]],
 ];
 
-/** The rooms of the client and those that each may import: no circle of folders. */
-const rooms = [
+/** The folders of the client and those that each may import: no circle of folders. */
+const clientFolders = [
   ["loading", ["loading"]],
   ["display", ["display", "loading"]],
   ["navigation", ["navigation", "display", "loading"]],
@@ -69,10 +69,10 @@ export default {
       from: { path: "^site/(app|client|page-data|page-paths|i18n|consent|analytics)/" },
       to: { circular: true },
     },
-    ...rooms.map(([room, allowed]) => ({
-      name: `client-${room}-imports`,
+    ...clientFolders.map(([folder, allowed]) => ({
+      name: `client-${folder}-imports`,
       severity: "error",
-      from: from(`^site/client/${room}/`),
+      from: from(`^site/client/${folder}/`),
       to: { path: "^site/client/(main|[^/]+/)", pathNot: `^site/client/(${allowed.join("|")})/` },
     })),
     { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "[.](css|svg)$" } },

@@ -38,13 +38,13 @@ const manifestFile = v.strictObject({
 
 export const manifestSchema = v.strictObject({
   version: v.literal(1),
-  /** Hash of the client bundle (ruling D14). */
+  /** Hash of the client bundle (D14). */
   hash: v.string(),
   /** Request path, such as "/fr/services/", to file. */
   files: v.record(v.pipe(v.string(), v.startsWith("/")), manifestFile),
   /** Request path to the canonical path, answered with 301. */
   redirects: v.record(v.pipe(v.string(), v.startsWith("/")), v.pipe(v.string(), v.startsWith("/"))),
-  /** File that answers an unknown path, by the path's first segment; "" for all others (ruling D6). */
+  /** File that answers an unknown path, by the path's first segment; "" for all others (D6). */
   notFound: v.record(v.string(), manifestFile),
   headers: answerHeadersSchema,
 });

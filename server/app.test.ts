@@ -181,7 +181,7 @@ test("a file that cannot be read is a plain 500, explained in the log only", asy
   expect((await askBroken({ url: "/nothing/" })).statusCode).toBe(500);
 });
 
-test("log lines are JSON and hold nothing of the visitor, and nothing that the visitor wrote (reliability I12)", async () => {
+test("log lines are JSON and hold nothing of the visitor, and nothing that the visitor wrote", async () => {
   const lines: string[] = [];
   const told = buildApp({
     environment: readEnvironment({}),

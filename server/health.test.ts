@@ -3,7 +3,7 @@ import { contactApp } from "./test-support/contact-app.ts";
 
 afterEach(() => vi.useRealTimers());
 
-test("however often /readyz is asked, the disk is asked once a second (server 5)", async () => {
+test("however often /readyz is asked, the disk is asked once a second", async () => {
   vi.useFakeTimers({ now: 0, toFake: ["Date"] });
   const { app, outbox } = contactApp();
   const ready = vi.spyOn(outbox, "ready");
@@ -16,7 +16,7 @@ test("however often /readyz is asked, the disk is asked once a second (server 5)
   await app.close();
 });
 
-test("why the server is not ready stands in the log, not in the answer (server 5)", async () => {
+test("why the server is not ready stands in the log, not in the answer", async () => {
   const { app, outbox, logged } = contactApp();
   outbox.broken = true;
   const { statusCode, body } = await app.inject("/readyz");

@@ -35,7 +35,7 @@ test("once a minute it tells what was answered since, and what waits", async () 
   stop();
   clock.advance(MINUTE);
   const nothing = { "2xx": 0, "3xx": 0, "4xx": 0, "5xx": 0 };
-  const waiting = { waiting: 1, oldestWaitingSeconds: expect.any(Number), held: 0 };
+  const waiting = { waiting: 1, oldestWaitingSeconds: expect.any(Number), failed: 0 };
   expect(lines).toEqual([
     { answers: { "2xx": 2, "3xx": 1, "4xx": 1, "5xx": 1 }, connections: 3, outbox: waiting },
     { answers: nothing, connections: 3, outbox: waiting },

@@ -18,7 +18,7 @@ export interface MinuteReportOptions {
 
 /**
  * Logs one line a minute for monitoring: answers by status class, open connections, how
- * many messages wait, since how many seconds the oldest does, and how many are held.
+ * many messages wait, since how many seconds the oldest does, and how many have failed.
  *
  * @returns a function that stops it
  */
@@ -42,7 +42,7 @@ async function outboxFacts(outbox: Pick<Outbox, "counts">, clock: Clock): Promis
     const { byState, oldestWaitingSince } = await outbox.counts();
     const waiting = WAITING.reduce((sum, state) => sum + byState[state], 0);
     const oldest = oldestWaitingSince === undefined ? 0 : Math.round((clock.now() - oldestWaitingSince) / 1000);
-    return { waiting, oldestWaitingSeconds: oldest, held: byState.failed };
+    return { waiting, oldestWaitingSeconds: oldest, failed: byState.failed };
   } catch (error) {
     return { unavailable: error instanceof Error ? error.message : "The outbox failed." };
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectFolder } from "../project-folder.mjs";
 
-/** The constants of conformance row K3: name, where it is stated, and how its number may be written. */
+/** The constants of K3: name, where it is stated, and how its number may be written. */
 const constants = [
   ["CHUNK_TIMEOUT_MS", "site/client/constants.ts", /\b120_?000\b/],
   ["PREFETCH_DELAY_MS", "site/client/constants.ts", /\b250\b/],

@@ -38,7 +38,7 @@ test("another version, other bytes or a package too many are not installed", () 
   expect(isInstalled(wanted, { packages: { "node_modules/tool": tool, "node_modules/stray": tool } })).toBe(false);
 });
 
-test("the project's own lockfile vouches for the bytes of every package, by SHA-512 (reliability B2)", () => {
+test("the project's own lockfile vouches for the bytes of every package, by SHA-512", () => {
   expect(Object.keys(own.packages).length).toBeGreaterThan(400);
   expect(untrustedPackages(own)).toEqual([]);
 });
@@ -49,7 +49,7 @@ test.each([
   ["ms", { resolved: "https://registry.npmjs.org/ms/-/../../is-number/-/is-number-1.0.0.tgz" }],
   ["@scope/ms", { resolved: "https://registry.npmjs.org/ms/-/ms-1.0.0.tgz" }],
   ["ms", { name: "is-number" }],
-])("an entry for %s that leads to another package or version is refused: %j (reliability B2)", (name, entry) => {
+])("an entry for %s that leads to another package or version is refused: %j", (name, entry) => {
   const packages = { [`node_modules/${name}`]: { version: "1.0.0", integrity, ...entry } };
   expect(untrustedPackages(lock(packages))).toEqual([expect.stringContaining(`node_modules/${name} `)]);
 });
@@ -62,7 +62,7 @@ test.each([
   expect(untrustedPackages(lock(packages))).toEqual([]);
 });
 
-test("what is shipped is little, and its licences ask for no more than to keep their text (reliability B3)", () => {
+test("what is shipped is little, and its licences ask for no more than to keep their text", () => {
   const shipped = Object.entries(own.packages).filter(([path, { dev, optional, devOptional }]) => {
     return path !== "" && !dev && !optional && !devOptional;
   });
@@ -71,7 +71,7 @@ test("what is shipped is little, and its licences ask for no more than to keep t
   expect(shipped.length).toBeLessThanOrEqual(MOST_SHIPPED);
 });
 
-test("the pinned Node has an SQLite that cannot lose its log (sqlite.org/wal.html#walresetbug; reliability B4)", () => {
+test("the pinned Node has an SQLite that cannot lose its log (sqlite.org/wal.html#walresetbug)", () => {
   expect(isAtLeast(process.versions.sqlite ?? "", [3, 51, 3])).toBe(true);
 });
 

@@ -53,7 +53,7 @@ function run(program: string, args: readonly string[], cwd: string): Promise<Run
 const setUp = () => run(process.execPath, ["scripts/run.mjs", "check"], project);
 const isInstalled = () => existsSync(join(project, "node_modules/planted/package.json"));
 
-describe("a package that wants to run a script (reliability B2)", { timeout: 60_000 }, () => {
+describe("a package that wants to run a script", { timeout: 60_000 }, () => {
   test("is installed by the set-up, and its script is not run", async () => {
     plantedProject(projectFolder, project, { integrity: registry.integrity, hasInstallScript: true });
     expect(await setUp()).toMatchObject({ code: 0 });
@@ -71,7 +71,7 @@ describe("a package that wants to run a script (reliability B2)", { timeout: 60_
   });
 });
 
-describe("the set-up installs nothing from a lockfile with a package (reliability B2)", { timeout: 60_000 }, () => {
+describe("the set-up installs nothing from a lockfile with a package", { timeout: 60_000 }, () => {
   test.each([
     ["of a git repository", { resolved: "git+ssh://git@github.com/x/planted.git#0123456", integrity: "" }],
     ["of an address", { resolved: "https://evil.example/planted.tgz" }],
@@ -94,7 +94,7 @@ describe("the set-up installs nothing from a lockfile with a package (reliabilit
   });
 });
 
-test("npm adds no dependency that is not of the registry (reliability B2)", { timeout: 60_000 }, async ({ skip }) => {
+test("npm adds no dependency that is not of the registry", { timeout: 60_000 }, async ({ skip }) => {
   if (!isAtLeast(npmVersion, CAN_REFUSE)) skip(`npm ${npmVersion.trim()} cannot refuse them; the set-up does`);
   plantedProject(projectFolder, project, { integrity: registry.integrity });
   rmSync(join(project, "package-lock.json"));

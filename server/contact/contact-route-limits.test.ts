@@ -5,7 +5,7 @@ import { listening } from "../test-support/listening.ts";
 
 afterEach(() => vi.useRealTimers());
 
-describe("many messages from one address (reliability I9)", () => {
+describe("many messages from one address", () => {
   const different = (index: number) => ({ ...GOOD_FIELDS, message: `Question numéro ${index}, s'il vous plaît.` });
   const from = (to: FastifyInstance, index: number, headers: Record<string, string>, remoteAddress = "10.0.0.1") =>
     to.inject({ method: "POST", url: "/api/contact", payload: different(index), headers, remoteAddress });
@@ -57,7 +57,7 @@ describe("many messages from one address (reliability I9)", () => {
     await limited.app.close();
   });
 
-  test("the same text is a new message once the outbox takes it for one, and then counts (server 1)", async () => {
+  test("the same text is a new message, and counts, when the deduplication window has passed", async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 20), toFake: ["Date"] });
     const limited = contactApp({ CONTACT_RATE_LIMIT: "4" });
     const statuses: number[] = [];

@@ -29,7 +29,7 @@ describe("when messages cannot be kept", () => {
   });
 });
 
-describe("an error of ours (reliability D18)", () => {
+describe("an error of ours", () => {
   test("in the handler is answered as unavailable, with the phone number and what was typed; the next message is kept", async () => {
     logged.length = 0;
     const planted = vi.spyOn(outbox, "accept").mockRejectedValueOnce(new Error("planted"));
@@ -66,7 +66,7 @@ describe("an error of ours (reliability D18)", () => {
   });
 });
 
-test("log lines are JSON and hold nothing of a message, no query and no address (reliability I12)", async () => {
+test("log lines are JSON and hold nothing of a message, no query and no address", async () => {
   logged.length = 0;
   const marked = { name: "marker-name", email: "marker@marker.example", message: "marker-text marker-text" };
   const headers = { referer: "http://marker.example/", "idempotency-key": "marker-key" };

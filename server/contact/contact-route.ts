@@ -17,7 +17,7 @@ import { timeToken } from "./time-token.ts";
 const ANSWER_TIME = 6_000;
 /** Bytes of a chunked body over the limit that are read, to be answered in order. */
 const MAX_DISCARDED = 8 * BODY_LIMIT_BYTES;
-/** The framework's clock starts with the headers; a slow line must not use up the time for the answer. */
+/** The framework's clock starts with the headers; a slow connection must not use up the time for the answer. */
 const HANDLER_TIMEOUT = REQUEST_TIMEOUT + ANSWER_TIME;
 
 /** What the route needs. */
@@ -29,7 +29,7 @@ export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRende
 }
 
 /**
- * Adds the address that receives the contact form (ruling D12), and that of its time token. Every submission, whatever
+ * Adds the address that receives the contact form (D12), and that of its time token. Every submission, whatever
  * becomes of it, turns into one `Outcome`, which `contactAnswer` answers.
  */
 export function addContactRoute(app: FastifyInstance, options: ContactRouteOptions): void {

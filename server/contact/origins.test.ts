@@ -4,7 +4,7 @@ import { isOwnOrigin } from "./origins.ts";
 const HOST = "www.example.com";
 const OURS = `https://${HOST}`;
 
-/** Go's table (reliability I8): `Sec-Fetch-Site` × `Origin`, asked at our host. */
+/** Go's table: `Sec-Fetch-Site` × `Origin`, asked at our host. */
 test.each([
   ["same-origin", [OURS, "https://evil.example", "null", undefined], true],
   ["none", [OURS, "https://evil.example", "null", undefined], true],

@@ -20,7 +20,7 @@ export type ContactPageState = {
     }
 );
 
-/** Renders the page of the form, whole. The build brings its own (`load-contact-page.ts`). */
+/** Renders the page of the form, whole. The build brings its own (`loadContactPage`). */
 export type RenderContactPage = (state: ContactPageState) => string | Promise<string>;
 
 /** The module of a build that renders its contact page, below its root. */

@@ -7,7 +7,7 @@ const name = fc.oneof(
   fc.string({ unit: "binary" }),
 );
 
-test("a form is read as browsers write it, of a repeated field the last, whatever its name (reliability S21)", () => {
+test("a form is read as browsers write it, of a repeated field the last, whatever its name", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(name, fc.string({ unit: "binary" }))), (fields) => {
       const wellFormed = fields.map(([key, value]) => [key.toWellFormed(), value.toWellFormed()] as const);
@@ -19,7 +19,7 @@ test("a form is read as browsers write it, of a repeated field the last, whateve
   );
 });
 
-test("any bytes are fields or a BodyError, and reach no prototype (reliability S21)", () => {
+test("any bytes are fields or a BodyError, and reach no prototype", () => {
   const piece = fc.constantFrom(
     "&",
     "=",

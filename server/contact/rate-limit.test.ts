@@ -27,7 +27,7 @@ test("a clock that is put back locks nobody out", () => {
   expect(limit.take("a", HOUR)).toBe(0);
 });
 
-test("a million addresses take less than 50 MB, and do not free one that has just come (reliability I10)", {
+test("a million addresses take less than 50 MB, and do not free one that has just come", {
   timeout: 30_000,
 }, () => {
   const limit = rateLimit(1);

@@ -80,7 +80,7 @@ export function messageReceiver(options: ReceiverOptions): (submission: Submissi
 }
 
 /**
- * The identity of a submission (ruling D12): a hash of the client's key, if any, and the fields; and for how long another
+ * The identity of a submission (D12): a hash of the client's key, if any, and the fields; and for how long another
  * submission with this identity is the same message, in milliseconds. The same key with other content is another message.
  *
  * @param key the client's key; anything but a string with something in it counts as none
@@ -117,7 +117,7 @@ function countingOnce(perHour: number) {
     if (waitSeconds === 0) countedAt.set(identity, now);
     return {
       waitSeconds,
-      /** For a message that the outbox already had. */
+      /** Takes the count back: the outbox already had the message, from before a restart of this server or from another. */
       takeBack: () => {
         limit.giveBack(address, now);
         countedAt.set(identity, Number.NEGATIVE_INFINITY);

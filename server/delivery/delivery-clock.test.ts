@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 const CAP = 1 * HOUR;
 const later = { reply: "451 later\r\n" };
 
-describe("the machine's clock jumps (reliability D16)", () => {
+describe("the machine's clock jumps", () => {
   test.each([
     ["back a day", -DAY],
     ["back an hour, as when summer ends on a clock of local time", -HOUR],

@@ -4,7 +4,7 @@ import { deliveryTo, freshSink, messageIds } from "../test-support/delivery-to.t
 import { eventually } from "../test-support/eventually.ts";
 import type { SmtpSink } from "../test-support/smtp-sink.ts";
 
-/** A delivery over a line, to its sink. */
+/** A delivery over a connection that can be cut, to its sink. */
 async function deliveryOver() {
   const sink = await freshSink();
   const line = await cutLine(sink.port);
@@ -44,7 +44,7 @@ test.each([
   ["sent", 50],
   ["received", 10],
 ] as const)(
-  "the line breaks after any number of bytes %s: every message arrives, twice only where the server had it already (reliability D7)",
+  "the connection breaks after any number of bytes %s: every message arrives, twice only where the server had it already",
   { timeout: 30_000 },
   async (direction, step) => {
     const length = (await dialogueLength())[direction];

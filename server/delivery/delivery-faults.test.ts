@@ -7,7 +7,7 @@ const reply = (text: string): SinkFault => ({ reply: `${text}\r\n` });
 
 /** What a mail server may do instead of its plain answer. */
 const faults = {
-  "the line drops": "drop",
+  "the connection drops": "drop",
   silence: "silence",
   "421": reply("421 closing"),
   "451": reply("451 later"),
@@ -51,7 +51,7 @@ const stages: readonly (readonly [SinkStage, Partial<Record<Fault, Outcome>>])[]
   ["dot", afterText],
 ];
 
-describe("faults at each step of the dialogue (reliability D6)", { timeout: 30_000 }, () => {
+describe("faults at each step of the dialogue", { timeout: 30_000 }, () => {
   test.each(stages)(
     "%s: what becomes of the message, and that it is sent once the server is well",
     async (stage, outcomes) => {
@@ -75,7 +75,7 @@ describe("faults at each step of the dialogue (reliability D6)", { timeout: 30_0
     },
   );
 
-  test("a refusal after the text stays held, and holds up nothing", async () => {
+  test("a message refused after its text stays failed, and keeps no other waiting", async () => {
     const sink = await freshSink();
     const { delivery, clock, add, reaches, stateOf } = await deliveryTo(sink);
     sink.fault = { stage: "dot", fault: reply("550 spam") };

@@ -47,7 +47,7 @@ test("what was being sent when the process died is sent again, with the same Mes
   expect(messageIds(sink)).toEqual([(await outbox.get(id))?.mailId]);
 });
 
-test("a server that dies soon after each start sends no copy each time (reliability D1)", async () => {
+test("a server that dies soon after each start sends no copy each time", async () => {
   const sink = await freshSink();
   const { delivery, outbox, clock, add } = await deliveryTo(sink);
   const id = await add();
@@ -59,7 +59,7 @@ test("a server that dies soon after each start sends no copy each time (reliabil
   expect(sink.connections).toBe(0);
 });
 
-test("a message that was under way at two ends of the process waits longer than at one (reliability D1)", async () => {
+test("a message that was under way at two ends of the process waits longer than at one", async () => {
   const sink = await freshSink();
   const { delivery, outbox, clock, add, stateOf, reaches } = await deliveryTo(sink);
   const id = await add();

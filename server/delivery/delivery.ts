@@ -12,14 +12,14 @@ const STOP_GRACE = 2 * SECOND;
 
 /**
  * Delivers the messages of an outbox: oldest first, by two senders at most, each message until the mail server has it.
- * A failure that any message would share (server-trouble.ts) stops the others from being tried in vain.
+ * A failure that any message would share (`nextTrouble` in retry-plan.ts) stops the others from being tried in vain.
  */
 export class Delivery {
   readonly #options: DeliveryOptions;
   readonly #state: DeliveryState = { trouble: undefined, mayHold: true, isStopping: false };
   readonly #senders = new Set<Promise<void>>();
   readonly #connections = new Set<AbortController>();
-  #cancelLook = () => {};
+  #cancelCheck = () => {};
 
   constructor(options: DeliveryOptions) {
     this.#options = options;
@@ -35,19 +35,19 @@ export class Delivery {
       this.#state.mayHold = true;
       this.#logTrouble(error, "delivery starts without having read the outbox");
     }
-    await this.#look();
+    await this.#check();
   }
 
   /** To be called when a message waits. */
   wake(): void {
-    // Senders under way look for the next message themselves.
-    if (this.#senders.size < MAX_SENDERS) void this.#look();
+    // Senders under way check for the next message themselves.
+    if (this.#senders.size < MAX_SENDERS) void this.#check();
   }
 
   /** Finishes the attempts under way, or aborts them after some seconds; those are retried later. */
   async stop(): Promise<void> {
     this.#state.isStopping = true;
-    this.#cancelLook();
+    this.#cancelCheck();
     const cancel = this.#options.clock.after(STOP_GRACE, () => {
       for (const connection of this.#connections) connection.abort();
     });
@@ -56,21 +56,21 @@ export class Delivery {
   }
 
   /** Starts senders if something is due, and schedules the next check. */
-  async #look(): Promise<void> {
+  async #check(): Promise<void> {
     if (this.#state.isStopping) return;
     const { outbox, clock } = this.#options;
     const pause = this.#pause();
-    if (pause > 0) return this.#lookIn(pause);
+    if (pause > 0) return this.#scheduleCheck(pause);
     try {
       const dueAt = await outbox.nextDueAt();
       const planned = dueAt === undefined ? POLL : dueAt - clock.now();
       const wait = isPlausibleWait(planned) ? planned : 0;
       const { trouble } = this.#state;
       if (wait <= 0 || trouble !== undefined) this.#startSenders(trouble === undefined ? MAX_SENDERS : 1);
-      this.#lookIn(wait > 0 ? Math.min(wait, POLL) : POLL);
+      this.#scheduleCheck(wait > 0 ? Math.min(wait, POLL) : POLL);
     } catch (error) {
       this.#logTrouble(error, "the outbox could not be read");
-      this.#lookIn(POLL);
+      this.#scheduleCheck(POLL);
     }
   }
 
@@ -78,9 +78,9 @@ export class Delivery {
     return pauseLeft(this.#state.trouble, this.#options.clock.now());
   }
 
-  #lookIn(milliseconds: number): void {
-    this.#cancelLook();
-    if (!this.#state.isStopping) this.#cancelLook = this.#options.clock.after(milliseconds, () => void this.#look());
+  #scheduleCheck(milliseconds: number): void {
+    this.#cancelCheck();
+    if (!this.#state.isStopping) this.#cancelCheck = this.#options.clock.after(milliseconds, () => void this.#check());
   }
 
   #startSenders(most: number): void {
@@ -101,7 +101,7 @@ export class Delivery {
     }
     this.#connections.delete(connection);
     // After finding nothing, wait: another process may hold what is due.
-    this.#lookIn(handled > 0 ? 0 : Math.max(SECOND, this.#pause()));
+    this.#scheduleCheck(handled > 0 ? 0 : Math.max(SECOND, this.#pause()));
   }
 
   #logTrouble(error: unknown, text: string): void {

@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 /** Nothing tells that nothing was removed: the housekeeper gets the time in which it would have done it. */
 const settle = () => new Promise((resume) => setTimeout(resume, 20));
 
-function house(sendDigest?: (count: number) => Promise<void>) {
+function housekeepingWith(sendDigest?: (count: number) => Promise<void>) {
   const outbox = new MemoryOutbox();
   const clock = new ManualClock();
   const memory = digestMemory(mkdtempSync(join(tmpdir(), "digest-")));
@@ -31,7 +31,7 @@ function house(sendDigest?: (count: number) => Promise<void>) {
 }
 
 test("messages past their time are removed within a day, unless they still wait", async () => {
-  const { outbox, clock, stop } = house();
+  const { outbox, clock, stop } = housekeepingWith();
   const old = { receivedAt: clock.now() - 29 * DAY };
   await outbox.accept(newMessage({ ...old, state: "quarantined" }), 0);
   await outbox.accept(newMessage(old), 0);
@@ -45,7 +45,7 @@ test("messages past their time are removed within a day, unless they still wait"
 
 test("the owner hears of what needs a person, once a day, and of suspected spam only once", async () => {
   const counts: number[] = [];
-  const { outbox, clock, stop } = house(async (count) => void counts.push(count));
+  const { outbox, clock, stop } = housekeepingWith(async (count) => void counts.push(count));
   clock.advance(HOUR);
   await settle();
   expect(counts).toEqual([]);
@@ -67,7 +67,7 @@ test("the owner hears of what needs a person, once a day, and of suspected spam 
 
 test("a digest that could not be sent comes an hour later", async () => {
   let tries = 0;
-  const { outbox, clock, memory, stop } = house(async () => {
+  const { outbox, clock, memory, stop } = housekeepingWith(async () => {
     tries += 1;
     if (tries === 1) throw new Error("no mail server");
   });
@@ -81,9 +81,9 @@ test("a digest that could not be sent comes an hour later", async () => {
   stop();
 });
 
-test("after the clock was put back by a month, the owner hears of trouble and old messages go, all the same (reliability D16)", async () => {
+test("after the clock was put back by a month, the owner hears of trouble and old messages go, all the same", async () => {
   const counts: number[] = [];
-  const { outbox, clock, stop } = house(async (count) => void counts.push(count));
+  const { outbox, clock, stop } = housekeepingWith(async (count) => void counts.push(count));
   await outbox.accept(newMessage({ receivedAt: clock.now(), state: "quarantined" }), 0);
   clock.advance(HOUR);
   await eventually("the first digest", () => counts.length === 1);
@@ -113,7 +113,7 @@ test("the digest names each message, its trouble, and what to do; a line of the 
   expect(digest.text).toContain("npm run inbox -- retry ID");
 });
 
-test("the digest names what waits for more than six hours, and not what waits a little (server 2)", async () => {
+test("the digest names what waits for more than six hours, and not what waits a little", async () => {
   const outbox = new MemoryOutbox();
   const now = Date.UTC(2026, 10, 20);
   const late = await outbox.accept(newMessage({ receivedAt: now - 7 * HOUR }), 0);

@@ -30,7 +30,7 @@ async function deliveryTill(refusal: () => SmtpFailure | undefined) {
 const reply = (responseCode: number, command: string, code: string, textSent: boolean) =>
   new SmtpFailure(Object.assign(new Error(`${responseCode}`), { responseCode, command, code }), textSent);
 
-test("a mailbox that is full for 100 hours strands no message: all are sent once it takes one (server 2)", {
+test("a mailbox that is full for 100 hours strands no message: all are sent once it takes one", {
   timeout: 60_000,
 }, async () => {
   let failure: SmtpFailure | undefined = reply(452, "RCPT TO", "EENVELOPE", false);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { smtpSettings } from "./mail-settings.ts";
 
-describe("encryption (ruling D12)", () => {
+describe("encryption (D12)", () => {
   test.each([
     ["smtp://mail.example.com", { requireTLS: true, secure: false }],
     ["smtps://mail.example.com", { requireTLS: true, secure: true }],

@@ -36,11 +36,12 @@ export async function recordFailure(
   // What we aborted ourselves need not wait: the next process takes it at once.
   const result = state.isStopping && planned.outcome === "retry" ? { ...planned, at: clock.now() } : planned;
   if (verdict.ofServer) enterTrouble(options, state, verdict);
-  if (result.outcome === "failed") state.mayHold ||= isHeld({ state: "failed", lastError: result.error });
+  const held = result.outcome === "failed" && isHeld({ state: "failed", lastError: result.error });
+  state.mayHold ||= held;
   await record(options, state, message.id, result);
   const facts = { messageId: message.id, ...failureFacts(verdict, error) };
-  if (result.outcome === "failed") log.error(facts, "message held: see npm run inbox");
-  else log.warn(facts, "message not sent yet");
+  if (result.outcome === "retry") log.warn(facts, "message not sent yet");
+  else log.error(facts, `message ${held ? "held" : "failed"}: see npm run inbox`);
 }
 
 /** Records that the mail server could not be reached or refused us, before any message was tried. */

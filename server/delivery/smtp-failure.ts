@@ -46,7 +46,7 @@ const TLS_ERROR =
   /certificate|self[- ]signed|altnames|ssl routines|wrong version|unsupported protocol|ERR_TLS|ERR_SSL/i;
 
 /**
- * Reads a failure (reliability.md §2, case D6): a temporary reply or a broken connection is tried again; a permanent
+ * Reads a failure: a temporary reply or a broken connection is tried again; a permanent
  * reply before the text is a wrong setting of ours, because sender and recipient are always the same two; a permanent reply
  * after the text is about the message; a connection lost after the text began is uncertain.
  */

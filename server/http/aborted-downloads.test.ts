@@ -34,7 +34,7 @@ setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
 test.runIf(existsSync(DESCRIPTORS)).each(SOURCES)(
-  "visitors who leave in the middle of a file from %s leave no descriptor and no memory behind (reliability S22)",
+  "visitors who leave in the middle of a file from %s leave no descriptor and no memory behind",
   async (_source, memory) => {
     const app = buildApp({
       environment: readEnvironment({ LOG_LEVEL: "silent" }),

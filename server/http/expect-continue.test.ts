@@ -22,7 +22,7 @@ async function answerToQuestion(length: number): Promise<string> {
   return String(chunk).split("\r\n", 1)[0] ?? "";
 }
 
-test("a client that asks first sends its body only where it is not too long (reliability I4)", async () => {
+test("a client that asks first sends its body only where it is not too long", async () => {
   expect(await answerToQuestion(2)).toBe("HTTP/1.1 100 Continue");
   expect(await answerToQuestion(BODY_LIMIT_BYTES + 1)).toBe("HTTP/1.1 413 Payload Too Large");
 });

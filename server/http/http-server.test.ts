@@ -33,7 +33,7 @@ async function refusedOf(count: number, proxies: readonly string[]): Promise<num
   return (await Promise.all(outcomes)).reduce((sum, refused) => sum + refused, 0);
 }
 
-test("one client gets a share of the connections and no more (server 10)", { timeout: 30_000 }, async () => {
+test("one client gets a share of the connections and no more", { timeout: 30_000 }, async () => {
   expect(await refusedOf(MAX_CONNECTIONS_OF_ONE + 50, [])).toBe(50);
   const [first] = sockets;
   first?.destroy();

@@ -102,7 +102,7 @@ test("tells what kind of address is unknown, and its first segment", () => {
   expect(lookup(table, "/assets/data/nothing/index.json")).toEqual({ kind: "notFound", area: "data", segment: "" });
 });
 
-test("of 100,000 hostile paths none reaches anything but the manifest (reliability S1, S3)", () => {
+test("of 100,000 hostile paths none reaches anything but the manifest", () => {
   const paths = new Set(Object.keys(manifest.files));
   const isRight = (target: string): boolean => {
     const found = lookup(table, target);

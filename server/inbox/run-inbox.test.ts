@@ -99,7 +99,7 @@ describe("acts on one message", () => {
     expect([(await outbox.get(held))?.state, (await outbox.get(suspected))?.state]).toEqual(["queued", "queued"]);
   });
 
-  test("what could not be sent is listed with the reason, and retry --all puts all of it back (server 2)", async () => {
+  test("what could not be sent is listed with the reason, and retry --all puts all of it back", async () => {
     const strand = async (receivedAt: number, kind: string, text: string) => {
       const id = await kept({ receivedAt });
       await outbox.claim(Date.now(), 1000, 1);
@@ -129,7 +129,7 @@ describe("acts on one message", () => {
   });
 });
 
-test("erases a person: nothing of them is left in the data folder (reliability D19)", async () => {
+test("erases a person: nothing of them is left in the data folder", async () => {
   await kept({ email: "vanishing@marker.example", name: "Vanishing-Marker", message: "vanishing-marker ".repeat(20) });
   await kept({ email: "vanishing@marker.example", message: "another vanishing-marker" });
   expect((await inbox("erase vanishing@MARKER.example")).out).toMatch(/^2 messages of/);
@@ -194,7 +194,7 @@ test.each([
 });
 
 test.each(["list", "export", "erase a@b.example", "purge", "test", "retry --all", "backup x"])(
-  "%s on a folder without an outbox is an error, and makes none (server 9)",
+  "%s on a folder without an outbox is an error, and makes none",
   async (command) => {
     const folder = mkdtempSync(join(tmpdir(), "inbox-"));
     const { code, out, err } = await inbox(command, { DATA_DIR: folder });
@@ -204,7 +204,7 @@ test.each(["list", "export", "erase a@b.example", "purge", "test", "retry --all"
   },
 );
 
-test("a reader that has enough ends the command without an error (server 9)", async () => {
+test("a reader that has enough ends the command without an error", async () => {
   for (let count = 0; count < 1_000; count++) await kept({ state: "quarantined", message: "x".repeat(900) });
   const command = spawn(process.execPath, [fileURLToPath(new URL("./main.ts", import.meta.url)), "export"], {
     env: { ...process.env, DATA_DIR: dataDir },

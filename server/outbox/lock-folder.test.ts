@@ -9,7 +9,7 @@ import { lockFolder } from "./lock-folder.ts";
 
 const holdFolder = fileURLToPath(new URL("./test-support/hold-folder.ts", import.meta.url));
 
-test("a second server on a data folder is refused with the id of the first; a killed one leaves no lock (server 8)", {
+test("a second server on a data folder is refused with the id of the first; a killed one leaves no lock", {
   timeout: 30_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "lock-"));

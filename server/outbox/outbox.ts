@@ -8,7 +8,7 @@
  * - queued: waits for its next attempt
  * - sending: a sender has taken it, until its lease ends
  * - sent: the mail server has it
- * - failed: held; it needs a person, or a corrected setting
+ * - failed: not tried again until its cause is fixed (then it was held), or a person puts it back
  * - uncertain: the connection was lost after the text was sent; tried again with the same Message-ID
  * - quarantined: suspected spam; kept for the owner, never sent unless released
  */
@@ -17,7 +17,7 @@ export type MessageState = (typeof messageStates)[number];
 
 /** A checked and normalised message, ready to be kept. */
 export interface NewMessage {
-  /** What makes two submissions one message (ruling D12): a hash of key and fields. */
+  /** What makes two submissions one message (D12): a hash of key and fields. */
   readonly identity: string;
   readonly name: string;
   readonly email: string;
@@ -55,7 +55,7 @@ export type AttemptResult =
       readonly uncertain: boolean;
       readonly error: NonNullable<StoredMessage["lastError"]>;
     }
-  /** Held until its cause is fixed. */
+  /** Not tried again until its cause is fixed, or a person puts it back. */
   | { readonly outcome: "failed"; readonly error: NonNullable<StoredMessage["lastError"]> };
 
 /** How many messages are in each state, and since when the oldest unsent one waits. */

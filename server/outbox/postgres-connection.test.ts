@@ -10,6 +10,6 @@ test.each([
   ["postgres://u:p@127.0.0.1:5432/mail", undefined],
   ["postgres://u:p@[::1]/mail", undefined],
   ["postgres://u:p@localhost/mail?host=/var/run/postgresql", undefined],
-])("%s is encrypted by default: %s (server 14)", (databaseUrl, ssl) => {
+])("%s is encrypted by default: %s", (databaseUrl, ssl) => {
   expect(encryption(databaseUrl).ssl).toBe(ssl);
 });

@@ -18,7 +18,7 @@ test.each([
   ["the log's index", ["-shm"]],
   ["both", ["-wal", "-shm"]],
 ])(
-  "once %s is deleted, what was accepted is saved, nothing more is, and the server is told (server 3)",
+  "once %s is deleted, what was accepted is saved, nothing more is, and the server is told",
   {
     timeout: 30_000,
   },

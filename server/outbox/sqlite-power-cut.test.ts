@@ -34,7 +34,7 @@ describe.skipIf(untraceable)(
       store = newStore();
     });
 
-    test(`loses no acknowledged message, ${CUTS} times, at any moment (reliability D3)`, async () => {
+    test(`loses no acknowledged message, ${CUTS} times, at any moment`, async () => {
       for (const { acknowledged, file, cut } of cutsOf(traceOf(store.file, ""))) {
         const outbox = cut.open();
         const kept = new Set((await outbox.list()).map(({ id }) => id));

@@ -1,16 +1,16 @@
-/** The numbers of the client, each once (conformance row K3). Milliseconds end in MS, CSS pixels in PX. */
+/** The numbers of the client, each once (K3). Milliseconds end in MS, CSS pixels in PX. */
 
-/** How long a page's chunk may take before it counts as lost (row P5). */
+/** How long a page's chunk may take before it counts as lost (P5). */
 export const CHUNK_TIMEOUT_MS = 120_000;
-/** How long a link must have been visible before its page is prefetched (row P9). */
+/** How long a link must have been visible before its page is prefetched (P9). */
 export const PREFETCH_DELAY_MS = 250;
-/** How long an animated scroll lasts (row R18). */
+/** How long an animated scroll lasts (R18). */
 export const SCROLL_DURATION_MS = 500;
-/** How long updates of the document's head are gathered (row P11). */
+/** How long updates of the document's head are gathered (P11). */
 export const HEAD_DEBOUNCE_MS = 10;
-/** How near to the viewport a picture is switched on (row P10). */
+/** How near to the viewport a picture is switched on (P10). */
 export const LAZY_MARGIN_PX = 20;
-/** The part of a picture that must be in that area (row P10). */
+/** The part of a picture that must be in that area (P10). */
 export const LAZY_THRESHOLD = 0.1;
 /** How long a navigation may last before it shows that it is under way. */
 export const PROGRESS_DELAY_MS = 300;

@@ -47,7 +47,7 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
   refresh();
 }
 
-/** Hydrates the document's own page once its chunk is there (conformance row P8). */
+/** Hydrates the document's own page once its chunk is there (P8). */
 async function hydrateFirstPage(
   window: Window,
   chunks: ReturnType<typeof rememberChunks<{ readonly Page: PageView }>>,

@@ -210,7 +210,7 @@ export interface ContactTrouble {
 }
 
 /** A rejected message that the server returns with the page, because the browser itself submitted the form (D12). */
-export interface RefusedMessage {
+export interface RejectedMessage {
   readonly values: Readonly<Record<keyof ContactTrouble["errors"], string>>;
   readonly trouble: ContactTrouble;
 }
@@ -226,7 +226,7 @@ export interface ContactView {
   readonly staff: readonly Staff[];
   readonly offices: readonly Office[];
   /** Only in a response of the contact service, never in the built page. */
-  readonly refused?: RefusedMessage;
+  readonly rejected?: RejectedMessage;
 }
 
 /** Running text with a table of contents: legal notice, accessibility statement, site map. */

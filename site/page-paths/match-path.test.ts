@@ -70,7 +70,7 @@ describe("[R3] [R4] [R5] [R6] [R7] [R8] [R9] [R12] [R13] the table of paths", ()
   });
 });
 
-describe("R10, R11 lists", () => {
+describe("[R10] [R11] lists", () => {
   it("takes an optional page of digits only", () => {
     expect(matchPath("/pt/blog/")).toEqual({ page: "blog", locale: "pt", pageNumber: 1 });
     expect(matchPath("/blog/12/")).toEqual({ page: "blog", locale: undefined, pageNumber: 12 });
@@ -93,7 +93,7 @@ describe("R10, R11 lists", () => {
     "/tag/Santé/",
   ])("knows no page %s", (path) => expect(matchPath(path)).toBeUndefined());
 
-  it("D4 knows knows the path of a numbered first page", () => {
+  it("knows the path of a numbered first page (D4)", () => {
     expect(firstPageAlias("/fr/blog/1/")).toBe("/fr/blog/");
     expect(firstPageAlias("/tag/health/1/")).toBe("/tag/health/");
     expect(firstPageAlias("/fr/blog/11/")).toBeUndefined();

@@ -23,7 +23,7 @@ const blocked = `<div>
   <div id="map" data-name="map">A map</div>
 </div>`;
 
-test("a blocked box is shown in its placeholder's stead, and takes the focus (conformance row C9)", () => {
+test("[C9] a blocked box is shown in its placeholder's stead, and takes the focus", () => {
   const { document, click } = open(blocked);
   const services = [{ name: "map", title: "Maps", purposes: [] }];
   const manager = startConsent({ configuration: { services }, document, scriptUrl: (url) => url, log: vi.fn() });

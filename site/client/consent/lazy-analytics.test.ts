@@ -14,7 +14,7 @@ function parts() {
 }
 
 describe("trackers loaded on demand", () => {
-  it("D13 loads nothing before the visitor allows it", () => {
+  it("loads nothing before the visitor allows it (D13)", () => {
     const { load, analytics } = parts();
     analytics.pageShown(first);
     analytics.stop();

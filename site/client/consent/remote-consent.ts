@@ -10,7 +10,7 @@ export interface RemoteConsent {
 }
 
 /**
- * Joins the remote privacy manager that a script element names (conformance row C13, ruling D16). Its configuration
+ * Joins the remote privacy manager that a script element names (C13, D16). Its configuration
  * decides; of services that this site knows, the cookies and the callback are the site's. Where it cannot be had, or
  * cannot be used, which is logged, the site's own configuration stands.
  */

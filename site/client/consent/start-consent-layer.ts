@@ -7,7 +7,7 @@ import { createConsentRoot } from "./consent-root.tsx";
 import { createLazyAnalytics } from "./lazy-analytics.ts";
 
 /** Consent as the visitor moves through the site. */
-export interface ConsentLayer {
+export interface PageConsent {
   /** To be called after each page but the first: switches what it brought along, and has it counted. */
   pageShown(now: ShownPage, before: ShownPage): void;
 }
@@ -20,7 +20,7 @@ export async function startConsentLayer(
   window: Window,
   first: ShownPage,
   log: (message: string, cause: unknown) => void,
-): Promise<ConsentLayer> {
+): Promise<PageConsent> {
   const { document } = window;
   const { localeData } = first.page;
   const facts = localeData.site.analytics;
@@ -59,7 +59,7 @@ export async function startConsentLayer(
   };
 }
 
-/** The site's own configuration, unless a script element of the page names a privacy manager (ruling D16). */
+/** The site's own configuration, unless a script element of the page names a privacy manager (D16). */
 async function consentSettings(window: Window, { page }: ShownPage, log: (message: string, cause: unknown) => void) {
   const configuration = page.localeData.site.consent;
   const remote = window.document.querySelector<HTMLElement>("script[data-klaro-id]");

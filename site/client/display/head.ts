@@ -4,7 +4,7 @@ import { HEAD_SELECTOR, type HeadElement, headElements, headKey } from "./head-e
 
 /** Keeps the document's head in step with the page that is shown. */
 export interface HeadUpdater {
-  /** Asks for a head. Of several within `HEAD_DEBOUNCE_MS`, only the last is carried out (conformance row P11). */
+  /** Asks for a head. Of several within `HEAD_DEBOUNCE_MS`, only the last is carried out (P11). */
   update(head: PageHead, siteUrl: string): void;
 }
 

@@ -3,7 +3,7 @@ import { createVisibility } from "../when-visible.ts";
 
 const WAITING = "[data-lazy]";
 
-/** Switches pictures on as they come near the viewport (conformance row P10). */
+/** Switches pictures on as they come near the viewport (P10). */
 export interface LazyPictures {
   /** Looks for pictures that wait; to be called after each page. */
   scan(): void;

@@ -21,7 +21,7 @@ export interface ReactRoot {
 
 /**
  * Hydrates the server's HTML with the page that it was made from, in slices that leave the browser free for the visitor
- * (conformance row P8).
+ * (P8).
  *
  * @param retry what the error page offers when a page's view cannot be rendered
  * @throws what broke the shell

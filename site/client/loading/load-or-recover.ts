@@ -25,12 +25,12 @@ export interface Destination {
 }
 
 /**
- * Loads the page that a navigation leads to. Each failure is logged once (conformance row P7), and what `recoveryFor`
+ * Loads the page that a navigation leads to. Each failure is logged once (P7), and what `recoveryFor`
  * decides is carried out; a navigation that was overtaken has not failed.
  */
 export interface RecoveringLoader {
   load(destination: Destination, signal: AbortSignal): Promise<LoadedPage>;
-  /** The page to show instead of a loaded one that could not be shown (conformance rows P4, P7). */
+  /** The page to show instead of a loaded one that could not be shown (P4, P7). */
   failedToShow(error: unknown, target: URL): LoadedPage;
 }
 

@@ -21,7 +21,7 @@ export function prefetchScope(connection: ConnectionFacts | undefined): Prefetch
   return ["slow-2g", "2g", "3g"].includes(connection?.effectiveType ?? "") ? "data" : "data-and-chunk";
 }
 
-/** Prefetches pages (conformance row P9). */
+/** Prefetches pages (P9). */
 export interface Prefetcher {
   /** Looks for links; to be called after each page. */
   scan(): void;

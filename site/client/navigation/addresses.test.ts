@@ -51,7 +51,7 @@ describe("targetUrl", () => {
     );
   }, 30_000);
 
-  test.each(ELSEWHERE)("F12 a link to %j is none of ours: neither followed nor prefetched", (address) => {
+  test.each(ELSEWHERE)("a link to %j is none of ours: neither followed nor prefetched", (address) => {
     const event = { canIntercept: true, destination: { url: at(address).href }, downloadRequest: null, formData: null };
     expect(reasonNotToHandle({ ...event, navigationType: "push" }, ORIGIN)).toBeDefined();
     const link = { href: at(address).href, target: "", hasAttribute: () => false };

@@ -3,7 +3,7 @@ import { percentDecoded } from "../../page-paths/paths.ts";
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /**
- * Moves focus without scrolling (ruling D8). An element that takes none, such as a heading, is made to.
+ * Moves focus without scrolling (D8). An element that takes none, such as a heading, is made to.
  * Where there is no element, the focus stays.
  */
 export function focusOn(element: HTMLElement | null | undefined): void {

@@ -46,8 +46,8 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 /** A click on a link, by its number, or the stop button. */
-type Deed = number | "stop";
-const deeds = fc.tuple(
+type Action = number | "stop";
+const actions = fc.tuple(
   fc.array(
     fc.oneof(
       { weight: 9, arbitrary: fc.nat(LINKS.length - 1) },
@@ -68,13 +68,13 @@ test.each([
   `[R17] ${SCHEDULES} schedules of ${CLICKS} clicks, in a browser that %s: the last click wins, and all of its page agrees`,
   async (_name, holdsBack) => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), deeds, async (scheduler, [before, last]) => {
+      fc.asyncProperty(fc.scheduler(), actions, async (scheduler, [before, last]) => {
         const { visitor, shown, failures, logged } = setUp(scheduler, holdsBack);
         const act = async () => {
-          for (const deed of [...before, last] as Deed[]) {
+          for (const action of [...before, last] as Action[]) {
             await scheduler.schedule(Promise.resolve());
-            if (deed === "stop") visitor.stop();
-            else visitor.click(LINKS[deed]?.path ?? START);
+            if (action === "stop") visitor.stop();
+            else visitor.click(LINKS[action]?.path ?? START);
           }
         };
         await Promise.all([act(), scheduler.waitIdle()]);
@@ -96,7 +96,7 @@ test.each([
 );
 
 test.each([true, false])(
-  "P4 P7 a page that cannot be shown is logged, and an error page that retries is shown (holds back: %s)",
+  "[P4] [P7] a page that cannot be shown is logged, and an error page that retries is shown (holds back: %s)",
   async (holdsBack) => {
     const broken = new TypeError("languages[0] is null");
     const { visitor, shown, logged, failures } = setUp(undefined, holdsBack, async () => Promise.reject(broken));

@@ -28,7 +28,7 @@ const reasons: readonly (readonly [string, (event: NavigationFacts, url: URL, or
 ];
 
 /**
- * Why a navigation is left to the browser, or undefined when it is ours (conformance row R17).
+ * Why a navigation is left to the browser, or undefined when it is ours (R17).
  *
  * @param origin the origin of this document
  */

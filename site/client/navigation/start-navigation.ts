@@ -17,7 +17,7 @@ export interface NavigationStart {
   readonly root: ReactRoot;
   /** The document's own page. */
   readonly first: ShownPage;
-  /** Hash of the running client bundle (ruling D14). */
+  /** Hash of the running client bundle (D14). */
   readonly hash: string;
   readonly chunks: ChunkTable<{ readonly Page: PageView }>;
   readonly whenShown: WhenShown;

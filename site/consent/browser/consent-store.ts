@@ -16,7 +16,7 @@ export function storageNameOf(configuration: ConsentConfiguration): string {
   return configuration.storageName ?? STORAGE_NAME;
 }
 
-/** The store that the configuration names; a cookie unless it says otherwise (conformance row C10). */
+/** The store that the configuration names; a cookie unless it says otherwise (C10). */
 export function openConsentStore(configuration: ConsentConfiguration, window: Window): ConsentStore {
   const name = storageNameOf(configuration);
   switch (configuration.storageMethod) {

@@ -8,7 +8,7 @@ import { type ConsentManager, startConsent } from "./start-consent.ts";
 
 /*
  * The original, klaro 0.7.22, and this engine are given the same configuration, the same stored value and the same
- * sequence of a visitor's deeds, and must agree after every one of them. What is left out of the sequences, because
+ * sequence of a visitor's actions, and must agree after every one of them. What is left out of the sequences, because
  * the two differ on purpose, is listed in docs/decisions/0009-consent-differs-from-klaro.md.
  */
 const SEQUENCES = 2500;
@@ -29,15 +29,15 @@ interface Klaro {
   watch(watcher: { update(manager: Klaro, name: string, data: unknown): void }): void;
 }
 
-type Deed =
+type Action =
   | { readonly verb: "acceptAll" | "declineAll" | "save" | "reset" | "reload" }
   | { readonly verb: "acceptOnce" | "acceptAlways"; readonly name: string }
   | { readonly verb: "change"; readonly name: string; readonly value: boolean };
 
-interface Scene {
+interface Case {
   readonly configuration: ConsentConfiguration;
   readonly stored: string | undefined;
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly Action[];
 }
 
 const names = ["web-fonts", "analytics", "video", "map"];
@@ -80,15 +80,15 @@ const storedValues = fc.option(
     ),
   { nil: undefined },
 );
-const deeds: fc.Arbitrary<Deed> = fc.oneof(
+const actions: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ verb: fc.constantFrom("acceptAll", "declineAll", "save", "reset", "reload") }),
   fc.record({ verb: fc.constantFrom("acceptOnce", "acceptAlways"), name: fc.constantFrom(...names) }),
   fc.record({ verb: fc.constant("change"), name: fc.constantFrom(...names), value: fc.boolean() }),
 );
-const scenes: fc.Arbitrary<Scene> = fc.record({
+const cases: fc.Arbitrary<Case> = fc.record({
   configuration: configurations,
   stored: storedValues,
-  deeds: fc.array(deeds, { minLength: 1, maxLength: 12 }),
+  actions: fc.array(actions, { minLength: 1, maxLength: 12 }),
 });
 
 const require = createRequire(import.meta.url);
@@ -120,14 +120,14 @@ test(`klaro and this engine agree, step by step, on ${SEQUENCES} sequences`, () 
   const Manager = loadKlaro();
   let steps = 0;
   fc.assert(
-    fc.property(scenes, (scene) => {
-      const theirs = klaroSide(Manager, scene);
-      const ours = ourSide(scene);
+    fc.property(cases, (oneCase) => {
+      const theirs = klaroSide(Manager, oneCase);
+      const ours = ourSide(oneCase);
       expect(ours.state()).toEqual(theirs.state());
-      for (const deed of scene.deeds) {
-        if (differsOnPurpose(scene.configuration, deed, theirs.klaro())) continue;
-        theirs.act(deed);
-        ours.act(deed);
+      for (const action of oneCase.actions) {
+        if (differsOnPurpose(oneCase.configuration, action, theirs.klaro())) continue;
+        theirs.act(action);
+        ours.act(action);
         steps += 1;
         expect(ours.state()).toEqual(theirs.state());
       }
@@ -139,15 +139,15 @@ test(`klaro and this engine agree, step by step, on ${SEQUENCES} sequences`, () 
 }, 60_000);
 
 /** The cases of the decision record; each has a test of its own there. */
-function differsOnPurpose(configuration: ConsentConfiguration, deed: Deed, klaro: Klaro): boolean {
-  if (deed.verb === "reset") return configuration.cookiePath === "/fr/" || configuration.cookieDomain !== undefined;
-  if (!("name" in deed)) return false;
-  const service = configuration.services.find(({ name }) => name === deed.name);
+function differsOnPurpose(configuration: ConsentConfiguration, action: Action, klaro: Klaro): boolean {
+  if (action.verb === "reset") return configuration.cookiePath === "/fr/" || configuration.cookieDomain !== undefined;
+  if (!("name" in action)) return false;
+  const service = configuration.services.find(({ name }) => name === action.name);
   if (service === undefined || isRequired(configuration, service)) return true;
-  return deed.verb === "acceptAlways" && !klaro.confirmed;
+  return action.verb === "acceptAlways" && !klaro.confirmed;
 }
 
-function klaroSide(Manager: new (configuration: object) => Klaro, { configuration, stored }: Scene) {
+function klaroSide(Manager: new (configuration: object) => Klaro, { configuration, stored }: Case) {
   const calls: unknown[] = [];
   prepare(theirPage, configuration, stored);
   const watcher = {
@@ -160,7 +160,7 @@ function klaroSide(Manager: new (configuration: object) => Klaro, { configuratio
     return manager;
   };
   let klaro = start();
-  const verbs: Record<Deed["verb"], (deed: Deed) => void> = {
+  const verbs: Record<Action["verb"], (action: Action) => void> = {
     acceptAll: () => {
       klaro.changeAll(true);
       klaro.saveAndApplyConsents("accept");
@@ -174,23 +174,23 @@ function klaroSide(Manager: new (configuration: object) => Klaro, { configuratio
     reload: () => {
       klaro = start();
     },
-    change: (deed) => deed.verb === "change" && klaro.updateConsent(deed.name, deed.value),
-    acceptOnce: (deed) => {
-      if (deed.verb !== "acceptOnce") return;
-      klaro.updateConsent(deed.name, true);
-      klaro.applyConsents(false, true, deed.name);
-      klaro.updateConsent(deed.name, false);
+    change: (action) => action.verb === "change" && klaro.updateConsent(action.name, action.value),
+    acceptOnce: (action) => {
+      if (action.verb !== "acceptOnce") return;
+      klaro.updateConsent(action.name, true);
+      klaro.applyConsents(false, true, action.name);
+      klaro.updateConsent(action.name, false);
     },
-    acceptAlways: (deed) => {
-      if (deed.verb !== "acceptAlways") return;
-      klaro.updateConsent(deed.name, true);
+    acceptAlways: (action) => {
+      if (action.verb !== "acceptAlways") return;
+      klaro.updateConsent(action.name, true);
       klaro.saveConsents("contextual-accept");
-      klaro.applyConsents(false, true, deed.name);
+      klaro.applyConsents(false, true, action.name);
     },
   };
   return {
     klaro: () => klaro,
-    act: (deed: Deed) => verbs[deed.verb](deed),
+    act: (action: Action) => verbs[action.verb](action),
     state: () => ({
       consents: klaro.consents,
       savedConsents: klaro.savedConsents,
@@ -203,7 +203,7 @@ function klaroSide(Manager: new (configuration: object) => Klaro, { configuratio
   };
 }
 
-function ourSide({ configuration, stored }: Scene) {
+function ourSide({ configuration, stored }: Case) {
   const calls: unknown[] = [];
   prepare(ourPage, configuration, stored);
   const start = (): ConsentManager =>
@@ -224,10 +224,10 @@ function ourSide({ configuration, stored }: Scene) {
     });
   let manager = start();
   return {
-    act: (deed: Deed) => {
-      if (deed.verb === "change") manager.change(deed.name, deed.value);
-      else if ("name" in deed) manager[deed.verb](deed.name);
-      else if (deed.verb !== "reload") manager[deed.verb]();
+    act: (action: Action) => {
+      if (action.verb === "change") manager.change(action.name, action.value);
+      else if ("name" in action) manager[action.verb](action.name);
+      else if (action.verb !== "reload") manager[action.verb]();
       else {
         manager.stop();
         manager = start();

@@ -40,7 +40,7 @@ describe("the marks on the script (D16)", () => {
   });
 });
 
-describe("requests (C13)", () => {
+describe("requests", () => {
   test("the configuration by its name, and all configurations", async () => {
     const { manager, requests } = open(async () => Response.json({ services: [] }));
     expect(await manager.loadConfiguration()).toEqual({ services: [] });

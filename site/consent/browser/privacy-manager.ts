@@ -10,7 +10,7 @@ const CLIENT_NAME = "klaro:web";
 /** Mark that the notice was recorded in this browser session; klaro's own key. */
 const SHOWN_KEY = "shown-before";
 
-/** A remote privacy manager that keeps configurations and records choices (conformance row C13). */
+/** A remote privacy manager that keeps configurations and records choices (C13). */
 export interface PrivacyManager {
   /** The configuration of the address, as it was sent; undefined where loading failed, which is logged. */
   loadConfiguration(): Promise<unknown>;
@@ -29,7 +29,7 @@ interface ConsentData {
 }
 
 /**
- * Connects to a privacy manager. No method throws: what fails is logged with its status (conformance row C14).
+ * Connects to a privacy manager. No method throws: what fails is logged with its status (C14).
  *
  * @param log called with a `RemoteRequestError`
  */

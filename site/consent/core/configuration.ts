@@ -1,5 +1,5 @@
 /**
- * What the owner configures about consent (conformance row C1). Plain data: it can travel as JSON.
+ * What the owner configures about consent (C1). Plain data: it can travel as JSON.
  * The names of the fields are klaro's, so that one configuration can be given to both.
  */
 
@@ -68,7 +68,7 @@ export function findService(configuration: ConsentConfiguration, name: string): 
   return configuration.services.find((service) => service.name === name);
 }
 
-/** Whether the visitor cannot refuse a service: its own word, else the global one (conformance row C7). */
+/** Whether the visitor cannot refuse a service: its own word, else the global one (C7). */
 export function isRequired(configuration: ConsentConfiguration, service: ConsentService): boolean {
   return service.required ?? configuration.required ?? false;
 }
@@ -78,7 +78,7 @@ export function isOptOut(configuration: ConsentConfiguration, service: ConsentSe
   return service.optOut ?? configuration.optOut ?? false;
 }
 
-/** The position of a service's switch before any choice (conformance row C2). */
+/** The position of a service's switch before any choice (C2). */
 export function initialConsent(configuration: ConsentConfiguration, service: ConsentService): boolean {
   return (service.default || service.required) ?? configuration.default ?? false;
 }

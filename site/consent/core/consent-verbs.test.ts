@@ -32,7 +32,7 @@ const switches = (step: { readonly effects: readonly object[] }) =>
     "service" in effect && "on" in effect ? [[(effect.service as ConsentService).name, effect.on]] : [],
   );
 
-describe("starting (C2, C6, C7)", () => {
+describe("starting", () => {
   test("[C2] a service starts with its default, else as required, else with the global default, else refused", () => {
     const services = [
       service("a", { default: true }),
@@ -73,7 +73,7 @@ describe("starting (C2, C6, C7)", () => {
   });
 });
 
-describe("choosing and saving (C3)", () => {
+describe("choosing and saving", () => {
   test("accepting all saves and switches everything on", () => {
     const step = acceptAll(site, fresh);
     expect(step.state).toMatchObject({ confirmed: true, applied: { "web-fonts": true, analytics: true, video: true } });
@@ -125,7 +125,7 @@ describe("choosing and saving (C3)", () => {
   });
 });
 
-describe("once and always (C4)", () => {
+describe("once and always", () => {
   test("[C4] once switches on without saving", () => {
     const step = acceptOnce(site, fresh, "video");
     expect(step.effects).toEqual([{ type: "switch", service: site.services[2], on: true }]);

@@ -15,7 +15,7 @@ export function declineAll(configuration: ConsentConfiguration, state: ConsentSt
   return saved(configuration, { ...state, consents: withAll(configuration, state, false) }, "decline");
 }
 
-/** Saves the switches as they stand (conformance row C3). */
+/** Saves the switches as they stand (C3). */
 export function saveConsents(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
   return saved(configuration, state, "save");
 }
@@ -34,7 +34,7 @@ export function changeConsent(
   return { state: { ...state, consents: { ...state.consents, [name]: value } }, effects: [] };
 }
 
-/** Switches a service on for this page, without saving (conformance row C4); its consent stays declined. */
+/** Switches a service on for this page, without saving (C4); its consent stays declined. */
 export function acceptOnce(configuration: ConsentConfiguration, state: ConsentState, name: string): ConsentStep {
   const service = refusable(configuration, name);
   if (service === undefined) return { state, effects: [] };
@@ -43,7 +43,7 @@ export function acceptOnce(configuration: ConsentConfiguration, state: ConsentSt
 }
 
 /**
- * Switches a service on and saves that (conformance row C4).
+ * Switches a service on and saves that (C4).
  *
  * A visitor who has not chosen yet accepts this service only: the others that are not required are saved as declined.
  */
@@ -56,7 +56,7 @@ export function acceptAlways(configuration: ConsentConfiguration, state: Consent
   return { state: on.state, effects: [...stored.effects, ...on.effects] };
 }
 
-/** Forgets the choice: what was stored is cleared, the defaults return (conformance row C5). */
+/** Forgets the choice: what was stored is cleared, the defaults return (C5). */
 export function resetConsents(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
   const consents = initialConsents(configuration);
   const cleared = { ...state, consents, savedConsents: consents, confirmed: false, applied: {} };

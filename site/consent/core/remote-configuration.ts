@@ -9,7 +9,7 @@ const globalFields = [
 const serviceFields = ["name", "default", "required", "optOut", "onlyOnce"];
 
 /**
- * Keeps what this engine knows of a configuration that a privacy manager sent (ruling D16): texts, styles and
+ * Keeps what this engine knows of a configuration that a privacy manager sent (D16): texts, styles and
  * handlers written as program text are left out.
  *
  * @throws {ConsentConfigurationError} naming every field that is wrong

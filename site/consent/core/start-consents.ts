@@ -11,7 +11,7 @@ export function initialConsents(configuration: ConsentConfiguration): Consents {
 }
 
 /**
- * The state of a page that opens, from the stored choice (conformance row C6): services it lacks get their default
+ * The state of a page that opens, from the stored choice (C6): services it lacks get their default
  * and leave it unconfirmed; services that are no longer configured are dropped.
  *
  * @param stored the stored value as it is, or undefined where there is none

@@ -20,7 +20,7 @@ export interface SocialImage {
 export interface SocialCard {
   /** The section of the page, or the date of the post. */
   readonly label?: string;
-  /** The title's regular and its bold part; one of them is empty where it has only one (art direction, §1). */
+  /** The title's regular and its bold part; one of them is empty where it has only one (docs/design.md §1). */
   readonly title: readonly [regular: string, bold: string];
   /** Seed of the tile wall, the same in the three languages. */
   readonly seed: string;

@@ -19,7 +19,9 @@ export function blockText(block: BlockNode): string {
       return block.children.map(blockText).join(" ");
     case "table":
       return [block.head, ...block.rows].flat().map(plainText).join(" ");
-    default:
+    case "rule":
+    case "figure":
+    case "embed":
       return "";
   }
 }

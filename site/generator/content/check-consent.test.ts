@@ -22,7 +22,7 @@ test("the shipped configuration has no errors", () => {
   expect(problemsOf((text) => text)).toEqual([]);
 });
 
-test("an error that the engine finds names the field and its line (conformance row C1)", () => {
+test("[C1] an error that the engine finds names the field and its line", () => {
   const line = lineOf('cookies: ["^_pk_"');
   expect(problemsOf((text) => text.replace('"^_pk_"', '"^_pk_("'))).toEqual([
     expect.stringMatching(`^site.yaml:${line}: “consent.services.1.cookies.0” must be the name of a cookie`),

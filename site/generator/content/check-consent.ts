@@ -10,7 +10,7 @@ const ANALYTICS_CALLBACK = "analytics";
 
 /**
  * The errors in the consent settings of `site.yaml`: by the rules of the consent engine, and by the rule that a tracker
- * waits for consent (ruling D13).
+ * waits for consent (D13).
  */
 export function consentProblems({ consent, analytics }: SiteConfiguration, source: YamlSource): readonly Problem[] {
   const problem = (path: readonly (string | number)[], message: string, fix: string): Problem => ({

@@ -5,7 +5,7 @@ import type { PageText, TextPageId } from "./page-schemas.ts";
 import type { Problem } from "./problem.ts";
 import type { SiteConfiguration, TagLabels } from "./site-schema.ts";
 
-/** A text in the requested language, or in the fallback language (conformance row T3). */
+/** A text in the requested language, or in the fallback language (T3). */
 export interface Localized<T> {
   readonly text: T;
   /** The language of `text`. */

@@ -29,7 +29,7 @@ const MADE_OF: Readonly<Record<string, readonly string[]>> = {
 };
 const { document } = new JSDOM("").window;
 
-test(`F11 R15 none of ${hostileMarkdown.length} ways to smuggle code into a text becomes more than text, or stops the build`, () => {
+test(`none of ${hostileMarkdown.length} ways to smuggle code into a text becomes more than text, or stops the build`, () => {
   expect(new Set(hostileMarkdown).size).toBeGreaterThanOrEqual(300);
   expect(hostileMarkdown.flatMap(whatBecomes)).toEqual([]);
 });

@@ -13,8 +13,8 @@ const parser = new MarkdownIt("default", { html: false, linkify: false, typograp
 /** Written as the description of a decorative picture. */
 const DECORATIVE = "-";
 
-/** Quotes with more characters than this are styled like a letter. */
-const LETTER = 85;
+/** Quotes with more characters than this are styled as long ones. */
+const LONG_QUOTE = 85;
 
 /** What the conversion needs from the site. */
 export interface MarkdownContext {
@@ -171,7 +171,7 @@ interface OpenPart {
 }
 
 function quote(children: readonly BlockNode[]): BlockNode {
-  const isLong = children.map(blockText).join(" ").length > LETTER;
+  const isLong = children.map(blockText).join(" ").length > LONG_QUOTE;
   return { type: "quote", children, ...(isLong ? { long: true } : {}) };
 }
 

@@ -20,7 +20,7 @@ export interface ReadMessages {
 
 /**
  * Reads the texts of the interface. A missing key, an unknown key, and a text with other `{placeholders}` than the code's
- * are errors. Where the site allows a fallback, a missing translation only gives a notice (row T3).
+ * are errors. Where the site allows a fallback, a missing translation only gives a notice (T3).
  */
 export function readMessages(
   sources: Readonly<Record<Locale, YamlSource>>,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleValues } from "./sample-values.ts";
 
-describe("D7 sample values", () => {
+describe("sample values (D7)", () => {
   it("are listed with their line, by their mark or by what only a sample can contain", () => {
     const text = [
       "brand: Durand # exemple",

@@ -19,7 +19,7 @@ const TELLTALES = [
 
 /**
  * Lists the sample values of a configuration text: lines that carry the mark `# exemple`, and lines that hold a
- * value that only a sample can have, in case the mark was removed but not the value (ruling D7).
+ * value that only a sample can have, in case the mark was removed but not the value (D7).
  */
 export function sampleValues(file: string, text: string): SampleValue[] {
   return text.split("\n").flatMap((source, index) => {

@@ -23,7 +23,7 @@ const quotes: Readonly<Record<Locale, readonly [open: string, close: string]>> =
 /**
  * Applies the typography of a language to a run of text: apostrophes, quotation marks, ellipses, dashes, and the spaces
  * that must not break (before a unit or a month, after n° or M.). French: U+202F before ; ? ! and inside « », U+00A0
- * before a colon and between the groups of a number (art direction, §3). The run may be a part of a line, cut where
+ * before a colon and between the groups of a number (docs/design.md §3). The run may be a part of a line, cut where
  * a mark begins or ends. Apply it to text nodes only, never to addresses or code.
  *
  * @example typeset("Pourquoi ? C'est « simple ».", "fr") // "Pourquoi\u202f? C’est «\u202fsimple\u202f»."

@@ -24,7 +24,7 @@ export interface FontFile {
   readonly bytes: Buffer;
 }
 
-/** Nunito Sans 400 and 700, latin and latin-ext (ruling D11; SIL Open Font License 1.1). */
+/** Nunito Sans 400 and 700, latin and latin-ext (D11; SIL Open Font License 1.1). */
 export async function fontFiles(): Promise<FontFile[]> {
   const names = WEIGHTS.flatMap((weight) => Object.keys(SUBSETS).map((subset) => fileName(weight, subset)));
   return Promise.all(

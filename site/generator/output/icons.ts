@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Pixels (conformance row L8). */
+/** Pixels (L8). */
 export const FAVICON_SIZES = [16, 32, 96] as const;
 export const TOUCH_ICON_SIZES = [76, 120, 152, 167, 180] as const;
 /** Pixels; for the web app manifest. */

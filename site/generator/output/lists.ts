@@ -28,7 +28,7 @@ export async function writeLists(output: Output, { content, posts, shared, now }
   await output.add("/site.webmanifest", webManifest(main, shared.manifestIcons), best);
 }
 
-/** "/fr/blog/1/" and similar paths redirect to the page without a number (ruling D4). */
+/** "/fr/blog/1/" and similar paths redirect to the page without a number (D4). */
 export function firstPageRedirects(posts: PublishedPosts): Record<string, string> {
   const first = [
     ...posts.tags.map((tag) => (locale: Locale) => tagPath(locale, tag)),

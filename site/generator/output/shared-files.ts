@@ -77,7 +77,7 @@ async function writeIcons(output: Output, sizes: readonly number[]): Promise<Ico
   return links;
 }
 
-/** Writes the site's own fonts; a provider's (ruling D11) are declared by its style sheet. */
+/** Writes the site's own fonts; a provider's (D11) are declared by its style sheet. */
 async function writeFonts(
   output: Output,
   { site }: SiteContent,

@@ -40,7 +40,7 @@ export function* blogPages(
   }
 }
 
-/** The pages of every tag's listing in one language (ruling D5). */
+/** The pages of every tag's listing in one language (D5). */
 export function* tagPages(
   content: SiteContent,
   posts: PublishedPosts,
@@ -123,7 +123,7 @@ function* listPages(
   }
 }
 
-/** Pages after the first say which they are (ruling D4), in titles and descriptions alike. */
+/** Pages after the first say which they are (D4), in titles and descriptions alike. */
 function numbered(text: string, { number, count }: ListPage, content: SiteContent, locale: Locale): string {
   if (number === 1) return text;
   return `${text} (${message(content.messages[locale], "pagination.page-of", { page: number, pages: count })})`;

@@ -61,7 +61,7 @@ function pageHead<Page extends PageId>(description: PageDescription<Page>, conte
   };
 }
 
-/** hreflang of every published version; x-default is "/" for the home page, else the French one (ruling D1). */
+/** hreflang of every published version; x-default is "/" for the home page, else the French one (D1). */
 function alternates(page: PageId, versions: Readonly<Partial<Record<Locale, string>>>): PageHead["alternates"] {
   const own = locales.flatMap((locale) => {
     const path = versions[locale];

@@ -37,7 +37,7 @@ describe("published posts", () => {
     expect(publishedPosts(all, { drafts: true }).tags).toEqual(["company", "finance"]);
   });
 
-  it("D5 lists a tag's posts of the language first, then one version of those it lacks", () => {
+  it("lists a tag's posts of the language first, then one version of those it lacks (D5)", () => {
     const posts = publishedPosts(
       content([
         post("only-pt", "pt", { key: "x" }),
@@ -86,7 +86,7 @@ function slugOf({ slug }: { readonly slug: string }): string {
   return slug;
 }
 
-describe("D4 pages of a list", () => {
+describe("pages of a list (D4)", () => {
   it("hold six posts each, and an empty list is one page", () => {
     expect(paginate([1, 2, 3, 4, 5, 6, 7])).toEqual([[1, 2, 3, 4, 5, 6], [7]]);
     expect(paginate([1, 2, 3, 4, 5, 6])).toHaveLength(1);

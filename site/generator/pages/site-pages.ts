@@ -28,7 +28,7 @@ function isFirst({ head }: PageContext): boolean {
   return head.previous === undefined;
 }
 
-/** The addresses of a page: its path, and for French pages the unprefixed alias too (ruling D1). */
+/** The addresses of a page: its path, and for French pages the unprefixed alias too (D1). */
 export function addressesOf({ path, locale }: PageContext): readonly string[] {
   return locale === translationSetup.defaultLocale ? [path, withoutPrefix(translationSetup, path, locale)] : [path];
 }
@@ -47,7 +47,7 @@ export function addressCount(posts: PublishedPosts): number {
   );
 }
 
-/** First segments of the unknown paths that a not-found page answers; "" for all segments without one (ruling D6). */
+/** First segments of the unknown paths that a not-found page answers; "" for all segments without one (D6). */
 export function notFoundSegments({ page, locale }: PageContext): readonly string[] {
   if (page !== "not-found") return [];
   const own = translationSetup.pathAliases[locale];

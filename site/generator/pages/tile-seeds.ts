@@ -6,7 +6,7 @@ const NEIGHBOURS = 3;
 
 /**
  * The seed of each article's tiles, by its key: the key itself, or with a number where one of the three articles before
- * it has the same family of tiles (art direction, §5, 8). From the oldest on, so that a new article changes no other.
+ * it has the same family of tiles (docs/design.md §5). From the oldest on, so that a new article changes no other.
  *
  * @param posts newest first, in all languages
  */

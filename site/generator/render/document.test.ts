@@ -29,7 +29,7 @@ const text = fc
   .array(fc.oneof(fc.constantFrom(...LIVELY, ...MARKS), fc.string({ unit: "binary", maxLength: 5 })), { maxLength: 8 })
   .map((parts) => parts.join(""));
 
-test(`F10 R15 ${DOCUMENTS * TEXTS} hostile texts: each document has its two data blocks, with what was written, and no other script`, () => {
+test(`${DOCUMENTS * TEXTS} hostile texts: each document has its two data blocks, with what was written, and no other script`, () => {
   const { DOMParser } = new JSDOM("").window;
   fc.assert(
     fc.property(fc.array(text, { minLength: TEXTS, maxLength: TEXTS }), (texts) => {

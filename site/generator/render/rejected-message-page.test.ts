@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContactErrors } from "../../../contract/contact-message.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import type { RefusedMessage } from "../../page-data/page-views.ts";
+import type { RejectedMessage } from "../../page-data/page-views.ts";
 import { type ContactPages, contactDocument } from "./rejected-message-page.ts";
 import type { RenderApp } from "./render-app.tsx";
 
@@ -29,15 +29,15 @@ async function textOf(
   reason: { readonly status: 422 | 429 | 503; readonly waitSeconds?: number },
   locale: "fr" | "pt",
 ) {
-  let shown: RefusedMessage | undefined;
+  let shown: RejectedMessage | undefined;
   const render: RenderApp = async ({ view }) => {
-    shown = (view as { readonly refused?: RefusedMessage }).refused;
+    shown = (view as { readonly rejected?: RejectedMessage }).rejected;
     throw new Error("seen");
   };
   const values = { name: "Zoé", email: "zoe@", message: "" };
   const errors: ContactErrors = reason.status === 422 ? { email: "invalid" } : {};
-  const refused = { locale, values, errors, ...reason };
-  await expect(contactDocument(render, contactPages(), refused)).rejects.toThrow("seen");
+  const rejected = { locale, values, errors, ...reason };
+  await expect(contactDocument(render, contactPages(), rejected)).rejects.toThrow("seen");
   expect(shown?.values).toEqual(values);
   return shown?.trouble.text ?? shown?.trouble.errors;
 }

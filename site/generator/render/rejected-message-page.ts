@@ -41,8 +41,8 @@ export async function contactDocument(
 ): Promise<string> {
   const { data, files, structuredData } = pages[locale];
   const { localeData } = data;
-  const refused = { values, trouble: troubleOf(reason, localeData) };
-  const context = { ...data.context, view: { ...data.context.view, refused } };
+  const rejected = { values, trouble: troubleOf(reason, localeData) };
+  const context = { ...data.context, view: { ...data.context.view, rejected } };
   const title = markedTitle(context.head.title, localeData.messages, true);
   const headContext = { ...context, head: { ...context.head, title, noindex: true } } as const;
   const rendered = await renderApp(context, localeData, { context: headContext, localeData, files });

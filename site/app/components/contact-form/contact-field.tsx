@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import type { ContactField } from "../../../../contract/contact-message.ts";
 import { useMessage } from "../../locale-context.tsx";
 import styles from "./contact-form.module.css";
 
 interface FieldProps {
   /** Name of the field in the submitted message. */
-  readonly name: "name" | "email" | "message";
+  readonly name: ContactField;
   /** Its first value. */
   readonly value: string | undefined;
   /** Error text. */

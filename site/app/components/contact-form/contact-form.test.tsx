@@ -12,7 +12,7 @@ function elementOf(html: string, name: string): string {
 
 describe.each(["fr", "en", "pt"] as const)("in %s", (locale) => {
   const form = renderInLocale(locale, <ContactForm />);
-  const refused = (trouble: ContactTrouble) => renderInLocale(locale, <ContactForm refused={{ values, trouble }} />);
+  const rejected = (trouble: ContactTrouble) => renderInLocale(locale, <ContactForm rejected={{ values, trouble }} />);
 
   test("the form can be sent without JavaScript, in the language of the page", () => {
     expect(form).toMatch(/<form [^>]*action="\/api\/contact" method="post"/);
@@ -41,7 +41,7 @@ describe.each(["fr", "en", "pt"] as const)("in %s", (locale) => {
   });
 
   test("errors are listed first, each with a link to its field, and repeated beside the field", () => {
-    const html = refused({ errors: { email: "E-mail?", message: "Longer?" } });
+    const html = rejected({ errors: { email: "E-mail?", message: "Longer?" } });
     expect(html).toMatch(/<form [^>]*><div role="alert"[^>]* tabindex="-1"><h3>contact\.not-sent-yet<\/h3>/);
     expect(html).toContain(
       '<li><a href="#contact-email">E-mail?</a></li><li><a href="#contact-message">Longer?</a></li>',
@@ -52,7 +52,7 @@ describe.each(["fr", "en", "pt"] as const)("in %s", (locale) => {
   });
 
   test("a message that was not accepted can be sent again; the phone number is shown and what was typed is kept", () => {
-    const html = refused({ text: "Not now.", errors: {} });
+    const html = rejected({ text: "Not now.", errors: {} });
     expect(html).toContain("<p>Not now.</p>");
     expect(html).toContain('type="submit" aria-disabled="false">error.retry</button>');
     expect(html).toContain(locale === "pt" ? 'href="tel:+351"' : 'href="tel:+331"');

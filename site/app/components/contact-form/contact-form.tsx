@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from "react";
-import { contactLimits } from "../../../../contract/contact-message.ts";
-import type { RefusedMessage } from "../../../page-data/page-views.ts";
+import { type ContactField, contactLimits } from "../../../../contract/contact-message.ts";
+import type { RejectedMessage } from "../../../page-data/page-views.ts";
 import { useLocaleData, useMessage } from "../../locale-context.tsx";
 import { Field } from "./contact-field.tsx";
 import styles from "./contact-form.module.css";
@@ -9,7 +9,7 @@ import { SentNote, TroubleNote } from "./form-note.tsx";
 
 interface ContactFormProps {
   /** The message that the server rejected and returned with the page. */
-  readonly refused?: RefusedMessage | undefined;
+  readonly rejected?: RejectedMessage | undefined;
 }
 
 /**
@@ -18,10 +18,10 @@ interface ContactFormProps {
  * with a page that shows the same errors; `noValidate` makes sure that the browser never shows its own. There is no
  * `maxlength`: it would cut a pasted text silently, and it counts UTF-16 units, not characters.
  */
-export function ContactForm({ refused }: ContactFormProps): ReactNode {
+export function ContactForm({ rejected }: ContactFormProps): ReactNode {
   const data = useLocaleData();
-  const [controller] = useState(() => new FormController(data, refused?.trouble));
-  const [values, setValues] = useState(() => refused && valuesBeforeHydration(refused.values));
+  const [controller] = useState(() => new FormController(data, rejected?.trouble));
+  const [values, setValues] = useState(() => rejected && valuesBeforeHydration(rejected.values));
   const state = useSyncExternalStore(controller.subscribe, controller.getState, controller.getState);
   return (
     <ContactFormView
@@ -51,7 +51,7 @@ export function ContactForm({ refused }: ContactFormProps): ReactNode {
 interface ContactFormViewProps {
   readonly state: FormState;
   /** First values of the fields, from a rejected message. */
-  readonly values: RefusedMessage["values"] | undefined;
+  readonly values: RejectedMessage["values"] | undefined;
   readonly writeAgain: () => void;
   /** Attributes of the form. */
   readonly attributes: ComponentProps<"form">;
@@ -63,7 +63,7 @@ function ContactFormView({ state, values, writeAgain, attributes }: ContactFormV
   const message = useMessage();
   const { phase, trouble, attempts, hydrated } = state;
   const sending = phase === "sending";
-  const field = (name: "name" | "email" | "message") => ({
+  const field = (name: ContactField) => ({
     name,
     value: values?.[name],
     error: trouble?.errors[name],
@@ -110,7 +110,7 @@ function ContactFormView({ state, values, writeAgain, attributes }: ContactFormV
  * The values that React hydrates the fields with. React does not touch inputs while hydrating, but it resets a textarea
  * to the text it renders: that text must therefore be what the visitor has typed there before hydration.
  */
-function valuesBeforeHydration(values: RefusedMessage["values"]): RefusedMessage["values"] {
+function valuesBeforeHydration(values: RejectedMessage["values"]): RejectedMessage["values"] {
   const textarea = import.meta.env.SSR ? null : document.querySelector<HTMLTextAreaElement>("textarea[name=message]");
   return { ...values, message: textarea?.value ?? values.message };
 }

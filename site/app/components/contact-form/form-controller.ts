@@ -85,7 +85,7 @@ export class FormController {
     if (this.#form === undefined || this.#state.phase === "sending") return;
     const values = valuesOf(this.#form);
     const checked = checkContactMessage(values);
-    if ("errors" in checked) return this.#conclude({ kind: "refused", errors: checked.errors });
+    if ("errors" in checked) return this.#conclude({ kind: "invalid", errors: checked.errors });
     // `randomUUID` exists in secure contexts only; without a key the server compares the text.
     this.#key ??= crypto.randomUUID?.();
     this.#keep(this.#form);
@@ -155,7 +155,7 @@ function fieldsOf(form: HTMLFormElement): readonly { readonly name: string; valu
 }
 
 function troubleOf(outcome: Exclude<Outcome, { kind: "sent" }>, data: LocaleData): ContactTrouble {
-  if (outcome.kind === "refused") return fieldTrouble(data, outcome.errors);
+  if (outcome.kind === "invalid") return fieldTrouble(data, outcome.errors);
   if (outcome.kind === "tooMany") return tooManyTrouble(data, outcome.seconds);
   return notSentTrouble(data, outcome.kind === "failed" ? "contact.not-sent" : "contact.unreachable");
 }

@@ -32,7 +32,7 @@ test("it is sent as a form, and asks for JSON", async () => {
 
 test("the server's error codes are used where they are known", async () => {
   answering(422, '{"errors":{"email":"invalid","message":"strange","other":"required"}}');
-  expect(await send()).toEqual({ kind: "refused", errors: { email: "invalid" } });
+  expect(await send()).toEqual({ kind: "invalid", errors: { email: "invalid" } });
   for (const body of ["{}", '{"errors":null}', "null", "not JSON"]) {
     answering(422, body);
     expect(await send()).toEqual({ kind: "failed" });

@@ -3,7 +3,7 @@ import { type ContactErrorCode, type ContactErrors, contactFields } from "../../
 /** The result of an attempt to send a message. */
 export type Outcome =
   | { readonly kind: "sent" }
-  | { readonly kind: "refused"; readonly errors: ContactErrors }
+  | { readonly kind: "invalid"; readonly errors: ContactErrors }
   | { readonly kind: "tooMany"; readonly seconds: number }
   /** The server could not accept the message. */
   | { readonly kind: "failed" }
@@ -38,7 +38,7 @@ export async function sendMessage(endpoint: string, fields: Readonly<Record<stri
   if (response.status === 429) return { kind: "tooMany", seconds: waitOf(response) };
   if (response.status === 422) {
     const answer = await response.json().catch(() => undefined);
-    if (answer) return refusal(answer);
+    if (answer) return invalidFields(answer);
   }
   return { kind: "failed" };
 }
@@ -53,10 +53,10 @@ export async function fetchTimeToken(endpoint: string): Promise<string | undefin
   }
 }
 
-function refusal({ errors }: { readonly errors?: Readonly<Record<string, unknown>> }): Outcome {
+function invalidFields({ errors }: { readonly errors?: Readonly<Record<string, unknown>> }): Outcome {
   const known = contactFields.filter((field) => CODES.includes(errors?.[field]));
   if (known.length === 0) return { kind: "failed" };
-  return { kind: "refused", errors: Object.fromEntries(known.map((field) => [field, errors?.[field]])) };
+  return { kind: "invalid", errors: Object.fromEntries(known.map((field) => [field, errors?.[field]])) };
 }
 
 function waitOf({ headers }: Response): number {

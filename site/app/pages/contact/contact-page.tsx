@@ -33,11 +33,11 @@ export function Page({ view }: { readonly view: ContactView }): ReactNode {
 }
 
 /** The form, with a link to the privacy notice. */
-function Write({ refused }: Pick<ContactView, "refused">): ReactNode {
+function Write({ rejected }: Pick<ContactView, "rejected">): ReactNode {
   const message = useMessage();
   return (
     <>
-      <ContactForm refused={refused} />
+      <ContactForm rejected={rejected} />
       <p className={`small soft ${styles.note}`}>
         {message("contact.privacy-note")}{" "}
         <a className={styles.link} href={`#${PRIVACY_ID}`}>

@@ -4,7 +4,7 @@ import { Page } from "./not-found-page.tsx";
 
 const view = { heading: ["heading"], text: ["text"] };
 
-test("the page names the requested path (P3)", () => {
+test("[P3] the page names the requested path", () => {
   const html = renderInLocale("en", <Page view={view} requestedPath="/en/x/" />);
   expect(html).toMatch(/data-requested-path="">not-found.could-not-find \/en\/x\/</);
 });
@@ -14,7 +14,7 @@ test("if the path is not known, its paragraph is empty and hidden, for the clien
   expect(html).toMatch(/<p [^>]*data-requested-path="" hidden=""><\/p>/);
 });
 
-test("it leads to the home page of its language (L7)", () => {
+test("[L7] it leads to the home page of its language", () => {
   expect(renderInLocale("pt", <Page view={view} />)).toMatch(
     /href="\/pt\/"><span[^>]*>not-found\.back-home<\/span><\/a>/,
   );
