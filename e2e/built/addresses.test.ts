@@ -85,7 +85,7 @@ it("[R19] every page says its language", () => {
   }
 });
 
-it("[R20] both twins name the prefixed address as the one to keep", () => {
+it("an unprefixed page and its alias name the prefixed address as the one to keep (D1)", () => {
   for (const [path, document] of documents) {
     const own = /^\/(fr|en|pt)\//.test(path) ? path : `/fr${path}`;
     expect(only(document, "link[rel=canonical]").getAttribute("href"), path).toBe(origin + own);

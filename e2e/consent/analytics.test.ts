@@ -191,7 +191,7 @@ describe("after an agreement", () => {
     await expect.poll(counted, soon).toBe(4);
   });
 
-  it("C4 given in one of five tabs it starts the trackers in all; withdrawn in one, no tab asks for anything more", async () => {
+  it("[C4] given in one of five tabs it starts the trackers in all; withdrawn in one, no tab asks for anything more", async () => {
     const { page, context } = await arrive("/fr/");
     const others = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
     for (const other of others) await other.goto("/fr/");
@@ -214,7 +214,7 @@ describe("after an agreement", () => {
 });
 
 describe("a tracker's host that", () => {
-  it.each(["fails", "hangs", "throws", "redefines", "is blocked"] as const)("F13 %s harms nothing", async (mood) => {
+  it.each(["fails", "hangs", "throws", "redefines", "is blocked"] as const)("%s harms nothing", async (mood) => {
     const isBlocked = mood === "is blocked";
     if (!isBlocked) host.mood = mood;
     const { page, choice, banner, footerLink, dialog, decision } = await arrive("/fr/");

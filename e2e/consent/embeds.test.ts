@@ -52,7 +52,7 @@ async function live(page: Page): Promise<void> {
   await untilApplied(page);
 }
 
-describe("a blocked frame (C9)", () => {
+describe("a blocked frame", () => {
   it("[C9] is marked as klaro marks it, is not requested, and its placeholder says what and why", async () => {
     const { page, placeholder, frame, asked } = await arrive("/fr/nouveau-site/");
     await live(page);
@@ -71,7 +71,7 @@ describe("a blocked frame (C9)", () => {
     ["en", "/en/new-website/"],
     ["pt", "/pt/novo-website/"],
   ] as const)(
-    "in %s: accepted once, it loads and takes the focus, and nothing is saved (C4)",
+    "[C4] in %s: accepted once, it loads and takes the focus, and nothing is saved",
     async (language, path) => {
       const { page, context, placeholder, frame, errors } = await arrive(path);
       await live(page);

@@ -42,7 +42,7 @@ describe.each(["fr", "en", "pt"] as const)("a site on a host of files, its recei
     message: `Bonjour, je vous écris (${way}, ${language})\nen deux lignes.`,
   });
 
-  test("D12 the script sends the letter there, and nothing is refused on the way", async () => {
+  test("the script sends the letter there, and nothing is refused on the way (D12)", async () => {
     const { page, errors } = await visit({ ...answeredConsent(site.origin), baseURL: site.origin });
     await openHydrated(page, path);
     const form = contactForm(page);
@@ -55,7 +55,7 @@ describe.each(["fr", "en", "pt"] as const)("a site on a host of files, its recei
     expect(errors).toEqual([]);
   });
 
-  test("D12 without JavaScript the receiver shows what is wrong, and leads back to the site once it is mended", async () => {
+  test("without JavaScript the receiver shows what is wrong, and leads back to the site once it is mended (D12)", async () => {
     const { page, errors } = await visit({ javaScriptEnabled: false, baseURL: site.origin });
     await page.goto(path);
     const form = contactForm(page);

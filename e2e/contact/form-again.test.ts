@@ -7,7 +7,7 @@ import { soon } from "../pages/soon.ts";
 
 const { guest, received } = contactGuests();
 
-test("[L10] D12 a double click sends one message", async () => {
+test("[L10] a double click sends one message (D12)", async () => {
   const { page } = await guest();
   const message = newMessage();
   await openHydrated(page, "/en/contact/");
@@ -18,7 +18,7 @@ test("[L10] D12 a double click sends one message", async () => {
   expect(await received(message.email)).toHaveLength(1);
 });
 
-test("[L10] D12 an answer lost on the way, a reload, and a second attempt make one message, with the same key", async () => {
+test("[L10] an answer lost on the way, a reload, and a second attempt make one message, with the same key (D12)", async () => {
   const { page } = await guest();
   const message = newMessage();
   const keys: (string | null)[] = [];
@@ -51,7 +51,7 @@ test("[L10] D12 an answer lost on the way, a reload, and a second attempt make o
   expect(await received(message.email)).toHaveLength(1);
 });
 
-test("[L10] D12 a draft follows the visitor into another language, and is forgotten once it is sent", async () => {
+test("[L10] a draft follows the visitor into another language, and is forgotten once it is sent (D12)", async () => {
   const { page } = await guest();
   const message = newMessage();
   await openHydrated(page, "/en/contact/");

@@ -29,7 +29,7 @@ test("[L10] what is typed before the script arrives stays, follows the visitor i
   expect(errors).toEqual([]);
 });
 
-test("[L10] D12 where the page's chunk is lost the browser posts the form; what is fixed before hydration stays", async () => {
+test("[L10] where the page's chunk is lost the browser posts the form; what is fixed before hydration stays (D12)", async () => {
   const { page } = await guest();
   const message = newMessage();
   const lose = (route: Route) => route.abort();

@@ -49,7 +49,7 @@ const moments: Readonly<Record<string, (page: Page, path: string, act: () => Pro
 const EMPTY = { name: "", email: "", message: "" };
 const WRONG = { name: " ", email: "ana@", message: "abc" };
 
-describe.each(Object.keys(moments))("[L10] D12 the first press on “send”, %s", (moment) => {
+describe.each(Object.keys(moments))("[L10] the first press on “send”, %s (D12)", (moment) => {
   test.each([
     ["fr", "mouse", "empty", EMPTY],
     ["en", "Enter", "wrong", WRONG],

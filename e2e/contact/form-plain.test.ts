@@ -16,7 +16,7 @@ describe.each(["fr", "en", "pt"] as const)("without JavaScript, %s", (language) 
   const path = `/${language}/contact/`;
   const message = newMessage();
 
-  test("[L10] D12 errors come back on the same page, with all that was typed; fixed, the message arrives", async () => {
+  test("[L10] errors come back on the same page, with all that was typed; fixed, the message arrives (D12)", async () => {
     await page.goto(path);
     const form = contactForm(page);
     expect(await form.thanks.count()).toBe(0);

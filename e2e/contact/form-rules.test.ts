@@ -22,7 +22,7 @@ describe("without JavaScript", () => {
     page = (await guest({ javaScriptEnabled: false })).page;
   });
 
-  test("the browser's own verdict on an e-mail address is the server's, but for invisible marks (reliability I7)", async () => {
+  test("the browser's own verdict on an e-mail address is the server's, but for invisible marks", async () => {
     await page.goto("/en/contact/");
     const { email } = contactForm(page);
     const differing: string[] = [];
@@ -38,7 +38,7 @@ describe("without JavaScript", () => {
     expect(differing).toEqual(["\u202ajose@example.com\u202c"]);
   });
 
-  test("the longest message passes, and comes as it was typed; one character more is told (reliability I3)", async () => {
+  test("the longest message passes, and comes as it was typed; one character more is told", async () => {
     const form = contactForm(page);
     const message = { ...newMessage(), ...longest };
     await page.goto("/en/contact/");
@@ -61,7 +61,7 @@ describe("with JavaScript", () => {
     await openHydrated(page, "/en/contact/");
   });
 
-  test("the form's verdict on an e-mail address is the server's (reliability I7)", async () => {
+  test("the form's verdict on an e-mail address is the server's", async () => {
     const form = contactForm(page);
     await form.send.click();
     await form.note.waitFor();
@@ -84,7 +84,7 @@ describe("with JavaScript", () => {
     expect(verdicts.filter(({ value, isValid }) => isTaken(value) !== isValid)).toEqual([]);
   });
 
-  test("the longest message passes, and comes as it was typed; one character more is told (reliability I3)", async () => {
+  test("the longest message passes, and comes as it was typed; one character more is told", async () => {
     const form = contactForm(page);
     const message = { ...newMessage(), ...longest };
     await form.fill({ ...message, message: `${message.message}😀` });

@@ -18,7 +18,7 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
   const { phones } = language === "pt" ? staff.portugal : staff.france;
   const path = `/${language}/contact/`;
 
-  test("[L10] D12 a message arrives; thanks take the form's place and the focus, and another can be written", async () => {
+  test("[L10] a message arrives; thanks take the form's place and the focus, and another can be written (D12)", async () => {
     const { page, errors } = await guest();
     const message = newMessage();
     await openHydrated(page, path);
@@ -37,7 +37,7 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
     expect(errors).toEqual([]);
   });
 
-  test("[L10] D12 an error is linked from the summary, and goes as it is fixed", async () => {
+  test("[L10] an error is linked from the summary, and goes as it is fixed (D12)", async () => {
     const { page, errors } = await guest({ bypassCSP: true });
     await openHydrated(page, path);
     const form = contactForm(page);
@@ -63,7 +63,7 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
     expect(errors).toEqual([]);
   });
 
-  test("[L10] D12 while it is sent it says so; where too many came, when to try again, and whom to call", async () => {
+  test("[L10] while it is sent it says so; where too many came, when to try again, and whom to call (D12)", async () => {
     const { page } = await guest();
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route("**/api/contact", async (route) => {

@@ -79,7 +79,7 @@ describe.each(languages)("%s", (language) => {
     expect(await form.send.innerText()).toBe(send);
   });
 
-  test("[L10] D12 a letter that cannot be taken is told to be unsent, with the number to call, and stays as typed", async () => {
+  test("[L10] a letter that cannot be taken is told to be unsent, with the number to call, and stays as typed (D12)", async () => {
     const { page: unlucky } = await unluckyVisit();
     await openHydrated(unlucky, path);
     const form = contactForm(unlucky);

@@ -16,7 +16,7 @@ export function contact(newVisitor: OpenVisitor): void {
     ["en", "Enter"],
     ["pt", "touch"],
   ] as const)(
-    "L10 D12 in %s, the first press on “send” (%s) in an empty form shows three errors and their summary; corrected, it is sent",
+    "[L10] in %s, the first press on “send” (%s) in an empty form shows three errors and their summary; corrected, it is sent (D12)",
     async (language, way) => {
       const say = await ownerMessages(language);
       const visitor = await newVisitor({ width: 390, height: 844 });

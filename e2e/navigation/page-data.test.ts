@@ -64,7 +64,7 @@ describe("data of another program", () => {
     },
   );
 
-  it("[P2] D14 F2 in a stale tab: one full load for each click, none without a click", async () => {
+  it("[P2] in a stale tab: one full load for each click, none without a click (D14)", async () => {
     const visit = await visitor();
     await stopClock(visit.page);
     await visit.page.route(anyData, ofAnotherProgram);
@@ -83,7 +83,7 @@ describe("data of another program", () => {
     expect(visit.requests.documents().length).toBeLessThanOrEqual(1);
   });
 
-  it("[P2] F2 builds that alternate from answer to answer: a full load for each wrong one", async () => {
+  it("[P2] builds that alternate from answer to answer: a full load for each wrong one", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(savingData);
     let answers = 0;
@@ -98,7 +98,7 @@ describe("data of another program", () => {
     }
   });
 
-  it("[P2] F4 where every storage is refused: one full load, then none", async () => {
+  it("[P2] where every storage is refused: one full load, then none", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(refusingStorage);
     await stopClock(visit.page);

@@ -135,7 +135,7 @@ describe("a prefetch that fails", () => {
     ["status 500", status(500)],
     ["a broken connection", cut],
     ["data of another program", ofAnotherProgram],
-  ])("[P9] F3 is invisible: %s for data and chunks", async (_, fault) => {
+  ])("[P9] is invisible: %s for data and chunks", async (_, fault) => {
     const visit = await visitor();
     await visit.page.route(anyData, fault);
     await visit.page.route(

@@ -15,7 +15,7 @@ describe("the scroll position", () => {
     ["as it is", () => {}],
     ["without navigations that can be held back", withoutPrecommit],
   ])(
-    "[R18] D8 a new page opens at its top at once, back and forward at the saved position at once, in a browser %s",
+    "[R18] a new page opens at its top at once, back and forward at the saved position at once, in a browser %s (D8)",
     async (_, browser) => {
       const visit = await visitor();
       await visit.context.addInitScript(browser);

@@ -26,7 +26,7 @@ describe("a slow wire", () => {
   it.each([
     ["as it is", () => {}],
     ["without navigations that can be held back", withoutPrecommit],
-  ])("[R17] F6 the last click wins, whatever arrives first, in a browser %s", async (_, browser) => {
+  ])("[R17] the last click wins, whatever arrives first, in a browser %s", async (_, browser) => {
     const visit = await visitor();
     await visit.context.addInitScript(browser);
     await visit.context.addInitScript(savingData);
@@ -48,7 +48,7 @@ describe("a slow wire", () => {
   });
 
   it.each([1, 2, 3])(
-    "[R17] F6 50 clicks on ten links while answers come in any order (%i): the last click wins",
+    "[R17] 50 clicks on ten links while answers come in any order (%i): the last click wins",
     async (seed) => {
       const visit = await visitor();
       await visit.context.addInitScript(savingData);

@@ -73,7 +73,7 @@ describe("the contact form", () => {
     ["en", staff.france],
     ["pt", staff.portugal],
   ] as const)(
-    "[L10] D12 in %s is sent, and answered in its language with the number to call",
+    "[L10] in %s is sent, and answered in its language with the number to call (D12)",
     async (language, country) => {
       await page.goto(`/${language}/contact/`);
       const form = contactForm(page);
