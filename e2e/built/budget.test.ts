@@ -52,7 +52,7 @@ it("all rules of style are at most 8.3 kB, in one sheet that is the same in ever
   for (const sheet of sheets) expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(STYLE_BUDGET);
 });
 
-it("visitors get the programs made for them, not those for developers", async () => {
+it("visitors get the production client bundle, not the development one", async () => {
   const { files } = await builtManifest();
   for (const script of Object.keys(files).filter((path) => path.endsWith(".js"))) {
     expect(await builtText(script), script).not.toMatch(/jsxDEV|react-dom\.development|sourceMappingURL/);

@@ -77,7 +77,7 @@ it("a draft is nowhere", async () => {
   expect(Object.keys(site.manifest.files).filter((path) => path.includes("unfinished"))).toEqual([]);
 });
 
-it("[P2] new posts and texts leave the hash of the program as it was", async () => {
+it("[P2] new posts and texts leave the hash of the client bundle as it was", async () => {
   expect(site.manifest.hash).toBe((await builtManifest()).hash);
 });
 

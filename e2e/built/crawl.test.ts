@@ -77,15 +77,15 @@ function filesAskedBy(document: Document): string[] {
   ];
 }
 
-it("[P10] every picture that waits for its turn has a twin for browsers without scripts, and its size", () => {
+it("[P10] every picture that waits for its turn has a fallback for browsers without scripts, and its size", () => {
   for (const [path, document] of everything) {
     for (const picture of document.querySelectorAll("img[data-lazy]")) {
-      const twin = picture.closest("picture")?.parentElement?.querySelector("noscript img");
+      const fallback = picture.closest("picture")?.parentElement?.querySelector("noscript img");
       for (const name of ["width", "height", "alt"]) {
-        expect(twin?.getAttribute(name), path).toBe(picture.getAttribute(name));
+        expect(fallback?.getAttribute(name), path).toBe(picture.getAttribute(name));
         expect(picture.hasAttribute(name), path).toBe(true);
       }
-      expect(twin?.getAttribute("src"), path).toBe(picture.getAttribute("data-src"));
+      expect(fallback?.getAttribute("src"), path).toBe(picture.getAttribute("data-src"));
     }
   }
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.stop(), host.stop()]));
 afterEach(() => {
-  host.mood = "works";
+  host.behaviour = "works";
   host.requests.length = 0;
 });
 
@@ -214,9 +214,9 @@ describe("after an agreement", () => {
 });
 
 describe("a tracker's host that", () => {
-  it.each(["fails", "hangs", "throws", "redefines", "is blocked"] as const)("%s harms nothing", async (mood) => {
-    const isBlocked = mood === "is blocked";
-    if (!isBlocked) host.mood = mood;
+  it.each(["fails", "hangs", "throws", "redefines", "is blocked"] as const)("%s harms nothing", async (behaviour) => {
+    const isBlocked = behaviour === "is blocked";
+    if (!isBlocked) host.behaviour = behaviour;
     const { page, choice, banner, footerLink, dialog, decision } = await arrive("/fr/");
     if (isBlocked) await page.route(`${host.origin}/**`, (route) => host.requests.push("") && route.abort());
     await choice(labels.fr.accept).click();

@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readable } from "../built/queries.ts";
 import { contactForm } from "../pages/contact-form.ts";
-import { contactGuests, newMessage } from "../pages/contact-guests.ts";
+import { contactVisitors, newMessage } from "../pages/contact-visitors.ts";
 import { contactWords } from "./contact-words.ts";
 
-const { guest, received } = contactGuests();
+const { newVisitor, received } = contactVisitors();
 let page: Page;
 beforeAll(async () => {
-  page = (await guest({ javaScriptEnabled: false })).page;
+  page = (await newVisitor({ javaScriptEnabled: false })).page;
 });
 
 describe.each(["fr", "en", "pt"] as const)("without JavaScript, %s", (language) => {

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { badEmails, goodEmails } from "../../contract/test-support/email-tables.ts";
 import { errorOf } from "../../contract/test-support/error-of.ts";
 import { contactForm } from "../pages/contact-form.ts";
-import { contactGuests, newMessage } from "../pages/contact-guests.ts";
+import { contactVisitors, newMessage } from "../pages/contact-visitors.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 
-const { guest, received } = contactGuests();
+const { newVisitor, received } = contactVisitors();
 const emails = [...goodEmails, ...badEmails];
 /** A person as most systems draw one: one character to the eye, eleven to a program. */
 const FAMILY = "👨‍👩‍👧‍👦";
@@ -19,7 +19,7 @@ const isTaken = (email: string) => errorOf("email", email) === undefined;
 describe("without JavaScript", () => {
   let page: Page;
   beforeAll(async () => {
-    page = (await guest({ javaScriptEnabled: false })).page;
+    page = (await newVisitor({ javaScriptEnabled: false })).page;
   });
 
   test("the browser's own verdict on an e-mail address is the server's, but for invisible marks", async () => {
@@ -57,7 +57,7 @@ describe("without JavaScript", () => {
 describe("with JavaScript", () => {
   let page: Page;
   beforeAll(async () => {
-    page = (await guest()).page;
+    page = (await newVisitor()).page;
     await openHydrated(page, "/en/contact/");
   });
 

@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { ownerMessages } from "../built/owner-content.ts";
-import { newMessage } from "../pages/contact-guests.ts";
+import { newMessage } from "../pages/contact-visitors.ts";
 import { receivedMessages } from "../pages/received-messages.ts";
 import { soon } from "../pages/soon.ts";
 import type { EngineVisitor, OpenVisitor } from "./visitor.ts";

@@ -8,7 +8,7 @@ import { startNginx } from "../hosts/nginx.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { refusingStorage, savingData } from "../pages/browsers.ts";
 import { contactForm } from "../pages/contact-form.ts";
-import { newMessage } from "../pages/contact-guests.ts";
+import { newMessage } from "../pages/contact-visitors.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import { pageFacts } from "../pages/page-facts.ts";
 import { receivedMessages } from "../pages/received-messages.ts";

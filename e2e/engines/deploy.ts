@@ -34,7 +34,7 @@ export function deploy(newVisitor: OpenVisitor, builds: () => TwoBuilds): void {
 
 /** Runs in the browser. */
 function isOtherBuild(): boolean {
-  return document.documentElement.dataset.program === "other";
+  return document.documentElement.dataset.bundle === "other";
 }
 
 /** Runs in the browser: adds a query and a hash to the link to a path. */

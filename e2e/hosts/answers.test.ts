@@ -193,7 +193,7 @@ describe.each(Object.entries(hosts))("by the rules of the build, %s", (program, 
       expect(headers["x-powered-by"]).toBeUndefined();
     });
 
-    test("a letter reaches the contact service, and is answered", async () => {
+    test("a message reaches the contact service, and is answered", async () => {
       const response = await fetch(`${host.origin}/api/contact`, {
         method: "POST",
         headers: { "content-type": "application/json" },
@@ -201,7 +201,7 @@ describe.each(Object.entries(hosts))("by the rules of the build, %s", (program, 
           locale: "en",
           name: "Ana",
           email: "ana@example.com",
-          message: `A letter that comes by ${program}`,
+          message: `A message by way of ${program}`,
         }),
       });
       expect([response.status, await response.json()]).toEqual([201, { id: expect.any(String) }]);

@@ -27,7 +27,7 @@ test("hashed files are kept for ever, everything else is asked for each time, pa
   }
 });
 
-test("that a program's file is missing is never kept for ever", () => {
+test("the answer that a client bundle's file is missing is never kept for ever", () => {
   for (const path of ["/assets/main-00000000.js", "/assets/locale/fr-0000000000.json", "/assets/fonts/x.css", "/en/x/"])
     expect(ASKED_EACH_TIME).toContain(cdnHeaders(rules, path)["Cache-Control"]);
 });

@@ -23,8 +23,8 @@ describe.skipIf(!canLockDown())("as another user, where only the data folder can
       expect([path, (await askHost(server.origin, path)).status]).toEqual([path, 404]);
   });
 
-  test("letters are kept over a restart, wrong ones are refused in the visitor's language, nothing goes wrong", async () => {
-    const ids = [await submit(server.origin, { message: "A letter to a locked house" })];
+  test("messages are kept over a restart, wrong ones are refused in the visitor's language, nothing goes wrong", async () => {
+    const ids = [await submit(server.origin, { message: "A message to a locked-down server" })];
     const refused = await fetch(`${server.origin}/api/contact`, {
       method: "POST",
       headers: { accept: "text/html" },

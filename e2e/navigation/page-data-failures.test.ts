@@ -85,7 +85,7 @@ describe("data that fails otherwise", () => {
     const asked = () => visit.requests.data().filter((path) => path === SERVICES).length;
     const before = asked();
     await retry.click();
-    // The error page stands as before: that it was tried again, only the wire tells.
+    // The error page stands as before: only the network tells that it was tried again.
     await expect.poll(asked, soon).toBeGreaterThan(before);
     await expect.poll(visit.requests.pending, soon).toBe(0);
     await errorPage(visit, SERVICES);
