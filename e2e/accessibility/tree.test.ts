@@ -28,10 +28,10 @@ const TRANSLATED = ["home", "presentation", "services", "service", "contact", "n
 
 const visit = visitors();
 let page: Page;
-let unansweredPage: Page;
+let newVisitorPage: Page;
 beforeAll(async () => {
   page = (await visit({ reducedMotion: "reduce", ...answeredConsent() })).page;
-  unansweredPage = (await visit({ reducedMotion: "reduce" })).page;
+  newVisitorPage = (await visit({ reducedMotion: "reduce" })).page;
 });
 
 /** Checks that every interactive node and landmark has a name. @returns the outline of the part */
@@ -69,8 +69,8 @@ describe("header and footer, banner and form, in three languages", () => {
 
   test("the consent banner asks, and its dialog too", () =>
     expectOneOutline(async (language) => {
-      await openHydrated(unansweredPage, `/${language}/contact/`);
-      const { banner, dialog, choice } = consentParts(unansweredPage);
+      await openHydrated(newVisitorPage, `/${language}/contact/`);
+      const { banner, dialog, choice } = consentParts(newVisitorPage);
       await banner.waitFor();
       const asked = await expectNames(banner);
       await choice(labels[language].customise).click();

@@ -11,8 +11,8 @@ import { startFakeMailServer } from "./fake-mail-server.ts";
 import { mailConnection } from "./mail-connection.ts";
 
 /**
- * How a mail server may behave: as it should; refuses every recipient; says later; takes its time; the connection breaks after
- * the text, when the server has it and nobody knows; not there at all.
+ * How a mail server may behave: as it should; refuses every recipient; says later; takes its time; the connection breaks
+ * after the text, when the server has it and nobody knows; not there at all.
  */
 export const behaviours = ["well", "refuses", "defers", "delays", "drops", "away"] as const;
 export type Behaviour = (typeof behaviours)[number];

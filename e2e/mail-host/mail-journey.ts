@@ -122,7 +122,7 @@ async function writeMessage(
   await form.thanks.waitFor();
 }
 
-/** How many copies there are of each message that was written during a behaviour; the digest, which names them, is none. */
+/** How many copies there are of each message that was written while the mail server behaved so; the digest, which names them, is none. */
 function copiesOf(mails: readonly string[], behaviour: Behaviour): readonly number[] {
   const copies = new Map<string, number>();
   const messages = new RegExp(`^Reply-To:[^<]*<ana\\.${behaviour}\\.`, "m");
