@@ -36,7 +36,8 @@ interface MailJourneyResult {
 /** Visitors, a server and a mail server that behaves in different ways. */
 export interface MailJourney {
   /**
-   * Visitors write in three languages, with and without JavaScript, while the mail server behaves in one way; then it is well.
+   * Visitors write in three languages, with and without JavaScript, while the mail server behaves as told; then it is
+   * well.
    *
    * @param impatient whether the owner sends again what needs them, and starts the server again, rather than wait
    */
@@ -122,7 +123,7 @@ async function writeMessage(
   await form.thanks.waitFor();
 }
 
-/** How many copies there are of each message that was written while the mail server behaved so; the digest, which names them, is none. */
+/** How many copies there are of each message written under a behaviour; the digest, which names them, is none. */
 function copiesOf(mails: readonly string[], behaviour: Behaviour): readonly number[] {
   const copies = new Map<string, number>();
   const messages = new RegExp(`^Reply-To:[^<]*<ana\\.${behaviour}\\.`, "m");
