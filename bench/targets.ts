@@ -15,7 +15,7 @@ export interface Target {
 }
 
 /**
- * Every target of `npm run bench`; `e2e/built/budget.test.ts` states the sizes of a build once more. Where a target is not a
+ * Every target of `npm run bench`; `e2e/built/budget.test.ts` states sizes of a build as well. Where a target is not a
  * ruling or a fact of the network, it is what was reached in November 2026 with about 10 % of headroom.
  */
 export const targets: readonly Target[] = [
