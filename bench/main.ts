@@ -19,31 +19,43 @@ import { measureWeights } from "./weights.ts";
 interface Group {
   readonly about: string;
   /** Whether a run without names includes it. */
-  readonly usual: boolean;
+  readonly byDefault: boolean;
   readonly measure: (context: BenchContext) => Promise<readonly Figure[]>;
 }
 
 /** Every group, in the order in which they run. */
 const groups: Readonly<Record<string, Group>> = {
-  weights: { about: "bytes and requests of a first visit, by template", usual: true, measure: measureWeights },
-  "first-view": { about: "the first visit on a slow phone, beside the floor", usual: true, measure: measureFirstView },
-  navigation: { about: "from click to painted, and input delays", usual: true, measure: measureNavigation },
+  weights: { about: "bytes and requests of a first visit, by template", byDefault: true, measure: measureWeights },
+  "first-view": {
+    about: "the first visit on a slow phone, beside the floor",
+    byDefault: true,
+    measure: measureFirstView,
+  },
+  navigation: { about: "from click to painted, and input delays", byDefault: true, measure: measureNavigation },
   build: {
     about: "the first build of an empty clone, and 1,000 posts per language",
-    usual: true,
+    byDefault: true,
     measure: measureBuilds,
   },
-  "build-10000": { about: "10,000 posts per language: minutes, gigabytes", usual: false, measure: measureLargeBuilds },
-  server: { about: "requests per second over every file", usual: true, measure: measureServer },
-  contact: { about: "messages per second, each on the disk before its answer", usual: true, measure: measureContact },
-  bundle: { about: "a picture of what is in the client bundle", usual: false, measure: drawBundle },
+  "build-10000": {
+    about: "10,000 posts per language: minutes, gigabytes",
+    byDefault: false,
+    measure: measureLargeBuilds,
+  },
+  server: { about: "requests per second over every file", byDefault: true, measure: measureServer },
+  contact: {
+    about: "messages per second, each on the disk before its answer",
+    byDefault: true,
+    measure: measureContact,
+  },
+  bundle: { about: "a picture of what is in the client bundle", byDefault: false, measure: drawBundle },
 };
-/** Groups that count: without times they are the same on every machine. */
+/** Groups that measure bytes and counts, not times: the same on every machine. */
 const BUDGET_GROUPS = ["weights", "navigation"];
 const RUNS = 5;
 
 const list = Object.entries(groups).map(
-  ([name, { about, usual }]) => `  ${name.padEnd(12)} ${about}${usual ? "" : " (only by name)"}`,
+  ([name, { about, byDefault }]) => `  ${name.padEnd(12)} ${about}${byDefault ? "" : " (only by name)"}`,
 );
 const HELP = `Measures the site, its generator and its server, and prints the figures and their targets as Markdown.
 
@@ -72,9 +84,9 @@ async function main(): Promise<number> {
     (isWrong ? process.stderr : process.stdout).write(isWrong ? `${reason}\n\n${HELP}` : HELP);
     return isWrong ? 1 : 0;
   }
-  const usual = budgets ? BUDGET_GROUPS : Object.keys(groups).filter((name) => groups[name]?.usual);
+  const byDefault = budgets ? BUDGET_GROUPS : Object.keys(groups).filter((name) => groups[name]?.byDefault);
   const machine = describeMachine(await browserPath());
-  const figures = await measure(positionals.length > 0 ? positionals : usual, Number(runs));
+  const figures = await measure(positionals.length > 0 ? positionals : byDefault, Number(runs));
   const judgements = judge(figures, targets).filter(({ budget }) => budget || !budgets);
   process.stdout.write(
     `${report(figures, judgements)}\n${new Date().toISOString().slice(0, 10)}, medians of ${runs}, ${machine}\n`,

@@ -1,7 +1,7 @@
 /** Long reliability runs, by name: `npm run soak -- kill`. */
 import { killRounds } from "./contact-service/kill-rounds.ts";
 import { deployRounds } from "./hosts/deploy-rounds.ts";
-import { mailMoods } from "./mail-host/mail-moods.ts";
+import { mailBehaviours } from "./mail-host/mail-behaviours.ts";
 
 const KILL_ROUNDS = 30;
 const DEPLOYS = 100;
@@ -15,7 +15,7 @@ const HELP = `Long reliability runs, by name.
                                    second for pages and all that they name: nothing may be missing or mixed; needs nginx
                                    and Caddy
 
-Shorter rounds of the same are part of \`npm test\`. What long ones found: docs/reliability.md
+Shorter rounds of the same are part of \`npm run test:more\`.
 `;
 
 const soaks: Readonly<Record<string, (operand: string | undefined) => Promise<boolean>>> = {
@@ -25,7 +25,7 @@ const soaks: Readonly<Record<string, (operand: string | undefined) => Promise<bo
     const faults = result.lost + result.becameTwo + result.differingCopies;
     return faults === 0 && result.mostCopies <= 2 && result.integrity === "ok";
   },
-  smtp: () => mailMoods(say),
+  smtp: () => mailBehaviours(say),
   deploys: (count = String(DEPLOYS)) => deployRounds(wholeNumber("COUNT", count), say),
 };
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 /**
  * Words of headings and leads that leave their column, or run into another element beside it, on the page that is shown.
- * Each is told by its first letters.
+ * Each is reported with its first 30 characters.
  */
 export function overrunHeadings(page: Page): Promise<string[]> {
   return page.evaluate(findOverruns);
@@ -11,7 +11,7 @@ export function overrunHeadings(page: Page): Promise<string[]> {
 /** Runs in the browser. */
 function findOverruns(): string[] {
   const headings = [...document.querySelectorAll("h1, h2, h3, .lead")];
-  // Those for screen readers only take no room.
+  // Visually hidden headings take no space.
   return headings
     .filter((one) => getComputedStyle(one).clipPath === "none")
     .flatMap((heading) => {
@@ -24,7 +24,7 @@ function findOverruns(): string[] {
         .map((line) => `${heading.textContent?.slice(0, 30)} ends at ${Math.round(line.right)} px`);
     });
 
-  /** Whether a drawing of the page stands where a line does. */
+  /** Whether a drawing of the page overlaps the line. */
   function covers(heading: Element, line: DOMRect): boolean {
     const drawings = [...document.querySelectorAll("main :is(svg, img)")].filter((one) => !heading.contains(one));
     return drawings

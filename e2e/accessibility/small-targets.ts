@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** The least edge of a target, in CSS pixels (art direction, §6; WCAG 2.2, 2.5.5). */
+/** The least edge of a target, in CSS pixels (docs/design.md §6; WCAG 2.2, 2.5.5). */
 const LEAST = 44;
 
 /** Links, buttons and fields outside running text that are smaller than a finger, in words. */
@@ -32,7 +32,7 @@ function findSmallTargets(least: number): string[] {
     return around.trim().length > (target.textContent ?? "").trim().length;
   }
 
-  /** Whether its own box is large enough, or what answers to a finger around its middle (a card through its title). */
+  /** Whether its own box is large enough, or its hit area (a card through its title). */
   function isLarge(target: HTMLElement): boolean {
     const box = target.getBoundingClientRect();
     if (box.width >= least - 0.5 && box.height >= least - 0.5) return true;

@@ -28,14 +28,14 @@ const TRANSLATED = ["home", "presentation", "services", "service", "contact", "n
 
 const visit = visitors();
 let page: Page;
-let newcomer: Page;
+let newVisitorPage: Page;
 beforeAll(async () => {
   page = (await visit({ reducedMotion: "reduce", ...answeredConsent() })).page;
-  newcomer = (await visit({ reducedMotion: "reduce" })).page;
+  newVisitorPage = (await visit({ reducedMotion: "reduce" })).page;
 });
 
-/** Reads a part aloud, as it were: what can be used or jumped to has a name. @returns its outline */
-async function listenTo(part: Locator): Promise<string> {
+/** Checks that every interactive node and landmark has a name. @returns the outline of the part */
+async function expectNames(part: Locator): Promise<string> {
   const nodes = await accessibilityTree(part);
   expect(nodes.length).toBeGreaterThan(3);
   expect(nodes.filter(({ role, name }) => NAMED.includes(role) && role !== "alert" && name.trim() === "")).toEqual([]);
@@ -53,29 +53,29 @@ describe.each(everyTemplate)("%s", (template, paths) => {
     const outlines: string[] = [];
     for (const path of paths) {
       await openHydrated(page, path);
-      outlines.push(await listenTo(page.locator("main")));
+      outlines.push(await expectNames(page.locator("main")));
     }
     if (TRANSLATED.includes(template)) expect(outlines).toEqual(outlines.map(() => outlines[0]));
   });
 });
 
-describe("what stands around every page, in three languages", () => {
+describe("header and footer, banner and form, in three languages", () => {
   test.each(["header", "footer"])("the %s says where one can go", (part) =>
     expectOneOutline(async (language) => {
       await openHydrated(page, `/${language}/`);
-      return listenTo(page.locator(`body > * > ${part}`));
+      return expectNames(page.locator(`body > * > ${part}`));
     }),
   );
 
   test("the consent banner asks, and its dialog too", () =>
     expectOneOutline(async (language) => {
-      await openHydrated(newcomer, `/${language}/contact/`);
-      const { banner, dialog, choice } = consentParts(newcomer);
+      await openHydrated(newVisitorPage, `/${language}/contact/`);
+      const { banner, dialog, choice } = consentParts(newVisitorPage);
       await banner.waitFor();
-      const asked = await listenTo(banner);
+      const asked = await expectNames(banner);
       await choice(labels[language].customise).click();
       await dialog.waitFor();
-      return `${asked}\n${await listenTo(dialog)}`;
+      return `${asked}\n${await expectNames(dialog)}`;
     }));
 
   test("the form says what is wrong, and in which fields", () =>
@@ -90,7 +90,7 @@ describe("what stands around every page, in three languages", () => {
       expect(invalid.map(({ name }) => name)).toEqual([await nameOf(form.email), await nameOf(form.message)]);
       const alert = nodes.findIndex(({ role }) => role === "alert");
       expect(alert).toBeGreaterThan(-1);
-      return listenTo(page.locator("form").locator(".."));
+      return expectNames(page.locator("form").locator(".."));
     }));
 });
 

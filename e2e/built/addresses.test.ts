@@ -33,17 +33,17 @@ describe.each(Object.entries(specifiedAddresses))(
   },
 );
 
-it("[R1] every page lies in a language's folder or is the unprefixed twin of a French page", () => {
+it("[R1] every page lies in a language's folder or is the unprefixed alias of a French page", () => {
   const strays = [...documents.keys()].filter((path) => !/^\/(fr|en|pt)\//.test(path) && !documents.has(`/fr${path}`));
   expect(strays).toEqual([]);
 });
 
-it("[R1] every French page has its unprefixed twin, with the same content", () => {
+it("[R1] every French page has its unprefixed alias, with the same content", () => {
   const french = [...documents.keys()].filter((path) => path.startsWith("/fr/"));
   expect(french.length).toBeGreaterThan(20);
   for (const path of french) {
-    const twin = path.slice("/fr".length);
-    expect(manifest.files[twin]?.identity.etag, twin).toBe(manifest.files[path]?.identity.etag);
+    const alias = path.slice("/fr".length);
+    expect(manifest.files[alias]?.identity.etag, alias).toBe(manifest.files[path]?.identity.etag);
   }
 });
 
@@ -85,7 +85,7 @@ it("[R19] every page says its language", () => {
   }
 });
 
-it("[R20] both twins name the prefixed address as the one to keep", () => {
+it("an unprefixed page and its alias name the prefixed address as the one to keep (D1)", () => {
   for (const [path, document] of documents) {
     const own = /^\/(fr|en|pt)\//.test(path) ? path : `/fr${path}`;
     expect(only(document, "link[rel=canonical]").getAttribute("href"), path).toBe(origin + own);

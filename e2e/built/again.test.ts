@@ -77,7 +77,7 @@ async function filesThatShow(word: string): Promise<string[]> {
 }
 
 it(
-  "[P2] building again without a change touches no file, and says so",
+  "building again without a change touches no file, and says so",
   async () => {
     const before = await fileNumbers();
     expect(await built()).toMatch(/ 0 built, 0 files changed/);
@@ -87,7 +87,7 @@ it(
 );
 
 it(
-  "[P2] editing the text of one post among 72 rewrites the files of its page and no other",
+  "editing the text of one post among 72 rewrites the files of its page and no other",
   async () => {
     const changed = await rewritten(() => edit("posts/fr/article-00020.md", (text) => `${text}\nEncore une phrase.\n`));
     const page = ["", "fr/"].flatMap((prefix) => [
@@ -100,7 +100,7 @@ it(
 );
 
 it(
-  "[P2] editing the title of a post rewrites exactly the files that show it: its page, lists, tags, and neighbours",
+  "editing the title of a post rewrites exactly the files that show it: its page, lists, tags, and neighbours",
   async () => {
     const expected = await filesThatShow(MARK);
     expect(expected.filter((name) => name.endsWith("blog/3/index.html"))).toEqual(["en/blog/3/index.html"]);
@@ -115,7 +115,7 @@ it(
 );
 
 it(
-  "[P2] after edits, a new post, a new date and a removal, the folder is that of a build from nothing, to the byte",
+  "after edits, a new post, a new date and a removal, the folder is that of a build from nothing, to the byte",
   async () => {
     await edit("posts/pt/artigo-00007.md", (text) =>
       text.replace(/^date: .*$/m, "date: 2026-01-01\nupdated: 2026-02-02"),
@@ -141,7 +141,7 @@ it(
 );
 
 it(
-  "[R15] an error in the text of a post of an unchanged site is reported, and the folder stays as it was",
+  "an error in the text of a post of an unchanged site is reported, and the folder stays as it was",
   async () => {
     const before = await fileNumbers();
     await edit("posts/en/post-00011.md", (text) => `${text}\n# A first-level heading\n`);

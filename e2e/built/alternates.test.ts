@@ -23,7 +23,7 @@ function absolute(paths: Readonly<Record<string, string>>): Record<string, strin
 }
 
 describe.each(Object.entries(specifiedAddresses))("%s", (_, addresses) => {
-  it("[R20] names its versions in the three languages, and where everybody else should go", () => {
+  it("names its versions in the three languages, and where everybody else should go (D1)", () => {
     const elsewhere = addresses.fr === "/fr/" ? "/" : addresses.fr;
     for (const path of Object.values(addresses)) {
       expect(alternates(path), path).toEqual(absolute({ ...addresses, "x-default": elsewhere }));
@@ -31,7 +31,7 @@ describe.each(Object.entries(specifiedAddresses))("%s", (_, addresses) => {
   });
 });
 
-it("[R15] a post names the versions of its key and no other", () => {
+it("a post names the versions of its key and no other (D3)", () => {
   for (const post of posts) {
     const versions: Partial<Record<Language | "x-default", string>> = {};
     for (const { language, slug } of posts.filter(({ key }) => key === post.key))
@@ -59,7 +59,7 @@ it("[R15] the product article is of 2020 and in French only", () => {
   expect(alternates(path)).toEqual(absolute({ fr: path, "x-default": path }));
 });
 
-it("[R20] every alternate is a page in that language which lists the same alternates back", () => {
+it("every alternate is a page in that language which lists the same alternates back (D1)", () => {
   for (const [path, document] of documents) {
     const own = alternatesOf(document);
     expect(Object.values(own), path).toContain(origin + (/^\/(fr|en|pt)\//.test(path) ? path : `/fr${path}`));

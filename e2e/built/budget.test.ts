@@ -15,7 +15,7 @@ const FIRST_PACKETS = 14_000;
 /** Bytes of all rules of style, brotli. */
 const STYLE_BUDGET = 8_300;
 
-it("[P5] a first visit loads at most 90 kB of JavaScript, whatever the page", async () => {
+it("a first visit loads at most 90 kB of JavaScript, whatever the page (D19)", async () => {
   const { files } = await builtManifest();
   const sizes = [...(await builtDocuments())].map(([path, document]) => {
     const scripts = new Set([
@@ -52,7 +52,7 @@ it("all rules of style are at most 8.3 kB, in one sheet that is the same in ever
   for (const sheet of sheets) expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(STYLE_BUDGET);
 });
 
-it("[P5] visitors get the programs made for them, not those for developers", async () => {
+it("visitors get the production client bundle, not the development one", async () => {
   const { files } = await builtManifest();
   for (const script of Object.keys(files).filter((path) => path.endsWith(".js"))) {
     expect(await builtText(script), script).not.toMatch(/jsxDEV|react-dom\.development|sourceMappingURL/);

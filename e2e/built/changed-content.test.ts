@@ -55,7 +55,7 @@ describe("a tag with more posts than a page holds", () => {
 });
 
 describe("a page of the list that only one language has", () => {
-  it("[R10] [R20] names no versions that are not there, and its switcher leads to the others' lists", async () => {
+  it("[R10] names no versions that are not there, and its switcher leads to the others' lists", async () => {
     const page = await site.page("/en/blog/3/");
     expect(alternatesOf(page)).toEqual({ en: `${ORIGIN}/en/blog/3/` });
     expect(attributes(page, "header a[hreflang]", "href")).toEqual(["/fr/blog/", "/pt/blog/"]);
@@ -63,7 +63,7 @@ describe("a page of the list that only one language has", () => {
   });
 });
 
-it("[R15] a draft is nowhere", async () => {
+it("a draft is nowhere", async () => {
   const places = [
     "/en/blog/",
     "/en/blog/2/",
@@ -77,11 +77,11 @@ it("[R15] a draft is nowhere", async () => {
   expect(Object.keys(site.manifest.files).filter((path) => path.includes("unfinished"))).toEqual([]);
 });
 
-it("[P2] new posts and texts leave the hash of the program as it was", async () => {
+it("[P2] new posts and texts leave the hash of the client bundle as it was", async () => {
   expect(site.manifest.hash).toBe((await builtManifest()).hash);
 });
 
-it("[R20] another address of the site is in every absolute link", async () => {
+it("another address of the site is in every absolute link", async () => {
   const { url } = await ownerSite();
   for (const path of [
     "/en/",

@@ -50,18 +50,18 @@ describe.each(languages)("the contact page in %s", (language) => {
     expect(only(form, "[name=locale]").getAttribute("value")).toBe(language);
   });
 
-  it("[L10] D12 cuts nothing that is pasted: limits are told, by the form's script or by the server", async () => {
+  it("[L10] cuts nothing that is pasted: limits are told, by the form's script or by the server (D12)", async () => {
     expect(attributes(await main(), "form [maxlength]", "maxlength")).toEqual([]);
   });
 
-  it("D12 brings along the thanks for who sends without JavaScript, unseen until the address points to them", async () => {
+  it("brings along the thanks for who sends without JavaScript, unseen until the address points to them (D12)", async () => {
     const note = only(await main(), "#form[role=status]");
     expect(textOf(note)).toContain(readable((await ownerMessages(language))["contact.sent-title"] ?? "missing"));
     expect(only(note, "a").getAttribute("href")).toBe(`/${language}/contact/`);
     expect(note.nextElementSibling?.tagName).toBe("FORM");
   });
 
-  it("D12 has a honeypot that people neither see nor reach, and keeps the browser's own messages away", async () => {
+  it("has a honeypot that people neither see nor reach, and keeps the browser's own messages away (D12)", async () => {
     const honeypot = only(await main(), "form [name=fax_ref]");
     expect([honeypot.getAttribute("tabindex"), honeypot.getAttribute("aria-hidden")]).toEqual(["-1", "true"]);
     expect(only(await main(), "form").hasAttribute("novalidate")).toBe(true);

@@ -45,7 +45,7 @@ it("[L1] no link of the site is broken, and no part of a page that a link names 
 
 function leadsSomewhere(href: string, from: Document): boolean {
   const [path = "", fragment] = href.split("#");
-  // The not-found pages offer each other, at the address the specification gives them (row R14).
+  // The not-found pages offer each other, at the address the specification gives them (R14).
   if (/^\/(fr|en|pt)\/404\/$/.test(path)) return true;
   if (path !== "" && !(path in manifest.files)) return false;
   const target = path === "" ? from : documents.get(path);
@@ -77,15 +77,15 @@ function filesAskedBy(document: Document): string[] {
   ];
 }
 
-it("[P10] every picture that waits for its turn has a twin for browsers without scripts, and its size", () => {
+it("[P10] every picture that waits for its turn has a fallback for browsers without scripts, and its size", () => {
   for (const [path, document] of everything) {
     for (const picture of document.querySelectorAll("img[data-lazy]")) {
-      const twin = picture.closest("picture")?.parentElement?.querySelector("noscript img");
+      const fallback = picture.closest("picture")?.parentElement?.querySelector("noscript img");
       for (const name of ["width", "height", "alt"]) {
-        expect(twin?.getAttribute(name), path).toBe(picture.getAttribute(name));
+        expect(fallback?.getAttribute(name), path).toBe(picture.getAttribute(name));
         expect(picture.hasAttribute(name), path).toBe(true);
       }
-      expect(twin?.getAttribute("src"), path).toBe(picture.getAttribute("data-src"));
+      expect(fallback?.getAttribute("src"), path).toBe(picture.getAttribute("data-src"));
     }
   }
 });
@@ -119,7 +119,7 @@ it("[L9] every drawing finds its parts in its own page, and no id stands twice",
   }
 });
 
-it("[P5] the manifest tells the truth about every file, and no file lies beside it", async () => {
+it("the manifest tells the truth about every file, and no file lies beside it", async () => {
   const folder = inject("siteFolder");
   const known = new Set<string>();
   for (const [path, { identity, br, gzip }] of [

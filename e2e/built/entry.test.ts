@@ -48,15 +48,15 @@ it("[P5] the entry chunk has React, the runtime and what most pages share, and n
 });
 
 it("[P5] what few visits need is a chunk of its own, and so is each page", async () => {
-  const program = await built();
-  const modules = await modulesAtStart(program);
-  const pages = Object.keys(program.chunks).filter((source) => source.startsWith("site/app/pages/"));
+  const clientBundle = await built();
+  const modules = await modulesAtStart(clientBundle);
+  const pages = Object.keys(clientBundle.chunks).filter((source) => source.startsWith("site/app/pages/"));
   expect(pages.length).toBeGreaterThan(5);
-  expect(Object.keys(program.chunks)).toEqual(expect.arrayContaining(ON_DEMAND));
+  expect(Object.keys(clientBundle.chunks)).toEqual(expect.arrayContaining(ON_DEMAND));
   expect([...ON_DEMAND, ...pages].filter((source) => modules.includes(source))).toEqual([]);
 });
 
-/** Source files of the entry and of what it imports at once. */
+/** Source files of the entry and of what it imports statically. */
 async function modulesAtStart({ entry, clientFolder }: Bundle): Promise<readonly string[]> {
   const list = JSON.parse(await readFile(join(clientFolder, MODULE_LIST), "utf8")) as ModuleList;
   return [entry.src, ...entry.imports].flatMap((src) => Object.keys(list[src.slice(1)] ?? {}));

@@ -18,7 +18,7 @@ describe.each(languages)("every page in %s", (language) => {
     expect(pages.length).toBeGreaterThan(25);
   });
 
-  it("[L4] has a title after the template", async () => {
+  it("[L4] has a title that follows the template", async () => {
     const template = (await ownerMessages(language))["page-title"] ?? "";
     expect(template).toMatch(/^\{page\} - /);
     for (const [path, document] of pages) {
@@ -49,7 +49,7 @@ describe.each(languages)("every page in %s", (language) => {
     }
   });
 
-  it("[L4] has a title that a list of results shows whole, and a description that fills its two lines", () => {
+  it("[L4] has a title and a description that are short enough for search results", () => {
     const own = pages.filter(([path]) => path.startsWith(`/${language}/`));
     const titles = own.map(([, { title }]) => title.split(` - ${site.brand} - `)[0] ?? "");
     expect(titles.filter((title) => title.length > LONGEST_TITLE)).toEqual([]);

@@ -63,7 +63,7 @@ describe("the picture for where a page is shared", () => {
     }
   });
 
-  it("[L4] is each page's own, in each language, and its unprefixed twin has the same", async () => {
+  it("[L4] is each page's own, in each language, and its unprefixed alias has the same", async () => {
     const pages = new Map(
       [...(await builtDocuments())].map(([path, document]) => [path, property(document, "og:image")]),
     );

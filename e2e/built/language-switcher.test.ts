@@ -37,7 +37,7 @@ it("[L1] every page shows the flags of the two other languages, each link named 
   }
 });
 
-it("[L1] the switcher leads to the very page in the other language where there is one", () => {
+it("[L1] the switcher leads to the same page in the other language where there is one", () => {
   for (const [path, document] of documents) {
     const versions = alternatesOf(document);
     for (const link of switcherLinks(document)) {
@@ -50,7 +50,7 @@ it("[L1] the switcher leads to the very page in the other language where there i
   }
 });
 
-it("[R15] from a post without that version it leads to that language's list, and says so in the page's language", () => {
+it("a post that is missing in a language links to that language's list, and says so (D3)", () => {
   let seen = 0;
   for (const [path, document] of documents) {
     const versions = alternatesOf(document);

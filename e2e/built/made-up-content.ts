@@ -17,8 +17,8 @@ const DAY = 86_400_000;
 const POSTS_PER_DAY = 3;
 const WRITTEN_AT_ONCE = 64;
 
-/** Marks that tie a sentence to its post: variables, links, emphasis, lists, quotes. */
-const TIED = /[[\]{}*_<>#|`]/;
+/** Markup that makes no sense in another post: variables, links, emphasis, lists, quotes. */
+const MARKUP = /[[\]{}*_<>#|`]/;
 const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu})/u;
 
 /**
@@ -54,7 +54,7 @@ async function sentencesOf(folder: string): Promise<readonly string[]> {
   const paragraphs = texts.flatMap((text) => text.replace(/^---[\s\S]*?\n---\n/, "").split(/\n{2,}/));
   const plain = paragraphs.filter((paragraph) => /^\p{L}/u.test(paragraph));
   const sentences = plain.flatMap((paragraph) => paragraph.split(SENTENCE_END).map((sentence) => sentence.trim()));
-  return [...new Set(sentences)].filter((sentence) => !TIED.test(sentence) && sentence.split(" ").length >= 4);
+  return [...new Set(sentences)].filter((sentence) => !MARKUP.test(sentence) && sentence.split(" ").length >= 4);
 }
 
 /** slugOf("fr", 7) gives "article-00007". Number 0 is the newest. */

@@ -45,7 +45,7 @@ it("[P1] the data says which page it is, by its prefixed address", () => {
   }
 });
 
-it("[P2] every document carries the hash of the one program it was made for", () => {
+it("[P2] every document carries the hash of the one client bundle it was made for", () => {
   expect(manifest.hash).toMatch(/^[0-9a-f]{16,}$/);
   for (const [path, document] of documents) expect(inlineData(document).hash, path).toBe(manifest.hash);
 });

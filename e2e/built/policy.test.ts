@@ -20,7 +20,7 @@ function policy(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources]));
 }
 
-it("[P5] F9 no page has a script of its own: scripts are files of the site, or inert data", () => {
+it("no page has a script of its own: scripts are files of the site, or inert data", () => {
   for (const [path, document] of documents) {
     const scripts = [...document.querySelectorAll("script")].filter((script) => !INERT.includes(script.type));
     expect(
@@ -34,7 +34,7 @@ it("[P5] F9 no page has a script of its own: scripts are files of the site, or i
   }
 });
 
-it("[P5] F9 no element has a handler or a style of its own, and no address runs or hides code", () => {
+it("no element has a handler or a style of its own, and no address runs or hides code", () => {
   for (const [path, document] of documents) {
     for (const element of document.querySelectorAll("*")) {
       for (const { name, value } of element.attributes) {
@@ -45,7 +45,7 @@ it("[P5] F9 no element has a handler or a style of its own, and no address runs 
   }
 });
 
-it("[P5] F9 the one style sheet within a page is one that the policy allows, and the policy allows no others", () => {
+it("the one style sheet within a page is one that the policy allows, and the policy allows no others", () => {
   const sources = new Set<string>();
   for (const [path, document] of documents) {
     const style = only(document, "style").textContent ?? "";
@@ -57,7 +57,7 @@ it("[P5] F9 the one style sheet within a page is one that the policy allows, and
   expect(new Set(policy()["style-src"])).toEqual(sources);
 });
 
-it("[P5] F9 the policy allows nothing inline, nothing evaluated and nothing from elsewhere", () => {
+it("the policy allows nothing inline, nothing evaluated and nothing from elsewhere", () => {
   const { "style-src": _style, "trusted-types": makers = [], ...others } = policy();
   expect(others["default-src"]).toEqual(["'none'"]);
   expect(others["script-src"]).toEqual(["'self'"]);
@@ -68,7 +68,7 @@ it("[P5] F9 the policy allows nothing inline, nothing evaluated and nothing from
   expect(new Set(Object.values(others).flat())).toEqual(new Set(["'none'", "'self'", "'script'"]));
 });
 
-it("[P5] where nothing of another host is shown, pages are cut off from every other site", () => {
+it("where nothing of another host is shown, pages are cut off from every other site", () => {
   expect(manifest.headers["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
 });
 

@@ -1,4 +1,4 @@
-/** What a person reads of an element: one space between words, straight apostrophes, no soft marks. */
+/** What a person reads of an element: one space between words, straight apostrophes, no word joiners. */
 export function textOf(element: Element | null | undefined): string {
   return readable(element?.textContent ?? "");
 }

@@ -25,7 +25,7 @@ function differences(one: ReadonlyMap<string, Buffer>, other: ReadonlyMap<string
 }
 
 it.skipIf(process.platform === "win32")(
-  "[P2] the same content gives the same bytes, in another folder, time zone and language of the machine, umask and number of processors, with nothing made before (reliability B1)",
+  "the same content gives the same bytes, in another folder, time zone and language of the machine, umask and number of processors, with nothing made before",
   async () => {
     const there = await temporaryFolder();
     const other = await buildInOtherCheckout(there, { ...REPRODUCIBLE, TZ: "Asia/Tokyo", LC_ALL: "tr_TR.UTF-8" });
@@ -38,7 +38,7 @@ it.skipIf(process.platform === "win32")(
 );
 
 it(
-  "[P2] editing the text of a post changes that post's own files and nothing else",
+  "editing the text of a post changes that post's own files and nothing else",
   async () => {
     const after = join(await temporaryFolder(), "site");
     const content = await changedContent({
@@ -59,7 +59,7 @@ it(
 );
 
 it(
-  "[R15] errors in the content stop the build: all are reported with file and line, and the previous build stays as it was",
+  "errors in the content stop the build: all are reported with file and line, and the previous build stays as it was",
   async () => {
     const before = await filesBelow(join(site, ".."));
     const content = await changedContent({

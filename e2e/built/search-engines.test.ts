@@ -17,7 +17,7 @@ function textIn(element: Element, name: string): string {
   return element.getElementsByTagName(name)[0]?.textContent ?? "";
 }
 
-it("[R20] the sitemap lists every page once, by its prefixed address, and no other", async () => {
+it("the sitemap lists every page once, by its prefixed address, and no other (D1)", async () => {
   const sitemap = parseXml(await builtText("/sitemap.xml"));
   expect(sitemap.documentElement.namespaceURI).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
   const listed = [...sitemap.getElementsByTagName("url")].map((entry) => textIn(entry, "loc"));
@@ -25,7 +25,7 @@ it("[R20] the sitemap lists every page once, by its prefixed address, and no oth
   expect(listed.sort()).toEqual(prefixed.map((path) => origin + path).sort());
 });
 
-it("[R20] the sitemap repeats the alternates of each page, itself among them", async () => {
+it("the sitemap repeats the alternates of each page, itself among them (D1)", async () => {
   for (const entry of parseXml(await builtText("/sitemap.xml")).getElementsByTagName("url")) {
     const address = textIn(entry, "loc");
     const links = [...entry.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link")];
@@ -38,7 +38,7 @@ it("[R20] the sitemap repeats the alternates of each page, itself among them", a
   }
 });
 
-it("[R15] the sitemap says when a post last changed", async () => {
+it("the sitemap says when a post last changed", async () => {
   for (const entry of parseXml(await builtText("/sitemap.xml")).getElementsByTagName("url")) {
     const path = textIn(entry, "loc").slice(origin.length);
     const dates = [...(documents.get(path)?.querySelectorAll("meta[property='article:published_time']") ?? [])];
@@ -48,7 +48,7 @@ it("[R15] the sitemap says when a post last changed", async () => {
   }
 });
 
-it("[R10] robots may read every page, and are told where the sitemap is", async () => {
+it("robots may read every page, and are told where the sitemap is", async () => {
   const lines = (await builtText("/robots.txt")).split("\n");
   expect(lines).toContain("User-agent: *");
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);

@@ -1,5 +1,5 @@
 /**
- * The specification's table of screens and routes, written down a second time so that the site's own table is checked
+ * The specification's table of pages, written down a second time so that the site's own table is checked
  * against something else than itself.
  */
 export const specifiedAddresses = {

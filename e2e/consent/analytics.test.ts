@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.stop(), host.stop()]));
 afterEach(() => {
-  host.mood = "works";
+  host.behaviour = "works";
   host.requests.length = 0;
 });
 
@@ -191,7 +191,7 @@ describe("after an agreement", () => {
     await expect.poll(counted, soon).toBe(4);
   });
 
-  it("C4 given in one of five tabs it starts the trackers in all; withdrawn in one, no tab asks for anything more", async () => {
+  it("[C4] given in one of five tabs it starts the trackers in all; withdrawn in one, no tab asks for anything more", async () => {
     const { page, context } = await arrive("/fr/");
     const others = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
     for (const other of others) await other.goto("/fr/");
@@ -214,9 +214,9 @@ describe("after an agreement", () => {
 });
 
 describe("a tracker's host that", () => {
-  it.each(["fails", "hangs", "throws", "redefines", "is blocked"] as const)("F13 %s harms nothing", async (mood) => {
-    const isBlocked = mood === "is blocked";
-    if (!isBlocked) host.mood = mood;
+  it.each(["fails", "hangs", "throws", "redefines", "is blocked"] as const)("%s harms nothing", async (behaviour) => {
+    const isBlocked = behaviour === "is blocked";
+    if (!isBlocked) host.behaviour = behaviour;
     const { page, choice, banner, footerLink, dialog, decision } = await arrive("/fr/");
     if (isBlocked) await page.route(`${host.origin}/**`, (route) => host.requests.push("") && route.abort());
     await choice(labels.fr.accept).click();

@@ -38,7 +38,7 @@ describe("the first visit", () => {
     ["fr", "/fr/"],
     ["en", "/en/contact/"],
     ["pt", "/pt/blog/"],
-  ] as const)("asks in %s, with a link to the privacy policy (C11, C12)", async (language, path) => {
+  ] as const)("[C11] [C12] asks in %s, with a link to the privacy policy", async (language, path) => {
     const { banner, choice } = await arrive(path);
     for (const label of [labels[language].accept, labels[language].refuse, labels[language].customise]) {
       await choice(label).waitFor();
@@ -54,7 +54,7 @@ describe("the first visit", () => {
   it.each([
     ["refuse", refused],
     ["accept", accepted],
-  ] as const)("%s: the cookie holds the choice for 120 days and is found again (C3, C10)", async (label, value) => {
+  ] as const)("[C3] [C10] %s: the cookie holds the choice for 120 days and is found again", async (label, value) => {
     const { page, context, banner, choice, errors } = await arrive();
     await choice(labels.fr[label]).click();
     await banner.waitFor({ state: "detached" });
@@ -89,7 +89,7 @@ describe("the dialog", () => {
     ["fr", "/fr/services/", "Mesure d’audience"],
     ["en", "/en/presentation/", "Audience measurement"],
     ["pt", "/pt/contact/", "Medição de audiência"],
-  ] as const)("in %s is opened by the footer link and changes the choice (C12)", async (language, path, analytics) => {
+  ] as const)("[C12] in %s is opened by the footer link and changes the choice", async (language, path, analytics) => {
     const { page, context, banner, dialog, footerLink, toggle, decision } = await arrive(path, accepted);
     await untilApplied(page);
     expect(await footerLink.textContent()).toBe(labels[language].footer);
@@ -198,7 +198,7 @@ describe("a browser that keeps nothing", () => {
   it.each([
     ["throws", refusingStorage],
     ["ignores what is written", forgetting],
-  ])("C5 it %s: the banner works, and the choice holds for the page", async (_name, browser) => {
+  ])("[C5] it %s: the banner works, and the choice holds for the page", async (_name, browser) => {
     const { page, context, errors } = await newVisitor();
     await context.addInitScript(browser);
     await page.goto("/fr/");

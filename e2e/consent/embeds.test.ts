@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
 import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
@@ -48,14 +48,10 @@ async function arrive(path: string, options?: BrowserContextOptions, stored?: Re
   return { ...visitor, ...consentParts(visitor.page), asked, frame: visitor.page.locator("iframe").first() };
 }
 
-async function live(page: Page): Promise<void> {
-  await untilApplied(page);
-}
-
-describe("a blocked frame (C9)", () => {
+describe("a blocked frame", () => {
   it("[C9] is marked as klaro marks it, is not requested, and its placeholder says what and why", async () => {
     const { page, placeholder, frame, asked } = await arrive("/fr/nouveau-site/");
-    await live(page);
+    await untilApplied(page);
     expect(await frame.getAttribute("data-name")).toBe("video");
     expect(await frame.getAttribute("data-src")).toBe(VIDEO);
     expect(await frame.isVisible()).toBe(false);
@@ -71,10 +67,10 @@ describe("a blocked frame (C9)", () => {
     ["en", "/en/new-website/"],
     ["pt", "/pt/novo-website/"],
   ] as const)(
-    "in %s: accepted once, it loads and takes the focus, and nothing is saved (C4)",
+    "[C4] in %s: accepted once, it loads and takes the focus, and nothing is saved",
     async (language, path) => {
       const { page, context, placeholder, frame, errors } = await arrive(path);
-      await live(page);
+      await untilApplied(page);
       await placeholder.first().getByRole("button", { name: labels[language].once }).click();
       await page.frameLocator("iframe").first().getByRole("button", { name: "Play" }).waitFor();
       expect(await page.evaluate(() => document.activeElement?.localName)).toBe("iframe");
@@ -89,7 +85,7 @@ describe("a blocked frame (C9)", () => {
 
   it("[C4] accepted always, it is saved, also as a no to what was not answered, and loads on the next visit", async () => {
     const { page, context, placeholder, frame, banner, errors } = await arrive("/fr/nouveau-site/");
-    await live(page);
+    await untilApplied(page);
     await placeholder.first().getByRole("button", { name: labels.fr.always }).click();
     await frame.waitFor();
     await banner.waitFor({ state: "detached" });
@@ -103,7 +99,7 @@ describe("a blocked frame (C9)", () => {
 
   it("[C7] that a client navigation brings along is switched like the rest", async () => {
     const { page, frame, asked } = await arrive("/fr/blog/", {}, { "web-fonts": true, analytics: false, video: true });
-    await live(page);
+    await untilApplied(page);
     await page.locator('a[href="/fr/nouveau-site/"]').first().click();
     await frame.waitFor();
     await expect.poll(() => asked.length, soon).toBeGreaterThan(0);
@@ -135,7 +131,7 @@ describe("a blocked frame (C9)", () => {
 
   it.each([320, 360, 768, 1440])("has a box that keeps its size at %i px, and buttons of 44 px", async (width) => {
     const { page, placeholder, frame } = await arrive("/pt/novo-website/", { viewport: { width, height: 800 } });
-    await live(page);
+    await untilApplied(page);
     const box = placeholder.first().locator("..");
     const before = await box.boundingBox();
     for (const button of await placeholder.first().getByRole("button").all()) {

@@ -74,7 +74,7 @@ it.each([
   ["503", (route: Route) => route.fulfill({ status: 503 })],
   ["0", (route: Route) => route.abort()],
 ] as const)(
-  "a failure with status %s is logged, and the site's own configuration stands (C14)",
+  "[C14] a failure with status %s is logged, and the site's own configuration stands",
   async (status, fail) => {
     const { page, banner, choice, errors } = await arrive(fail);
     await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { visitors } from "../setup/browser.ts";
 
 const newVisitor = visitors();
 
-it.each(oneOfEach)("%s: nothing is asked of another host, whatever the answer (C7, D13)", async (_name, path) => {
+it.each(oneOfEach)("[C7] %s: nothing is asked of another host, whatever the answer (D13)", async (_name, path) => {
   const { page, context, errors } = await newVisitor();
   const elsewhere: string[] = [];
   context.on("request", (request) => {

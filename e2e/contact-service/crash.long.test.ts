@@ -21,7 +21,7 @@ async function startServer(...settings: Parameters<typeof sendingServer>): Promi
   return process;
 }
 
-test("stopped in the middle of a mail, it ends in time and sends it again when it is back (reliability D15)", async () => {
+test("stopped in the middle of a mail, it ends in time and sends it again when it is back", async () => {
   const sink = await freshSink();
   sink.fault = { stage: "dot", fault: "silence" };
   const dataDir = await mkdtemp(join(tmpdir(), "contact-"));
@@ -34,7 +34,7 @@ test("stopped in the middle of a mail, it ends in time and sends it again when i
   await eventually("the mail", () => deliveredIds(sink).includes(id), 40_000);
 }, 70_000);
 
-test("killed again and again while visitors send, it loses nothing, and makes two of none (reliability D1, D4)", async () => {
+test("killed again and again while visitors send, it loses nothing, and makes two of none", async () => {
   const rounds = 5;
   const result = await killRounds(rounds);
   expect(result).toMatchObject({ lost: 0, becameTwo: 0, differingCopies: 0, integrity: "ok" });

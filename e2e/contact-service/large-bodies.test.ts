@@ -65,7 +65,7 @@ function residentMemory(pid: number): number {
 }
 
 test.skipIf(process.platform !== "linux")(
-  "bodies without end, a hundred at once: told at once that they are too large, and not kept in memory (reliability I4)",
+  "bodies without end, a hundred at once: told at once that they are too large, and not kept in memory",
   async () => {
     const server = await startContactProcess(fixtureBuild().root, {});
     onTestFinished(async () => void (await server.stop()));

@@ -37,7 +37,7 @@ test("a thousand messages over 32 connections are all accepted, and all delivere
   expect(deliveredIds(sink)).toEqual([...ids].sort());
 }, 90_000);
 
-test("a mail server that is away slows nobody down, and the messages wait (reliability D9)", async () => {
+test("a mail server that is away slows nobody down, and the messages wait", async () => {
   const silent = await smtpSink();
   silent.fault = { stage: "DATA", fault: "silence" };
   const { origin, log, kill } = await sendingServer(silent);
@@ -49,7 +49,7 @@ test("a mail server that is away slows nobody down, and the messages wait (relia
   await silent.close();
 });
 
-test("two servers on one PostgreSQL send each message once (reliability D14)", async () => {
+test("two servers on one PostgreSQL send each message once", async () => {
   const database = await testPostgres();
   const settings = { DATABASE_URL: database.databaseUrl };
   const servers = await Promise.all([sendingServer(sink, settings), sendingServer(sink, settings)]);

@@ -14,7 +14,7 @@ import { contactWords } from "./contact-words.ts";
 
 const visit = visitors();
 let site: StaticHost;
-let receiver: RunningServer;
+let contactServer: RunningServer;
 beforeAll(async () => {
   site = await startStaticHost();
   const port = String(await freePort());
@@ -24,54 +24,57 @@ beforeAll(async () => {
     { options: ["--site-url", site.origin] },
   );
   await site.serve(folder);
-  receiver = await startServer(folder, { PORT: port, SITE_URL: site.origin });
+  contactServer = await startServer(folder, { PORT: port, SITE_URL: site.origin });
 });
 afterAll(async () => {
-  await receiver.stop();
+  await contactServer.stop();
   await site.stop();
   await removeTemporaryFolders();
 });
 
-const received = (email: string) => receivedMessages(receiver.dataFolder, email);
+const received = (email: string) => receivedMessages(contactServer.dataFolder, email);
 
-describe.each(["fr", "en", "pt"] as const)("a site on a host of files, its receiver elsewhere, %s", (language) => {
-  const path = `/${language}/contact/`;
-  const letter = (way: string) => ({
-    name: "Ana Lopes",
-    email: `ana.${way}.${language}@example.org`,
-    message: `Bonjour, je vous écris (${way}, ${language})\nen deux lignes.`,
-  });
+describe.each(["fr", "en", "pt"] as const)(
+  "a site on a host of files, its contact server elsewhere, %s",
+  (language) => {
+    const path = `/${language}/contact/`;
+    const messageBy = (way: string) => ({
+      name: "Ana Lopes",
+      email: `ana.${way}.${language}@example.org`,
+      message: `Bonjour, je vous écris (${way}, ${language})\nen deux lignes.`,
+    });
 
-  test("D12 the script sends the letter there, and nothing is refused on the way", async () => {
-    const { page, errors } = await visit({ ...answeredConsent(site.origin), baseURL: site.origin });
-    await openHydrated(page, path);
-    const form = contactForm(page);
-    await form.fill(letter("script"));
-    await form.send.click();
-    await form.thanks.waitFor();
-    expect(readable(await form.thanks.innerText())).toContain(contactWords[language].thanks);
-    expect(new URL(page.url()).origin).toBe(site.origin);
-    expect(await received(letter("script").email)).toMatchObject([{ locale: language, state: "queued" }]);
-    expect(errors).toEqual([]);
-  });
+    test("the script sends the message there, and nothing is refused on the way (D12)", async () => {
+      const { page, errors } = await visit({ ...answeredConsent(site.origin), baseURL: site.origin });
+      await openHydrated(page, path);
+      const form = contactForm(page);
+      await form.fill(messageBy("script"));
+      await form.send.click();
+      await form.thanks.waitFor();
+      expect(readable(await form.thanks.innerText())).toContain(contactWords[language].thanks);
+      expect(new URL(page.url()).origin).toBe(site.origin);
+      expect(await received(messageBy("script").email)).toMatchObject([{ locale: language, state: "queued" }]);
+      expect(errors).toEqual([]);
+    });
 
-  test("D12 without JavaScript the receiver shows what is wrong, and leads back to the site once it is mended", async () => {
-    const { page, errors } = await visit({ javaScriptEnabled: false, baseURL: site.origin });
-    await page.goto(path);
-    const form = contactForm(page);
-    await form.fill({ ...letter("plain"), message: "abc" });
-    await form.send.click();
-    await page.waitForURL(`${receiver.origin}/api/contact`);
-    expect(readable(await page.title())).toContain(contactWords[language].mark);
-    expect(await form.written()).toEqual({ ...letter("plain"), message: "abc" });
-    await form.message.fill(letter("plain").message);
-    await form.send.click();
-    await page.waitForURL(`${site.origin}${path}?sent=1*`);
-    expect(readable(await form.thanks.innerText())).toContain(contactWords[language].thanks);
-    expect(await received(letter("plain").email)).toMatchObject([{ locale: language, state: "queued" }]);
-    expect(errors.filter((error) => !/status of 422/.test(error))).toEqual([]);
-  });
-});
+    test("without JavaScript the contact server shows what is wrong, and leads back to the site once it is fixed (D12)", async () => {
+      const { page, errors } = await visit({ javaScriptEnabled: false, baseURL: site.origin });
+      await page.goto(path);
+      const form = contactForm(page);
+      await form.fill({ ...messageBy("plain"), message: "abc" });
+      await form.send.click();
+      await page.waitForURL(`${contactServer.origin}/api/contact`);
+      expect(readable(await page.title())).toContain(contactWords[language].mark);
+      expect(await form.written()).toEqual({ ...messageBy("plain"), message: "abc" });
+      await form.message.fill(messageBy("plain").message);
+      await form.send.click();
+      await page.waitForURL(`${site.origin}${path}?sent=1*`);
+      expect(readable(await form.thanks.innerText())).toContain(contactWords[language].thanks);
+      expect(await received(messageBy("plain").email)).toMatchObject([{ locale: language, state: "queued" }]);
+      expect(errors.filter((error) => !/status of 422/.test(error))).toEqual([]);
+    });
+  },
+);
 
 test("a page of any other site cannot send there, nor learn what was answered", async () => {
   const other = await startStaticHost();
@@ -91,8 +94,8 @@ test("a page of any other site cannot send there, nor learn what was answered", 
       return (await Promise.allSettled(attempts)).map(({ status }) => status);
     },
     {
-      endpoint: `${receiver.origin}/api/contact`,
-      fields: { name: "Other", email, message: "A letter that nobody wrote", locale: "en" },
+      endpoint: `${contactServer.origin}/api/contact`,
+      fields: { name: "Other", email, message: "A message that nobody wrote", locale: "en" },
     },
   );
   expect(outcome).toEqual(["rejected", "rejected"]);
@@ -100,6 +103,6 @@ test("a page of any other site cannot send there, nor learn what was answered", 
   await other.stop();
 });
 
-test("the host of files never sees a letter", () => {
+test("the host of files never sees a message", () => {
   expect(site.misdirected).toEqual([]);
 });

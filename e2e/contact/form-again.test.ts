@@ -1,14 +1,14 @@
 import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { contactForm } from "../pages/contact-form.ts";
-import { contactGuests, focused, newMessage } from "../pages/contact-guests.ts";
+import { contactVisitors, focused, newMessage } from "../pages/contact-visitors.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import { soon } from "../pages/soon.ts";
 
-const { guest, received } = contactGuests();
+const { newVisitor, received } = contactVisitors();
 
-test("[L10] D12 a double click sends one message", async () => {
-  const { page } = await guest();
+test("[L10] a double click sends one message (D12)", async () => {
+  const { page } = await newVisitor();
   const message = newMessage();
   await openHydrated(page, "/en/contact/");
   const form = contactForm(page);
@@ -18,8 +18,8 @@ test("[L10] D12 a double click sends one message", async () => {
   expect(await received(message.email)).toHaveLength(1);
 });
 
-test("[L10] D12 an answer lost on the way, a reload, and a second attempt make one message, with the same key", async () => {
-  const { page } = await guest();
+test("[L10] an answer lost on the way, a reload, and a second attempt make one message, with the same key (D12)", async () => {
+  const { page } = await newVisitor();
   const message = newMessage();
   const keys: (string | null)[] = [];
   const loseAnswer = async (route: Route) => {
@@ -51,8 +51,8 @@ test("[L10] D12 an answer lost on the way, a reload, and a second attempt make o
   expect(await received(message.email)).toHaveLength(1);
 });
 
-test("[L10] D12 a draft follows the visitor into another language, and is forgotten once it is sent", async () => {
-  const { page } = await guest();
+test("[L10] a draft follows the visitor into another language, and is forgotten once it is sent (D12)", async () => {
+  const { page } = await newVisitor();
   const message = newMessage();
   await openHydrated(page, "/en/contact/");
   const form = contactForm(page);
@@ -71,7 +71,7 @@ test("[L10] D12 a draft follows the visitor into another language, and is forgot
 });
 
 test("[L10] the form is filled, sent, fixed and sent again with the keyboard alone", async () => {
-  const { page } = await guest();
+  const { page } = await newVisitor();
   const message = newMessage();
   await openHydrated(page, "/en/contact/");
   const form = contactForm(page);

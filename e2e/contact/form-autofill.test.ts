@@ -39,7 +39,7 @@ async function takeOffer(page: Page): Promise<void> {
 test.skipIf(program === undefined).each([
   ["an empty form", ""],
   ["a form with the e-mail address typed", "ana@elsewhere.example"],
-])("the browser fills in %s: not the field that only programs see (reliability I11)", async (_, typed) => {
+])("the browser fills in %s: not the field that only programs see", async (_, typed) => {
   const context = await chromium.launchPersistentContext(await mkdtemp(join(tmpdir(), "profile-")), {
     executablePath: program ?? "",
     baseURL: inject("origin"),

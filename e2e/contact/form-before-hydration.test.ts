@@ -1,16 +1,16 @@
 import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { contactForm } from "../pages/contact-form.ts";
-import { contactGuests, newMessage } from "../pages/contact-guests.ts";
+import { contactVisitors, newMessage } from "../pages/contact-visitors.ts";
 import { delayScript } from "../pages/delay-script.ts";
 import { soon } from "../pages/soon.ts";
 
-const { guest, received } = contactGuests();
+const { newVisitor, received } = contactVisitors();
 
 const CHUNK_OF_PAGE = /\/assets\/contact-page-[^/]+\.js$/;
 
 test("[L10] what is typed before the script arrives stays, follows the visitor into another language, and is sent", async () => {
-  const { page, errors } = await guest();
+  const { page, errors } = await newVisitor();
   const message = newMessage();
   const release = await delayScript(page);
   await page.goto("/pt/contact/", { waitUntil: "commit" });
@@ -29,8 +29,8 @@ test("[L10] what is typed before the script arrives stays, follows the visitor i
   expect(errors).toEqual([]);
 });
 
-test("[L10] D12 where the page's chunk is lost the browser posts the form; what is fixed before hydration stays", async () => {
-  const { page } = await guest();
+test("[L10] where the page's chunk is lost the browser posts the form; what is fixed before hydration stays (D12)", async () => {
+  const { page } = await newVisitor();
   const message = newMessage();
   const lose = (route: Route) => route.abort();
   await page.route(CHUNK_OF_PAGE, lose);
@@ -57,7 +57,7 @@ test("[L10] D12 where the page's chunk is lost the browser posts the form; what 
 });
 
 test("[L10] who leaves the page that gave a message back and returns finds the draft, without the old errors", async () => {
-  const { page } = await guest();
+  const { page } = await newVisitor();
   const release = await delayScript(page);
   await page.goto("/en/contact/", { waitUntil: "commit" });
   const form = contactForm(page);

@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { readable } from "../built/queries.ts";
 import { type ContactForm, contactForm } from "../pages/contact-form.ts";
-import { contactGuests, focused } from "../pages/contact-guests.ts";
+import { contactVisitors, focused } from "../pages/contact-visitors.ts";
 import { delayScript } from "../pages/delay-script.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import { soon } from "../pages/soon.ts";
 import { contactWords } from "./contact-words.ts";
 
-const { guest } = contactGuests();
+const { newVisitor } = contactVisitors();
 
 /** The three ways to send a form. */
 const presses = {
@@ -49,14 +49,14 @@ const moments: Readonly<Record<string, (page: Page, path: string, act: () => Pro
 const EMPTY = { name: "", email: "", message: "" };
 const WRONG = { name: " ", email: "ana@", message: "abc" };
 
-describe.each(Object.keys(moments))("[L10] D12 the first press on “send”, %s", (moment) => {
+describe.each(Object.keys(moments))("[L10] the first press on “send”, %s (D12)", (moment) => {
   test.each([
     ["fr", "mouse", "empty", EMPTY],
     ["en", "Enter", "wrong", WRONG],
     ["pt", "touch", "wrong", WRONG],
   ] as const)("in %s, by %s, with %s fields: our summary has the focus, each field its error", async (...args) => {
     const [language, way, kind, values] = args;
-    const { page } = await guest({ hasTouch: true, javaScriptEnabled: moment !== WITHOUT_SCRIPTS });
+    const { page } = await newVisitor({ hasTouch: true, javaScriptEnabled: moment !== WITHOUT_SCRIPTS });
     const form = contactForm(page);
     await moments[moment]?.(page, `/${language}/contact/`, async () => {
       if (kind === "wrong") await form.fill(values);

@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readable } from "../built/queries.ts";
 import { contactForm } from "../pages/contact-form.ts";
-import { contactGuests, newMessage } from "../pages/contact-guests.ts";
+import { contactVisitors, newMessage } from "../pages/contact-visitors.ts";
 import { contactWords } from "./contact-words.ts";
 
-const { guest, received } = contactGuests();
+const { newVisitor, received } = contactVisitors();
 let page: Page;
 beforeAll(async () => {
-  page = (await guest({ javaScriptEnabled: false })).page;
+  page = (await newVisitor({ javaScriptEnabled: false })).page;
 });
 
 describe.each(["fr", "en", "pt"] as const)("without JavaScript, %s", (language) => {
@@ -16,7 +16,7 @@ describe.each(["fr", "en", "pt"] as const)("without JavaScript, %s", (language) 
   const path = `/${language}/contact/`;
   const message = newMessage();
 
-  test("[L10] D12 errors come back on the same page, with all that was typed; fixed, the message arrives", async () => {
+  test("[L10] errors come back on the same page, with all that was typed; fixed, the message arrives (D12)", async () => {
     await page.goto(path);
     const form = contactForm(page);
     expect(await form.thanks.count()).toBe(0);

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { badEmails, goodEmails } from "../../contract/test-support/email-tables.ts";
 import { errorOf } from "../../contract/test-support/error-of.ts";
 import { contactForm } from "../pages/contact-form.ts";
-import { contactGuests, newMessage } from "../pages/contact-guests.ts";
+import { contactVisitors, newMessage } from "../pages/contact-visitors.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 
-const { guest, received } = contactGuests();
+const { newVisitor, received } = contactVisitors();
 const emails = [...goodEmails, ...badEmails];
 /** A person as most systems draw one: one character to the eye, eleven to a program. */
 const FAMILY = "👨‍👩‍👧‍👦";
@@ -19,10 +19,10 @@ const isTaken = (email: string) => errorOf("email", email) === undefined;
 describe("without JavaScript", () => {
   let page: Page;
   beforeAll(async () => {
-    page = (await guest({ javaScriptEnabled: false })).page;
+    page = (await newVisitor({ javaScriptEnabled: false })).page;
   });
 
-  test("the browser's own verdict on an e-mail address is the server's, but for invisible marks (reliability I7)", async () => {
+  test("the browser's own verdict on an e-mail address is the server's, but for invisible marks", async () => {
     await page.goto("/en/contact/");
     const { email } = contactForm(page);
     const differing: string[] = [];
@@ -38,7 +38,7 @@ describe("without JavaScript", () => {
     expect(differing).toEqual(["\u202ajose@example.com\u202c"]);
   });
 
-  test("the longest message passes, and comes as it was typed; one character more is told (reliability I3)", async () => {
+  test("the longest message passes, and comes as it was typed; one character more is told", async () => {
     const form = contactForm(page);
     const message = { ...newMessage(), ...longest };
     await page.goto("/en/contact/");
@@ -57,11 +57,11 @@ describe("without JavaScript", () => {
 describe("with JavaScript", () => {
   let page: Page;
   beforeAll(async () => {
-    page = (await guest()).page;
+    page = (await newVisitor()).page;
     await openHydrated(page, "/en/contact/");
   });
 
-  test("the form's verdict on an e-mail address is the server's (reliability I7)", async () => {
+  test("the form's verdict on an e-mail address is the server's", async () => {
     const form = contactForm(page);
     await form.send.click();
     await form.note.waitFor();
@@ -84,7 +84,7 @@ describe("with JavaScript", () => {
     expect(verdicts.filter(({ value, isValid }) => isTaken(value) !== isValid)).toEqual([]);
   });
 
-  test("the longest message passes, and comes as it was typed; one character more is told (reliability I3)", async () => {
+  test("the longest message passes, and comes as it was typed; one character more is told", async () => {
     const form = contactForm(page);
     const message = { ...newMessage(), ...longest };
     await form.fill({ ...message, message: `${message.message}😀` });

@@ -3,12 +3,12 @@ import { ownerSite } from "../built/owner-content.ts";
 import { readable } from "../built/queries.ts";
 import { axeViolations } from "../pages/axe-violations.ts";
 import { contactForm } from "../pages/contact-form.ts";
-import { contactGuests, focused, newMessage } from "../pages/contact-guests.ts";
+import { contactVisitors, focused, newMessage } from "../pages/contact-visitors.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import { soon } from "../pages/soon.ts";
 import { contactWords } from "./contact-words.ts";
 
-const { guest, received } = contactGuests();
+const { newVisitor, received } = contactVisitors();
 const { staff } = await ownerSite();
 
 const waits = { fr: "dans 2 minutes", en: "in 2 minutes", pt: "dentro de 2 minutos" } as const;
@@ -18,8 +18,8 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
   const { phones } = language === "pt" ? staff.portugal : staff.france;
   const path = `/${language}/contact/`;
 
-  test("[L10] D12 a message arrives; thanks take the form's place and the focus, and another can be written", async () => {
-    const { page, errors } = await guest();
+  test("[L10] a message arrives; thanks take the form's place and the focus, and another can be written (D12)", async () => {
+    const { page, errors } = await newVisitor();
     const message = newMessage();
     await openHydrated(page, path);
     const form = contactForm(page);
@@ -37,8 +37,8 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
     expect(errors).toEqual([]);
   });
 
-  test("[L10] D12 an error is linked from the summary, and goes as it is fixed", async () => {
-    const { page, errors } = await guest({ bypassCSP: true });
+  test("[L10] an error is linked from the summary, and goes as it is fixed (D12)", async () => {
+    const { page, errors } = await newVisitor({ bypassCSP: true });
     await openHydrated(page, path);
     const form = contactForm(page);
     const title = await page.title();
@@ -63,8 +63,8 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
     expect(errors).toEqual([]);
   });
 
-  test("[L10] D12 while it is sent it says so; where too many came, when to try again, and whom to call", async () => {
-    const { page } = await guest();
+  test("[L10] while it is sent it says so; where too many came, when to try again, and whom to call (D12)", async () => {
+    const { page } = await newVisitor();
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route("**/api/contact", async (route) => {
       await answered;

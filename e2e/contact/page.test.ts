@@ -10,7 +10,7 @@ import { type Visitor, visitors } from "../setup/browser.ts";
 
 const visit = visitors();
 const { staff, offices } = await ownerSite();
-const letter = { name: "Ana Lopes", email: "ana@example.org", message: "Bonjour, je vous écris\nen deux lignes." };
+const message = { name: "Ana Lopes", email: "ana@example.org", message: "Bonjour, je vous écris\nen deux lignes." };
 const languages = ["fr", "en", "pt"] as const;
 let page: Page;
 beforeAll(async () => {
@@ -79,21 +79,21 @@ describe.each(languages)("%s", (language) => {
     expect(await form.send.innerText()).toBe(send);
   });
 
-  test("[L10] D12 a letter that cannot be taken is told to be unsent, with the number to call, and stays as typed", async () => {
+  test("[L10] a message that cannot be taken is reported as not sent, with the number to call, and stays as typed (D12)", async () => {
     const { page: unlucky } = await unluckyVisit();
     await openHydrated(unlucky, path);
     const form = contactForm(unlucky);
-    await form.fill(letter);
+    await form.fill(message);
     await form.send.click();
     await form.note.waitFor();
     expect(readable(await form.note.innerText())).toContain(phone?.number);
     expect(await form.note.evaluate((note) => note.contains(document.activeElement))).toBe(true);
-    expect(await form.written()).toEqual(letter);
+    expect(await form.written()).toEqual(message);
     expect(new URL(unlucky.url()).pathname).toBe(path);
   });
 });
 
-/** A visitor whose letters the server cannot take at the moment. */
+/** A visitor whose messages the server cannot take at the moment. */
 async function unluckyVisit(): Promise<Visitor> {
   const visitor = await visit(answeredConsent());
   await visitor.page.route("**/api/contact", (route) => route.fulfill({ status: 503, json: { error: "unavailable" } }));

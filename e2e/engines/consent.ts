@@ -37,7 +37,7 @@ export function consent(newVisitor: OpenVisitor): void {
     await removeTemporaryFolders();
   });
   /** A visitor who has not answered yet, on a phone. */
-  const newcomer = () => newVisitor({ site, consent: "not yet", width: 390, height: 844 });
+  const unanswered = () => newVisitor({ site, consent: "not yet", width: 390, height: 844 });
 
   describe("the banner", () => {
     it.each([
@@ -45,7 +45,7 @@ export function consent(newVisitor: OpenVisitor): void {
       ["en", "refuse", false],
       ["pt", "accept", true],
     ] as const)("in %s: “%s” is remembered by a reload and on another page", async (language, answer, granted) => {
-      const visitor = await newcomer();
+      const visitor = await unanswered();
       const { tab, open, click, waitFor, waitUntilGone, sees, errors } = visitor;
       await open(`/${language}/`);
       await waitFor(BANNER);
@@ -59,7 +59,7 @@ export function consent(newVisitor: OpenVisitor): void {
     });
 
     it("opens the dialog to customise; the answer that is saved there closes the banner for good", async () => {
-      const visitor = await newcomer();
+      const visitor = await unanswered();
       const { tab, open, click, waitFor, waitUntilGone, sees, errors } = visitor;
       await open("/fr/");
       await click(`${BANNER} button`, labels.fr.customise);
@@ -78,7 +78,7 @@ export function consent(newVisitor: OpenVisitor): void {
   });
 
   it("the dialog opens from the footer, switches with the keyboard, and Escape closes it without a decision", async () => {
-    const visitor = await newcomer();
+    const visitor = await unanswered();
     const { tab, open, click, waitFor, waitUntilGone, errors } = visitor;
     await open("/en/");
     await click(`${BANNER} button`, labels.en.refuse);
@@ -114,7 +114,7 @@ export function consent(newVisitor: OpenVisitor): void {
     ] as const)(
       "in %s: accepted once, its frame loads and has the focus; a reload asks again",
       async (language, path) => {
-        const { tab, open, click, waitFor, waitUntilGone } = await newcomer();
+        const { tab, open, click, waitFor, waitUntilGone } = await unanswered();
         await open(path);
         await waitFor(PLACEHOLDER);
         expect(await tab.evaluate(frameAddress)).toBeNull();
@@ -130,7 +130,7 @@ export function consent(newVisitor: OpenVisitor): void {
     );
 
     it("accepted always is saved: a reload shows the frame, and nobody is asked again", async () => {
-      const visitor = await newcomer();
+      const visitor = await unanswered();
       const { tab, open, click, sees, waitUntilGone } = visitor;
       await open("/pt/novo-website/");
       await click(`${PLACEHOLDER} button`, labels.pt.always);

@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { ownerMessages } from "../built/owner-content.ts";
-import { newMessage } from "../pages/contact-guests.ts";
+import { newMessage } from "../pages/contact-visitors.ts";
 import { receivedMessages } from "../pages/received-messages.ts";
 import { soon } from "../pages/soon.ts";
 import type { EngineVisitor, OpenVisitor } from "./visitor.ts";
@@ -16,7 +16,7 @@ export function contact(newVisitor: OpenVisitor): void {
     ["en", "Enter"],
     ["pt", "touch"],
   ] as const)(
-    "L10 D12 in %s, the first press on “send” (%s) in an empty form shows three errors and their summary; corrected, it is sent",
+    "[L10] in %s, the first press on “send” (%s) in an empty form shows three errors and their summary; corrected, it is sent (D12)",
     async (language, way) => {
       const say = await ownerMessages(language);
       const visitor = await newVisitor({ width: 390, height: 844 });

@@ -8,7 +8,7 @@ import { startNginx } from "../hosts/nginx.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { refusingStorage, savingData } from "../pages/browsers.ts";
 import { contactForm } from "../pages/contact-form.ts";
-import { newMessage } from "../pages/contact-guests.ts";
+import { newMessage } from "../pages/contact-visitors.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import { pageFacts } from "../pages/page-facts.ts";
 import { receivedMessages } from "../pages/received-messages.ts";
@@ -69,24 +69,24 @@ describe.each([
   });
   afterAll(() => Promise.all([hosted?.stop(), session?.close()]));
 
-  describe.skipIf(!isInstalled)("B7 F1", () =>
+  describe.skipIf(!isInstalled)("a deploy", () =>
     deploy(
       engineVisitors(() => session),
       () => hosted,
     ),
   );
 
-  it.skipIf(!isInstalled).each(mixedBuilds)("B7 F2 $name: one full load for each click, none without", (networkCase) =>
+  it.skipIf(!isInstalled).each(mixedBuilds)("$name: one full load for each click, none without", (networkCase) =>
     followsLinks(hosted, networkCase),
   );
 });
 
 describe("where cookies and every storage throw", () => {
-  it.each(mixedBuilds)("P2 F2 F4 two builds mixed, $name: one full load for each click, none without", (networkCase) =>
+  it.each(mixedBuilds)("[P2] two builds mixed, $name: one full load for each click, none without", (networkCase) =>
     followsLinks(builds, networkCase, [refusingStorage]),
   );
 
-  it.each(brokenFiles)("P4 P6 F3 F4 $name: the page, or one that retries", (networkCase) =>
+  it.each(brokenFiles)("[P4] [P6] $name: the page, or one that retries", (networkCase) =>
     followsLinks(builds, networkCase, [refusingStorage]),
   );
 });
@@ -131,7 +131,7 @@ async function atForm() {
 }
 
 describe("a message that is half written when another build is deployed", () => {
-  it("F7 is finished and sent, once", async () => {
+  it("is finished and sent, once", async () => {
     const { form, message, received, deploy } = await atForm();
     await form.fill({ ...message, message: "Half a" });
     deploy();
@@ -141,7 +141,7 @@ describe("a message that is half written when another build is deployed", () => 
     expect(await received()).toMatchObject([message]);
   });
 
-  it("F7 follows the visitor through a full load into another language, and is sent, once", async () => {
+  it("follows the visitor through a full load into another language, and is sent, once", async () => {
     const { page, form, message, received, deploy } = await atForm();
     await form.fill(message);
     deploy();
@@ -154,7 +154,7 @@ describe("a message that is half written when another build is deployed", () => 
     expect(await received()).toMatchObject([message]);
   });
 
-  it("F7 stays where the connection is lost, and is sent, once, when it is back", async () => {
+  it("stays where the connection is lost, and is sent, once, when it is back", async () => {
     const { context, form, message, received, deploy } = await atForm();
     await form.fill(message);
     await context.setOffline(true);
@@ -169,7 +169,7 @@ describe("a message that is half written when another build is deployed", () => 
   });
 });
 
-it("D14 F5 a deploy of content alone: the old tab goes on without a full load, and shows the new text", async () => {
+it("a deploy of content alone: the old tab goes on without a full load, and shows the new text (D14)", async () => {
   const { proxy, oldOnly } = builds;
   const newTitle = (text: string) => text.replace(/^title: .*$/m, "title: Another title");
   const content = await changedBuild({ "posts/en/new-website.md": newTitle });

@@ -10,7 +10,7 @@ const FURTHER = "?from=mail#main";
 /** A tab that is open while another build is put in place of its own. */
 export function deploy(newVisitor: OpenVisitor, builds: () => TwoBuilds): void {
   it.each(["otherOnly", "otherBesideOld"] as const)(
-    "P2 D14 F1 a tab of the build before a deploy (%s): a link is one full load of its target, on the new build; back works",
+    "[P2] a tab of the build before a deploy (%s): a link is one full load of its target, on the new build; back works (D14)",
     async (after) => {
       const { folder, oldOnly, [after]: deployed } = builds();
       const visitor = await newVisitor({ site: { origin: builds().old, folder } });
@@ -34,7 +34,7 @@ export function deploy(newVisitor: OpenVisitor, builds: () => TwoBuilds): void {
 
 /** Runs in the browser. */
 function isOtherBuild(): boolean {
-  return document.documentElement.dataset.program === "other";
+  return document.documentElement.dataset.bundle === "other";
 }
 
 /** Runs in the browser: adds a query and a hash to the link to a path. */

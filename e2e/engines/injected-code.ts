@@ -29,7 +29,7 @@ document.getElementById("planted")?.click();
 
 /** What the policy of the pages refuses. */
 export function injectedCode(newVisitor: OpenVisitor, origin: () => string): void {
-  it("P5 F8 nothing that is injected into a page, or into a script of the site, runs", async () => {
+  it("nothing that is injected into a page, or into a script of the site, runs", async () => {
     const { tab, open, answer } = await newVisitor();
     answer(withInjections(origin()));
     await open("/en/");

@@ -27,7 +27,7 @@ export function walk(newVisitor: OpenVisitor): void {
     [homes[1] ?? "", "all"],
     [homes[2] ?? "", "not yet"],
   ] as const)(
-    "P7 R17 F8 from %s by links through every template (consent: %s): each page is right, without an error",
+    "[P7] [R17] from %s by links through every template (consent: %s): each page is right, without an error",
     async (home, consent) => {
       const { tab, click, follow, open, shows, documents, errors, navigatesInPage } = await newVisitor({ consent });
       await open(home);
@@ -47,7 +47,7 @@ export function walk(newVisitor: OpenVisitor): void {
     },
   );
 
-  it("D3 an address that does not exist shows the page that says so, in the language of the address", async () => {
+  it("an address that does not exist shows the page that says so, in the language of the address (D6)", async () => {
     const { tab, open, follow, shows } = await newVisitor();
     await open("/pt/nada/");
     await shows("/pt/404/", "/pt/nada/");

@@ -44,7 +44,7 @@ describe.each(Object.entries(hosts))("by the rules of the build, %s", (program, 
       await Promise.all([host.stop(), chunkless.stop()]);
     });
 
-    test("what is not part of the site is unknown (reliability S5)", async () => {
+    test("what is not part of the site is unknown", async () => {
       for (const path of [
         "/.env",
         "/.git/config",
@@ -75,7 +75,7 @@ describe.each(Object.entries(hosts))("by the rules of the build, %s", (program, 
       ["/x", '<html lang="fr">', "text/html; charset=utf-8"],
       ["/assets/a.js", "Not found", "text/plain; charset=utf-8"],
       ["/assets/data/x/index.json", '{"error":"notFound"}', "application/json; charset=utf-8"],
-    ])("%s is answered 404 in its language and kind, and kept by nobody (reliability S6)", async (path, text, type) => {
+    ])("%s is answered 404 in its language and kind, and kept by nobody", async (path, text, type) => {
       const { status, headers, bytes } = await ask(path);
       expect([status, headers["content-type"], headers["cache-control"]]).toEqual([404, type, "no-store"]);
       expect(headers["x-robots-tag"]).toBe("noindex");
@@ -86,7 +86,7 @@ describe.each(Object.entries(hosts))("by the rules of the build, %s", (program, 
       expect(String(coded ? brotliDecompressSync(zipped.bytes) : zipped.bytes)).toContain(text);
     });
 
-    test("every file: its cache rule, its type, its tag, and HEAD tells what GET would (reliability S7, S18)", async () => {
+    test("every file: its cache rule, its type, its tag, and HEAD tells what GET would", async () => {
       for (const [path, { cache, type, identity }] of files) {
         const [whole, head] = [await ask(path), await ask(path, { method: "HEAD" })];
         const facts = ({ status, headers }: typeof whole) => ({
@@ -132,7 +132,7 @@ describe.each(Object.entries(hosts))("by the rules of the build, %s", (program, 
       }
     });
 
-    test("what has not changed is not sent again, and nothing but the tag tells (reliability S9)", async () => {
+    test("what has not changed is not sent again, and nothing but the tag tells", async () => {
       const etag = manifest.files[PAGE]?.identity.etag ?? "";
       const status = async (headers: Record<string, string>, path = PAGE) => (await ask(path, { headers })).status;
       for (const tags of [etag, `W/${etag}`, `"a", ${etag}, "b"`, "*"]) {
@@ -153,7 +153,7 @@ describe.each(Object.entries(hosts))("by the rules of the build, %s", (program, 
       expect(await status({ range: "bytes=0-9" })).toBe(200);
     });
 
-    test("another spelling leads to the page in one step, or is unknown (reliability S2, S3)", async () => {
+    test("another spelling leads to the page in one step, or is unknown", async () => {
       for (const [path, location] of [
         ["/en/services?a=1&b=%C3%A9", "/en/services/?a=1&b=%C3%A9"],
         ["/fr/blog/1", "/fr/blog/"],
@@ -168,7 +168,7 @@ describe.each(Object.entries(hosts))("by the rules of the build, %s", (program, 
       }
     });
 
-    test("pages are read, the form is posted (reliability S8)", async () => {
+    test("pages are read, the form is posted", async () => {
       for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
         const { status, headers } = await ask(PAGE, { method });
         expect([method, status, headers.allow]).toEqual([method, 405, "GET, HEAD"]);
@@ -186,14 +186,14 @@ describe.each(Object.entries(hosts))("by the rules of the build, %s", (program, 
       [412, PAGE, { headers: { "if-match": '"another"' } }],
       [405, "/api/contact", {}],
       [415, "/api/contact", { method: "POST" }],
-    ])("%i of %s has the headers of every answer, each once (reliability S19)", async (expected, path, question) => {
+    ])("%i of %s has the headers of every answer, each once", async (expected, path, question) => {
       const { status, headers } = await ask(path, question);
       expect(status).toBe(expected);
       for (const [name, value] of Object.entries(manifest.headers)) expect(headers[name.toLowerCase()]).toBe(value);
       expect(headers["x-powered-by"]).toBeUndefined();
     });
 
-    test("a letter reaches the contact service, and is answered", async () => {
+    test("a message reaches the contact service, and is answered", async () => {
       const response = await fetch(`${host.origin}/api/contact`, {
         method: "POST",
         headers: { "content-type": "application/json" },
@@ -201,7 +201,7 @@ describe.each(Object.entries(hosts))("by the rules of the build, %s", (program, 
           locale: "en",
           name: "Ana",
           email: "ana@example.com",
-          message: `A letter that comes by ${program}`,
+          message: `A message by way of ${program}`,
         }),
       });
       expect([response.status, await response.json()]).toEqual([201, { id: expect.any(String) }]);
@@ -229,7 +229,7 @@ describe.each(Object.entries(hosts))("by the rules of the build, %s", (program, 
       expect(errors).toEqual([]);
     });
 
-    test("a tab that asks for a file of an older release is led to the page all the same (reliability F1, F3)", async () => {
+    test("a tab that asks for a file of an older release is led to the page all the same", async () => {
       const { page } = await visit({ baseURL: chunkless.origin });
       await page.goto("/fr/");
       const documents: string[] = [];

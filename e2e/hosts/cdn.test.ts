@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-test("S18 hashed files are kept for ever, everything else is asked for each time, page data by a rule of its own", () => {
+test("hashed files are kept for ever, everything else is asked for each time, page data by a rule of its own", () => {
   for (const [path, { cache, age }] of Object.entries(manifest.files)) {
     const sent = cdnHeaders(rules, path)["Cache-Control"];
     // Files of earlier builds may be asked for each time: the rules that these hosts take are few.
@@ -27,12 +27,12 @@ test("S18 hashed files are kept for ever, everything else is asked for each time
   }
 });
 
-test("S18 that a program's file is missing is never kept for ever", () => {
+test("the answer that a client bundle's file is missing is never kept for ever", () => {
   for (const path of ["/assets/main-00000000.js", "/assets/locale/fr-0000000000.json", "/assets/fonts/x.css", "/en/x/"])
     expect(ASKED_EACH_TIME).toContain(cdnHeaders(rules, path)["Cache-Control"]);
 });
 
-test("S19 every answer has the headers of every answer, each once", () => {
+test("every answer has the headers of every answer, each once", () => {
   for (const path of ["/", "/fr/", "/en/nothing/", "/assets/data/fr/index.json", ...Object.keys(manifest.files)])
     expect(cdnHeaders(rules, path)).toMatchObject(manifest.headers);
 });
@@ -54,7 +54,7 @@ test.each([
   ["/.git/config", 404, "<html"],
   ["/blog/", 200, '<html lang="fr">'],
   ["/.well-known/security.txt", 200, "Contact:"],
-])("S5 S6 %s is answered %i", async (path, expected, text) => {
+])("%s is answered %i", async (path, expected, text) => {
   const { status, bytes } = await askHost(host.origin, path);
   expect([path, status]).toEqual([path, expected]);
   expect(String(bytes)).toContain(text);

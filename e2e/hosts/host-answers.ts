@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** An answer as it came over the wire: not decoded, followed nowhere. */
+/** An answer as it came over the network: not decoded, followed nowhere. */
 export interface HostAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

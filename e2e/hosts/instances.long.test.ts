@@ -13,16 +13,16 @@ import { BALANCED, startCaddy } from "./caddy.ts";
 import { crawl } from "./crawl.ts";
 
 const VISITORS = 8;
-const LETTERS_EACH = 12;
+const MESSAGES_EACH = 12;
 /** Mails that a server sends at once. */
 const UNDER_WAY = 2;
 
-/** Visitors write one letter after the other; who is told that one was not taken sends the same again. */
-async function letters(origin: string): Promise<readonly string[]> {
+/** Visitors write one message after the other; who is told that one was not taken sends the same again. */
+async function writeMessages(origin: string): Promise<readonly string[]> {
   const visitor = async (_: unknown, name: number) => {
     const ids: string[] = [];
-    for (let count = 0; count < LETTERS_EACH; count++) {
-      const text = `Letter ${count} of visitor ${name}, while one of two servers ends`;
+    for (let count = 0; count < MESSAGES_EACH; count++) {
+      const text = `Message ${count} of visitor ${name}, while one of two servers ends`;
       const send = () => submit(origin, { message: text, idempotencyKey: text });
       ids.push(await send().catch(send));
     }
@@ -46,7 +46,7 @@ describe.skipIf(onPath("caddy") === undefined)("two servers on one PostgreSQL, b
       await Promise.all(servers.map(({ kill }) => kill()));
     });
     const crawling = crawl(caddy.origin, [await builtManifest()], 100);
-    const sending = letters(caddy.origin);
+    const sending = writeMessages(caddy.origin);
     await eventually("messages arrive", () => sink.mails.length > 10, 30_000);
     await servers[0]?.kill();
     const ids = await sending;
@@ -59,9 +59,9 @@ describe.skipIf(onPath("caddy") === undefined)("two servers on one PostgreSQL, b
       () => arrived() >= ids.length - UNDER_WAY,
       60_000,
     );
-    // The killed server's hold on those ends after twelve minutes; a further letter makes the other one look.
+    // The killed server's hold on those ends after twelve minutes; a further message makes the other one look.
     await database.query("UPDATE contact_message SET due_at = 1 WHERE state = 'sending'");
-    const last = await submit(caddy.origin, { message: "A letter after the trouble" });
+    const last = await submit(caddy.origin, { message: "A message after one server was killed" });
     await eventually("all delivered", () => arrived() >= ids.length + 1, 60_000);
     expect([...new Set(deliveredIds(sink))].sort()).toEqual([...ids, last].sort());
     expect(sink.mails.length - arrived()).toBeLessThanOrEqual(2 * UNDER_WAY);

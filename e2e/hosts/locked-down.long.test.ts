@@ -14,7 +14,7 @@ describe.skipIf(!canLockDown())("as another user, where only the data folder can
   });
   afterAll(async () => void (await server.stop()));
 
-  test("B8 every file is handed out, and nothing beside them", async () => {
+  test("every file is handed out, and nothing beside them", async () => {
     for (const [path, { identity }] of Object.entries((await builtManifest()).files)) {
       const { status, headers, bytes } = await askHost(server.origin, path);
       expect([path, status, headers.etag, bytes.length]).toEqual([path, 200, identity.etag, identity.bytes]);
@@ -23,8 +23,8 @@ describe.skipIf(!canLockDown())("as another user, where only the data folder can
       expect([path, (await askHost(server.origin, path)).status]).toEqual([path, 404]);
   });
 
-  test("B8 letters are kept over a restart, wrong ones are refused in the visitor's language, nothing goes wrong", async () => {
-    const ids = [await submit(server.origin, { message: "A letter to a locked house" })];
+  test("messages are kept over a restart, wrong ones are refused in the visitor's language, nothing goes wrong", async () => {
+    const ids = [await submit(server.origin, { message: "A message to a locked-down server" })];
     const refused = await fetch(`${server.origin}/api/contact`, {
       method: "POST",
       headers: { accept: "text/html" },

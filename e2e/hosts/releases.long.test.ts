@@ -34,7 +34,7 @@ function hashedFiles({ files }: Manifest): readonly string[] {
   );
 }
 
-test("B6 a build holds the hashed files of the one before it", async () => {
+test("a build holds the hashed files of the one before it", async () => {
   const old = hashedFiles(first.manifest).filter((path) => later.manifest.files[path]?.age === 1);
   expect(old.some((path) => path.startsWith("/assets/locale/"))).toBe(true);
   expect(hashedFiles(first.manifest).filter((path) => later.manifest.files[path] === undefined)).toEqual([]);
@@ -47,7 +47,7 @@ describe("a server on a release", () => {
   });
   afterAll(() => server.stop());
 
-  test("B6 hands out the hashed files of the release before", async () => {
+  test("hands out the hashed files of the release before", async () => {
     for (const path of hashedFiles(first.manifest))
       expect([path, (await askHost(server.origin, path)).status]).toEqual([path, 200]);
   });
@@ -68,12 +68,12 @@ describe.skipIf(onPath("nginx") === undefined)("nginx on releases", () => {
       .toBe(manifest.files["/en/"]?.identity.etag);
   }
 
-  test("B6 hands out the hashed files of the release before", async () => {
+  test("hands out the hashed files of the release before", async () => {
     for (const path of hashedFiles(first.manifest))
       expect([path, (await askHost(nginx.origin, path)).status]).toEqual([path, 200]);
   });
 
-  test("B6 a tab stays at work when the site goes back to the release before, and forth again", async () => {
+  test("a tab stays at work when the site goes back to the release before, and forth again", async () => {
     // A second try begins where the first did.
     await goOver(["put", first.folder, site], first);
     await goOver(["put", later.folder, site], later);

@@ -46,7 +46,7 @@ test.each([
     "Português: this article is not available in that language, see the news list",
     "/pt/blog/",
   ],
-])("[L1] D3 from %s, which has no such version, a flag leads to the news and says so", async (path, name, target) => {
+])("[L1] from %s, which has no such version, a flag leads to the news and says so (D3)", async (path, name, target) => {
   const { page } = visitor;
   await openHydrated(page, path);
   const { flags } = layoutHeader(page);

@@ -74,13 +74,13 @@ describe("a picture far down", () => {
     await expect.poll(() => picturesAsked(visit), soon).toHaveLength(1);
   });
 
-  it("[P10] without scripts has a twin that the browser loads by itself", async () => {
+  it("[P10] without scripts has a fallback that the browser loads by itself", async () => {
     const visit = await visitor({ baseURL: server.origin, javaScriptEnabled: false });
     await visit.page.goto(POST);
-    const twin = visit.page.locator("main noscript img");
-    await twin.scrollIntoViewIfNeeded();
+    const fallback = visit.page.locator("main noscript img");
+    await fallback.scrollIntoViewIfNeeded();
     await expect.poll(() => picturesAsked(visit), soon).toHaveLength(1);
-    expect(await twin.getAttribute("alt")).toBe("A blue field");
+    expect(await fallback.getAttribute("alt")).toBe("A blue field");
     expect(await visit.page.locator("main img[data-lazy]").isVisible()).toBe(false);
   });
 

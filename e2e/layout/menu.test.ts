@@ -121,7 +121,7 @@ describe("before the app runs", () => {
 });
 
 describe("turning the device", () => {
-  test("[L2] D9 toggles the menu below 1024 px, each time", async () => {
+  test("[L2] toggles the menu below 1024 px, each time (D9)", async () => {
     const { page } = await visit({ viewport: upright, isMobile: true, hasTouch: true });
     await openHydrated(page, "/fr/");
     const header = layoutHeader(page);
@@ -133,7 +133,7 @@ describe("turning the device", () => {
     await expect.poll(() => stateOf(header), soon).toEqual(open);
   });
 
-  test("[L2] D9 changes nothing where the menu is always open", async () => {
+  test("[L2] changes nothing where the menu is always open (D9)", async () => {
     const { page } = await visit({ viewport: { width: 1024, height: 1366 }, isMobile: true, hasTouch: true });
     await openHydrated(page, "/fr/");
     const { menu } = layoutHeader(page);

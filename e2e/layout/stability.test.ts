@@ -18,7 +18,7 @@ const paths = [...everyTemplate.map(([, translations], index) => translations[in
 describe.skipIf(process.platform !== "linux").each([
   ["Arial", { worst: 0.1, median: 0.005 }],
   ["DejaVu Sans", { worst: 0.25, median: 0.25 }],
-] as const)("D11 on a machine whose only font is %s", (font, bounds) => {
+] as const)("on a machine whose only font is %s (D11)", (font, bounds) => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchWithFont(font);
@@ -51,7 +51,7 @@ describe.skipIf(process.platform !== "linux").each([
   );
 });
 
-test("D11 a header that arrives in two parts is painted whole", async () => {
+test("a header that arrives in two parts is painted whole (D11)", async () => {
   const html = await readFile(join(inject("siteFolder"), "en/index.html"), "utf8");
   const cut = html.indexOf("</li>", html.indexOf("<nav")) + 5;
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();

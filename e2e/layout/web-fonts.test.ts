@@ -13,7 +13,7 @@ const visit = visitors();
 const files = "**/*.woff2";
 const BRAND = expect.stringMatching(/^Nunito Sans/);
 
-describe("A4 D11 the site's own fonts", () => {
+describe("[A4] the site's own fonts (D11)", () => {
   it.each([
     [360, true],
     [1280, true],
@@ -71,7 +71,7 @@ describe("A4 D11 the site's own fonts", () => {
   });
 });
 
-describe("A4 C7 D11 a provider's font sheet", () => {
+describe("[A4] [C7] a provider's font sheet (D11)", () => {
   const PROVIDER = "https://fonts.example/nunito.css?family=Nunito+Sans:400,700&display=swap";
   const sheet = "https://fonts.example/**";
   let site: RunningServer;

@@ -4,9 +4,9 @@ import { chown, mkdir, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import type { MailHostPlace } from "./mail-host.ts";
 
-/** What Exim is told: to keep every mail for example.com in one mailbox, unless its mood is another. */
+/** What Exim is told: to keep every mail for example.com in one mailbox, unless the file "behaviour" says otherwise. */
 function settings({ folder }: MailHostPlace): string {
-  const mood = (name: string) => `\${if eq{\${readfile{${folder}/mood}}}{${name}}}`;
+  const behavesAs = (name: string) => `\${if eq{\${readfile{${folder}/behaviour}}}{${name}}}`;
   return `keep_environment =
 primary_hostname = mail.example
 spool_directory = ${folder}/spool
@@ -22,13 +22,13 @@ acl_smtp_data = text
 
 begin acl
 recipient:
-  deny condition = ${mood("refuses")}
+  deny condition = ${behavesAs("refuses")}
        message = No such recipient
-  defer condition = ${mood("defers")}
+  defer condition = ${behavesAs("defers")}
        message = Later
   accept domains = +local_domains
 text:
-  warn condition = ${mood("delays")}
+  warn condition = ${behavesAs("delays")}
        delay = 2s
   accept
 

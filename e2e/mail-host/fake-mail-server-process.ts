@@ -1,4 +1,4 @@
-/** A mail server that keeps each mail as a file, and behaves as the file "mood" says. Arguments: folder, port. */
+/** A mail server that keeps each mail as a file, and behaves as the file "behaviour" says. Arguments: folder, port. */
 import { randomUUID } from "node:crypto";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { SMTPServer } from "smtp-server";
 const DELAY = 2_000;
 const [folder = "", port = ""] = process.argv.slice(2);
 
-const mood = () => readFileSync(join(folder, "mood"), "utf8");
+const behaviour = () => readFileSync(join(folder, "behaviour"), "utf8");
 
 function reply(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
@@ -20,13 +20,13 @@ const server = new SMTPServer({
   logger: false,
   disabledCommands: ["STARTTLS", "AUTH"],
   onRcptTo(_address, _session, done) {
-    if (mood() === "refuses") done(reply(550, "No such recipient"));
-    else if (mood() === "defers") done(reply(451, "Later"));
+    if (behaviour() === "refuses") done(reply(550, "No such recipient"));
+    else if (behaviour() === "defers") done(reply(451, "Later"));
     else done();
   },
   async onData(stream, _session, done) {
     const mail = await buffer(stream);
-    if (mood() === "delays") await after(DELAY);
+    if (behaviour() === "delays") await after(DELAY);
     const name = randomUUID();
     writeFileSync(join(folder, name), mail);
     renameSync(join(folder, name), join(folder, "mail", "new", name));

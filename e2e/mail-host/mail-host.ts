@@ -7,17 +7,17 @@ import { join } from "node:path";
 import { eventually } from "../../server/test-support/eventually.ts";
 import { freePort } from "../../server/test-support/free-port.ts";
 import { startExim } from "./exim.ts";
-import { startStandIn } from "./fake-mail-server.ts";
-import { mailLine } from "./mail-line.ts";
+import { startFakeMailServer } from "./fake-mail-server.ts";
+import { mailConnection } from "./mail-connection.ts";
 
 /**
- * How a mail server may behave: as it should; refuses every recipient; says later; takes its time; the line breaks after
- * the text, when the server has it and nobody knows; not there at all.
+ * How a mail server may behave: as it should; refuses every recipient; says later; takes its time; the connection breaks
+ * after the text, when the server has it and nobody knows; not there at all.
  */
-export const moods = ["well", "refuses", "defers", "delays", "drops", "away"] as const;
-export type Mood = (typeof moods)[number];
+export const behaviours = ["well", "refuses", "defers", "delays", "drops", "away"] as const;
+export type Behaviour = (typeof behaviours)[number];
 
-/** What a mail server of the tests needs: it looks into `mood` for each mail, and keeps its mails in `mail/new`. */
+/** What a mail server of the tests needs: it looks into `behaviour` for each mail, and keeps its mails in `mail/new`. */
 export interface MailHostPlace {
   readonly folder: string;
   readonly port: number;
@@ -28,7 +28,7 @@ export interface MailHost {
   /** Which program it is. */
   readonly name: string;
   readonly smtpUrl: string;
-  become(mood: Mood): Promise<void>;
+  become(behaviour: Behaviour): Promise<void>;
   /** The mails in the mailbox, whole. */
   mails(): Promise<readonly string[]>;
   stop(): Promise<void>;
@@ -39,21 +39,21 @@ export async function startMailHost(): Promise<MailHost> {
   const place = { folder: await mkdtemp(join(tmpdir(), "mail-host-")), port: await freePort() };
   const mailbox = join(place.folder, "mail", "new");
   await mkdir(mailbox, { recursive: true });
-  await writeMood(place.folder, "well");
-  const { name, child } = (await startExim(place)) ?? startStandIn(place);
+  await writeBehaviour(place.folder, "well");
+  const { name, child } = (await startExim(place)) ?? startFakeMailServer(place);
   await eventually("the mail server listens", () => listens(place.port));
-  const line = await mailLine(place.port);
+  const connection = await mailConnection(place.port);
   return {
     name,
-    smtpUrl: `smtp://127.0.0.1:${line.port}`,
-    async become(mood) {
-      await writeMood(place.folder, mood);
-      await line.become(mood === "away" || mood === "drops" ? mood : "well");
+    smtpUrl: `smtp://127.0.0.1:${connection.port}`,
+    async become(behaviour) {
+      await writeBehaviour(place.folder, behaviour);
+      await connection.become(behaviour === "away" || behaviour === "drops" ? behaviour : "well");
     },
     mails: async () =>
       Promise.all((await readdir(mailbox)).map((file) => readFile(join(mailbox, file), { encoding: "utf8" }))),
     async stop() {
-      await line.close();
+      await connection.close();
       await ended(child);
       await rm(place.folder, { recursive: true, force: true });
     },
@@ -61,9 +61,9 @@ export async function startMailHost(): Promise<MailHost> {
 }
 
 /** In one step: nobody must read half a word. */
-async function writeMood(folder: string, mood: Mood): Promise<void> {
-  await writeFile(join(folder, "mood.new"), mood, { mode: 0o644 });
-  await rename(join(folder, "mood.new"), join(folder, "mood"));
+async function writeBehaviour(folder: string, behaviour: Behaviour): Promise<void> {
+  await writeFile(join(folder, "behaviour.new"), behaviour, { mode: 0o644 });
+  await rename(join(folder, "behaviour.new"), join(folder, "behaviour"));
 }
 
 function listens(port: number): Promise<boolean> {

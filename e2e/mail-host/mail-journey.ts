@@ -7,7 +7,7 @@ import { eventually } from "../../server/test-support/eventually.ts";
 import { type ContactProcess, startContactProcess } from "../contact-service/contact-process.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
-import type { MailHost, Mood } from "./mail-host.ts";
+import type { Behaviour, MailHost } from "./mail-host.ts";
 
 const languages = ["fr", "en", "pt"] as const;
 /** Once the mail server is well again, the next attempt comes within 30 s; a few more make up for a slow machine. */
@@ -24,7 +24,7 @@ interface MailJourneyOptions {
 
 /** What came of messages that were written while the mail server had faults. */
 interface MailJourneyResult {
-  readonly mood: Mood;
+  readonly behaviour: Behaviour;
   /** Messages that visitors wrote, and were thanked for. */
   readonly written: number;
   /** How many of them stood in the owner's list as waiting or in need of the owner while the mail server had faults. */
@@ -33,14 +33,15 @@ interface MailJourneyResult {
   readonly copies: readonly number[];
 }
 
-/** Visitors, a server and a mail server that has its moods. */
+/** Visitors, a server and a mail server that behaves in different ways. */
 export interface MailJourney {
   /**
-   * Visitors write in three languages, with and without JavaScript, while the mail server has a mood; then it is well.
+   * Visitors write in three languages, with and without JavaScript, while the mail server behaves as told; then it is
+   * well.
    *
    * @param impatient whether the owner sends again what needs them, and starts the server again, rather than wait
    */
-  through(mood: Mood, impatient: boolean): Promise<MailJourneyResult>;
+  through(behaviour: Behaviour, impatient: boolean): Promise<MailJourneyResult>;
   end(): Promise<void>;
 }
 
@@ -56,14 +57,14 @@ export async function mailJourney(options: MailJourneyOptions): Promise<MailJour
   const contexts = await Promise.all(
     [true, false].map((javaScriptEnabled) => browser.newContext({ javaScriptEnabled })),
   );
-  const [lively, plain] = await Promise.all(contexts.map((context) => context.newPage()));
-  if (lively === undefined || plain === undefined) throw new Error("The browser opened no page.");
+  const [hydrated, plain] = await Promise.all(contexts.map((context) => context.newPage()));
+  if (hydrated === undefined || plain === undefined) throw new Error("The browser opened no page.");
 
-  async function writeLetters(mood: Mood): Promise<number> {
+  async function writeMessages(behaviour: Behaviour): Promise<number> {
     for (const language of languages) {
-      await writeLetter(lively as Page, server, { language, mood, isLive: true });
-      await writeLetter(plain as Page, server, { language, mood, isLive: false });
-      say(`${mood}, ${language}: the visitors were thanked`);
+      await writeMessage(hydrated as Page, server, { language, behaviour, isHydrated: true });
+      await writeMessage(plain as Page, server, { language, behaviour, isHydrated: false });
+      say(`${behaviour}, ${language}: the visitors were thanked`);
     }
     return 2 * languages.length;
   }
@@ -74,21 +75,21 @@ export async function mailJourney(options: MailJourneyOptions): Promise<MailJour
     server = await startContactProcess(options.siteFolder, settings);
   }
   return {
-    async through(mood, impatient) {
+    async through(behaviour, impatient) {
       const before = (await mailHost.mails()).length;
-      await mailHost.become(mood);
-      const written = await writeLetters(mood);
-      if (mood !== "well" && mood !== "delays")
+      await mailHost.become(behaviour);
+      const written = await writeMessages(behaviour);
+      if (behaviour !== "well" && behaviour !== "delays")
         await eventually("an attempt", async () => wasTried(await listed(settings)));
       const waited = (await listed(settings)).filter(({ state }) => state !== "sent").length;
       await mailHost.become("well");
       if (impatient && waited > 0) await startAgain();
       const all = async () => (await listed(settings)).every(({ state }) => state === "sent");
-      await eventually(`every message is sent after "${mood}"`, all, DELIVERY_DEADLINE);
-      const copies = async () => copiesOf(await mailHost.mails(), mood);
+      await eventually(`every message is sent after "${behaviour}"`, all, DELIVERY_DEADLINE);
+      const copies = async () => copiesOf(await mailHost.mails(), behaviour);
       await eventually("the mailbox has them", async () => (await copies()).length >= written, DELIVERY_DEADLINE);
-      say(`${mood}: ${(await mailHost.mails()).length - before} mails for ${written} messages`);
-      return { mood, written, waited, copies: await copies() };
+      say(`${behaviour}: ${(await mailHost.mails()).length - before} mails for ${written} messages`);
+      return { behaviour, written, waited, copies: await copies() };
     },
     async end() {
       await server.stop();
@@ -98,30 +99,34 @@ export async function mailJourney(options: MailJourneyOptions): Promise<MailJour
 
 interface Message {
   readonly language: (typeof languages)[number];
-  readonly mood: Mood;
-  readonly isLive: boolean;
+  readonly behaviour: Behaviour;
+  readonly isHydrated: boolean;
 }
 
 /** One message, sent with the keyboard, until the visitor is thanked. */
-async function writeLetter(page: Page, { origin }: ContactProcess, { language, mood, isLive }: Message): Promise<void> {
-  const way = isLive ? "with" : "without";
+async function writeMessage(
+  page: Page,
+  { origin }: ContactProcess,
+  { language, behaviour, isHydrated }: Message,
+): Promise<void> {
+  const way = isHydrated ? "with" : "without";
   const address = `${origin}/${language}/contact/`;
-  if (isLive) await openHydrated(page, address);
+  if (isHydrated) await openHydrated(page, address);
   else await page.goto(address);
   const form = contactForm(page);
   await form.fill({
     name: "Ana Lopes",
-    email: `ana.${mood}.${language}.${way}@example.org`,
-    message: `Message written while the mail server ${mood}, ${language}, ${way} JavaScript.`,
+    email: `ana.${behaviour}.${language}.${way}@example.org`,
+    message: `Message written while the mail server ${behaviour}, ${language}, ${way} JavaScript.`,
   });
   await form.send.press("Enter");
   await form.thanks.waitFor();
 }
 
-/** How many copies there are of each message that was written during a mood; the digest, which names them, is none. */
-function copiesOf(mails: readonly string[], mood: Mood): readonly number[] {
+/** How many copies there are of each message written under a behaviour; the digest, which names them, is none. */
+function copiesOf(mails: readonly string[], behaviour: Behaviour): readonly number[] {
   const copies = new Map<string, number>();
-  const messages = new RegExp(`^Reply-To:[^<]*<ana\\.${mood}\\.`, "m");
+  const messages = new RegExp(`^Reply-To:[^<]*<ana\\.${behaviour}\\.`, "m");
   for (const mail of mails.filter((text) => messages.test(text))) {
     const id = /^Message-ID: *(.*)$/im.exec(mail)?.[1] ?? "";
     copies.set(id, (copies.get(id) ?? 0) + 1);

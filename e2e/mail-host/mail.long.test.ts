@@ -24,11 +24,11 @@ test("a mail server that takes its time makes no visitor wait, in any language, 
   expect(await journey.through("delays", true)).toMatchObject({ written: 6, copies: once });
 });
 
-test("a mail server that refuses the owner's address: visitors are thanked, letters wait, and go once it is mended", async () => {
+test("a mail server that refuses the owner's address: visitors are thanked, messages wait, and go once it is fixed", async () => {
   expect(await journey.through("refuses", true)).toMatchObject({ written: 6, waited: 6, copies: once });
 });
 
-test("a line that breaks after the text: the letter is sent again under the same Message-ID, the others once", async () => {
+test("a connection that breaks after the text: the message is sent again under the same Message-ID, the others once", async () => {
   const { written, copies } = await journey.through("drops", true);
   expect([written, copies.length]).toEqual([6, 6]);
   expect(Math.max(...copies)).toBe(2);

@@ -8,7 +8,7 @@ const visitor = siteVisitors();
 const LEGAL = "/en/legal-notice/";
 
 describe("focus and announcement", () => {
-  it("D8 the new page's heading has the focus, and its title is announced politely", async () => {
+  it("the new page's heading has the focus, and its title is announced politely (D8)", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     const announcer = visit.page.locator("#announcer");
@@ -26,13 +26,13 @@ describe("focus and announcement", () => {
     expect(await announcer.textContent()).toBe((await builtPage("/pt/servicos/")).title);
   });
 
-  it("D8 the first page leaves the focus where the browser has it", async () => {
+  it("the first page leaves the focus where the browser has it (D8)", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     expect((await focused(visit))[0]).toBe("BODY");
   });
 
-  it("D8 with the keyboard alone: after a page by Enter, Tab goes on from its heading", async () => {
+  it("with the keyboard alone: after a page by Enter, Tab goes on from its heading (D8)", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     await visit.link("/en/services/").focus();
@@ -43,7 +43,7 @@ describe("focus and announcement", () => {
     expect(inMain).toBe(true);
   });
 
-  it("D8 a hash target has the focus, on the same page and on another", async () => {
+  it("a hash target has the focus, on the same page and on another (D8)", async () => {
     const visit = await visitor({ reducedMotion: "reduce" });
     await visit.open("/en/");
     await (await visit.addLink(`${LEGAL}#cookies`)).click();
@@ -53,7 +53,7 @@ describe("focus and announcement", () => {
     await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id), soon).toBe("credits");
   });
 
-  it("D8 the skip link leads to the main part", async () => {
+  it("the skip link leads to the main part (D8)", async () => {
     const visit = await visitor({ reducedMotion: "reduce" });
     await visit.open("/en/services/");
     await visit.page.keyboard.press("Tab");

@@ -12,7 +12,7 @@ const visitor = siteVisitors();
 const LEGAL = "/en/legal-notice/";
 
 describe("a hash target", () => {
-  it("[R18] D8 on the same page: reached in 500 ms with easing, below what the styles reserve; no request", async () => {
+  it("[R18] on the same page: reached in 500 ms with easing, below what the styles reserve; no request (D8)", async () => {
     const visit = await visitorOnStoppedClock();
     await visit.open(LEGAL);
     visit.requests.clear();
@@ -23,7 +23,7 @@ describe("a hash target", () => {
     expect(visit.requests.data()).not.toContain(LEGAL);
   });
 
-  it("[R18] D8 on another page: from its top, in 500 ms with easing", async () => {
+  it("[R18] on another page: from its top, in 500 ms with easing (D8)", async () => {
     const visit = await visitorOnStoppedClock();
     await visit.open("/en/");
     await scrollTo(visit, 1_200);
@@ -45,7 +45,7 @@ describe("a hash target", () => {
     expect(await scrollOf(visit)).toBe(target);
   });
 
-  it("[R18] D8 is reached at once where motion is not wanted", async () => {
+  it("[R18] is reached at once where motion is not wanted (D8)", async () => {
     const visit = await visitor({ reducedMotion: "reduce" });
     await visit.open(LEGAL);
     const { heading } = await builtPage(LEGAL);
@@ -56,7 +56,7 @@ describe("a hash target", () => {
     expect((await positionsUnder(visit.page, heading)).filter((y) => y !== 0)).toEqual([target]);
   });
 
-  it("[R18] D8 the visitor's own scrolling ends the animation", async () => {
+  it("[R18] the visitor's own scrolling ends the animation (D8)", async () => {
     const visit = await visitorOnTheWay();
     await visit.page.clock.runFor(100);
     const position = await scrollOf(visit);
@@ -66,7 +66,7 @@ describe("a hash target", () => {
     expect(await scrollOf(visit)).toBe(position);
   });
 
-  it("[R18] D8 back from it restores the position before, at once and in the same document", async () => {
+  it("[R18] back from it restores the position before, at once and in the same document (D8)", async () => {
     const visit = await visitorWithoutFonts({ reducedMotion: "reduce" });
     await visit.open(LEGAL);
     await scrollTo(visit, 40);

@@ -62,7 +62,7 @@ describe("the choice of language on the intro", () => {
     ["/fr/", "Continuer en portugais", "/pt/"],
     ["/en/", "Continue in French", "/fr/"],
     ["/pt/", "Continuar em português", "/pt/"],
-  ])("[R16] D2 on %s “%s” leads past the intro of %s", async (from, words, to) => {
+  ])("[R16] on %s “%s” leads past the intro of %s (D2)", async (from, words, to) => {
     const visit = await visitor({ reducedMotion: "reduce" });
     await visit.open(from);
     await visit.page.getByRole("link", { name: words }).click();
@@ -78,7 +78,7 @@ describe("the choice of language on the intro", () => {
     ["en-GB", "en"],
     ["fr-CA", "fr"],
     ["de-DE", undefined],
-  ])("D2 a browser that prefers %s is sent nowhere; only that choice is marked (%s)", async (locale, preferred) => {
+  ])("a browser that prefers %s is sent nowhere; only that choice is marked (%s) (D2)", async (locale, preferred) => {
     const visit = await visitor({ locale });
     await visit.open("/");
     await visit.shows("/fr/");
@@ -89,7 +89,7 @@ describe("the choice of language on the intro", () => {
     expect(visit.requests.documents()).toEqual(["/"]);
   });
 
-  it("D2 the mark is there as well when Home is reached from another page", async () => {
+  it("the mark is there as well when Home is reached from another page (D2)", async () => {
     const visit = await visitor({ locale: "pt-BR" });
     await visit.open("/fr/contact/");
     await visit.link("/en/contact/").click();

@@ -12,7 +12,7 @@ describe("the prefix of the language", () => {
     ["/services/?a=1&b=%20#main", "/fr/services/"],
     ["/nouveau-site/#main", "/fr/nouveau-site/"],
     ["/tag/company/", "/fr/tag/company/"],
-  ])("[R20] D1 the document %s gets its prefix: no reload, no request, no flash", async (address, path) => {
+  ])("[R20] the document %s gets its prefix: no reload, no request, no flash (D1)", async (address, path) => {
     const visit = await visitor();
     await visit.context.addInitScript(noteChangesOfMain);
     await visit.open(address);
@@ -24,7 +24,7 @@ describe("the prefix of the language", () => {
     expect(visit.errors).toEqual([]);
   });
 
-  it("[R2] [R20] D1 links without a prefix, inside the English pages, land on prefixed paths", async () => {
+  it("[R2] [R20] links without a prefix, inside the English pages, land on prefixed paths (D1)", async () => {
     const visit = await visitor();
     await visit.open("/en/services/");
     for (const [href, path, address] of [
@@ -41,7 +41,7 @@ describe("the prefix of the language", () => {
     expect(visit.requests.documents()).toEqual(["/en/services/"]);
   });
 
-  it("[R20] D1 without navigations that can be held back, an unprefixed link lands on the prefixed path as well", async () => {
+  it("[R20] without navigations that can be held back, an unprefixed link lands on the prefixed path as well (D1)", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(withoutPrecommit);
     await visit.open("/pt/");
@@ -54,7 +54,7 @@ describe("the prefix of the language", () => {
 });
 
 describe("addresses that lead elsewhere", () => {
-  it("D4 a link to the first page by its number replaces it by the list", async () => {
+  it("a link to the first page by its number replaces it by the list (D4)", async () => {
     const visit = await visitor();
     await visit.open("/fr/services/");
     await (await visit.addLink("/fr/blog/1/?a=1")).click();
@@ -64,7 +64,7 @@ describe("addresses that lead elsewhere", () => {
     await visit.shows("/fr/services/");
   });
 
-  it("D4 a host that serves the list under the first page's number: the client replaces the address", async () => {
+  it("a host that serves the list under the first page's number: the client replaces the address (D4)", async () => {
     const visit = await visitor();
     const list = await (await visit.page.request.get("/fr/blog/")).text();
     await visit.page.route("**/fr/blog/1/", body("text/html", list));
@@ -73,7 +73,7 @@ describe("addresses that lead elsewhere", () => {
     expect(visit.requests.documents()).toEqual(["/fr/blog/1/"]);
   });
 
-  it("[R10] [R14] D4 D6 links to what does not exist are not found, in the language they name, without a document", async () => {
+  it("[R10] [R14] links to what does not exist are not found, in the language they name, without a document (D4, D6)", async () => {
     const visit = await visitor();
     await visit.open("/en/services/");
     for (const [href, locale, address] of [

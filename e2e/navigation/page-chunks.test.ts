@@ -7,7 +7,7 @@ import {
   cut,
   dataOf,
   hold,
-  ofAnotherProgram,
+  ofAnotherBundle,
   silence,
   status,
 } from "../pages/network-faults.ts";
@@ -112,7 +112,7 @@ describe("chunk and data at once", () => {
   );
 
   it.each([
-    ["another program's data", ofAnotherProgram],
+    ["another client bundle's data", ofAnotherBundle],
     ["no data", silence],
   ] as const)("[P2] [P6] the chunk is lost, with %s: one full load of the target", async (_, fault) => {
     const visit = await visitor();
@@ -177,7 +177,7 @@ describe("the chunk of the first page", () => {
     expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
   });
 
-  it("[P8] the program itself is lost: every page is plain HTML", async () => {
+  it("[P8] the client bundle itself is lost: every page is plain HTML", async () => {
     const visit = await visitor();
     await visit.page.route(/\/assets\/main-[^/]+[.]js$/, status(404));
     await visit.page.goto("/en/");

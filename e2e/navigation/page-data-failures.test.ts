@@ -38,7 +38,7 @@ describe("data that is not there", () => {
     ["fr", "/nothing/at/all/"],
     ["en", "/en/nothing-here/"],
     ["pt", "/pt/nada/aqui/"],
-  ] as const)("[R14] [P3] D6 a document that does not exist, in %s: status 404, %s named", async (locale, path) => {
+  ] as const)("[R14] [P3] a document that does not exist, in %s: status 404, %s named (D6)", async (locale, path) => {
     const visit = await visitor();
     const response = await visit.page.goto(path);
     expect(response?.status()).toBe(404);
@@ -85,7 +85,7 @@ describe("data that fails otherwise", () => {
     const asked = () => visit.requests.data().filter((path) => path === SERVICES).length;
     const before = asked();
     await retry.click();
-    // The error page stands as before: that it was tried again, only the wire tells.
+    // The error page stands as before: only the network tells that it was tried again.
     await expect.poll(asked, soon).toBeGreaterThan(before);
     await expect.poll(visit.requests.pending, soon).toBe(0);
     await errorPage(visit, SERVICES);

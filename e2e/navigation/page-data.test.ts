@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { INLINE_DATA_ID } from "../../site/page-data/page-data.ts";
 import { refusingStorage, savingData } from "../pages/browsers.ts";
 import { stopClock } from "../pages/clock.ts";
-import { type Answer, anyData, body, changed, dataOf, ofAnotherProgram } from "../pages/network-faults.ts";
+import { type Answer, anyData, body, changed, dataOf, ofAnotherBundle } from "../pages/network-faults.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();
@@ -40,9 +40,9 @@ describe("the request for page data", () => {
   });
 });
 
-describe("data of another program", () => {
+describe("data of another client bundle", () => {
   const faults: Readonly<Record<string, Answer>> = {
-    "another hash": ofAnotherProgram,
+    "another hash": ofAnotherBundle,
     "no hash": changed(({ context }) => ({ context })),
     "neither hash nor context": body("application/json", "{}"),
   };
@@ -64,10 +64,10 @@ describe("data of another program", () => {
     },
   );
 
-  it("[P2] D14 F2 in a stale tab: one full load for each click, none without a click", async () => {
+  it("[P2] in a stale tab: one full load for each click, none without a click (D14)", async () => {
     const visit = await visitor();
     await stopClock(visit.page);
-    await visit.page.route(anyData, ofAnotherProgram);
+    await visit.page.route(anyData, ofAnotherBundle);
     await visit.open("/en/");
     for (const path of ["/en/services/", "/en/contact/", "/en/blog/"]) {
       visit.requests.clear();
@@ -83,11 +83,11 @@ describe("data of another program", () => {
     expect(visit.requests.documents().length).toBeLessThanOrEqual(1);
   });
 
-  it("[P2] F2 builds that alternate from answer to answer: a full load for each wrong one", async () => {
+  it("[P2] builds that alternate from answer to answer: a full load for each wrong one", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(savingData);
     let answers = 0;
-    await visit.page.route(anyData, (route) => (++answers % 2 ? ofAnotherProgram(route) : route.fallback()));
+    await visit.page.route(anyData, (route) => (++answers % 2 ? ofAnotherBundle(route) : route.fallback()));
     await visit.open("/en/");
     for (const path of ["/en/services/", "/en/contact/", "/en/blog/", "/en/presentation/"]) {
       visit.requests.clear();
@@ -98,11 +98,11 @@ describe("data of another program", () => {
     }
   });
 
-  it("[P2] F4 where every storage is refused: one full load, then none", async () => {
+  it("[P2] where every storage is refused: one full load, then none", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(refusingStorage);
     await stopClock(visit.page);
-    await visit.page.route(anyData, ofAnotherProgram);
+    await visit.page.route(anyData, ofAnotherBundle);
     await visit.open("/en/");
     visit.requests.clear();
     await visit.link(SERVICES).click();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { savingData, withoutVisibility } from "../pages/browsers.ts";
 import { stopClock, visibilityIsKnown } from "../pages/clock.ts";
-import { anyData, chunkOf, cut, ofAnotherProgram, status } from "../pages/network-faults.ts";
+import { anyData, chunkOf, cut, ofAnotherBundle, status } from "../pages/network-faults.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { soon } from "../pages/soon.ts";
@@ -136,13 +136,13 @@ describe("a prefetch that fails", () => {
     ["status 404", status(404)],
     ["status 500", status(500)],
     ["a broken connection", cut],
-    ["data of another program", ofAnotherProgram],
-  ])("[P9] F3 is invisible: %s for data and chunks", async (_, fault) => {
+    ["data of another client bundle", ofAnotherBundle],
+  ])("[P9] is invisible: %s for data and chunks", async (_, fault) => {
     const visit = await visitor();
     await visit.page.route(anyData, fault);
     await visit.page.route(
       chunkOf("(services|blog|contact|presentation)"),
-      fault === ofAnotherProgram ? status(404) : fault,
+      fault === ofAnotherBundle ? status(404) : fault,
     );
     await visit.open("/en/");
     await expect.poll(visit.requests.data, soon).toEqual(expect.arrayContaining(MENU));
@@ -168,11 +168,8 @@ function chunksAsked(visit: SiteVisit): string[] {
 }
 
 async function toFooter(visit: SiteVisit): Promise<void> {
-  // The footer is made when it comes near; then the link stands where it belongs.
-  for (const _look of ["far", "near"]) {
-    await visit.link(LEGAL).scrollIntoViewIfNeeded();
-    await visibilityIsKnown(visit.page);
-  }
+  await visit.link(LEGAL).scrollIntoViewIfNeeded();
+  await visibilityIsKnown(visit.page);
   await visit.page.clock.runFor(250);
 }
 

@@ -13,7 +13,7 @@ const TEN_LINKS = [
   ...["/fr/", "/pt/", "/fr/services/", "/pt/contact/", "/en/legal-notice/"],
 ];
 /** Fifty clicks, and answers that are let go between them. */
-const deeds = fc
+const actions = fc
   .tuple(
     fc.array(fc.record({ link: fc.nat(TEN_LINKS.length - 1) }), { minLength: 49, maxLength: 49 }),
     fc.array(fc.record({ answer: fc.nat(50) }), { minLength: 30, maxLength: 30 }),
@@ -22,11 +22,11 @@ const deeds = fc
     fc.shuffledSubarray([...clicks, ...answers], { minLength: clicks.length + answers.length }),
   );
 
-describe("a slow wire", () => {
+describe("a slow network", () => {
   it.each([
     ["as it is", () => {}],
     ["without navigations that can be held back", withoutPrecommit],
-  ])("[R17] F6 the last click wins, whatever arrives first, in a browser %s", async (_, browser) => {
+  ])("[R17] the last click wins, whatever arrives first, in a browser %s", async (_, browser) => {
     const visit = await visitor();
     await visit.context.addInitScript(browser);
     await visit.context.addInitScript(savingData);
@@ -48,7 +48,7 @@ describe("a slow wire", () => {
   });
 
   it.each([1, 2, 3])(
-    "[R17] F6 50 clicks on ten links while answers come in any order (%i): the last click wins",
+    "[R17] 50 clicks on ten links while answers come in any order (%i): the last click wins",
     async (seed) => {
       const visit = await visitor();
       await visit.context.addInitScript(savingData);
@@ -60,9 +60,9 @@ describe("a slow wire", () => {
       });
       await visit.open("/en/");
       await visit.page.evaluate(insertLinks, TEN_LINKS);
-      for (const deed of fc.sample(deeds, { seed, numRuns: 1 }).flat()) {
-        if ("link" in deed) await visit.page.evaluate(clickInserted, deed.link);
-        else held.splice(deed.answer % Math.max(held.length, 1), 1)[0]?.();
+      for (const action of fc.sample(actions, { seed, numRuns: 1 }).flat()) {
+        if ("link" in action) await visit.page.evaluate(clickInserted, action.link);
+        else held.splice(action.answer % Math.max(held.length, 1), 1)[0]?.();
       }
       await visit.page.evaluate(clickInserted, TEN_LINKS.length - 1);
       await visit.page.unroute(anyData);
@@ -124,17 +124,17 @@ describe("a slow wire", () => {
     await stopClock(page);
     const answer = await hold(page, dataOf("/en/services/"));
     await visit.open("/en/");
-    const line = page.locator("#progress");
+    const progress = page.locator("#progress");
     const announcer = page.locator("#announcer");
     await visit.link("/en/services/").click();
     await answer.asked;
     await page.clock.runFor(299);
-    expect(await line.isVisible()).toBe(false);
+    expect(await progress.isVisible()).toBe(false);
     await page.clock.runFor(1);
-    await line.waitFor({ state: "visible" });
+    await progress.waitFor({ state: "visible" });
     expect(await announcer.textContent()).toBe("Loading the page");
     answer.release();
-    await line.waitFor({ state: "hidden" });
+    await progress.waitFor({ state: "hidden" });
     await expect.poll(() => announcer.textContent(), soon).toMatch(/services .* - Passerelle - /);
     await page.clock.runFor(1_000);
     await visit.shows("/en/services/");
@@ -152,7 +152,7 @@ describe("a slow wire", () => {
     expect(await visit.page.locator("#progress").isVisible()).toBe(false);
   });
 
-  it("[R17] the connection comes back: a page visited before opens at once from memory, another one from the wire", async () => {
+  it("[R17] the connection comes back: a page visited before opens at once from memory, another one from the network", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     await visit.link("/en/services/").click();

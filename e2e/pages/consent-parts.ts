@@ -81,7 +81,7 @@ export function consentParts(page: Page): ConsentParts {
   };
 }
 
-/** A choice as it is stored (conformance row C10). */
+/** A choice as it is stored (C10). */
 export function storedChoice(consents: Readonly<Record<string, boolean>>): string {
   return encodeURIComponent(JSON.stringify(consents));
 }

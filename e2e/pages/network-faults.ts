@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { type PageData, pageDataUrl } from "../../site/page-data/page-data.ts";
 
-/** What the wire does with a request. */
+/** What the network does with a request. */
 export type Answer = (route: Route) => Promise<void>;
 
 /** Addresses of a page's data. */
@@ -46,8 +46,8 @@ export function changed(change: (data: PageData) => unknown): Answer {
   };
 }
 
-/** Page data of another program: that of a newer build, in a tab of the older one. */
-export const ofAnotherProgram = changed((data) => ({ ...data, hash: "of-another-program" }));
+/** Page data of another client bundle: that of a newer build, in a tab of the older one. */
+export const ofAnotherBundle = changed((data) => ({ ...data, hash: "of-another-bundle" }));
 
 /** Answers that wait until they are let go. */
 export interface Held {

@@ -23,7 +23,7 @@ test.each([
   ["/pt/blog/1/?a=1", "/pt/blog/?a=1"],
   ["/tag/finance/1/", "/tag/finance/"],
   ["/pt/tag/finance/1/", "/pt/tag/finance/"],
-])("D4 D5 %s leads to the page without a number, at once", async (path, target) => {
+])("%s leads to the page without a number, at once (D4, D5)", async (path, target) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.get("location")]).toEqual([301, target]);
   expect((await ask(target)).status).toBe(200);
@@ -53,7 +53,7 @@ describe("[R14] an address that does not exist", () => {
     ["/404/", "fr", "Page non trouvée"],
     ["/en/404/", "en", "Page not found!"],
     ["/english/", "fr", "Page non trouvée"],
-  ])("[R14] D6 %s is answered 404 in its language, and kept by nobody", async (path, lang, title) => {
+  ])("[R14] %s is answered 404 in its language, and kept by nobody (D6)", async (path, lang, title) => {
     const answer = await ask(path);
     const html = await answer.text();
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
@@ -64,7 +64,7 @@ describe("[R14] an address that does not exist", () => {
     expect(html).not.toContain('rel="canonical"');
   });
 
-  test("[R14] D6 P3 is named on the page once its script runs", async () => {
+  test("[R14] [P3] is named on the page once its script runs (D6)", async () => {
     const { page } = await visit();
     for (const [path, words] of [
       ["/en/nothing-here/", "Could not find /en/nothing-here/"],

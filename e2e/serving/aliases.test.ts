@@ -35,7 +35,7 @@ function aliases(path: string): readonly string[] {
   ];
 }
 
-test("20 pages have one address each: every other spelling leads there in one step, or nowhere (reliability S2)", async () => {
+test("20 pages have one address each: every other spelling leads there in one step, or nowhere", async () => {
   const pages = (await builtPages()).filter((path) => path !== "/" && /^[\x21-\x7e]+$/.test(path));
   const step = Math.floor(pages.length / 20);
   const chosen = Array.from({ length: 20 }, (_, index) => pages[index * step] ?? "");
@@ -70,11 +70,11 @@ test.each([
     "/content/site.yaml",
   ],
   ...["/404.html", "/fr/index.html.br", "/fr/index.html.gz", "/server/main.ts", "/node_modules/fastify/package.json"],
-])("%s is nobody's business (reliability S5)", async (path) => {
+])("%s is nobody's business", async (path) => {
   expect((await askRaw(path)).status).toBe(404);
 });
 
-test("no source map, and no compressed form under its own name, is handed out (reliability S5)", async () => {
+test("no source map, and no compressed form under its own name, is handed out", async () => {
   const scripts = Object.keys(files).filter((path) => path.endsWith(".js"));
   for (const script of scripts.slice(0, 5)) {
     for (const ending of [".map", ".br", ".gz"]) expect((await askRaw(script + ending)).status).toBe(404);

@@ -41,7 +41,7 @@ async function keepAsking(origin: string, outcomes: Outcome[]): Promise<void> {
   agent.destroy();
 }
 
-test("told to stop while pages are asked for and a mail is under way, it answers whatever it took in, and ends (reliability D15)", async () => {
+test("told to stop while pages are asked for and a mail is under way, it answers whatever it took in, and ends", async () => {
   const sink = await smtpSink();
   onTestFinished(() => sink.close());
   sink.fault = { stage: "dot", fault: "silence" };

@@ -14,7 +14,7 @@ beforeAll(async () => {
   page = (await visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })).page;
 });
 
-test("every page can be read, its menu is open, and nothing is wider than a telephone", {
+test("every page can be read, its menu is open, and nothing is wider than a mobile viewport", {
   timeout: 90_000,
 }, async () => {
   const header = layoutHeader(page);
@@ -39,7 +39,7 @@ test("nothing that stays invisible without a script holds text", async () => {
   }
 });
 
-test("[L1] [L2] the menu of a telephone leads on, without its button", async () => {
+test("[L1] [L2] the mobile menu leads on, without its button", async () => {
   await page.goto("/pt/");
   const header = layoutHeader(page);
   expect(await header.toggle.isVisible()).toBe(false);
@@ -73,7 +73,7 @@ describe("the contact form", () => {
     ["en", staff.france],
     ["pt", staff.portugal],
   ] as const)(
-    "[L10] D12 in %s is sent, and answered in its language with the number to call",
+    "[L10] in %s is sent, and answered in its language with the number to call (D12)",
     async (language, country) => {
       await page.goto(`/${language}/contact/`);
       const form = contactForm(page);

@@ -3,14 +3,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** How a tracker's host may answer. */
-export type HostMood = "works" | "fails" | "hangs" | "throws" | "redefines";
+export type HostBehaviour = "works" | "fails" | "hangs" | "throws" | "redefines";
 
 /** Another host, with two trackers on it. */
 export interface TrackerHost {
   readonly origin: string;
   /** Paths that were asked for, with their queries. */
   readonly requests: string[];
-  mood: HostMood;
+  behaviour: HostBehaviour;
   stop(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ const REDEFINING = `{
   window.scrollTo = window.requestIdleCallback = () => {};
 }`;
 
-const spoilt: { readonly [Mood in HostMood]?: string } = {
+const spoilt: { readonly [Behaviour in HostBehaviour]?: string } = {
   throws: 'throw new Error("tracker");',
   redefines: REDEFINING,
 };
@@ -67,12 +67,12 @@ export async function startTrackerHost(): Promise<TrackerHost> {
     const path = request.url ?? "";
     host.requests.push(path);
     const script = scripts[path.split("?")[0] ?? ""];
-    if (host.mood === "hangs") return;
+    if (host.behaviour === "hangs") return;
     response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-    if (host.mood === "fails") response.writeHead(500).end();
+    if (host.behaviour === "fails") response.writeHead(500).end();
     else if (script === undefined) response.writeHead(204).end();
     else {
-      const text = spoilt[host.mood] ?? script.replaceAll("ORIGIN", `"${host.origin}"`);
+      const text = spoilt[host.behaviour] ?? script.replaceAll("ORIGIN", `"${host.origin}"`);
       response.setHeader("Content-Type", "text/javascript").end(text);
     }
   });
@@ -81,7 +81,7 @@ export async function startTrackerHost(): Promise<TrackerHost> {
   const host: TrackerHost = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
-    mood: "works",
+    behaviour: "works",
     stop: async () => {
       server.closeAllConnections();
       server.close();

@@ -15,7 +15,7 @@ const [SOURCES, SHARED] = [
   ["node_modules", ".cache"],
 ];
 /** A line that only the other client bundle has. The entry and, because they import it, all chunks get other names by it. */
-const CHANGE = '\ndocument.documentElement.dataset.program = "other";\n';
+const CHANGE = '\ndocument.documentElement.dataset.bundle = "other";\n';
 
 /** Two builds of the site that differ in their client bundle, each with its server, and a proxy before them. */
 export interface TwoBuilds {

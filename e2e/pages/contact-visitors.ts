@@ -7,19 +7,19 @@ import type { Message } from "./contact-form.ts";
 import { receivedMessages } from "./received-messages.ts";
 
 /** Who writes to the server of the run, and what arrives. */
-interface ContactGuests {
+interface ContactVisitors {
   /** The messages from an address, as the owner exports them. */
   readonly received: (email: string) => ReturnType<typeof receivedMessages>;
   /** A visitor who has answered the banner. */
-  readonly guest: (options?: BrowserContextOptions) => Promise<Visitor>;
+  readonly newVisitor: (options?: BrowserContextOptions) => Promise<Visitor>;
 }
 
 /** Opens visitors for the tests of a file. */
-export function contactGuests(): ContactGuests {
+export function contactVisitors(): ContactVisitors {
   const visit = visitors();
   return {
     received: (email) => receivedMessages(inject("dataFolder"), email),
-    guest: (options = {}) => visit({ ...answeredConsent(), ...options }),
+    newVisitor: (options = {}) => visit({ ...answeredConsent(), ...options }),
   };
 }
 
@@ -29,7 +29,7 @@ export function newMessage(): Message {
   return {
     name: 'Ana "<b>" Lopes',
     email: `ana.${mark}@example.org`,
-    message: `Bonjour & olá, je vous écris\nla lettre ${mark}.`,
+    message: `Bonjour & olá, je vous écris\nle message ${mark}.`,
   };
 }
 

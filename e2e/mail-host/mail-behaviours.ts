@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import { removeTemporaryFolders, runGenerator, temporaryFolder } from "../built/run-generator.ts";
 import { launchBrowser } from "../setup/launch-browser.ts";
-import { moods, startMailHost } from "./mail-host.ts";
+import { behaviours, startMailHost } from "./mail-host.ts";
 import { mailJourney } from "./mail-journey.ts";
 
 /**
- * The whole journey through every mood of a mail server, at the pace of the real retries: nobody restarts anything.
+ * The whole journey through every behaviour of a mail server, at the pace of the real retries: nobody restarts anything.
  *
  * @param say told of each step
- * @returns whether every visitor was thanked and every letter arrived, at most twice
+ * @returns whether every visitor was thanked and every message arrived, at most twice
  */
-export async function mailMoods(say: (line: string) => void): Promise<boolean> {
+export async function mailBehaviours(say: (line: string) => void): Promise<boolean> {
   const siteFolder = join(await temporaryFolder(), "site");
   const { code, errors } = await runGenerator(["--out", siteFolder]);
   if (code !== 0) throw new Error(`The site could not be built:\n${errors}`);
@@ -20,11 +20,11 @@ export async function mailMoods(say: (line: string) => void): Promise<boolean> {
   const journey = await mailJourney({ siteFolder, browser, mailHost, say });
   let passed = true;
   try {
-    for (const mood of moods) {
-      const { written, copies } = await journey.through(mood, false);
+    for (const behaviour of behaviours) {
+      const { written, copies } = await journey.through(behaviour, false);
       const most = Math.max(0, ...copies);
-      say(`${mood}: ${written} letters written, ${copies.length} arrived, at most ${most} copies of one`);
-      passed &&= copies.length === written && most <= (mood === "drops" ? 2 : 1);
+      say(`${behaviour}: ${written} messages written, ${copies.length} arrived, at most ${most} copies of one`);
+      passed &&= copies.length === written && most <= (behaviour === "drops" ? 2 : 1);
     }
   } finally {
     await browser.close();

@@ -3,19 +3,19 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 
 const END_OF_TEXT = "\r\n.\r\n";
 
-/** The line to a mail server. */
-export interface MailLine {
+/** The connection to a mail server. */
+export interface MailConnection {
   readonly port: number;
   /**
    * - away: nobody answers at this port
-   * - drops: the line breaks once the server has a whole text; its answer is lost
+   * - drops: the connection breaks once the server has a whole text; its answer is lost
    */
-  become(mood: "well" | "drops" | "away"): Promise<void>;
+  become(behaviour: "well" | "drops" | "away"): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a line to the mail server at a port of this machine. */
-export async function mailLine(target: number): Promise<MailLine> {
+/** Opens a connection to the mail server at a port of this machine. */
+export async function mailConnection(target: number): Promise<MailConnection> {
   const sockets = new Set<Socket>();
   let drops = false;
   let server: Server | undefined = await listening(0);
@@ -62,9 +62,9 @@ export async function mailLine(target: number): Promise<MailLine> {
   }
   return {
     port,
-    async become(mood) {
-      drops = mood === "drops";
-      if (mood === "away") await leave();
+    async become(behaviour) {
+      drops = behaviour === "drops";
+      if (behaviour === "away") await leave();
       else server ??= await listening(port);
     },
     close: leave,
