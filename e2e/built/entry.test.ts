@@ -20,7 +20,6 @@ const IN_ENTRY = [
   "site/app/components/tiles",
   "site/app/pages",
   "site/app/shell",
-  "site/app/styles",
   "site/client",
   "site/client/consent",
   "site/client/display",

@@ -22,11 +22,9 @@ const kinds = {
   "web manifest": "/site.webmanifest",
   "security.txt": "/.well-known/security.txt",
   script: first(/^\/assets\/[^/]+\.js$/),
-  "file of styles": first(/^\/assets\/styles\/.*\.css$/),
-  "font sheet": first(/\/fonts-\w+\.css$/),
   font: first(/\.woff2$/),
 } as const;
-const hashed = ["script", "file of styles", "font sheet", "font"];
+const hashed = ["script", "font"];
 const all = Object.entries(kinds);
 
 /** Asks without the decoding that `fetch` does of itself. */

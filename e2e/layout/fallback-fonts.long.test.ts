@@ -1,0 +1,4 @@
+import { fitsWithOnly } from "./fallback-fonts.ts";
+
+fitsWithOnly("Arial");
+fitsWithOnly("DejaVu Serif");
