@@ -88,18 +88,6 @@ export function DocumentHead({ context, localeData, files }: DocumentHeadProps) 
       {files.touchIcons.map(({ size, href }) => (
         <link key={size} rel="apple-touch-icon" sizes={`${size}x${size}`} href={href} />
       ))}
-      {/* Behind what paints the page first, which needs none of them. */}
-      {files.fonts.map((href) => (
-        <link
-          key={href}
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={href}
-          crossOrigin="anonymous"
-          fetchPriority="low"
-        />
-      ))}
       {files.fontSheet === undefined ? null : (
         <link rel="stylesheet" data-name="web-fonts" data-href={files.fontSheet} />
       )}

@@ -37,6 +37,11 @@ export function htmlDocument({ rendered, data, css, files, structuredData }: Doc
     `<div id="${CONSENT_ROOT_ID}"></div>`,
     `<div id="${APP_ROOT_ID}">${rendered.app}</div>`,
     `<script type="application/json" id="${INLINE_DATA_ID}">${inlineJson(data)}</script>`,
+    // Not in the head: there, Chromium holds the first paint back for preloaded fonts.
+    ...files.fonts.map(
+      (href) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous" fetchpriority="low">`,
+    ),
     "</body>",
     "</html>",
     "",
