@@ -26,7 +26,7 @@ interface RunOptions {
 }
 
 /**
- * Serves a build until SIGTERM or SIGINT; open requests are answered first.
+ * Serves a build until SIGTERM, SIGINT or SIGHUP; open requests are answered first.
  *
  * @returns the exit code: 0 after a stop, 1 when it could not start, having said why and what to do
  */
@@ -106,7 +106,7 @@ function stopOnSignal(app: FastifyInstance): Promise<void> {
     app.close().then(resolve, reject);
   };
   let stopping = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.on(signal, () => {
       if (!stopping) stop();
       stopping = true;
