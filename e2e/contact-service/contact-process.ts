@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import type { BoundSocket } from "node:net";
 import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
 import { untilAnswers } from "../setup/until-answers.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -38,7 +39,7 @@ export async function startContactProcess(
     cwd: root,
     env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", CONTACT_RATE_LIMIT: "1000000", ...variables },
     stdio: ["ignore", "pipe", "pipe", socket?.fd() ?? "ignore"],
-  });
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   const log: string[] = [];
   child.stderr.setEncoding("utf8").on("data", (text: string) => log.push(text));
   const ended = once(child, "exit");
