@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
 import { MANIFEST_FILE, type ManifestFile } from "../../../contract/manifest.ts";
 import { lockFolder, removeParts } from "./build-lock.ts";
 import { etagOf, type FileOptions } from "./file-writer.ts";
