@@ -100,7 +100,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     );
     const shared = await writeSharedFiles(output, { content, bundled, now });
     const settings = pageSettings(content, bundled, shared);
-    output.makePagesWith(shortHash([reading.settings.values, settings]));
+    output.makePagesWith(shortHash([reading.settings.site, settings]));
     const social = socialImages(output, join(cache, "social"), posts);
     const pages = await makePages(output, pool, {
       content,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { checkLinks } from "./content/check-links.ts";
 import { knownPaths, repeatedKeys, sortedPosts } from "./content/check-posts.ts";
 import type { PostFacts } from "./content/content.ts";
+import { contentText } from "./content/content-files.ts";
 import { IndexCache } from "./content/index-cache.ts";
 import type { PostIndexEntry } from "./content/index-post.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
@@ -41,7 +42,7 @@ export async function indexPosts(
   pool: WorkerPool,
   { cache, sources, drafts }: IndexOptions,
 ): Promise<ContentIndex> {
-  const { values, tags, pictures } = site.settings;
+  const { site: values, tags, pictures } = site.settings;
   const key = hash("sha256", JSON.stringify([sources, values, tags])).slice(0, 32);
   const indexCache = new IndexCache(cache, site.folder, key);
   const previous = indexCache.read();
@@ -50,6 +51,7 @@ export async function indexPosts(
   const paths = knownPaths(
     posts.filter((post) => drafts || !post.draft),
     tags,
+    site.posts.filter((file) => !entries.has(file)),
   );
   problems.push(...repeatedKeys(posts), ...site.linkProblems(paths), ...(await brokenLinks(site, entries, paths)));
   if (problems.length > 0 || site.problems.length > 0) {
@@ -100,7 +102,7 @@ async function brokenLinks(
   const problems: Problem[] = [];
   for (const { file, links } of entries.values()) {
     if (links.every((path) => paths.has(path))) continue;
-    const text = await readFile(join(folder, file), "utf8");
+    const text = contentText(await readFile(join(folder, file)));
     problems.push(...checkLinks(file, text, (path) => paths.has(path)));
   }
   return problems;

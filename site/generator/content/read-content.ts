@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { checkLinks } from "./check-links.ts";
 import { knownPaths, repeatedKeys, sortedPosts } from "./check-posts.ts";
 import type { Content, Post } from "./content.ts";
+import { contentText } from "./content-files.ts";
 import type { PictureFile } from "./finished-picture.ts";
 import { indexPost } from "./index-post.ts";
 import { ContentError, type Problem } from "./problem.ts";
@@ -36,7 +37,7 @@ export async function readContent(
   const texts = new Map<string, string>();
   const read: Post[] = [];
   for (const file of site.posts) {
-    const text = await readFile(join(folder, file), "utf8");
+    const text = contentText(await readFile(join(folder, file)));
     texts.set(file, text);
     const entry = indexPost(file, text, environment, site.settings.tags, problems);
     if (entry === undefined) continue;
@@ -47,6 +48,7 @@ export async function readContent(
   const paths = knownPaths(
     posts.filter((post) => drafts || !post.draft),
     site.settings.tags,
+    site.posts.filter((file) => !read.some((post) => post.file === file)),
   );
   const links = [...texts].flatMap(([file, text]) => checkLinks(file, text, (path) => paths.has(path)));
   problems.push(...repeatedKeys(posts), ...site.linkProblems(paths), ...links);
