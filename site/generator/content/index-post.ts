@@ -116,6 +116,7 @@ function factsOf(
     tags: settings.tags,
     draft: settings.draft,
     ...(settings.updated ? { updated: settings.updated } : {}),
+    ...(settings.expires ? { expires: settings.expires } : {}),
   };
 }
 

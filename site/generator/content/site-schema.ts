@@ -73,6 +73,10 @@ export const siteSchema = v.strictObject({
   portugalSince: year,
   contacts: v.pipe(v.number(), v.integer(), v.minValue(1)),
   description: perLocale,
+  timeZone: v.optional(
+    v.pipe(v.string(), v.check(isTimeZone, "is not a time zone → write it as Europe/Paris or Europe/Lisbon")),
+    "Europe/Paris",
+  ),
   languages: v.strictObject({ missing: v.picklist(["error", "fallback"]) }),
   hours: v.strictObject({ office: ranges, abroad: ranges }),
   staff: v.strictObject({ france: staff("33"), portugal: staff("351") }),
@@ -134,8 +138,7 @@ export const tagsSchema = v.record(
 
 export type TagLabels = v.InferOutput<typeof tagsSchema>;
 
-/** Front matter of a post, before its texts are read. */
-export const postSchema = v.strictObject({
+const postFields = v.strictObject({
   title: line,
   date: day,
   description: line,
@@ -147,7 +150,20 @@ export const postSchema = v.strictObject({
   image: v.optional(line),
   imageAlt: v.optional(v.string()),
   draft: v.optional(v.boolean(), false),
+  expires: v.optional(day),
 });
+/** Front matter of a post, before its texts are read. */
+export const postSchema = v.pipe(
+  postFields,
+  v.forward(
+    v.partialCheck(
+      [["date"], ["expires"]],
+      ({ date, expires }) => expires === undefined || expires >= date,
+      "is before the post's date → write a later day, or delete the line",
+    ),
+    ["expires"],
+  ),
+);
 
 export type PostFrontMatter = v.InferOutput<typeof postSchema>;
 
@@ -157,6 +173,10 @@ type DialCode = "33" | "351";
 function dialLink(number: string, country: DialCode): string {
   const digits = number.replace(/[\s.()/-]/g, "").replace(/^00/, "+");
   return `tel:${digits.startsWith("+") ? digits : `+${country}${country === "33" ? digits.replace(/^0/, "") : digits}`}`;
+}
+
+function isTimeZone(name: string): boolean {
+  return Intl.supportedValuesOf("timeZone").includes(name);
 }
 
 function isCalendarDay(text: string): boolean {
