@@ -125,6 +125,8 @@ export const messagePlaceholders = {
   "consent.own-cookie": ["name", "days"],
   "consent.save": [],
   "consent.saved": [],
+  "consent.forget": [],
+  "consent.forgotten": [],
   "consent.purpose-display": [],
   "consent.purpose-analytics": [],
   "consent.purpose-media": [],

@@ -80,7 +80,7 @@ export function startConsent(options: ConsentOptions): ConsentManager {
     change: (name, value) => take(changeConsent(configuration, state, name, value)),
     acceptOnce: (name) => take(acceptOnce(configuration, state, name)),
     acceptAlways: (name) => take(acceptAlways(configuration, state, name)),
-    reset: () => take(resetConsents(configuration, state)),
+    reset: () => take(resetConsents(configuration)),
     noticeShown: () => {
       if (!state.confirmed) privacyManager?.recordShown(configuration);
     },

@@ -78,7 +78,7 @@ export function isOptOut(configuration: ConsentConfiguration, service: ConsentSe
   return service.optOut ?? configuration.optOut ?? false;
 }
 
-/** The position of a service's switch before any choice (C2). */
+/** The position of a service's switch before any choice: its own word, false included, else the global one (C2, D18). */
 export function initialConsent(configuration: ConsentConfiguration, service: ConsentService): boolean {
-  return (service.default || service.required) ?? configuration.default ?? false;
+  return isRequired(configuration, service) || (service.default ?? service.required ?? configuration.default ?? false);
 }

@@ -1,4 +1,4 @@
-import { type ConsentConfiguration, initialConsent } from "./configuration.ts";
+import { type ConsentConfiguration, initialConsent, isRequired } from "./configuration.ts";
 import type { ConsentState, ConsentStep, Consents } from "./consent-state.ts";
 import { decodeConsents } from "./stored-consents.ts";
 import { switchServices } from "./switch-services.ts";
@@ -12,7 +12,7 @@ export function initialConsents(configuration: ConsentConfiguration): Consents {
 
 /**
  * The state of a page that opens, from the stored choice (C6): services it lacks get their default
- * and leave it unconfirmed; services that are no longer configured are dropped.
+ * and leave it unconfirmed; services that are no longer configured are dropped; a no to a required one counts as yes.
  *
  * @param stored the stored value as it is, or undefined where there is none
  */
@@ -40,11 +40,12 @@ function readState(configuration: ConsentConfiguration, stored: string | undefin
   const known = decodeConsents(configuration, stored);
   const missing = Object.entries(initial).filter(([name]) => known === undefined || !Object.hasOwn(known, name));
   // The stored order is kept: klaro writes the cookie back in the order in which it read it.
-  const consents = { ...known, ...Object.fromEntries(missing) };
+  const savedConsents = { ...known, ...Object.fromEntries(missing) };
+  const required = configuration.services.filter((service) => isRequired(configuration, service));
   const complete = missing.length === 0;
   return {
-    consents,
-    savedConsents: consents,
+    consents: { ...savedConsents, ...Object.fromEntries(required.map(({ name }) => [name, true])) },
+    savedConsents,
     confirmed: known !== undefined && complete,
     changed: known !== undefined && !complete,
   };

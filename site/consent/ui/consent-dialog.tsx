@@ -27,7 +27,8 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
   const services = useServices(control.configuration);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [switches, setSwitches] = useState<Consents>(() => control.getSnapshot().consents);
+  const [{ consents, confirmed, changed }] = useState(control.getSnapshot);
+  const [switches, setSwitches] = useState<Consents>(consents);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -76,9 +77,16 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
             />
           ))}
         </ul>
-        <p className="small">
-          {message("consent.own-cookie", { name, days })} <PrivacyLink onClick={close} />
-        </p>
+        <div className={styles.own}>
+          <p className="small">
+            {message("consent.own-cookie", { name, days })} <PrivacyLink onClick={close} />
+          </p>
+          {(confirmed || changed) && (
+            <button type="button" className="btn alt" onClick={decide(control.reset)}>
+              {message("consent.forget")}
+            </button>
+          )}
+        </div>
         <div className={styles.choices}>
           <button type="button" className="btn" onClick={decide(save)}>
             {message("consent.save")}

@@ -5,24 +5,15 @@ import type { SiteContent } from "../content/content.ts";
 import { storageOf } from "../content/cookie-table.ts";
 import { typeset } from "../content/typography.ts";
 
-type ConsentFlags = Pick<ConsentFacts, "default" | "required" | "optOut">;
-
 /** The consent configuration with its texts in one language. */
 export function consentFacts({ site, messages }: SiteContent, locale: Locale): ConsentFacts {
   const services = site.consent.services.map((service) => ({
-    ...differing(service, site.consent),
+    ...service,
     title: typeset(service.title[locale], locale),
     purposes: service.purposes.map((purpose) => purposeText(purpose, messages[locale])),
     storage: storageOf(service, locale),
   }));
   return { ...site.consent, services };
-}
-
-/** A service without the facts that all services share: every page carries these. */
-function differing<Service extends ConsentFlags>(service: Service, all: ConsentFlags): Service {
-  const flags = ["default", "required", "optOut"] as const;
-  const same = flags.filter((flag) => (service[flag] ?? all[flag] ?? false) === (all[flag] ?? false));
-  return Object.fromEntries(Object.entries(service).filter(([name]) => !same.some((flag) => flag === name))) as Service;
 }
 
 /** The label of a purpose, from the message `consent.purpose-…`; without one, the purpose as the owner wrote it. */
