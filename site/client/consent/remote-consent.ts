@@ -11,7 +11,7 @@ export interface RemoteConsent {
 
 /**
  * Joins the remote privacy manager that a script element names (C13, D16). Its configuration
- * decides; of services that this site knows, the cookies and the callback are the site's. Where it cannot be had, or
+ * decides; of services that this site knows, the cookies, the scripts and the callback are the site's. Where it cannot be had, or
  * cannot be used, which is logged, the site's own configuration stands.
  */
 export async function joinRemoteConsent(
@@ -36,7 +36,9 @@ export async function joinRemoteConsent(
 function withOwnServices(remote: ConsentConfiguration, own: ConsentConfiguration): ConsentConfiguration {
   const services = remote.services.map((service) => {
     const known = own.services.find(({ name }) => name === service.name);
-    return known === undefined ? service : { ...service, cookies: known.cookies, callback: known.callback };
+    if (known === undefined) return service;
+    const { cookies, scripts, callback } = known;
+    return { ...service, cookies, scripts, callback };
   });
   return { ...remote, services };
 }

@@ -1,9 +1,11 @@
 import { createScriptUrlPolicy } from "../../consent/browser/script-url-policy.ts";
 import { startConsent } from "../../consent/browser/start-consent.ts";
+import type { ConsentService } from "../../consent/core/configuration.ts";
 import type { AnalyticsFacts } from "../../page-data/locale-data.ts";
 import type { ShownPage } from "../navigation/page-transition.ts";
 import { focusAllowed, followConsentClicks } from "./consent-clicks.ts";
 import { createConsentRoot } from "./consent-root.tsx";
+import { drawPlaceholder } from "./draw-placeholder.tsx";
 import { createLazyAnalytics } from "./lazy-analytics.ts";
 
 /** Consent as the visitor moves through the site. */
@@ -25,14 +27,17 @@ export async function startConsentLayer(
   const { localeData } = first.page;
   const facts = localeData.site.analytics;
   const origins = trackerOrigins(facts);
-  const scriptUrl = createScriptUrlPolicy(window, origins);
+  const scripts = localeData.site.consent.services.flatMap(({ scripts = [] }) => scripts);
+  const scriptUrl = createScriptUrlPolicy(window, [...origins, ...scripts.map((script) => new URL(script).origin)]);
   const analytics = createLazyAnalytics(
     async () => (await import("./site-analytics.ts")).createSiteAnalytics(facts, { window, scriptUrl, log }),
     log,
   );
   const hooks = { analytics: (on: boolean) => (on && origins.length > 0 ? analytics.start() : analytics.stop()) };
   const settings = await consentSettings(window, first, log);
-  const manager = startConsent({ ...settings, document, hooks, scriptUrl, log });
+  let shown = localeData;
+  const placeholder = (blocked: HTMLElement, service: ConsentService) => drawPlaceholder(shown, blocked, service);
+  const manager = startConsent({ ...settings, document, hooks, scriptUrl, placeholder, log });
   const openDialog = (opener: HTMLElement, otherwise: string) =>
     root.openDialog(opener).catch((cause: unknown) => {
       log("The consent dialog could not be opened; the legal notice is shown instead.", cause);
@@ -52,8 +57,9 @@ export async function startConsentLayer(
   analytics.pageShown(first);
   return {
     pageShown: (now, before) => {
-      manager.apply();
-      root.show(now.page.localeData);
+      shown = now.page.localeData;
+      manager.pageShown();
+      root.show(shown);
       analytics.pageShown(now, before);
     },
   };

@@ -106,7 +106,7 @@ describe("from page to page", () => {
     manager.acceptAll();
     document.body.innerHTML = picture;
     expect(counts()).toBe(false);
-    manager.apply(document.body);
+    manager.pageShown();
     expect(counts()).toBe(true);
   });
 });
@@ -116,7 +116,7 @@ test("subscribers are notified of each change; the snapshot is the same until th
   const listener = vi.fn();
   const end = manager.subscribe(listener);
   const before = manager.getSnapshot();
-  manager.apply();
+  manager.pageShown();
   expect(manager.getSnapshot()).toBe(before);
   manager.declineAll();
   expect(listener).toHaveBeenCalledOnce();
@@ -151,7 +151,7 @@ describe("another tab's choice", () => {
     const { manager, document } = open();
     manager.acceptAll();
     document.cookie = `${stored(false)}; path=/`;
-    manager.apply();
+    manager.pageShown();
     expect(manager.getSnapshot().applied.analytics).toBe(false);
   });
 
@@ -189,6 +189,6 @@ test("where storage is refused, the choice holds for the page", () => {
   const manager = start();
   manager.acceptAll();
   window.dispatchEvent(new window.Event("focus"));
-  manager.apply();
+  manager.pageShown();
   expect(manager.getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: true } });
 });

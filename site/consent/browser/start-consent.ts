@@ -14,6 +14,8 @@ import { carryOut } from "./carry-out.ts";
 import type { ConsentOptions } from "./consent-options.ts";
 import { openConsentStore, storageNameOf } from "./consent-store.ts";
 import { followChanges } from "./follow-changes.ts";
+import { followMarkedElements } from "./follow-marked-elements.ts";
+import { addServiceScripts, runScriptsForWidgets } from "./service-scripts.ts";
 import { switchElements } from "./switch-elements.ts";
 
 /** The visitor's choice in this page, and what can be done about it. `subscribe` and `getSnapshot` suit React. */
@@ -31,14 +33,15 @@ export interface ConsentManager {
   reset(): void;
   /** To be called when the notice is shown; only a privacy manager uses it. */
   noticeShown(): void;
-  /** Switches the marked elements of a part of the page that appeared later; also looks for another tab's choice. */
-  apply(root?: ParentNode): void;
-  /** Stops following other tabs. What is switched on stays on. */
+  /** To be called when another page is shown in this document; also looks for another tab's choice. */
+  pageShown(): void;
+  /** Stops following other tabs and what is added to the page. What is switched on stays on. */
   stop(): void;
 }
 
 /**
- * Starts the engine: reads the stored choice, switches services accordingly, and follows other tabs.
+ * Starts the engine: reads the stored choice, switches services accordingly, and follows other tabs and what is added to
+ * the page.
  * It never throws, whatever is in the page, the cookie or the hooks.
  */
 export function startConsent(options: ConsentOptions): ConsentManager {
@@ -66,7 +69,18 @@ export function startConsent(options: ConsentOptions): ConsentManager {
     take(followStored(configuration, state, stored));
   };
 
+  const switchIn = (part: ParentNode) => {
+    for (const service of configuration.services) {
+      switchElements(part, service, state.applied[service.name] === true, means);
+    }
+  };
+
+  addServiceScripts(configuration, document);
   take(start);
+  const endings = [
+    followChanges(window, storageNameOf(configuration), follow),
+    followMarkedElements(document, switchIn),
+  ];
   return {
     configuration,
     subscribe: (listener) => {
@@ -84,12 +98,15 @@ export function startConsent(options: ConsentOptions): ConsentManager {
     noticeShown: () => {
       if (!state.confirmed) privacyManager?.recordShown(configuration);
     },
-    apply: (root = document) => {
+    pageShown: () => {
       follow();
+      switchIn(document);
       for (const service of configuration.services) {
-        switchElements(root, service, state.applied[service.name] === true, means);
+        if (state.applied[service.name] === true) runScriptsForWidgets(document, service, means);
       }
     },
-    stop: followChanges(window, storageNameOf(configuration), follow),
+    stop: () => {
+      for (const end of endings) end();
+    },
   };
 }

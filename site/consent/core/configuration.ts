@@ -32,6 +32,8 @@ export interface ConsentService {
   readonly purposes: readonly string[];
   /** Cookies to delete when the service is switched off. */
   readonly cookies?: readonly CookiePattern[] | undefined;
+  /** Addresses of scripts that are put into the page when the service is applied (D22). */
+  readonly scripts?: readonly string[] | undefined;
   /** Name of a hook that is called whenever the service is switched on or off. */
   readonly callback?: string | undefined;
   /** Position of its switch before the visitor has chosen. */

@@ -8,6 +8,10 @@ const httpUrl = v.pipe(
   v.string(),
   v.check(isHttpUrl, "is not a web address → begin it with https:// and give it whole"),
 );
+const httpsUrl = v.pipe(
+  httpUrl,
+  v.startsWith("https://", "is not an https address → begin it with https:// and give it whole"),
+);
 const optionalUrl = v.union([v.literal(""), httpUrl]);
 const email = v.pipe(v.string(), v.email("is not an e-mail address → write it like name@example.com"));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -37,6 +41,7 @@ const consentService = v.strictObject({
   title: perLocale,
   purposes: v.array(line),
   cookies: v.optional(v.array(line), []),
+  scripts: v.optional(v.array(httpsUrl)),
   callback: v.optional(line),
   default: v.optional(v.boolean()),
   required: v.optional(v.boolean()),
