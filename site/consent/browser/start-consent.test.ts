@@ -101,10 +101,18 @@ describe("from page to page", () => {
     ]);
   });
 
-  test("elements that appear later are switched as the rest", () => {
+  test("[C9] elements that appear later are switched as the rest, before the browser draws them (D22)", async () => {
     const { manager, document, counts } = open("");
     manager.acceptAll();
+    document.body.innerHTML = `<p>${picture}</p>`;
+    await Promise.resolve();
+    expect(counts()).toBe(true);
+    manager.declineAll();
+    expect(counts()).toBe(false);
+    manager.stop();
+    manager.acceptAll();
     document.body.innerHTML = picture;
+    await Promise.resolve();
     expect(counts()).toBe(false);
     manager.pageShown();
     expect(counts()).toBe(true);
