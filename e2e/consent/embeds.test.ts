@@ -175,6 +175,7 @@ describe("marked elements that are added to the page", () => {
     await untilApplied(page);
     const blocked = ["placeholder", "iframe, hidden", "placeholder", "div, hidden", "img, hidden", "script"];
     expect(await addedTo(page)).toEqual(blocked);
+    expect(asked).toEqual([]);
     const [first, second] = [placeholder.first(), placeholder.last()];
     const link = first.getByRole("link", { name: "video.example" });
     expect(await link.getAttribute("href")).toBe("https://video.example/2");

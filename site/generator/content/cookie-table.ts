@@ -55,7 +55,7 @@ type Service = SiteConfiguration["consent"]["services"][number];
 
 /**
  * What a service keeps on the visitor's device and how long, in words; undefined where it keeps nothing. An optional
- * service without cookies of this site may be another site's, which sets its own.
+ * service without cookies of this site, and one with scripts, may be another site's, which sets its own.
  */
 export function storageOf(service: Service, locale: Locale): { what: string; duration: string } | undefined {
   const { begins, cookie, visitor, provider, providerDuration } = words[locale];
@@ -63,7 +63,7 @@ export function storageOf(service: Service, locale: Locale): { what: string; dur
     pattern.startsWith("^") ? begins(pattern.slice(1)) : cookie(pattern),
   );
   if (names.length > 0) return { what: typeset(names.join(", "), locale), duration: typeset(visitor, locale) };
-  return service.required === true ? undefined : { what: provider, duration: providerDuration };
+  return service.required === true && !service.scripts ? undefined : { what: provider, duration: providerDuration };
 }
 
 /** The table that replaces `::cookie-table`, generated from the consent configuration. */

@@ -194,6 +194,19 @@ describe("errors in the content", () => {
       { "posts/fr/a.md": `${post}\n::embed[Film]{service="video" src="https://v.example/" width=560 height=315}` },
       { line: 10, message: "the embed's service “video” is not configured" },
     ],
+    [
+      "a widget without a title",
+      { "posts/fr/a.md": `${post}\n::widget{service="analytics" data-url="https://w.example/" height=600}` },
+      { file: "posts/fr/a.md", line: 10, message: "this widget has no title" },
+    ],
+    [
+      "a script of a service that is not encrypted",
+      {
+        "site.yaml": (text) =>
+          text.replace('cookies: ["^_pk_"', 'scripts: ["http://w.example/a.js"]\n      cookies: ["^_pk_"'),
+      },
+      { file: "site.yaml", message: expect.stringContaining("is not an https address") as unknown as string },
+    ],
   ])("%s", async (_name, changes, expected) => {
     expect(await problemsOf(changes)).toEqual([expect.objectContaining(expected)]);
   });
