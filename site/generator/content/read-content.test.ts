@@ -103,6 +103,11 @@ describe("errors in the content", () => {
       { file: "site.yaml", fix: "count again" },
     ],
     [
+      "preload for a domain whose subdomains may stay without HTTPS (D24)",
+      { "site.yaml": (text: string) => text.replace("preload: false", "preload: true") },
+      { file: "site.yaml", message: "“hsts”: asks for preload without includeSubDomains, and browsers take no such site" },
+    ],
+    [
       "a missing picture",
       { "posts/fr/a.md": post.replace("tags:", "image: none.jpg\nimageAlt: x\ntags:") },
       { line: 5, message: "the picture “none.jpg” is not in the media folder" },

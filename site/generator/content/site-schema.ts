@@ -92,6 +92,16 @@ export const siteSchema = v.strictObject({
     tag: v.strictObject({ url: optionalUrl, propertyId: v.string(), sendsTo: v.optional(v.array(httpUrl)) }),
   }),
   fonts: v.strictObject({ stylesheet: v.union([v.literal("self"), httpUrl]) }),
+  hsts: v.optional(
+    v.pipe(
+      v.strictObject({ includeSubDomains: v.boolean(), preload: v.boolean() }),
+      v.check(
+        ({ includeSubDomains, preload }) => includeSubDomains || !preload,
+        "asks for preload without includeSubDomains, and browsers take no such site → set includeSubDomains to true, or preload to false",
+      ),
+    ),
+    { includeSubDomains: false, preload: false },
+  ),
   contact: v.strictObject({
     endpoint: v.union([
       v.pipe(v.string(), v.regex(/^\/[^/]/, "is neither a path nor a web address → write /api/contact or https://…")),

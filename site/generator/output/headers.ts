@@ -20,11 +20,19 @@ export function answerHeaders(content: SiteContent, embeds: readonly string[], s
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Strict-Transport-Security": "max-age=63072000",
+    "Strict-Transport-Security": strictTransportSecurity(content.site),
     "X-Content-Type-Options": "nosniff",
     // For browsers that do not know `frame-ancestors`.
     "X-Frame-Options": "DENY",
   };
+}
+
+/** HTTPS only, for two years; for hosts that are not ours only where the owner says so (D24). */
+function strictTransportSecurity({ hsts }: SiteConfiguration): string {
+  const { includeSubDomains, preload } = hsts;
+  return ["max-age=63072000", ...(includeSubDomains ? ["includeSubDomains"] : []), ...(preload ? ["preload"] : [])].join(
+    "; ",
+  );
 }
 
 /** Origins of other hosts that pages may reach, by purpose. */
