@@ -14,6 +14,7 @@ import { firstPageRedirects, writeLists } from "./output/lists.ts";
 import { Output } from "./output/output.ts";
 import { type SharedFiles, writeSharedFiles } from "./output/shared-files.ts";
 import { socialImages } from "./output/social-images.ts";
+import { withOfferedServices } from "./pages/consent-facts.ts";
 import { publishedPosts } from "./pages/published-posts.ts";
 import { type Bundle, bundle } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
@@ -90,8 +91,9 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   });
   try {
     const index = await indexPosts(reading, pool, { cache: join(cache, "posts"), sources: bundled.sources, drafts });
-    const content = siteContent(reading, options.siteUrl);
-    const posts = publishedPosts({ tags: content.tags, posts: index.posts }, { drafts });
+    const read = siteContent(reading, options.siteUrl);
+    const posts = publishedPosts({ tags: read.tags, posts: index.posts }, { drafts });
+    const content = withOfferedServices(read, posts);
 
     output.writeWith(
       (file, bytes, asked) =>

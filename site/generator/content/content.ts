@@ -25,6 +25,8 @@ export interface PostFacts {
   readonly title: RichText;
   readonly description: string;
   readonly updated?: string;
+  /** Names of the services that its text shows something of; absent where there are none. */
+  readonly services?: readonly string[];
 }
 
 /** What only a post's own page shows. */
@@ -43,6 +45,8 @@ export interface SiteContent {
   readonly tags: TagLabels;
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   readonly pages: { readonly [Page in TextPageId]: Readonly<Record<Locale, Localized<PageText<Page>>>> };
+  /** Names of the services that texts of pages show something of. */
+  readonly embedded: readonly string[];
   /** Warnings, such as a missing translation for which the fallback is shown. */
   readonly notices: readonly Problem[];
 }

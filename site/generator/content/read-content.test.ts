@@ -105,7 +105,10 @@ describe("errors in the content", () => {
     [
       "preload for a domain whose subdomains may stay without HTTPS (D24)",
       { "site.yaml": (text: string) => text.replace("preload: false", "preload: true") },
-      { file: "site.yaml", message: "“hsts”: asks for preload without includeSubDomains, and browsers take no such site" },
+      {
+        file: "site.yaml",
+        message: "“hsts”: asks for preload without includeSubDomains, and browsers take no such site",
+      },
     ],
     [
       "a missing picture",

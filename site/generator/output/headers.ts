@@ -30,9 +30,11 @@ export function answerHeaders(content: SiteContent, embeds: readonly string[], s
 /** HTTPS only, for two years; for hosts that are not ours only where the owner says so (D24). */
 function strictTransportSecurity({ hsts }: SiteConfiguration): string {
   const { includeSubDomains, preload } = hsts;
-  return ["max-age=63072000", ...(includeSubDomains ? ["includeSubDomains"] : []), ...(preload ? ["preload"] : [])].join(
-    "; ",
-  );
+  return [
+    "max-age=63072000",
+    ...(includeSubDomains ? ["includeSubDomains"] : []),
+    ...(preload ? ["preload"] : []),
+  ].join("; ");
 }
 
 /** Origins of other hosts that pages may reach, by purpose. */

@@ -1,11 +1,21 @@
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
-import type { Locale } from "../../i18n/site-locales.ts";
+import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { ConsentFacts } from "../../page-data/locale-data.ts";
+import { offeredServices } from "../content/consent-services.ts";
 import type { SiteContent } from "../content/content.ts";
 import { storageOf } from "../content/cookie-table.ts";
 import { typeset } from "../content/typography.ts";
+import type { PublishedPosts } from "./published-posts.ts";
 
 type ConsentFlags = Pick<ConsentFacts, "default" | "required" | "optOut">;
+
+/** The content without the services that have nothing to run in what is published (D13). */
+export function withOfferedServices(content: SiteContent, posts: PublishedPosts): SiteContent {
+  const { site, embedded } = content;
+  const inPosts = locales.flatMap((locale) => posts.in(locale)).flatMap(({ services = [] }) => services);
+  const services = offeredServices(site, new Set([...embedded, ...inPosts]));
+  return { ...content, site: { ...site, consent: { ...site.consent, services } } };
+}
 
 /** The consent configuration with its texts in one language. */
 export function consentFacts({ site, messages }: SiteContent, locale: Locale): ConsentFacts {
