@@ -12,7 +12,7 @@ export interface ConsentOptions {
   /** Hooks by the names that `callback` fields use. */
   readonly hooks?: Readonly<Record<string, ConsentHook>>;
   readonly scriptUrl: ScriptUrl;
-  readonly privacyManager?: PrivacyManager | undefined;
+  readonly privacyManager?: Pick<PrivacyManager, "record" | "recordShown"> | undefined;
   /** Called for errors that stop nothing. */
   readonly log: (message: string, cause: unknown) => void;
 }
