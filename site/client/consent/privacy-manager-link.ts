@@ -21,9 +21,10 @@ export function linkPrivacyManager(
 ): PrivacyManagerLink | undefined {
   const address = remoteAddressOf(window.document.querySelector<HTMLElement>("script[data-klaro-id]"));
   if (address === undefined) return undefined;
-  const deadline = AbortSignal.timeout(CONSENT_PATIENCE_MS);
+  const deadline = new AbortController();
+  setTimeout(() => deadline.abort(new Error(`It took longer than ${CONSENT_PATIENCE_MS} ms.`)), CONSENT_PATIENCE_MS);
   const joined = import("./remote-consent.ts").then(({ joinRemoteConsent }) =>
-    joinRemoteConsent(address, own, { window, deadline, log }),
+    joinRemoteConsent(address, own, { window, deadline: deadline.signal, log }),
   );
   const tell = (say: (privacyManager: PrivacyManager, configuration: ConsentConfiguration) => void) =>
     void joined.then(({ privacyManager, configuration }) => say(privacyManager, configuration)).catch(() => {});

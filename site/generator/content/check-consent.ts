@@ -37,7 +37,8 @@ const ADD_CALLBACK = "add “callback: analytics” to the service in consent.se
 
 function configurationProblems(consent: SiteConfiguration["consent"]): ConsentConfigurationError["problems"] {
   try {
-    parseConfiguration(consent, { languages: locales, callbacks: [ANALYTICS_CALLBACK] });
+    const { manager: _, ...configuration } = consent;
+    parseConfiguration(configuration, { languages: locales, callbacks: [ANALYTICS_CALLBACK] });
     return [];
   } catch (error) {
     if (error instanceof ConsentConfigurationError) return error.problems;

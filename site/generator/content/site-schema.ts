@@ -8,6 +8,13 @@ const httpUrl = v.pipe(
   v.string(),
   v.check(isHttpUrl, "is not a web address → begin it with https:// and give it whole"),
 );
+const privacyManager = v.strictObject({
+  id: v.pipe(line, v.regex(/^[\w-]+$/, "is not the id of a privacy manager → use its letters, digits, - and _ only")),
+  apiUrl: v.pipe(
+    v.string(),
+    v.check(isApiUrl, "is not the address of a privacy manager → write it as https://api.example.com, without ? and #"),
+  ),
+});
 const optionalUrl = v.union([v.literal(""), httpUrl]);
 const email = v.pipe(v.string(), v.email("is not an e-mail address → write it like name@example.com"));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -113,6 +120,7 @@ export const siteSchema = v.strictObject({
     default: v.optional(v.boolean()),
     required: v.optional(v.boolean()),
     optOut: v.optional(v.boolean()),
+    manager: v.optional(privacyManager),
   }),
 });
 
@@ -142,6 +150,14 @@ export const postSchema = v.strictObject({
 });
 
 export type PostFrontMatter = v.InferOutput<typeof postSchema>;
+
+/** Unencrypted only on this machine: what is asked and recorded there is visitors' business. */
+function isApiUrl(text: string): boolean {
+  if (!URL.canParse(text) || /[?#\s]/.test(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  const isHere = hostname === "localhost" || hostname === "127.0.0.1";
+  return username === "" && (protocol === "https:" || (protocol === "http:" && isHere));
+}
 
 function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\//.test(text);

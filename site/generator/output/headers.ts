@@ -72,7 +72,7 @@ function contentSecurityPolicy(
     "style-src": [styleSource, ...fonts],
     "font-src": ["'self'", ...fonts],
     "img-src": ["'self'", ...collectors],
-    "connect-src": ["'self'", ...collectors, ...origins([site.contact.endpoint])],
+    "connect-src": ["'self'", ...collectors, ...origins([site.contact.endpoint, site.consent.manager?.apiUrl ?? ""])],
     "frame-src": frames,
     "manifest-src": ["'self'"],
     "form-action": ["'self'", ...formTargets(site)],

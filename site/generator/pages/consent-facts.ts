@@ -19,13 +19,14 @@ export function withOfferedServices(content: SiteContent, posts: PublishedPosts)
 
 /** The consent configuration with its texts in one language. */
 export function consentFacts({ site, messages }: SiteContent, locale: Locale): ConsentFacts {
-  const services = site.consent.services.map((service) => ({
-    ...differing(service, site.consent),
+  const { manager: _, ...consent } = site.consent;
+  const services = consent.services.map((service) => ({
+    ...differing(service, consent),
     title: typeset(service.title[locale], locale),
     purposes: service.purposes.map((purpose) => purposeText(purpose, messages[locale])),
     storage: storageOf(service, locale),
   }));
-  return { ...site.consent, services };
+  return { ...consent, services };
 }
 
 /** A service without the facts that all services share: every page carries these. */
