@@ -6,12 +6,20 @@ export type Service = SiteConfiguration["consent"]["services"][number];
 /** The only value of a service's `callback`: it starts and stops the trackers. */
 export const ANALYTICS_CALLBACK = "analytics";
 
-/** The service that a provider's font sheet waits for. */
-export const FONT_SERVICE = "web-fonts";
+/** A text that shows something of a service. */
+export interface ServiceInText {
+  readonly service: string;
+  readonly file: string;
+}
 
 /** Whether any tracker has an address. */
 export function hasTracker({ analytics }: SiteConfiguration): boolean {
   return analytics.matomo.url !== "" || analytics.tag.url !== "";
+}
+
+/** Whether a provider's font sheet waits for a service. */
+export function withFontSheet({ name }: Service, { fonts }: SiteConfiguration): boolean {
+  return name === "web-fonts" && fonts.stylesheet !== "self";
 }
 
 /** Whether a service cannot be refused. */
@@ -40,6 +48,6 @@ export function offeredServices(site: SiteConfiguration, embedded: ReadonlySet<s
       isAlwaysOn(service, site) ||
       embedded.has(service.name) ||
       (service.callback === ANALYTICS_CALLBACK && hasTracker(site)) ||
-      (service.name === FONT_SERVICE && site.fonts.stylesheet !== "self"),
+      withFontSheet(service, site),
   );
 }

@@ -1,6 +1,7 @@
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode, Picture, RichText } from "../../page-data/content-tree.ts";
+import type { ServiceInText } from "./consent-services.ts";
 import type { PageText, TextPageId } from "./page-schemas.ts";
 import type { Problem } from "./problem.ts";
 import type { SiteConfiguration, TagLabels } from "./site-schema.ts";
@@ -45,8 +46,8 @@ export interface SiteContent {
   readonly tags: TagLabels;
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   readonly pages: { readonly [Page in TextPageId]: Readonly<Record<Locale, Localized<PageText<Page>>>> };
-  /** Names of the services that texts of pages show something of. */
-  readonly embedded: readonly string[];
+  /** The services that texts of pages show something of. */
+  readonly embedded: readonly ServiceInText[];
   /** Warnings, such as a missing translation for which the fallback is shown. */
   readonly notices: readonly Problem[];
 }

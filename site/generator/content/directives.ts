@@ -9,19 +9,9 @@ export type DirectiveReader = (
 const DIRECTIVE = /^::([a-z-]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?$/;
 const ATTRIBUTE = /([a-z]+)=(?:[“"]([^”"]*)[”"]|(\S+))/g;
 
-/** A service that a line of a text shows something of. */
-export interface ServiceMention {
-  readonly service: string;
-  /** Line, counted from 1. */
-  readonly line: number;
-}
-
-/** The services that a text shows something of. */
-export function servicesIn(text: string): ServiceMention[] {
-  return text.split("\n").flatMap((line, index) => {
-    const service = parseDirective(line)?.attributes.service;
-    return service === undefined ? [] : [{ service, line: index + 1 }];
-  });
+/** Names of the services that a text shows something of. */
+export function servicesIn(text: string): string[] {
+  return text.split("\n").flatMap((line) => parseDirective(line)?.attributes.service ?? []);
 }
 
 interface Directive {

@@ -67,7 +67,7 @@ export function indexPost(
   problems.push(...imageProblems(file, settings, source, reading));
   const inText = [...text.matchAll(MARKDOWN_PICTURE)].map(([, picture = ""]) => picture);
   const pictures = [...inText, ...(image === undefined ? [] : [image])].map(pictureName);
-  const services = servicesIn(text).map(({ service }) => service);
+  const services = servicesIn(text);
   return {
     file,
     hash: postHash(text),

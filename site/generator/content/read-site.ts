@@ -24,6 +24,8 @@ export interface SiteReading {
   /** Undefined where the configuration has errors. */
   readonly content: SiteContent | undefined;
   readonly settings: TextSettings;
+  /** `site.yaml`, which knows the lines of its values. */
+  readonly source: YamlSource;
   readonly pictures: readonly PictureFile[];
   /** The files below `posts/`. */
   readonly posts: readonly string[];
@@ -63,7 +65,9 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
   problems.push(...messages.problems, ...pictures.problems, ...pages.problems);
   const texts = files.list("").map((file) => [file, files.text(file) ?? ""] as const);
   problems.push(...texts.flatMap(([file, text]) => controlCharacters(file, text)));
-  const embedded = files.list("pages/").flatMap((file) => servicesIn(files.text(file) ?? ""));
+  const embedded = files
+    .list("pages/")
+    .flatMap((file) => servicesIn(files.text(file) ?? "").map((service) => ({ service, file })));
   const notices = [...messages.notices, ...pages.notices];
   const complete = site !== undefined && tags !== undefined;
   return {
@@ -74,11 +78,12 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
           tags,
           messages: messages.messages,
           pages: pages.pages,
-          embedded: embedded.map(({ service }) => service),
+          embedded,
           notices,
         }
       : undefined,
     settings,
+    source: siteSource,
     pictures: pictures.files,
     posts: files.list("posts/"),
     problems,

@@ -1,7 +1,7 @@
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { ConsentFacts } from "../../page-data/locale-data.ts";
-import { offeredServices } from "../content/consent-services.ts";
+import { offeredServices, type ServiceInText } from "../content/consent-services.ts";
 import type { SiteContent } from "../content/content.ts";
 import { storageOf } from "../content/cookie-table.ts";
 import { typeset } from "../content/typography.ts";
@@ -9,11 +9,20 @@ import type { PublishedPosts } from "./published-posts.ts";
 
 type ConsentFlags = Pick<ConsentFacts, "default" | "required" | "optOut">;
 
+/** The services that published texts show something of. */
+export function servicesInTexts({ embedded }: SiteContent, posts: PublishedPosts): ServiceInText[] {
+  const published = locales.flatMap((locale) => posts.in(locale));
+  return [
+    ...embedded,
+    ...published.flatMap(({ file, services = [] }) => services.map((service) => ({ service, file }))),
+  ];
+}
+
 /** The content without the services that have nothing to run in what is published (D13). */
 export function withOfferedServices(content: SiteContent, posts: PublishedPosts): SiteContent {
-  const { site, embedded } = content;
-  const inPosts = locales.flatMap((locale) => posts.in(locale)).flatMap(({ services = [] }) => services);
-  const services = offeredServices(site, new Set([...embedded, ...inPosts]));
+  const { site } = content;
+  const inTexts = new Set(servicesInTexts(content, posts).map(({ service }) => service));
+  const services = offeredServices(site, inTexts);
   return { ...content, site: { ...site, consent: { ...site.consent, services } } };
 }
 
