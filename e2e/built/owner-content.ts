@@ -35,6 +35,7 @@ interface OwnerSite {
   readonly hours: Readonly<Record<"office" | "abroad", readonly (readonly [from: string, to: string])[]>>;
   readonly staff: { readonly france: OwnerStaff; readonly portugal: OwnerStaff };
   readonly offices: { readonly france: OwnerOffice; readonly portugal: OwnerOffice };
+  readonly analytics: Readonly<Record<"matomo" | "tag", { readonly url: string }>>;
   readonly social: readonly { readonly name: string; readonly url: string }[];
 }
 

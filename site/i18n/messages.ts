@@ -117,6 +117,7 @@ export const messagePlaceholders = {
   "consent.privacy": [],
   "consent.settings-title": [],
   "consent.settings-text": [],
+  "consent.nothing-optional": [],
   "consent.close": [],
   "consent.required": [],
   "consent.purposes": ["purposes"],

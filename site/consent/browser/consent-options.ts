@@ -11,5 +11,5 @@ export interface ConsentOptions extends Omit<ElementContext, "ranScripts"> {
   readonly document: Document;
   /** Hooks by the names that `callback` fields use. */
   readonly hooks?: Readonly<Record<string, ConsentHook>>;
-  readonly privacyManager?: PrivacyManager | undefined;
+  readonly privacyManager?: Pick<PrivacyManager, "record" | "recordShown"> | undefined;
 }

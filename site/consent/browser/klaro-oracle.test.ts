@@ -240,8 +240,6 @@ function ourSide({ configuration, stored }: Case) {
       hooks: { any: (on, service) => calls.push([service.name, on]) },
       scriptUrl: (url) => url,
       privacyManager: {
-        loadConfiguration: () => Promise.resolve(undefined),
-        loadConfigurations: () => Promise.resolve(undefined),
         record: (_, type, consents, changes) => calls.push({ type, consents, changes }),
         recordShown: () => {},
       },

@@ -34,19 +34,16 @@ export function remoteAddressOf(script: HTMLElement | null): RemoteAddress | und
 }
 
 /**
- * Sends a request: GET, or POST where there is a body, in the way klaro does.
+ * Sends a request.
  *
  * @returns the answer's JSON
  * @throws {RemoteRequestError} for no answer, an error status, or an answer that is not JSON
  */
-export async function requestRemote(address: RemoteAddress, path: string, body?: string): Promise<unknown> {
+export async function requestRemote(address: RemoteAddress, path: string, request: RequestInit): Promise<unknown> {
   const url = `${address.apiUrl}/v1/privacy-managers/${encodeURIComponent(address.id)}/${path}`;
-  const headers = { "Content-Type": "text/plain;charset=UTF-8" };
-  const response = await fetch(url, body === undefined ? {} : { method: "POST", headers, body, keepalive: true }).catch(
-    (cause: unknown) => {
-      throw new RemoteRequestError(url, 0, { cause });
-    },
-  );
+  const response = await fetch(url, request).catch((cause: unknown) => {
+    throw new RemoteRequestError(url, 0, { cause });
+  });
   if (!response.ok) throw new RemoteRequestError(url, response.status);
   return response.json().catch((cause: unknown) => {
     throw new RemoteRequestError(url, response.status, { cause });

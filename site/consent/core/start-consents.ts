@@ -1,4 +1,4 @@
-import { type ConsentConfiguration, initialConsent, isRequired } from "./configuration.ts";
+import { type ConsentConfiguration, findService, initialConsent, isRequired } from "./configuration.ts";
 import type { ConsentState, ConsentStep, Consents } from "./consent-state.ts";
 import { decodeConsents } from "./stored-consents.ts";
 import { switchServices } from "./switch-services.ts";
@@ -33,6 +33,24 @@ export function followStored(
     (effect) => effect.type !== "switch" || effect.on !== state.applied[effect.service.name],
   );
   return { state: step.state, effects };
+}
+
+/**
+ * Goes on with another configuration, from the choice that is stored for it. What the other does not have is switched off.
+ */
+export function followConfiguration(
+  configuration: ConsentConfiguration,
+  before: ConsentConfiguration,
+  state: ConsentState,
+  stored: string | undefined,
+): ConsentStep {
+  const step = followStored(configuration, state, stored);
+  const gone = before.services.filter(({ name }) => state.applied[name] && !findService(configuration, name));
+  const kept = Object.entries(step.state.applied).filter(([name]) => findService(configuration, name));
+  return {
+    state: { ...step.state, applied: Object.fromEntries(kept) },
+    effects: [...gone.map((service) => ({ type: "switch", service, on: false }) as const), ...step.effects],
+  };
 }
 
 function readState(configuration: ConsentConfiguration, stored: string | undefined): Omit<ConsentState, "applied"> {

@@ -1,6 +1,6 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode } from "../../page-data/content-tree.ts";
-import type { SiteConfiguration } from "./site-schema.ts";
+import type { Service } from "./consent-services.ts";
 import { typeset } from "./typography.ts";
 
 const words = {
@@ -50,8 +50,6 @@ const words = {
     cookie: (name: string) => `cookie ${name}`,
   },
 } as const;
-
-type Service = SiteConfiguration["consent"]["services"][number];
 
 /**
  * What a service keeps on the visitor's device and how long, in words; undefined where it keeps nothing. An optional

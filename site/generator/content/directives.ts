@@ -15,6 +15,11 @@ const forms = {
   widget: '::widget[Title]{service="…" data-url="https://…" height=600}',
 } as const;
 
+/** Names of the services that a text shows something of. */
+export function servicesIn(text: string): string[] {
+  return text.split("\n").flatMap((line) => parseDirective(line)?.attributes.service ?? []);
+}
+
 interface Directive {
   readonly name: string;
   readonly title: string;

@@ -8,6 +8,8 @@ import { type ContentChange, changedContent } from "./test-support/changed-conte
 
 const post = "---\ntitle: Un titre\ndate: 2026-01-02\ndescription: Une phrase.\ntags: [company]\n---\n\nUn texte.\n";
 
+const NO_API = "“consent.manager.apiUrl”: is not the address of a privacy manager";
+
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>';
 
 async function check(changes: Readonly<Record<string, ContentChange>>) {
@@ -102,6 +104,26 @@ describe("errors in the content", () => {
       { "site.yaml": (text: string) => text.replace(/applicable: \d+/, "applicable: 2") },
       { file: "site.yaml", fix: "count again" },
     ],
+    [
+      "preload for a domain whose subdomains may stay without HTTPS (D24)",
+      { "site.yaml": (text: string) => text.replace("preload: false", "preload: true") },
+      {
+        file: "site.yaml",
+        message: "“hsts”: asks for preload without includeSubDomains, and browsers take no such site",
+      },
+    ],
+    ...[
+      ["a/b", "https://api.example", "“consent.manager.id”: is not the id of a privacy manager"],
+      ["42", "https://api.example", "“consent.manager.id” is 42, but must be a text"],
+      ["a1", "api.example", NO_API],
+      ["a1", "http://api.example", NO_API],
+      ["a1", "https://me@api.example", NO_API],
+      ["a1", "https://api.example/?key=1", NO_API],
+    ].map(([id, apiUrl, message]): [string, Readonly<Record<string, ContentChange>>, Partial<Problem>] => [
+      `a privacy manager ${id} at ${apiUrl} (D16)`,
+      { "site.yaml": (text) => `${text.trimEnd()}\n  manager: { id: ${id}, apiUrl: "${apiUrl}" }\n` },
+      { file: "site.yaml", message: message ?? "" },
+    ]),
     [
       "a missing picture",
       { "posts/fr/a.md": post.replace("tags:", "image: none.jpg\nimageAlt: x\ntags:") },

@@ -1,6 +1,7 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { Picture } from "../../page-data/content-tree.ts";
 import { accessibilityRate, accessibilityStatus } from "./accessibility-status.ts";
+import { offeredServices } from "./consent-services.ts";
 import { cookieTable } from "./cookie-table.ts";
 import { directiveReader } from "./directives.ts";
 import type { SiteConfiguration } from "./site-schema.ts";
@@ -24,10 +25,13 @@ export interface TextSettings {
 export function textEnvironment({ values, site, pictures }: TextSettings): (locale: Locale) => TextEnvironment {
   const services = site?.consent.services ?? [];
   const names = services.map((service) => service.name);
+  // Texts are still to be read: any service that has no other task may be one of theirs.
+  const inTexts = new Set(services.flatMap(({ name, callback }) => (callback === undefined ? [name] : [])));
+  const offered = site ? offeredServices(site, inTexts) : [];
   return (locale) => ({
     values: withAccessibility(values, site, locale),
     picture: pictureFinder(pictures),
-    directive: directiveReader(names, cookieTable(services, locale)),
+    directive: directiveReader(names, cookieTable(offered, locale)),
   });
 }
 

@@ -20,11 +20,21 @@ export function answerHeaders(content: SiteContent, embeds: readonly string[], s
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Strict-Transport-Security": "max-age=63072000",
+    "Strict-Transport-Security": strictTransportSecurity(content.site),
     "X-Content-Type-Options": "nosniff",
     // For browsers that do not know `frame-ancestors`.
     "X-Frame-Options": "DENY",
   };
+}
+
+/** HTTPS only, for two years; for hosts that are not ours only where the owner says so (D24). */
+function strictTransportSecurity({ hsts }: SiteConfiguration): string {
+  const { includeSubDomains, preload } = hsts;
+  return [
+    "max-age=63072000",
+    ...(includeSubDomains ? ["includeSubDomains"] : []),
+    ...(preload ? ["preload"] : []),
+  ].join("; ");
 }
 
 /** Origins of other hosts that pages may reach, by purpose. */
@@ -62,13 +72,14 @@ function contentSecurityPolicy(
   { scripts, trackers, collectors, fonts, frames }: ForeignSources,
   styleSource: string,
 ): string {
+  const receivers = origins([site.contact.endpoint, site.consent.manager?.apiUrl ?? ""]);
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...trackers, ...scripts],
     "style-src": [styleSource, ...fonts, ...scripts],
     "font-src": ["'self'", ...fonts, ...scripts],
     "img-src": ["'self'", ...collectors, ...scripts],
-    "connect-src": ["'self'", ...collectors, ...scripts, ...origins([site.contact.endpoint])],
+    "connect-src": ["'self'", ...collectors, ...scripts, ...receivers],
     "frame-src": [...frames, ...scripts],
     "manifest-src": ["'self'"],
     "form-action": ["'self'", ...formTargets(site)],
