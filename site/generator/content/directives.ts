@@ -30,20 +30,24 @@ function parseDirective(line: string): Directive | undefined {
 
 /**
  * Reads the directives a text may hold: `::embed[Title]{service="…" src="https://…" width=560 height=315}`
- * and `::cookie-table`.
+ * and those of the generated blocks.
  *
  * @param services names of the configured consent services
- * @param cookieTable the table that replaces `::cookie-table`
+ * @param generated what replaces a line such as `::cookie-table`, by its name
  */
-export function directiveReader(services: readonly string[], cookieTable: BlockNode): DirectiveReader {
+export function directiveReader(
+  services: readonly string[],
+  generated: Readonly<Record<string, BlockNode>>,
+): DirectiveReader {
   return (line, report) => {
     const directive = parseDirective(line);
-    if (directive?.name === "cookie-table") return cookieTable;
+    const block = directive && Object.hasOwn(generated, directive.name) ? generated[directive.name] : undefined;
+    if (block) return block;
     if (directive?.name === "embed") return embed(line, directive, services, report);
     report(
       line,
       "this line begins with :: but is no known instruction",
-      'write ::embed[Title]{service="…" src="https://…" width=560 height=315} or ::cookie-table',
+      `write ::embed[Title]{service="…" src="https://…" width=560 height=315} or ::${Object.keys(generated).join(" or ::")}`,
     );
     return undefined;
   };

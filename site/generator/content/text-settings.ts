@@ -1,9 +1,9 @@
 import type { Locale } from "../../i18n/site-locales.ts";
-import type { Picture } from "../../page-data/content-tree.ts";
+import type { BlockNode, Picture } from "../../page-data/content-tree.ts";
 import { accessibilityRate, accessibilityStatus } from "./accessibility-status.ts";
-import { offeredServices } from "./consent-services.ts";
 import { cookieTable } from "./cookie-table.ts";
 import { directiveReader } from "./directives.ts";
+import { otherHosts } from "./other-hosts.ts";
 import type { SiteConfiguration } from "./site-schema.ts";
 import type { TextEnvironment } from "./text-reader.ts";
 
@@ -21,17 +21,19 @@ export interface TextSettings {
   readonly pictures: PictureTable;
 }
 
+/** Where the settings have errors, nothing can be generated from them. */
+const NOTHING: BlockNode = { type: "paragraph", children: [] };
+
 /** Gives what the texts of a language may refer to. */
 export function textEnvironment({ values, site, pictures }: TextSettings): (locale: Locale) => TextEnvironment {
-  const services = site?.consent.services ?? [];
-  const names = services.map((service) => service.name);
-  // Texts are still to be read: any service that has no other task may be one of theirs.
-  const inTexts = new Set(services.flatMap(({ name, callback }) => (callback === undefined ? [name] : [])));
-  const offered = site ? offeredServices(site, inTexts) : [];
+  const names = (site?.consent.services ?? []).map(({ name }) => name);
   return (locale) => ({
     values: withAccessibility(values, site, locale),
     picture: pictureFinder(pictures),
-    directive: directiveReader(names, cookieTable(offered, locale)),
+    directive: directiveReader(names, {
+      "cookie-table": site ? cookieTable(site, locale) : NOTHING,
+      "other-hosts": site ? otherHosts(site, locale) : NOTHING,
+    }),
   });
 }
 
