@@ -132,7 +132,7 @@ class PageRun {
       context,
       ...(entry ? { article: articleJob(entry, pictures) } : {}),
       socialImage,
-      effort: compress ? (popular ? "best" : "quick") : "none",
+      effort: compress ? (popular ? "good" : "quick") : "none",
     };
   }
 

@@ -11,19 +11,19 @@ const shipped = readFileSync(join(resolve(import.meta.dirname, "../../.."), "con
 const [BEFORE_CONSENT = ""] = shipped.split("\nconsent:\n");
 
 /** The shipped settings with other fonts and services. */
-function settings(consent: string, stylesheet = "self"): ConsentSettings {
+function settings(consent: string, stylesheet = "self"): ConsentSettings & { readonly text: string } {
   const text = `${BEFORE_CONSENT.replace("stylesheet: self", `stylesheet: ${stylesheet}`)}\nconsent:\n${consent}\n`;
   const source = readYaml("site.yaml", text);
   const result = validate(siteSchema, source);
   if ("problems" in result) throw new Error(result.problems.map(formatProblem).join("\n"));
   const inTexts = ["fr", "en"].map((locale) => ({ service: "video", file: `posts/${locale}/a.md` }));
-  return { site: result.value, source, inTexts };
+  return { site: result.value, source, inTexts, text };
 }
 
 const TITLE = "title: { fr: a, en: a, pt: a }, purposes: [x]";
 const service = (name: string, more: string) => `    - { name: ${name}, ${TITLE}, ${more} }`;
-const lineIn = ({ source }: ConsentSettings, words: string) =>
-  source.text.split("\n").findIndex((line) => line.includes(words)) + 1;
+const lineIn = ({ text }: { readonly text: string }, words: string) =>
+  text.split("\n").findIndex((line) => line.includes(words)) + 1;
 
 test("a provider's fonts that nobody can refuse are named with their line, the site's own are not (D11)", () => {
   const fonts = `  services:\n${service("web-fonts", "required: true")}`;
