@@ -1,5 +1,5 @@
 import type { PrivacyManager } from "../../consent/browser/privacy-manager.ts";
-import { remoteAddressOf } from "../../consent/browser/remote-request.ts";
+import { remoteAddressOf } from "../../consent/browser/remote-address.ts";
 import type { ConsentConfiguration } from "../../consent/core/configuration.ts";
 import { CONSENT_PATIENCE_MS } from "../constants.ts";
 

@@ -1,5 +1,5 @@
 import { createPrivacyManager, type PrivacyManager } from "../../consent/browser/privacy-manager.ts";
-import type { RemoteAddress } from "../../consent/browser/remote-request.ts";
+import type { RemoteAddress } from "../../consent/browser/remote-address.ts";
 import type { ConsentConfiguration } from "../../consent/core/configuration.ts";
 import { remoteConfiguration } from "../../consent/core/remote-configuration.ts";
 

@@ -1,6 +1,7 @@
 import type { ConsentConfiguration } from "../core/configuration.ts";
 import type { ConsentEvent, Consents } from "../core/consent-state.ts";
-import { type RemoteAddress, RemoteRequestError, requestRemote } from "./remote-request.ts";
+import type { RemoteAddress } from "./remote-address.ts";
+import { RemoteRequestError, requestRemote } from "./remote-request.ts";
 
 /** Version that this engine gives as its own to a privacy manager: klaro's, whose requests it sends. */
 const CONSENT_CLIENT_VERSION = "0.7.8";

@@ -1,10 +1,4 @@
-/** Where a privacy manager is, and which of its configurations is meant (D16). */
-export interface RemoteAddress {
-  readonly id: string;
-  /** Origin of its interface, without a slash at the end; empty for this site's own. */
-  readonly apiUrl: string;
-  readonly configurationName: string;
-}
+import type { RemoteAddress } from "./remote-address.ts";
 
 /** A request to a privacy manager that failed. */
 export class RemoteRequestError extends Error {
@@ -16,21 +10,6 @@ export class RemoteRequestError extends Error {
     super(status === 0 ? `No answer from ${url}` : `${url} answered with status ${status}`, options);
     this.status = status;
   }
-}
-
-/**
- * Reads the address from the marks on the page's script element.
- *
- * @returns undefined without `data-klaro-id`: then nothing is remote
- */
-export function remoteAddressOf(script: HTMLElement | null): RemoteAddress | undefined {
-  const id = script?.getAttribute("data-klaro-id");
-  if (script === null || id === undefined || id === null || id === "") return undefined;
-  return {
-    id,
-    apiUrl: (script.getAttribute("data-klaro-api-url") ?? "").replace(/\/+$/, ""),
-    configurationName: script.getAttribute("data-klaro-config") ?? "default",
-  };
 }
 
 /**

@@ -37,6 +37,10 @@ describe("a service is offered when it has something to run (D13)", () => {
     expect(offered(site([video, service("map")]), ["map"])).toEqual(["map"]);
   });
 
+  test("scripts: when it lists any (D22)", () => {
+    expect(offered(site([service("chat", { scripts: ["https://chat.example/1.js"] }), video]))).toEqual(["chat"]);
+  });
+
   test("fonts that can be refused: when they come from a provider", () => {
     expect(offered(site([service("web-fonts")]))).toEqual([]);
     expect(offered(site([service("web-fonts")], "", { stylesheet: "https://fonts.example/" }))).toEqual(["web-fonts"]);

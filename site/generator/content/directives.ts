@@ -36,16 +36,19 @@ function parseDirective(line: string): Directive | undefined {
 
 /**
  * Reads the directives a text may hold: `::embed[Title]{service="…" src="https://…" width=560 height=315}`,
- * `::widget[Title]{service="…" data-url="https://…" height=600}` and `::cookie-table`.
+ * `::widget[Title]{service="…" data-url="https://…" height=600}` and those of the generated blocks.
  *
  * @param services names of the configured consent services
- * @param cookieTable the table that replaces `::cookie-table`
+ * @param generated what replaces a line such as `::cookie-table`, by its name
  */
-export function directiveReader(services: readonly string[], cookieTable: BlockNode): DirectiveReader {
+export function directiveReader(
+  services: readonly string[],
+  generated: Readonly<Record<string, BlockNode>>,
+): DirectiveReader {
   return (line, report) => {
     const directive = parseDirective(line);
-    const name = directive?.name;
-    if (name === "cookie-table") return cookieTable;
+    const name = directive?.name ?? "";
+    if (Object.hasOwn(generated, name)) return generated[name];
     if (directive && (name === "embed" || name === "widget")) {
       const wrong = (message: string, fix: string) => report(line, message, fix);
       return foreignBlock(name, directive, services, wrong);
@@ -53,7 +56,7 @@ export function directiveReader(services: readonly string[], cookieTable: BlockN
     report(
       line,
       "this line begins with :: but is no known instruction",
-      `write ${forms.embed}, ${forms.widget} or ::cookie-table`,
+      `write ${[...Object.values(forms), ...Object.keys(generated).map((own) => `::${own}`)].join(" or ")}`,
     );
     return undefined;
   };

@@ -1,3 +1,4 @@
+/** What the owner has to decide before the site goes online. */
 import {
   isOnAtOnce,
   isPreticked,
@@ -17,51 +18,38 @@ export interface ConsentSettings {
   readonly inTexts: readonly ServiceInText[];
 }
 
-/** What sends every visitor's address to another host before any choice (D11): allowed, and to be known. */
+/** What sends every visitor's address to another host before any choice (D11). */
 export function earlyRequests({ site, source, inTexts }: ConsentSettings): Problem[] {
-  const early = site.consent.services.filter((service) => isOnAtOnce(service, site));
-  return early.flatMap((service) => {
-    const reached = [
-      ...(withFontSheet(service, site) ? [`the font sheet of ${new URL(site.fonts.stylesheet).host}`] : []),
-      ...inTexts.filter((text) => text.service === service.name).map(({ file }) => file),
-    ];
-    const [first, ...others] = new Set(reached);
-    if (first === undefined) return [];
-    const what = others.length === 0 ? first : `${first} and ${others.length} more`;
+  return site.consent.services.flatMap((service, index) => {
     const fonts = withFontSheet(service, site);
-    return problem(
-      source,
-      fonts ? ["fonts", "stylesheet"] : pathOf(service, site),
-      `the service “${service.name}” (${what}) sends every visitor's address to another host before any choice`,
-      fonts ? "write “self”, or let visitors refuse the service" : "set required and optOut to false for the service",
-    );
+    const files = inTexts.filter((text) => text.service === service.name).map(({ file }) => file);
+    const addresses = [...(fonts ? [site.fonts.stylesheet] : []), ...(service.scripts ?? [])];
+    const [what, ...others] = new Set([...addresses.map((address) => new URL(address).host), ...files]);
+    if (!isOnAtOnce(service, site) || what === undefined) return [];
+    const more = others.length === 0 ? "" : ` and ${others.length} more`;
+    return {
+      file: source.file,
+      line: source.lineAt(fonts ? ["fonts", "stylesheet"] : ["consent", "services", index]),
+      message: `the service “${service.name}” (${what}${more}) sends every visitor's address to another host before any choice`,
+      fix: `${fonts ? "write “stylesheet: self”, or " : ""}set required and optOut to false for it`,
+    };
   });
 }
 
 /** What makes a consent void (D18). */
 export function invalidConsents({ site, source, inTexts }: ConsentSettings): Problem[] {
-  const asked = offeredServices(site, new Set(inTexts.map(({ service }) => service)));
-  return asked.flatMap((service) =>
-    isOnAtOnce(service, site) || !isPreticked(service, site)
-      ? []
-      : problem(
-          source,
-          service.default === undefined ? ["consent", "default"] : [...pathOf(service, site), "default"],
-          `the service “${service.name}” is ticked beforehand, which is no valid consent in France and Portugal (CJEU C-673/17)`,
-          "write “default: false”",
-        ),
-  );
+  const offered = offeredServices(site, new Set(inTexts.map(({ service }) => service)));
+  return offered
+    .filter((service) => isPreticked(service, site) && !isOnAtOnce(service, site))
+    .map((service) => ({
+      file: source.file,
+      line: source.lineAt(pathOfDefault(service, site)),
+      message: `the service “${service.name}” is ticked beforehand, which is no valid consent in France and Portugal (CJEU C-673/17)`,
+      fix: "write “default: false” for it",
+    }));
 }
 
-function pathOf(service: Service, { consent }: SiteConfiguration): (string | number)[] {
-  return ["consent", "services", consent.services.indexOf(service)];
-}
-
-function problem(
-  { file, lineAt }: YamlSource,
-  path: readonly (string | number)[],
-  message: string,
-  fix: string,
-): Problem[] {
-  return [{ file, line: lineAt(path), message, fix }];
+function pathOfDefault(service: Service, { consent }: SiteConfiguration): (string | number)[] {
+  if (service.default === undefined) return ["consent", "default"];
+  return ["consent", "services", consent.services.indexOf(service), "default"];
 }

@@ -1,9 +1,9 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { Picture } from "../../page-data/content-tree.ts";
 import { accessibilityRate, accessibilityStatus } from "./accessibility-status.ts";
-import { offeredServices } from "./consent-services.ts";
 import { cookieTable } from "./cookie-table.ts";
-import { directiveReader } from "./directives.ts";
+import { type DirectiveReader, directiveReader } from "./directives.ts";
+import { otherHosts } from "./other-hosts.ts";
 import type { SiteConfiguration } from "./site-schema.ts";
 import type { TextEnvironment } from "./text-reader.ts";
 
@@ -12,8 +12,6 @@ export type PictureTable = Readonly<Record<string, Omit<Picture, "alt">>>;
 
 /** What texts may refer to, as plain data that can be sent to worker threads. */
 export interface TextSettings {
-  /** site.yaml as written; used even where it has errors, so that errors of texts are found in the same run. */
-  readonly values: unknown;
   /** site.yaml, checked; undefined where it has errors. */
   readonly site: SiteConfiguration | undefined;
   /** Ids of the tags. */
@@ -22,27 +20,27 @@ export interface TextSettings {
 }
 
 /** Gives what the texts of a language may refer to. */
-export function textEnvironment({ values, site, pictures }: TextSettings): (locale: Locale) => TextEnvironment {
-  const services = site?.consent.services ?? [];
-  const names = services.map((service) => service.name);
-  // Texts are still to be read: any service that has no other task may be one of theirs.
-  const inTexts = new Set(services.flatMap(({ name, callback }) => (callback === undefined ? [name] : [])));
-  const offered = site ? offeredServices(site, inTexts) : [];
+export function textEnvironment({ site, pictures }: TextSettings): (locale: Locale) => TextEnvironment {
   return (locale) => ({
-    values: withAccessibility(values, site, locale),
+    values: site && withAccessibility(site, locale),
     picture: pictureFinder(pictures),
-    directive: directiveReader(names, cookieTable(offered, locale)),
+    // Without the site's services nothing can be said of what a text asks of them.
+    directive: site ? directives(site, locale) : () => undefined,
   });
 }
 
-/** The values of `site.yaml`, with the declared accessibility in words and its rate; both empty where the file has errors. */
-function withAccessibility(values: unknown, site: SiteConfiguration | undefined, locale: Locale): unknown {
-  const { accessibility: declared = {}, ...others } = {
-    ...(values as { readonly accessibility?: object } | undefined),
-  };
-  const status = site ? accessibilityStatus(site.accessibility, locale) : "";
-  const rate = site ? accessibilityRate(site.accessibility) : "";
-  return { ...others, accessibility: { ...declared, status, rate } };
+function directives(site: SiteConfiguration, locale: Locale): DirectiveReader {
+  return directiveReader(
+    site.consent.services.map(({ name }) => name),
+    { "cookie-table": cookieTable(site, locale), "other-hosts": otherHosts(site, locale) },
+  );
+}
+
+/** The values of `site.yaml`, with the declared accessibility in words and its rate. */
+function withAccessibility(site: SiteConfiguration, locale: Locale): unknown {
+  const { accessibility } = site;
+  const [status, rate] = [accessibilityStatus(accessibility, locale), accessibilityRate(accessibility)];
+  return { ...site, accessibility: { ...accessibility, status, rate } };
 }
 
 /** Finds pictures by the name that a text gives them. */

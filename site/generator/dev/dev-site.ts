@@ -33,7 +33,7 @@ export async function readDevSite(contentFolder: string, cache: string): Promise
     Locale,
     string
   >;
-  const posts = publishedPosts(read, { drafts: true });
+  const posts = publishedPosts(read);
   const content: Content = { ...read, ...withOfferedServices(read, posts) };
   const year = new Date().getFullYear();
   const shared = Object.fromEntries(locales.map((locale) => [locale, localeData(content, locale, year)])) as Record<
