@@ -1,3 +1,4 @@
+import { basename } from "node:path/posix";
 import { locales, translationSetup } from "../../i18n/site-locales.ts";
 import { withoutPrefix } from "../../i18n/translate-path.ts";
 import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, tagPath } from "../../page-paths/paths.ts";
@@ -27,14 +28,25 @@ export function repeatedKeys(posts: readonly PostFacts[]): Problem[] {
   });
 }
 
-/** Every path a text may link to, unprefixed French aliases included; also where other parts of the content are wrong. */
-export function knownPaths(posts: readonly PostFacts[], tags: readonly string[]): ReadonlySet<string> {
+/**
+ * Every path a text may link to, unprefixed French aliases included; also where other parts of the content are wrong.
+ *
+ * @param unread files of posts that could not be read: a link to one is not wrong as well
+ */
+export function knownPaths(
+  posts: readonly PostFacts[],
+  tags: readonly string[],
+  unread: readonly string[],
+): ReadonlySet<string> {
   const used = new Set(posts.flatMap((post) => post.tags));
   const prefixed = locales.flatMap((locale) => {
     const own = posts.filter((post) => post.locale === locale);
     return [
       ...Object.keys(fixedPaths).map((page) => pagePath(page as FixedPageId, locale)),
       ...own.map((post) => postPath(locale, post.slug)),
+      ...unread
+        .filter((file) => file.startsWith(`posts/${locale}/`))
+        .map((file) => postPath(locale, basename(file, ".md"))),
       ...Array.from({ length: pageCount(own.length) }, (_, index) => blogPath(locale, index + 1)),
       ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(locale, tag)),
       `/${translationSetup.pathAliases[locale]}/feed.xml`,

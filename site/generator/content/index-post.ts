@@ -3,12 +3,12 @@ import { isLocale, type Locale, locales } from "../../i18n/site-locales.ts";
 import { fixedPaths, postPath } from "../../page-paths/paths.ts";
 import { checkLinks, internalLinks } from "./check-links.ts";
 import type { PostFacts } from "./content.ts";
-import { controlCharacters } from "./control-characters.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import type { Problem } from "./problem.ts";
 import { type PostFrontMatter, postSchema } from "./site-schema.ts";
 import { type TextEnvironment, textReader } from "./text-reader.ts";
 import { pictureName } from "./text-settings.ts";
+import { unreadableCharacters } from "./unreadable-characters.ts";
 import { validate } from "./validate.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
@@ -50,7 +50,7 @@ export function indexPost(
   tags: readonly string[],
   problems: Problem[],
 ): PostIndexEntry | undefined {
-  problems.push(...checkLinks(file, text, () => true), ...controlCharacters(file, text));
+  problems.push(...checkLinks(file, text, () => true), ...unreadableCharacters(file, text));
   const [, locale, name = ""] = file.split("/");
   if (!isLocale(locale) || !name.endsWith(".md")) {
     const fix = `posts are named posts/${locales.join("|")}/<slug>.md`;
@@ -116,6 +116,7 @@ function factsOf(
     tags: settings.tags,
     draft: settings.draft,
     ...(settings.updated ? { updated: settings.updated } : {}),
+    ...(settings.expires ? { expires: settings.expires } : {}),
   };
 }
 

@@ -48,7 +48,7 @@ export function* postPages(
         description: post.description,
         versions: Object.fromEntries(versions),
         view: view as PostView,
-        ...(post.draft ? { noindex: true as const } : {}),
+        ...(post.hidden ? { noindex: true as const } : {}),
       },
       content,
       localeDataUrl,
