@@ -17,12 +17,12 @@ export function addServiceScripts({ services }: ConsentConfiguration, document: 
 }
 
 /**
- * Runs the scripts of a service that is on once more, for the widgets of a page that came after they had run; not those
- * of a once-only service (C15).
+ * Runs the scripts of a service that is on once more, for the widgets of a page that came after they had run. Those of a
+ * once-only service do not run again (C15).
  */
 export function runScriptsForWidgets(document: Document, service: ConsentService, context: ElementContext): void {
-  const { name, onlyOnce } = service;
-  if (onlyOnce === true || document.querySelector(`[data-name="${name}"][data-url]`) === null) return;
+  const { name } = service;
+  if (document.querySelector(`[data-name="${name}"][data-url]`) === null) return;
   for (const script of document.head.querySelectorAll<HTMLElement>(`script[data-name="${name}"]`)) {
     switchElements(script, service, false, context);
   }
