@@ -78,6 +78,12 @@ export async function writtenHours(kind: "office" | "abroad", language: Language
   return (await ownerSite()).hours[kind].map((span) => span.map(clock).join(dash));
 }
 
+/** Addresses of the owner's trackers. In tests nothing is behind them: no other machine is asked. */
+export async function ownerTrackers(): Promise<readonly string[]> {
+  const { matomo, tag } = (await ownerSite()).analytics;
+  return [matomo.url, tag.url].filter((url) => url !== "");
+}
+
 /** What the owner wrote at the head of a page's file, with the site's own values filled in. */
 export async function ownerPage(page: string, language: Language): Promise<Readonly<Record<string, unknown>>> {
   const text = await readFile(join(contentFolder, "pages", page, `${language}.md`), "utf8");

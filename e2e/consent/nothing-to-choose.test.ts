@@ -55,6 +55,11 @@ it.each([
   expect(errors).toEqual([]);
 });
 
+it("where nothing of another host is shown, pages are cut off from every other site", async () => {
+  const { headers } = await fetch(`${site.origin}/fr/`);
+  expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");
+});
+
 it("the legal notice lists no service that is not offered", async () => {
   const { page } = await newVisitor({ baseURL: site.origin });
   await page.goto("/fr/mention-legale/");

@@ -1,5 +1,5 @@
 import { expect, inject, it } from "vitest";
-import { ownerSite } from "../built/owner-content.ts";
+import { ownerTrackers } from "../built/owner-content.ts";
 import { consentParts } from "../pages/consent-parts.ts";
 import { oneOfEach } from "../pages/every-template.ts";
 import { visitors } from "../setup/browser.ts";
@@ -21,8 +21,7 @@ it.each(oneOfEach)(
     expect(elsewhere).toEqual([]);
     await consentParts(page).banner.getByRole("button").first().click();
     await page.waitForLoadState("networkidle");
-    const { matomo, tag } = (await ownerSite()).analytics;
-    const trackers = [matomo.url, tag.url].filter((url) => url !== "").map((url) => new URL(url).origin);
+    const trackers = (await ownerTrackers()).map((url) => new URL(url).origin);
     expect(elsewhere.filter((url) => !trackers.includes(new URL(url).origin))).toEqual([]);
     // The status of a page that is not there is an error to the console, and nothing else is.
     expect(errors.filter((error) => !error.includes("404"))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, inject } from "vitest";
-import { ownerSite } from "../built/owner-content.ts";
+import { ownerTrackers } from "../built/owner-content.ts";
 import { sharedBrowser } from "./launch-browser.ts";
 
 /** A visitor: cookies and caches of their own, and what went wrong in it. */
@@ -33,8 +33,7 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
     present.push(context);
     const page = await context.newPage();
     const errors: string[] = [];
-    const { matomo, tag } = (await ownerSite()).analytics;
-    const unreachable = [matomo.url, tag.url].filter((url) => url !== "");
+    const unreachable = await ownerTrackers();
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("console", (entry) => {
       const told = `${entry.text()} ${entry.location().url}`;
