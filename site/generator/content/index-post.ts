@@ -15,7 +15,8 @@ import type { YamlSource } from "./yaml-source.ts";
 /** First segments of paths that the server or the site itself uses. */
 const RESERVED = new Set(["api", "assets", "blog", "healthz", "readyz", "tag", "services", "servicos", ...locales]);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MARKDOWN_PICTURE = /!\[[^\]\n]*\]\(\s*<?([^)\s>]+)/g;
+/** A picture's name may have spaces and brackets. */
+const MARKDOWN_PICTURE = /!\[[^\]\n]*\]\(\s*<?([^"<>\n]+?)>?(?:\s+"[^"\n]*")?\s*\)(?=\s|$)/g;
 
 /** A post in the content index: what the rest of the site needs to know of its file. */
 export interface PostIndexEntry {

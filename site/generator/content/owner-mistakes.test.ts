@@ -135,6 +135,52 @@ const MISTAKES: readonly (readonly [
     { message: /does not begin where the lines around it begin/, fix: /as many spaces/, at: "  tag:" },
     replacing(/^ matomo:/m, "  matomo:"),
   ],
+  [
+    "bold letters that do not end",
+    "posts/fr/a.md",
+    () => `${post}\nUn **mot seul.\n`,
+    { message: /“\*\*” stands alone/, fix: /write \*\*words\*\*/, at: "Un **mot" },
+    replacing("**mot seul.", "**mot** seul."),
+  ],
+  [
+    "a pasted frame",
+    "posts/fr/a.md",
+    () => `${post}\n<iframe src="https://v.example/1"></iframe>\n`,
+    { message: /HTML such as <iframe/, fix: /::embed\[Title\]/, at: "<iframe" },
+    replacing(/\n<iframe.*\n/, ""),
+  ],
+  [
+    "an address alone",
+    "posts/fr/a.md",
+    () => `${post}\nhttps://v.example/1\n`,
+    { message: /an address alone is no link/, fix: /write \[some words\]\(https:\/\/v.example\/1\)/, at: "https://v" },
+    replacing("https://v.example/1", "[some words](https://v.example/1)"),
+  ],
+  [
+    "a link to a heading that is not there",
+    "posts/fr/a.md",
+    () => `${post}\n## Les étapes\n\n[plus bas](#etapes)\n`,
+    { message: /#etapes leads to no heading/, fix: /write one of: #les-etapes/, at: "(#etapes)" },
+    replacing("#etapes", "#les-etapes"),
+  ],
+  [
+    "a heading without a space",
+    "posts/fr/a.md",
+    () => `${post}\n##Les étapes\n`,
+    { message: /a heading has no space/, fix: /write “## ”/, at: "##Les" },
+    replacing("##Les", "## Les"),
+  ],
+  [
+    "a picture that is not there",
+    "posts/fr/a.md",
+    () => `${post}\n![Une façade](façade de l'église.jpg)\n`,
+    {
+      message: /“façade de l'église.jpg” is not in the media folder/,
+      fix: /put the file into media/,
+      at: "![Une façade]",
+    },
+    replacing(/\n!\[.*\n/, ""),
+  ],
 ];
 
 it.each(MISTAKES)("%s: one finding, and doing what it says is enough", async (_name, file, wrong, finding, right) => {
@@ -182,6 +228,20 @@ it.each<readonly [name: string, text: string, title: string]>([
   const { content } = await readContent(folder, cache);
   const found = content.posts.find(({ slug }) => slug === "a");
   expect(JSON.stringify(found?.title).replace(/[\u00a0\u202f]/g, " ")).toContain(title);
+});
+
+it.each([
+  ["with spaces and accents", "Façade de l'église (été).svg".normalize("NFD"), "Façade de l'église (été).svg"],
+  ["with brackets", "plan [2].svg", "plan [2].svg"],
+])("a picture %s in its name is found", async (_name, file, written) => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>';
+  const folder = await changedContent({
+    "posts/fr/a.md": `${post}\n![Une façade](${written} "Légende")\n`,
+    [`media/${file}`]: drawing,
+  });
+  const { content } = await readContent(folder, cache);
+  const [, figure] = content.posts.find(({ slug }) => slug === "a")?.body ?? [];
+  expect(figure).toMatchObject({ type: "figure", picture: { alt: "Une façade" }, caption: ["Légende"] });
 });
 
 it("a number without quotes keeps its zeros", async () => {

@@ -10,8 +10,10 @@ const post = "---\ntitle: Un titre\ndate: 2026-01-02\ndescription: Une phrase.\n
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>';
 
+/** Of pictures, which take most of the time. */
+const cache = await mkdtemp(join(tmpdir(), "cache-"));
+
 async function check(changes: Readonly<Record<string, ContentChange>>) {
-  const cache = await mkdtemp(join(tmpdir(), "cache-"));
   const { content } = await readContent(await changedContent(changes), cache);
   return content;
 }

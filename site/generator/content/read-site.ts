@@ -10,7 +10,7 @@ import { ContentError, type Problem } from "./problem.ts";
 import { readMessages } from "./read-messages.ts";
 import { readPages } from "./read-pages.ts";
 import { type SiteConfiguration, siteSchema, tagsSchema } from "./site-schema.ts";
-import { type PictureTable, type TextSettings, textEnvironment } from "./text-settings.ts";
+import { type PictureTable, pictureName, type TextSettings, textEnvironment } from "./text-settings.ts";
 import { typeset } from "./typography.ts";
 import { unreadableCharacters } from "./unreadable-characters.ts";
 import { validate } from "./validate.ts";
@@ -86,7 +86,7 @@ function pictureTable(files: ContentFiles, find: (source: string, alt: string) =
   return Object.fromEntries(
     names.flatMap((name) => {
       const { alt: _, ...shape } = find(name, "") ?? {};
-      return "src" in shape ? [[name, shape]] : [];
+      return "src" in shape ? [[pictureName(name), shape]] : [];
     }),
   );
 }

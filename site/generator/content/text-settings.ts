@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { Picture } from "../../page-data/content-tree.ts";
+import { percentDecoded } from "../../page-paths/paths.ts";
 import { accessibilityRate, accessibilityStatus } from "./accessibility-status.ts";
 import { cookieTable } from "./cookie-table.ts";
 import { directiveReader } from "./directives.ts";
@@ -46,7 +47,12 @@ export function pictureFinder(pictures: PictureTable): TextEnvironment["picture"
   };
 }
 
-/** A picture's name below the media folder: pictureName("/media/a.jpg") gives "a.jpg". */
+/**
+ * A picture's name below the media folder, in one form of Unicode whatever system wrote the file or the text.
+ *
+ * @param source as a text gives it, or as Markdown encodes it
+ * @example pictureName("/media/fa%C3%A7ade.jpg") // "façade.jpg"
+ */
 export function pictureName(source: string): string {
-  return source.replace(/^(?:\/?media\/)/, "");
+  return percentDecoded(source.replace(/^(?:\/?media\/)/, "")).normalize("NFC");
 }
