@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { languageTags } from "../../i18n/site-locales.ts";
 import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import { APP_ROOT_ID, CONSENT_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../page-data/page-data.ts";
+import { escapeXml } from "../output/xml.ts";
 import type { DocumentFiles } from "./document-head.tsx";
 import type { RenderedApp } from "./render-app.tsx";
 
@@ -29,7 +30,7 @@ export function htmlDocument({ rendered, data, css, files, structuredData }: Doc
     rendered.head,
     `<style>${css}</style>`,
     ...files.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
+    `<script type="module" src="${files.entry}" fetchpriority="low"${managerMarks(files)}></script>`,
     ...structuredData.map((entry) => `<script type="application/ld+json">${inertJson(entry)}</script>`),
     "</head>",
     "<body>",
@@ -46,6 +47,13 @@ export function htmlDocument({ rendered, data, css, files, structuredData }: Doc
     "</html>",
     "",
   ].join("\n");
+}
+
+/** Klaro's marks of a privacy manager. */
+function managerMarks({ privacyManager }: DocumentFiles): string {
+  if (privacyManager === undefined) return "";
+  const { id, apiUrl } = privacyManager;
+  return ` data-klaro-id="${id}" data-klaro-api-url="${escapeXml(apiUrl)}"`;
 }
 
 /** JSON that cannot end its script element, whatever its strings hold. */
