@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useSyncExternalStore } from "react";
 import { formatList } from "../../i18n/format.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { pagePath } from "../../page-paths/paths.ts";
@@ -34,6 +34,18 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** The copyright line: until hydration with the year of the build, then with the visitor's (L3). */
+function Copyright() {
+  const { site } = useLocaleData();
+  const message = useMessage();
+  const year = useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => site.year,
+  );
+  return message("footer.copyright", { years: `${site.since}–${year}`, brand: site.brand });
 }
 
 /** When the offices are open, and when residents abroad can call (K1). */
@@ -75,7 +87,9 @@ function FooterLinks() {
   ] as const;
   return (
     <ul className={styles.links}>
-      <li>{message("footer.copyright", { years: `${site.since}–${site.year}`, brand: site.brand })}</li>
+      <li>
+        <Copyright />
+      </li>
       {links.map(([to, text]) => (
         <li key={to}>
           <Link to={to}>{text}</Link>
