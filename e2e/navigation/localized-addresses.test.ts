@@ -101,7 +101,8 @@ describe("addresses that lead elsewhere", () => {
       await (await visit.addLink(href)).click();
       await visit.page.locator("[data-requested-path]:not([hidden])").waitFor();
       const words = visit.page.locator("html, h1, main p, main a:not(#added)");
-      const read = () => words.evaluateAll((elements) => elements.map(({ lang, textContent }) => lang || textContent));
+      const read = () =>
+        words.evaluateAll((elements) => elements.map((element) => element.getAttribute("lang") ?? element.textContent));
       const before = await read();
       await visit.page.reload({ waitUntil: "commit" });
       await visit.hydrated();

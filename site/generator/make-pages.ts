@@ -1,9 +1,8 @@
 import { hash } from "node:crypto";
 import { type Locale, locales } from "../i18n/site-locales.ts";
 import type { LocaleData } from "../page-data/locale-data.ts";
-import { type PageContext, pageDataUrl } from "../page-data/page-data.ts";
+import { type PageContext, pageDataUrl, type SocialImage } from "../page-data/page-data.ts";
 import type { PostSummary } from "../page-data/page-views.ts";
-import type { SocialImage } from "./artwork/social-card.ts";
 import type { SiteContent } from "./content/content.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
 import type { PictureTable } from "./content/text-settings.ts";

@@ -14,7 +14,6 @@ const groupsOfPages: { readonly [Id in PageId]?: readonly string[] } = {
 
 /** Messages that only the generator reads. */
 const ofGenerator: readonly string[] = [
-  "site-name",
   "blog.title",
   "blog.lead",
   "phone.price-fr",

@@ -73,6 +73,11 @@ export function postPath(locale: Locale, slug: string): string {
   return localized(`/${slug}/`, locale);
 }
 
+/** Path of the feed of a language's posts. */
+export function feedPath(locale: Locale): string {
+  return localized("/feed.xml", locale);
+}
+
 function localized(path: string, locale: Locale): string {
   return translatePath(translationSetup, path, locale);
 }

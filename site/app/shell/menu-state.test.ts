@@ -23,7 +23,8 @@ describe("turning the device", () => {
   });
 
   test("[L2] back leaves the menu as the visitor made it meanwhile (D9)", () => {
-    for (const open of [true, false]) expect(whenTurned(withMenu(whenTurned(closed, true), open), true)).toEqual({ open });
+    for (const open of [true, false])
+      expect(whenTurned(withMenu(whenTurned(closed, true), open), true)).toEqual({ open });
   });
 
   test("[L2] toggles again at the next turn (D9)", () => {

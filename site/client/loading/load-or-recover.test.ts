@@ -55,11 +55,14 @@ describe("what a navigation leads to", () => {
     expect(location.assign).not.toHaveBeenCalled();
   });
 
-  test.each(["/fr/nada/", "/a/b/"])("the French not-found page at %s, where no other language is declared (D23)", async (path) => {
-    const { go, startFullPageLoad } = visitor({ "/fr/404/": pageOf("fr", "/fr/404/") });
-    expect(await go(path)).toMatchObject({ requestedPath: path, context: { path: "/fr/404/" } });
-    expect(startFullPageLoad).not.toHaveBeenCalled();
-  });
+  test.each(["/fr/nada/", "/a/b/"])(
+    "the French not-found page at %s, where no other language is declared (D23)",
+    async (path) => {
+      const { go, startFullPageLoad } = visitor({ "/fr/404/": pageOf("fr", "/fr/404/") });
+      expect(await go(path)).toMatchObject({ requestedPath: path, context: { path: "/fr/404/" } });
+      expect(startFullPageLoad).not.toHaveBeenCalled();
+    },
+  );
 
   test("the not-found page in the language that the address declares", async () => {
     const { go } = visitor({ "/en/404/": pageOf("en", "/en/404/") });

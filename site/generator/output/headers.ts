@@ -1,5 +1,6 @@
 import type { AnswerHeaders } from "../../../contract/answer-headers.ts";
 import { SCRIPT_URL_POLICY } from "../../consent/browser/script-url-policy.ts";
+import { STRUCTURED_DATA_POLICY } from "../../page-data/head-elements.ts";
 import { embedSources } from "../content/block-facts.ts";
 import type { SiteContent } from "../content/content.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
@@ -69,7 +70,7 @@ function contentSecurityPolicy(
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": [SCRIPT_URL_POLICY],
+    "trusted-types": [SCRIPT_URL_POLICY, STRUCTURED_DATA_POLICY],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : sources.join(" ")}`)

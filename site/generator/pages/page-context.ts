@@ -22,6 +22,7 @@ export interface PageDescription<Page extends PageId> {
   readonly previous?: string;
   readonly next?: string;
   readonly noindex?: true;
+  readonly published?: string;
   readonly view: PageViews[Page];
 }
 
@@ -48,7 +49,7 @@ export function pageContext<Page extends PageId>(
 }
 
 function pageHead<Page extends PageId>(description: PageDescription<Page>, content: SiteContent): PageHead {
-  const { locale, path, textLocale = locale, versions, title, previous, next, noindex } = description;
+  const { locale, path, textLocale = locale, versions, title, previous, next, noindex, published } = description;
   const texts = content.messages[locale];
   return {
     title: message(texts, "page-title", { page: title, brand: content.site.brand }),
@@ -58,6 +59,7 @@ function pageHead<Page extends PageId>(description: PageDescription<Page>, conte
     ...(previous === undefined ? {} : { previous }),
     ...(next === undefined ? {} : { next }),
     ...(noindex ? { noindex } : {}),
+    ...(published === undefined ? {} : { published }),
   };
 }
 
