@@ -34,6 +34,14 @@ export async function notFoundDocuments(): Promise<ReadonlyMap<string, Document>
   );
 }
 
+/** Every page in a language, not-found pages included, by its address. */
+export async function documentsIn(language: string): Promise<readonly (readonly [path: string, Document])[]> {
+  const all = [...(await builtDocuments()), ...(await notFoundDocuments())];
+  const pages = all.filter(([, document]) => document.documentElement.lang.startsWith(language));
+  if (pages.length < 25) throw new Error(`Only ${pages.length} pages are in "${language}".`);
+  return pages;
+}
+
 /** Parses HTML as a browser does, without running its scripts. */
 export function parseHtml(html: string): Document {
   return parser.parseFromString(html, "text/html");

@@ -6,7 +6,7 @@ import { withoutFonts } from "../pages/network-faults.ts";
 import { readingObstacles } from "../pages/reading-obstacles.ts";
 import { launchWithFont, type SystemFont } from "../setup/browser-with-fonts.ts";
 
-const WIDTHS = [320, 360, 480, 640, 768, 1023, 1024, 1280, 1440];
+const WIDTHS = [320, 360, 640, 768, 1023, 1024, 1440];
 /** A page of each template, the languages taking turns. */
 const pages = everyTemplate.map(
   ([template, translations], index) => [template, translations[index % 3] ?? ""] as const,

@@ -131,7 +131,7 @@ class PageRun {
       context,
       ...(entry ? { article: articleJob(entry, pictures) } : {}),
       socialImage,
-      effort: compress ? (popular ? "best" : "quick") : "none",
+      effort: compress ? (popular ? "good" : "quick") : "none",
     };
   }
 

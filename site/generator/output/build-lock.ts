@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 
 /** Another build is writing to the same folder. */
 export class FolderInUseError extends Error {
@@ -45,4 +46,11 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
+}
+
+/** Removes what stopped builds left behind; while the lock is held none of them still runs. */
+export function removeParts(folder: string): void {
+  const beginning = `${basename(folder)}.part`;
+  const left = readdirSync(dirname(folder)).filter((name) => name.startsWith(beginning));
+  for (const name of left) rmSync(join(dirname(folder), name), { recursive: true, force: true });
 }

@@ -17,15 +17,15 @@ interface ListSources {
 
 /** Writes feeds, robots.txt, security.txt and the web app manifest. */
 export async function writeLists(output: Output, { content, posts, shared, now }: ListSources): Promise<void> {
-  const best = { effort: "best" } as const;
+  const good = { effort: "good" } as const;
   for (const locale of locales) {
     const newest = posts.in(locale).slice(0, FEED_POSTS);
-    await output.add(`/${locale}/feed.xml`, atomFeed(shared.localeData[locale], newest), best);
+    await output.add(`/${locale}/feed.xml`, atomFeed(shared.localeData[locale], newest), good);
   }
-  await output.add("/robots.txt", robotsText(content.site.url), best);
-  await output.add("/.well-known/security.txt", securityText(content.site, now), best);
+  await output.add("/robots.txt", robotsText(content.site.url), good);
+  await output.add("/.well-known/security.txt", securityText(content.site, now), good);
   const main = shared.localeData[translationSetup.defaultLocale];
-  await output.add("/site.webmanifest", webManifest(main, shared.manifestIcons), best);
+  await output.add("/site.webmanifest", webManifest(main, shared.manifestIcons), good);
 }
 
 /** "/fr/blog/1/" and similar paths redirect to the page without a number (D4). */

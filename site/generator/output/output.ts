@@ -1,24 +1,24 @@
 import { hash } from "node:crypto";
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
-import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../../contract/manifest.ts";
-import { lockFolder } from "./build-lock.ts";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { MANIFEST_FILE, type ManifestFile } from "../../../contract/manifest.ts";
+import { lockFolder, removeParts } from "./build-lock.ts";
 import { etagOf, type FileOptions } from "./file-writer.ts";
 import {
   BUILD_KEYS_FILE,
   encodingNames,
-  linesOfJson,
+  type ManifestHead,
   type PageKey,
   type PreviousBuild,
   readPreviousBuild,
+  textOfKeys,
+  textOfManifest,
 } from "./previous-build.ts";
 import { filesBelow, moveFiles, swapFolder } from "./publish-output.ts";
 
 /** A folder with more files is not swapped for a change of few: every unchanged file would have to be linked. */
 const MANY_FILES = 10_000;
 const FEW_FILES = 5_000;
-/** Characters that are written at once. */
-const PIECE = 1_000_000;
 
 /** Writes a file below the output's `part`, with its encodings. */
 export type WriteFile = (file: string, bytes: Buffer, options: FileOptions) => Promise<ManifestFile> | ManifestFile;
@@ -29,9 +29,6 @@ export interface PageFiles {
   /** Of a page for unknown paths: by the first segment of the path. */
   readonly notFound: readonly (readonly [segment: string, file: ManifestFile])[];
 }
-
-/** The manifest but its files. */
-export type ManifestHead = Omit<Manifest, "version" | "files" | "notFound">;
 
 /**
  * A build being written beside the previous one. What is served changes only in `finish`. Files of the previous build
@@ -102,12 +99,13 @@ export class Output {
     return path;
   }
 
-  /** Adds a file that answers no address: for the server or for other hosts. A long one may come in pieces. */
+  /** Adds a file that answers no address: for the server or for other hosts. */
   addPrivate(file: string, content: string | Iterable<string>): void {
     this.#private.add(file);
-    this.#writePart(file, typeof content === "string" ? [content] : content);
-    const [published, part] = [join(this.#folder, file), join(this.part, file)];
-    if (this.#previous && existsSync(published) && readFileSync(published).equals(readFileSync(part))) rmSync(part);
+    const published = join(this.#folder, file);
+    const text = typeof content === "string" ? content : [...content].join("");
+    if (this.#previous && existsSync(published) && readFileSync(published, "utf8") === text) return;
+    this.#writePart(file, text);
   }
 
   /**
@@ -170,13 +168,14 @@ export class Output {
     }
     this.#keepEarlier(keepBuilds);
     addLast();
-    this.#writePart(MANIFEST_FILE, this.#manifestText(head));
-    this.#writePart(BUILD_KEYS_FILE, this.#keysText());
+    this.#writePart(MANIFEST_FILE, textOfManifest(head, this.files(), this.notFound()));
+    const keys = { files: this.#filesKey, pages: this.#pagesKey, page: sorted(this.#pageKeys) };
+    this.#writePart(BUILD_KEYS_FILE, textOfKeys(keys));
     const publish = this.#isSmallChange() ? moveFiles : swapFolder;
     // Without a previous build everything is new: nothing is removed or linked.
     const files = new Set(this.#previous === undefined ? [] : this.#fileNames());
     const removed = this.#removedNames(files);
-    const written = count(this.#previous === undefined ? this.#fileNames() : filesBelow(this.part));
+    const written = [...(this.#previous === undefined ? this.#fileNames() : filesBelow(this.part))].length;
     publish({ folder: this.#folder, part: this.part, removed, files });
     this.close();
     return written + removed.length;
@@ -216,7 +215,7 @@ export class Output {
 
   #isSmallChange(): boolean {
     if (this.#previous === undefined || this.#files.size <= MANY_FILES) return false;
-    return count(filesBelow(this.part)) <= FEW_FILES;
+    return [...filesBelow(this.part)].length <= FEW_FILES;
   }
 
   /** The names of all files of the build. */
@@ -232,47 +231,15 @@ export class Output {
     return before.flatMap(encodingNames).filter((name) => !names.has(name));
   }
 
-  *#manifestText(head: ManifestHead): Generator<string> {
-    yield '{"version":1';
-    for (const [name, value] of Object.entries(head)) yield `,\n${JSON.stringify(name)}:${JSON.stringify(value)}`;
-    yield ',\n"files":';
-    yield* linesOfJson(this.files());
-    yield ',\n"notFound":';
-    yield* linesOfJson(this.notFound());
-    yield "}\n";
-  }
-
-  *#keysText(): Generator<string> {
-    yield `{"files":"${this.#filesKey}","pages":"${this.#pagesKey}","page":`;
-    yield* linesOfJson(sorted(this.#pageKeys));
-    yield "}\n";
-  }
-
-  /** Writes a file piece by piece: as one text, that of a large site would need a lot of memory. */
-  #writePart(file: string, texts: Iterable<string>): void {
+  #writePart(file: string, text: string): void {
     mkdirSync(dirname(join(this.part, file)), { recursive: true });
-    const target = openSync(join(this.part, file), "w");
-    let piece = "";
-    for (const text of texts) {
-      piece += text;
-      if (piece.length < PIECE) continue;
-      writeSync(target, piece);
-      piece = "";
-    }
-    writeSync(target, piece);
-    closeSync(target);
+    writeFileSync(join(this.part, file), text);
   }
 }
 
 /** Whether a file belongs to the build itself, not to an earlier one. */
 function isCurrent({ age }: ManifestFile): boolean {
   return age === undefined;
-}
-
-function count(items: Iterable<unknown>): number {
-  let number = 0;
-  for (const _ of items) number += 1;
-  return number;
 }
 
 function entryOf(key: string, file: ManifestFile | undefined): (readonly [string, ManifestFile])[] {
@@ -282,11 +249,4 @@ function entryOf(key: string, file: ManifestFile | undefined): (readonly [string
 /** The members of a map, sorted by code unit: the same everywhere. */
 function sorted<Value>(map: ReadonlyMap<string, Value>): Record<string, Value> {
   return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** Removes what stopped builds left behind; while the lock is held none of them still runs. */
-function removeParts(folder: string): void {
-  const beginning = `${basename(folder)}.part`;
-  const left = readdirSync(dirname(folder)).filter((name) => name.startsWith(beginning));
-  for (const name of left) rmSync(join(dirname(folder), name), { recursive: true, force: true });
 }

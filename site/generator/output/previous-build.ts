@@ -45,14 +45,24 @@ function readJson<Value>(file: string): Value {
   return JSON.parse(readFileSync(file, "utf8")) as Value;
 }
 
+/** The manifest but its files. */
+export type ManifestHead = Omit<Manifest, "version" | "files" | "notFound">;
+
+/** The manifest as JSON, a file a line. */
+export function textOfManifest(head: ManifestHead, files: Manifest["files"], notFound: Manifest["notFound"]): string {
+  const members = Object.entries(head).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)},\n`);
+  return `{"version":1,\n${members.join("")}"files":${linesOfJson(files)},\n"notFound":${linesOfJson(notFound)}}\n`;
+}
+
+/** The build keys as JSON, a page a line. */
+export function textOfKeys({ files, pages, page }: BuildKeys): string {
+  return `{"files":"${files}","pages":"${pages}","page":${linesOfJson(page)}}\n`;
+}
+
 /** An object as JSON, one member a line, so that two builds can be compared line by line. */
-export function* linesOfJson(value: Readonly<Record<string, unknown>>): Generator<string> {
-  let before = "{\n";
-  for (const [name, member] of Object.entries(value)) {
-    yield `${before}${JSON.stringify(name)}:${JSON.stringify(member)}`;
-    before = ",\n";
-  }
-  yield before === ",\n" ? "\n}" : "{}";
+function linesOfJson(value: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}:${JSON.stringify(member)}`);
+  return `{\n${lines.join(",\n")}\n}`;
 }
 
 /** Names of the files that hold the encodings of a file. */

@@ -1,0 +1,35 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { answeredConsent } from "../pages/answered-consent.ts";
+import { axeViolations } from "../pages/axe-violations.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
+import { readingObstacles } from "../pages/reading-obstacles.ts";
+import type { visitors } from "../setup/browser.ts";
+
+const wide = { width: 1280, height: 800 };
+const narrow = { width: 320, height: 640 };
+
+/**
+ * Opens pages one after the other: each is hydrated without an error or a violation of its policy, breaks no rule of
+ * accessibility, and fits a window of 320 px.
+ */
+export async function expectWholePages(visit: ReturnType<typeof visitors>, paths: readonly string[]): Promise<void> {
+  const left = [...paths];
+  // Two tabs share the work: two cores are the machine this must pass on.
+  const look = async () => {
+    const { page, errors } = await visit({ ...answeredConsent(), reducedMotion: "reduce" });
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      await openHydrated(page, path);
+      const found = [...(await axeViolations(page)), ...(await narrowObstacles(page))];
+      expect([path, found, errors]).toEqual([path, [], []]);
+    }
+  };
+  await Promise.all([look(), look()]);
+}
+
+async function narrowObstacles(page: Page): Promise<string[]> {
+  await page.setViewportSize(narrow);
+  const obstacles = await readingObstacles(page);
+  await page.setViewportSize(wide);
+  return obstacles;
+}
