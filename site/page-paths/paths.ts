@@ -3,7 +3,7 @@
  * Paths here carry no locale prefix; `pagePath` adds it.
  */
 import { type Locale, translationSetup } from "../i18n/site-locales.ts";
-import { translatePath } from "../i18n/translate-path.ts";
+import { otherAddress, translatePath } from "../i18n/translate-path.ts";
 
 type PathPerLocale = Readonly<Record<Locale, string>>;
 
@@ -76,6 +76,11 @@ export function postPath(locale: Locale, slug: string): string {
 /** Path of the feed of a language's posts. */
 export function feedPath(locale: Locale): string {
   return localized("/feed.xml", locale);
+}
+
+/** The addresses of a page: its path, and for French pages the other one, with or without the prefix (R1, D1). */
+export function addressesOf(path: string, locale: Locale): readonly string[] {
+  return locale === translationSetup.defaultLocale ? [path, otherAddress(translationSetup, path)] : [path];
 }
 
 function localized(path: string, locale: Locale): string {

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useSyncExternalStore } from "react";
 import { formatList } from "../../i18n/format.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import { pagePath } from "../../page-paths/paths.ts";
+import { feedPath, pagePath } from "../../page-paths/paths.ts";
 import { Mark } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
 import { TileStrip } from "../components/tiles/tile-strip.tsx";
@@ -137,7 +137,7 @@ function FooterSocial() {
           </li>
         ))}
         <li>
-          <Link to={`/${locale}/feed.xml`} type="application/atom+xml">
+          <Link to={feedPath(locale)} type="application/atom+xml">
             {message("blog.feed")}
           </Link>
         </li>

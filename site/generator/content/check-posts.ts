@@ -1,6 +1,14 @@
-import { locales, translationSetup } from "../../i18n/site-locales.ts";
-import { withoutPrefix } from "../../i18n/translate-path.ts";
-import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, tagPath } from "../../page-paths/paths.ts";
+import { locales } from "../../i18n/site-locales.ts";
+import {
+  addressesOf,
+  blogPath,
+  type FixedPageId,
+  feedPath,
+  fixedPaths,
+  pagePath,
+  postPath,
+  tagPath,
+} from "../../page-paths/paths.ts";
 import type { PostFacts } from "./content.ts";
 import { pageCount } from "./paginate.ts";
 import type { Problem } from "./problem.ts";
@@ -30,19 +38,15 @@ export function repeatedKeys(posts: readonly PostFacts[]): Problem[] {
 /** Every path a text may link to, unprefixed French aliases included; also where other parts of the content are wrong. */
 export function knownPaths(posts: readonly PostFacts[], tags: readonly string[]): ReadonlySet<string> {
   const used = new Set(posts.flatMap((post) => post.tags));
-  const prefixed = locales.flatMap((locale) => {
+  const known = locales.flatMap((locale) => {
     const own = posts.filter((post) => post.locale === locale);
-    return [
+    const paths = [
       ...Object.keys(fixedPaths).map((page) => pagePath(page as FixedPageId, locale)),
       ...own.map((post) => postPath(locale, post.slug)),
       ...Array.from({ length: pageCount(own.length) }, (_, index) => blogPath(locale, index + 1)),
       ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(locale, tag)),
-      `/${translationSetup.pathAliases[locale]}/feed.xml`,
     ];
+    return [...paths.flatMap((path) => addressesOf(path, locale)), feedPath(locale)];
   });
-  const french = `/${translationSetup.pathAliases[translationSetup.defaultLocale]}/`;
-  const unprefixed = prefixed
-    .filter((path) => path.startsWith(french))
-    .map((path) => withoutPrefix(translationSetup, path, translationSetup.defaultLocale));
-  return new Set([...prefixed, ...unprefixed]);
+  return new Set(known);
 }

@@ -2,7 +2,7 @@ import MarkdownIt, { type Token } from "markdown-it";
 import type { BlockNode, InlineNode, Picture, RichText } from "../../page-data/content-tree.ts";
 import { plainText } from "../../page-data/content-tree.ts";
 import { blockText } from "./block-facts.ts";
-import { addressProblem } from "./check-links.ts";
+import { addressProblem, linkedPath } from "./check-links.ts";
 import type { DirectiveReader } from "./directives.ts";
 import { figureColumns } from "./figure-columns.ts";
 import { languageMarks, languageTag } from "./language-marks.ts";
@@ -213,7 +213,7 @@ function addressOf(link: Token, context: MarkdownContext): string {
   const address = String(link.attrGet("href") ?? "");
   const wrong = addressProblem(address);
   if (wrong) context.report(address, wrong.message, wrong.fix);
-  return address;
+  return linkedPath(address);
 }
 
 function languageOf(code: string, context: MarkdownContext): string {

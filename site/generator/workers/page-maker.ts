@@ -1,10 +1,11 @@
 import type { ManifestFile } from "../../../contract/manifest.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
+import { addressesOf } from "../../page-paths/paths.ts";
 import { embedSources } from "../content/block-facts.ts";
 import type { Problem } from "../content/problem.ts";
 import type { FileWriter } from "../output/file-writer.ts";
 import { withArticle } from "../pages/post-pages.ts";
-import { addressesOf, notFoundSegments } from "../pages/site-pages.ts";
+import { notFoundSegments } from "../pages/site-pages.ts";
 import { loadRenderer } from "../render/bundle.ts";
 import { htmlDocument, pageDataJson } from "../render/document.ts";
 import { type PageSettings, pageParts, type UnrenderedParts } from "../render/page-parts.ts";
@@ -39,7 +40,7 @@ export class PageMaker {
     const parts = pageParts(context, job.socialImage, this.#settings);
     const document = Buffer.from(await this.#document(parts));
     const data = Buffer.from(pageDataJson(parts.data));
-    const addresses = addressesOf(context);
+    const addresses = addressesOf(context.path, context.locale);
     const dataFiles = this.#write(addresses.map(pageDataUrl), data, job);
     const pageFiles = context.page === "not-found" ? [] : this.#write(addresses, document, job);
     return {
