@@ -8,7 +8,7 @@ import { localeData } from "../pages/locale-data.ts";
 import type { Bundle } from "../render/bundle.ts";
 import type { DocumentFiles, IconLink } from "../render/document-head.tsx";
 import { firstFontFiles, fontFiles, fontStyles } from "./fonts.ts";
-import { FAVICON_SIZES, ICON_SVG, iconPng, MANIFEST_ICON_SIZES, TOUCH_ICON_SIZES } from "./icons.ts";
+import { FAVICON_SIZES, ICO_SIZES, ICON_SVG, iconIco, iconPng, MANIFEST_ICON_SIZES, TOUCH_ICON_SIZES } from "./icons.ts";
 import type { Output } from "./output.ts";
 
 /** The files that all pages refer to. */
@@ -34,6 +34,7 @@ export async function writeSharedFiles(output: Output, { content, bundled, now }
   await writeScripts(output, bundled);
   const fonts = await writeFonts(output, content);
   const icons = (sizes: readonly number[]) => writeIcons(output, sizes);
+  await output.add("/favicon.ico", await iconIco(ICO_SIZES), { effort: "none" });
   const data = Object.fromEntries(
     locales.map((locale) => [locale, localeData(content, locale, now.getUTCFullYear())]),
   ) as Record<Locale, LocaleData>;
