@@ -4,7 +4,7 @@ import { builtManifest } from "../setup/built-site.ts";
 import { builtDocument, builtDocuments } from "./documents.ts";
 import { listedPosts, newestFirst } from "./listed-posts.ts";
 import { type Language, languages, type OwnerPost, ownerPosts, ownerTags } from "./owner-content.ts";
-import { only, textOf } from "./queries.ts";
+import { attributes, only, textOf } from "./queries.ts";
 
 let manifest: Manifest;
 let documents: ReadonlyMap<string, Document>;
@@ -26,7 +26,7 @@ describe.each(languages)("the tags in %s", (language) => {
     const labels = await ownerTags();
     for (const [path, document] of documents) {
       if (!path.startsWith(`/${language}/`)) continue;
-      for (const link of document.querySelectorAll("main a[href*='/tag/']")) {
+      for (const link of document.querySelectorAll("main a[href*='/tag/']:not([href$='/tag/'])")) {
         const [, prefix, id = ""] = (link.getAttribute("href") ?? "").split(/\/(?:tag\/)?/);
         expect([prefix, textOf(link)], path).toEqual([language, labels[id]?.[language]]);
       }
@@ -34,6 +34,26 @@ describe.each(languages)("the tags in %s", (language) => {
     for (const [id, label] of Object.entries(labels)) {
       expect(textOf(only(await builtDocument(`/${language}/tag/${id}/`), "h1")), id).toContain(label[language]);
       expect((await builtDocument(`/${language}/tag/${id}/`)).title, id).toContain(label[language]);
+    }
+  });
+
+  it("[R11] are all on one page, each with the number of posts of its listing, and that page is linked from lists", async () => {
+    const page = await builtDocument(`/${language}/tag/`);
+    const cards = [...page.querySelectorAll("main article")];
+    const words = { fr: "article", en: "article", pt: "artigo" }[language];
+    for (const card of cards) {
+      const listing = only(card, "h2 a").getAttribute("href") ?? "";
+      const listed = [...documents].filter(([path]) => path === listing || /^\d+\/$/.test(path.replace(listing, "")));
+      const count = listed.flatMap(([, document]) => listedPosts(document)).length;
+      expect(textOf(card), listing).toContain(`${count} ${words}${count === 1 ? "" : "s"}`);
+    }
+    expect(cards.map((card) => textOf(only(card, "h2")))).toEqual(
+      Object.values(await ownerTags()).map((labels) => labels[language]),
+    );
+    for (const list of ["blog/", "blog/2/", "tag/finance/"]) {
+      expect(attributes(documents.get(`/${language}/${list}`) ?? page, "main nav a", "href"), list).toContain(
+        `/${language}/tag/`,
+      );
     }
   });
 

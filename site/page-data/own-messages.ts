@@ -8,6 +8,7 @@ const groupsOfPages: { readonly [Id in PageId]?: readonly string[] } = {
   home: ["intro"],
   blog: ["pagination"],
   tag: ["pagination", "tag"],
+  tags: ["tags"],
   contact: ["contact"],
   "not-found": ["not-found"],
 };

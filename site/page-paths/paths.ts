@@ -36,6 +36,7 @@ export const fixedPaths = {
   "legal-notice": { fr: "/mention-legale/", en: "/legal-notice/", pt: "/aviso-legal/" },
   accessibility: { fr: "/accessibilite/", en: "/accessibility/", pt: "/acessibilidade/" },
   "site-map": { fr: "/plan-du-site/", en: "/site-map/", pt: "/mapa-do-site/" },
+  tags: { fr: "/tag/", en: "/tag/", pt: "/tag/" },
   "not-found": { fr: "/404/", en: "/404/", pt: "/404/" },
 } as const satisfies Record<string, PathPerLocale>;
 

@@ -8,7 +8,15 @@ import { localeData } from "../pages/locale-data.ts";
 import type { Bundle } from "../render/bundle.ts";
 import type { DocumentFiles, IconLink } from "../render/document-head.tsx";
 import { firstFontFiles, fontFiles, fontStyles } from "./fonts.ts";
-import { FAVICON_SIZES, ICO_SIZES, ICON_SVG, iconIco, iconPng, MANIFEST_ICON_SIZES, TOUCH_ICON_SIZES } from "./icons.ts";
+import {
+  FAVICON_SIZES,
+  ICO_SIZES,
+  ICON_SVG,
+  iconIco,
+  iconPng,
+  MANIFEST_ICON_SIZES,
+  TOUCH_ICON_SIZES,
+} from "./icons.ts";
 import type { Output } from "./output.ts";
 
 /** The files that all pages refer to. */

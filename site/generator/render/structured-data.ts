@@ -121,7 +121,7 @@ function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithC
   if (context.page === "home" || context.page === "not-found") return undefined;
   const own = head.title.split(" - ")[0] ?? head.title;
   const middle =
-    context.page === "post" || context.page === "tag"
+    context.page === "post" || context.page === "tag" || context.page === "tags"
       ? [{ name: message(messages, "menu.news"), path: blogPath(locale) }]
       : context.page.startsWith("service-")
         ? [{ name: message(messages, "menu.services"), path: pagePath("services", locale) }]
