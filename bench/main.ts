@@ -15,7 +15,6 @@ import { buildShippedSite } from "./shipped-site.ts";
 import { judge, targets } from "./targets.ts";
 import { measureWeights } from "./weights.ts";
 
-/** A group of measurements. */
 interface Group {
   readonly about: string;
   /** Whether a run without names includes it. */
@@ -27,7 +26,7 @@ interface Group {
 const groups: Readonly<Record<string, Group>> = {
   weights: { about: "bytes and requests of a first visit, by template", byDefault: true, measure: measureWeights },
   "first-view": {
-    about: "the first visit on a slow phone, beside the floor",
+    about: "the first visit on a slow phone, compared with the same page without scripts",
     byDefault: true,
     measure: measureFirstView,
   },
@@ -50,7 +49,7 @@ const groups: Readonly<Record<string, Group>> = {
   },
   bundle: { about: "a picture of what is in the client bundle", byDefault: false, measure: drawBundle },
 };
-/** Groups that measure bytes and counts, not times: the same on every machine. */
+/** Groups with figures in bytes and counts, which are the same on every machine. */
 const BUDGET_GROUPS = ["weights", "navigation"];
 const RUNS = 5;
 
@@ -63,7 +62,7 @@ const HELP = `Measures the site, its generator and its server, and prints the fi
 
   NAME         groups to measure; without a name, all that are not marked:
 ${list.join("\n")}
-  --budgets    judges sizes and counts only, and ends with an error when one is over
+  --budgets    judges sizes and counts only, and exits with 1 if a budget is exceeded
   --runs N     how often each visit is repeated (${RUNS}; 1 with --budgets); figures are medians
 
 Figures of time mean something on an idle machine only.

@@ -34,7 +34,7 @@ describe("limits", () => {
     expect(errorOf("message", `x${"\u0323".repeat(20_000)} and so on`)).toBe("tooLong");
   });
   test.each([undefined, null, "", "  \r\n ", "\u200b\u2060", "\u3164"])(
-    "nothing to be seen is nothing: %j",
+    "invisible text counts as empty: %j",
     (value) => {
       for (const field of contactFields) expect(errorOf(field, value)).toBe("required");
     },
@@ -45,14 +45,14 @@ describe("limits", () => {
 });
 
 describe("body limit", () => {
-  const rest = { locale: "fr", idempotencyKey: "x".repeat(100), token: "x".repeat(500), website: "" };
+  const rest = { locale: "fr", idempotencyKey: "x".repeat(100), time_token: "x".repeat(500), fax_ref: "" };
   const crlf = (text: string) => text.replaceAll("\n", "\r\n");
   test.each([
     ["emoji", "😀".repeat(5000)],
     ["apostrophes", "'".repeat(5000)],
     ["line breaks", `a${"\n".repeat(4998)}b`],
     ["as heavy as can be, with apostrophes", `${"x\u0323".repeat(20)}${"😀".repeat(4979)}'`],
-  ])("the longest letter fits, as a form, as JSON and as JSON in ASCII: %s", (_, message) => {
+  ])("the longest message fits, as a form, as JSON and as JSON in ASCII: %s", (_, message) => {
     const fields = { name: "👩‍👩‍👧‍👦".repeat(100), email: good.email, message };
     expect(checkContactMessage(fields)).not.toHaveProperty("errors");
     const body = { ...fields, ...rest };

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 
-/** The least edge of a target, in CSS pixels (docs/design.md §6; WCAG 2.2, 2.5.5). */
+/** Minimum width and height of a target, in CSS pixels (docs/design.md §6; WCAG 2.2, 2.5.5). */
 const LEAST = 44;
 
-/** Links, buttons and fields outside running text that are smaller than a finger, in words. */
+/** Links, buttons and fields outside running text that are smaller than 44 × 44 px, described as text. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(findSmallTargets, LEAST);
 }
@@ -25,14 +25,14 @@ function findSmallTargets(least: number): string[] {
     return target.getBoundingClientRect().width <= 1 || target.closest("[aria-hidden=true]") !== null;
   }
 
-  /** Whether it is a word among others: in a sentence, or a line of a list of facts. */
+  /** Whether it is inline in running text: in a sentence, or in a line of a list of facts. */
   function isInText(target: HTMLElement): boolean {
     if (!["inline", "inline-block"].includes(getComputedStyle(target).display)) return false;
     const around = target.closest("p, ul, ol, td, dd, figcaption")?.textContent ?? "";
     return around.trim().length > (target.textContent ?? "").trim().length;
   }
 
-  /** Whether its own box is large enough, or its hit area (a card through its title). */
+  /** Whether its own box is large enough, or its hit area (a card through its title); sizes may be rounded. */
   function isLarge(target: HTMLElement): boolean {
     const box = target.getBoundingClientRect();
     if (box.width >= least - 0.5 && box.height >= least - 0.5) return true;

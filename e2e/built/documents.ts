@@ -3,7 +3,7 @@ import { builtManifest, builtPages, builtText } from "../setup/built-site.ts";
 
 const { window } = new JSDOM("");
 const parser = new window.DOMParser();
-const single = new Map<string, Promise<Document>>();
+const documentsByPath = new Map<string, Promise<Document>>();
 let pages: Promise<ReadonlyMap<string, Document>> | undefined;
 
 /** Every page of the build, parsed, by its address; read once for each test file. */
@@ -19,8 +19,8 @@ async function readAll(): Promise<ReadonlyMap<string, Document>> {
 
 /** A page or another HTML file of the build, parsed without running its scripts: "/fr/", "/en/404.html". */
 export function builtDocument(path: string): Promise<Document> {
-  const known = single.get(path) ?? builtText(path).then(parseHtml);
-  single.set(path, known);
+  const known = documentsByPath.get(path) ?? builtText(path).then(parseHtml);
+  documentsByPath.set(path, known);
   return known;
 }
 
@@ -38,7 +38,8 @@ export async function notFoundDocuments(): Promise<ReadonlyMap<string, Document>
 export async function documentsIn(language: string): Promise<readonly (readonly [path: string, Document])[]> {
   const all = [...(await builtDocuments()), ...(await notFoundDocuments())];
   const pages = all.filter(([, document]) => document.documentElement.lang.startsWith(language));
-  if (pages.length < 25) throw new Error(`Only ${pages.length} pages are in "${language}".`);
+  // Fewer mean that the build is not that of the whole site: checks of every page would pass without looking at much.
+  if (pages.length < 25) throw new Error(`Expected at least 25 pages in "${language}", found ${pages.length}.`);
   return pages;
 }
 

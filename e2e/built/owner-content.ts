@@ -20,6 +20,7 @@ interface OwnerOffice {
 
 interface OwnerStaff {
   readonly name: Readonly<Record<Language, string>>;
+  /** `url` is what dials the number; the owner writes the number alone. */
   readonly phones: readonly { readonly number: string; readonly url: string }[];
 }
 
@@ -51,7 +52,19 @@ export interface OwnerPost {
 export async function ownerSite(): Promise<OwnerSite> {
   const text = await readFile(join(contentFolder, "site.yaml"), "utf8");
   const { brand } = parse(text) as OwnerSite;
-  return parse(text.replaceAll("{brand}", brand)) as OwnerSite;
+  const site = parse(text.replaceAll("{brand}", brand)) as OwnerSite;
+  const staffOf = (country: "france" | "portugal"): OwnerStaff => ({
+    ...site.staff[country],
+    phones: site.staff[country].phones.map(({ number }) => ({ number, url: dialLink(number, country) })),
+  });
+  return { ...site, staff: { france: staffOf("france"), portugal: staffOf("portugal") } };
+}
+
+/** What dials one of the owner's numbers, written with or without its country. */
+function dialLink(number: string, country: "france" | "portugal"): string {
+  const digits = number.replace(/\s/g, "");
+  if (digits.startsWith("+")) return `tel:${digits}`;
+  return country === "france" ? `tel:+33${digits.slice(1)}` : `tel:+351${digits}`;
 }
 
 /** How a language writes a time of the day: the owner's "09:00" is "9 h 00", "9:00" and "9h00". */

@@ -22,7 +22,7 @@ it("a choice in one tab is followed by the others", async () => {
   expect(await consentParts(first).toggle("Mesure d’audience").isChecked()).toBe(true);
 });
 
-it("a page that comes back follows a choice that was made meanwhile, told of nothing but its return", async () => {
+it("without events of the cookie store, a page that comes back follows a choice that was made meanwhile", async () => {
   const { page, context } = await newVisitor();
   // A browser that tells no page of cookies.
   await page.addInitScript(() => Reflect.deleteProperty(window, "cookieStore"));
@@ -36,26 +36,29 @@ it("a page that comes back follows a choice that was made meanwhile, told of not
 });
 
 // The shell that the other journeys prefer has no back/forward cache.
-it.skipIf(browserIsShell)("a page that comes back from the back/forward cache does", async () => {
-  const browser = await chromium.launch({
-    executablePath,
-    args: ["--no-sandbox", "--disable-gpu"],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage({ baseURL: inject("origin") });
-  await page.goto("/fr/");
-  const { banner } = consentParts(page);
-  await banner.waitFor();
-  await page.evaluate(() => {
-    window.addEventListener("pageshow", (event) => Object.assign(window, { cameBack: event.persisted }));
-  });
-  // Another document: a file, which no client takes over.
-  await page.goto("/robots.txt");
-  await page.context().addCookies([{ name: "klaro", value: refusal, url: inject("origin") }]);
-  // Not `goBack`, which waits for a load that does not happen.
-  await page.evaluate(() => history.back());
-  await page.waitForFunction(() => "cameBack" in window);
-  expect(await page.evaluate(() => (window as unknown as { cameBack: boolean }).cameBack)).toBe(true);
-  await banner.waitFor({ state: "detached" });
-});
+it.skipIf(browserIsShell)(
+  "a page that comes back from the back/forward cache follows the choice of another tab",
+  async () => {
+    const browser = await chromium.launch({
+      executablePath,
+      args: ["--no-sandbox", "--disable-gpu"],
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage({ baseURL: inject("origin") });
+    await page.goto("/fr/");
+    const { banner } = consentParts(page);
+    await banner.waitFor();
+    await page.evaluate(() => {
+      window.addEventListener("pageshow", (event) => Object.assign(window, { cameBack: event.persisted }));
+    });
+    // Another document: a file, which no client takes over.
+    await page.goto("/robots.txt");
+    await page.context().addCookies([{ name: "klaro", value: refusal, url: inject("origin") }]);
+    // Not `goBack`, which waits for a load that does not happen.
+    await page.evaluate(() => history.back());
+    await page.waitForFunction(() => "cameBack" in window);
+    expect(await page.evaluate(() => (window as unknown as { cameBack: boolean }).cameBack)).toBe(true);
+    await banner.waitFor({ state: "detached" });
+  },
+);

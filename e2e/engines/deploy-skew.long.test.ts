@@ -127,7 +127,7 @@ async function atForm() {
   await openHydrated(page, "/en/contact/");
   const message = newMessage();
   const received = () => receivedMessages(inject("dataFolder"), message.email);
-  return { page, context, form: contactForm(page), message, received, deploy: () => proxy.answer(builds.otherOnly) };
+  return { page, context, form: contactForm(page), message, received, deploy: () => proxy.answer(builds.newBuildOnly) };
 }
 
 describe("a message that is half written when another build is deployed", () => {

@@ -5,12 +5,12 @@ import type { OpenVisitor } from "./visitor.ts";
 const HOME = "/en/";
 /** A link at the end of every page: it has not come near the viewport, so nothing of its page has been prefetched. */
 const TARGET = "/en/legal-notice/";
-const FURTHER = "?from=mail#main";
+const QUERY_AND_HASH = "?from=mail#main";
 
 /** A tab that is open while another build is put in place of its own. */
 export function deploy(newVisitor: OpenVisitor, builds: () => TwoBuilds): void {
-  it.each(["otherOnly", "otherBesideOld"] as const)(
-    "[P2] a tab of the build before a deploy (%s): a link is one full load of its target, on the new build; back works (D14)",
+  it.each(["newBuildOnly", "newBuildThenOld"] as const)(
+    "[P2] after a deploy (%s), a click in a tab of the old build does one full page load, on the new build; Back works (D14)",
     async (after) => {
       const { folder, oldOnly, [after]: deployed } = builds();
       const visitor = await newVisitor({ site: { origin: builds().old, folder } });
@@ -20,11 +20,11 @@ export function deploy(newVisitor: OpenVisitor, builds: () => TwoBuilds): void {
       expect(await tab.evaluate(isOtherBuild)).toBe(false);
       answer(deployed);
       documents.length = 0;
-      await tab.evaluate(addToLink, TARGET, FURTHER);
-      await follow(`a[href="${TARGET}${FURTHER}"]`, "in place");
-      await shows(TARGET, TARGET + FURTHER);
+      await tab.evaluate(addToLink, TARGET, QUERY_AND_HASH);
+      await follow(`a[href="${TARGET}${QUERY_AND_HASH}"]`, "in place");
+      await shows(TARGET, TARGET + QUERY_AND_HASH);
       expect(await tab.evaluate(isOtherBuild)).toBe(true);
-      expect(documents.splice(0)).toEqual([TARGET + FURTHER.split("#")[0]]);
+      expect(documents.splice(0)).toEqual([TARGET + QUERY_AND_HASH.split("#")[0]]);
       await tab.back();
       await shows(HOME);
       expect(documents.length).toBeLessThanOrEqual(1);

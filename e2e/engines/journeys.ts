@@ -10,7 +10,7 @@ import type { Engine, EngineSession } from "./tab.ts";
 import { engineVisitors } from "./visitor.ts";
 import { walk } from "./walk.ts";
 
-/** Runs every journey in an engine, in one session; where it is not installed, says so and skips them. */
+/** Registers the tests of every journey in an engine, in one session; where it is not installed, says so and skips them. */
 export function journeysIn(name: Engine["name"], engine: Engine | undefined): void {
   if (engine === undefined) process.stdout.write(`${name} is not installed here: its journeys are skipped.\n`);
   describe.skipIf(engine === undefined)(name, () => {

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { everyTemplate } from "../pages/every-template.ts";
 import type { OpenVisitor } from "./visitor.ts";
 
-const article = everyTemplate.find(([template]) => template === "article")?.[1] ?? [];
+const articles = everyTemplate.find(([template]) => template === "article")?.[1] ?? [];
 
 /** Pages on paper. */
 export function print(newVisitor: OpenVisitor): void {
-  it.each(article)("the print styles of %s leave nothing to press on paper, and are dark on white", async (path) => {
+  it.each(articles)("the print styles of %s hide buttons, menu and banner, and print dark text", async (path) => {
     const { tab, open, sees, errors } = await newVisitor({ consent: "not yet" });
     await open(path);
     await tab.evaluate(applyPrintStyles);
@@ -18,11 +18,9 @@ export function print(newVisitor: OpenVisitor): void {
     expect(await errors()).toEqual([]);
   });
 
-  it("an article is printed in the brand's font, where the engine's protocol can print (not in WebKitGTK)", async ({
-    skip,
-  }) => {
+  it("the PDF of an article embeds the brand's font (skipped where the driver cannot print)", async ({ skip }) => {
     const { tab, open } = await newVisitor();
-    await open(article[0] ?? "");
+    await open(articles[0] ?? "");
     const pdf = await tab.pdf();
     if (pdf === undefined) return skip("The protocol of this engine cannot print.");
     const text = Buffer.from(pdf).toString("latin1");
@@ -31,7 +29,7 @@ export function print(newVisitor: OpenVisitor): void {
   });
 }
 
-/** Runs in the browser: shows on the screen what would be on paper; no protocol does so in all three engines. */
+/** Runs in the browser: emulates print media by rewriting media queries; no protocol can do so in all three engines. */
 function applyPrintStyles(): void {
   const turn = (rules: CSSRuleList) => {
     for (const rule of rules) {

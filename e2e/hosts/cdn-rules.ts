@@ -12,7 +12,7 @@ interface Redirect {
   readonly status: number;
 }
 
-/** What a CDN makes of the two files. */
+/** Both files, parsed. */
 export interface CdnRules {
   readonly headerRules: readonly HeaderRule[];
   readonly redirects: readonly Redirect[];
@@ -38,15 +38,15 @@ export function parseCdnRules(headersFile: string, redirectsFile: string): CdnRu
   };
 }
 
-/** "*" stands for anything; of several rules that match, the values of a header are joined. */
+/** "*" stands for anything. */
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replace("*", ".*")}$`);
+  return new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 }
 
-/** What both hosts send where no rule names the header: the host is asked each time. */
+/** What both hosts send where no rule names the header: browsers revalidate. */
 const DEFAULTS: Readonly<Record<string, string>> = { "Cache-Control": "public, max-age=0, must-revalidate" };
 
-/** The headers of every answer at a path. */
+/** The headers of every answer at a path; of several rules that match, the values of a header are joined. */
 export function cdnHeaders({ headerRules }: CdnRules, path: string): Readonly<Record<string, string>> {
   const found = new Map<string, string>();
   for (const { pattern, headers } of headerRules) {

@@ -21,9 +21,9 @@ export interface TwoBuilds {
   /** The first build alone answers. */
   readonly oldOnly: Answers;
   /** The other build alone answers: the files of the first are gone. */
-  readonly otherOnly: Answers;
+  readonly newBuildOnly: Answers;
   /** The other build answers, and the first where the other has no such file. */
-  readonly otherBesideOld: Answers;
+  readonly newBuildThenOld: Answers;
   stop(): Promise<void>;
 }
 
@@ -67,8 +67,8 @@ async function between(
     ...builds,
     proxy,
     oldOnly,
-    otherOnly: () => from(other),
-    otherBesideOld: (path) => (path.startsWith("/assets/") ? fromEither(other, old) : from(other)),
+    newBuildOnly: () => from(other),
+    newBuildThenOld: (path) => (path.startsWith("/assets/") ? fromEither(other, old) : from(other)),
     async stop() {
       await proxy.stop();
       await stopServers();

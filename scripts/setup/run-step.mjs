@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 
-/** How often a silent step says that it is still at work, in milliseconds. */
+/** Interval of the progress line, in milliseconds. */
 const HEARTBEAT = 15_000;
 
-/** Something of the machine or the network that stops the set-up. Its message says what to do. */
+/** A problem of the machine or the network that stops the set-up. Its message says what to do. */
 export class SetupError extends Error {
   /** @override */
   name = "SetupError";
@@ -20,7 +20,7 @@ export function say(/** @type {string} */ line) {
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, label: string }} options label: what is being done, for the progress lines
- * @returns {Promise<boolean>} whether it ended well; false too if the program does not exist
+ * @returns {Promise<boolean>} whether it exited with 0; false too if the program cannot be started
  */
 export function runStep(program, args, { label, ...options }) {
   const started = Date.now();
@@ -31,7 +31,10 @@ export function runStep(program, args, { label, ...options }) {
       resolve(good);
     };
     const child = spawn(program, args, { stdio: ["ignore", 2, 2], ...options });
-    child.on("error", () => end(false));
+    child.on("error", ({ message }) => {
+      say(`  ${label}: ${message}`);
+      end(false);
+    });
     child.on("close", (code) => end(code === 0));
   });
 }

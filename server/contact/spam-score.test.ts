@@ -15,7 +15,7 @@ test("an ordinary message has no sign of spam", () => {
   expect(score({})).toEqual({ suspicions: [], quarantine: false });
 });
 
-describe("one sign alone keeps nothing back, but the honeypot", () => {
+describe("only the honeypot quarantines by itself", () => {
   test.each([
     ["no-time-token", { fillingTime: undefined }],
     ["too-fast", { fillingTime: 200 }],
@@ -45,7 +45,7 @@ test("signs add up", () => {
   expect(score({ fillingTime: 200, message: "http://a.example" }).quarantine).toBe(true);
 });
 
-test("the check of time can be switched off", () => {
+test("the minimum-time check can be switched off", () => {
   expect(score({ fillingTime: 0, minimumTime: 0 }).suspicions).toEqual([]);
   expect(score({ fillingTime: undefined, minimumTime: 0 }).suspicions).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { messageStates, OutboxUnavailableError } from "./outbox.ts";
 import { type OutboxStatements, outboxStatements, sqliteDialect } from "./outbox-sql.ts";
 import type { SynchronousOutbox } from "./worker-calls.ts";
 
-/** Twice the longest message: where there is no room for it, the outbox is full. */
+/** More than the longest message: where there is no room for it, the outbox is full. */
 const PROBE = "x".repeat(32_768);
 
 type Statements = Readonly<Record<keyof OutboxStatements, StatementSync>>;

@@ -47,6 +47,8 @@ export interface BuildReport {
   /** Files written or removed, each encoding counted. */
   readonly changedFiles: number;
   readonly notices: readonly string[];
+  /** The next day on which a post comes or goes by itself: the site has to be built on that day. */
+  readonly nextChange: string | undefined;
   /** Brotli bytes of the JavaScript that a first visit to a page loads, by view. */
   readonly firstVisitScripts: Readonly<Record<string, number>>;
   /** Brotli bytes of the largest document, and how many are larger than `FIRST_PACKETS`. */
@@ -89,18 +91,19 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     renderer: bundled.renderer,
   });
   try {
-    const index = await indexPosts(reading, pool, { cache: join(cache, "posts"), sources: bundled.sources, drafts });
+    const sources = bundled.sources;
+    const index = await indexPosts(reading, pool, { cache: join(cache, "posts"), sources, now, drafts });
     const content = siteContent(reading, options.siteUrl);
-    const posts = publishedPosts({ tags: content.tags, posts: index.posts }, { drafts });
+    const posts = publishedPosts({ tags: content.tags, posts: index.posts });
 
     output.writeWith(
       (file, bytes, asked) =>
         pool.run("writeFile", { file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
-      shortHash([process.version, bundled.sources, compress]),
+      shortHash([process.version, sources, compress]),
     );
     const shared = await writeSharedFiles(output, { content, bundled, now });
     const settings = pageSettings(content, bundled, shared);
-    output.makePagesWith(shortHash([reading.settings.values, settings]));
+    output.makePagesWith(shortHash([reading.settings.site, settings]));
     const social = socialImages(output, join(cache, "social"), posts);
     const pages = await makePages(output, pool, {
       content,
@@ -141,6 +144,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     return {
       made: pages.made,
       changedFiles,
+      nextChange: index.nextChange,
       notices: content.notices.map(formatProblem),
       firstVisitScripts: firstVisitScripts(output, bundled),
       ...documentSizes(output.files()),

@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { checkLinks } from "./content/check-links.ts";
 import { knownPaths, repeatedKeys, sortedPosts } from "./content/check-posts.ts";
 import type { PostFacts } from "./content/content.ts";
+import { contentText } from "./content/content-files.ts";
 import { IndexCache } from "./content/index-cache.ts";
 import type { PostIndexEntry } from "./content/index-post.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
+import { dayIn, nextChange, shownPosts } from "./content/publication.ts";
 import type { SiteReading } from "./content/read-site.ts";
 import type { PictureTable } from "./content/text-settings.ts";
 import type { ArticleJob, IndexJob } from "./workers/jobs.ts";
@@ -16,8 +18,10 @@ const POSTS_PER_JOB = 200;
 
 /** What other pages know of the posts of a build. */
 export interface ContentIndex {
-  /** Newest first; of the same day, by slug. */
+  /** Those that are shown, newest first; of the same day, by slug. */
   readonly posts: readonly PostFacts[];
+  /** The next day on which a post comes or goes by itself. */
+  readonly nextChange: string | undefined;
   /** By file. */
   readonly entries: ReadonlyMap<string, PostIndexEntry>;
 }
@@ -27,6 +31,8 @@ interface IndexOptions {
   readonly cache: string;
   /** Hash of the project's sources: others may read texts differently. */
   readonly sources: string;
+  /** When the build is made. */
+  readonly now: Date;
   readonly drafts: boolean;
 }
 
@@ -39,24 +45,27 @@ interface IndexOptions {
 export async function indexPosts(
   site: SiteReading,
   pool: WorkerPool,
-  { cache, sources, drafts }: IndexOptions,
+  { cache, sources, now, drafts }: IndexOptions,
 ): Promise<ContentIndex> {
-  const { values, tags, pictures } = site.settings;
+  const { site: values, tags, pictures } = site.settings;
   const key = hash("sha256", JSON.stringify([sources, values, tags])).slice(0, 32);
   const indexCache = new IndexCache(cache, site.folder, key);
   const previous = indexCache.read();
   const { entries, problems } = await readIndex(site, previous, pool);
-  const posts = sortedPosts([...entries.values()].map(({ facts }) => facts));
+  const all = sortedPosts([...entries.values()].map(({ facts }) => facts));
+  const today = dayIn(values?.timeZone ?? "UTC", now);
+  const posts = shownPosts(all, { today, drafts });
   const paths = knownPaths(
-    posts.filter((post) => drafts || !post.draft),
+    posts,
     tags,
+    site.posts.filter((file) => !entries.has(file)),
   );
-  problems.push(...repeatedKeys(posts), ...site.linkProblems(paths), ...(await brokenLinks(site, entries, paths)));
+  problems.push(...repeatedKeys(all), ...site.linkProblems(paths), ...(await brokenLinks(site, entries, paths)));
   if (problems.length > 0 || site.problems.length > 0) {
     throw new ContentError([...site.problems, ...problems, ...(await articleProblems(entries, pictures, pool))]);
   }
   if (!isSame(previous, entries)) await indexCache.write(entries);
-  return { posts, entries };
+  return { posts, entries, nextChange: nextChange(all, today) };
 }
 
 /** Indexes every post; the entries of unchanged ones are those of `previous`. */
@@ -100,7 +109,7 @@ async function brokenLinks(
   const problems: Problem[] = [];
   for (const { file, links } of entries.values()) {
     if (links.every((path) => paths.has(path))) continue;
-    const text = await readFile(join(folder, file), "utf8");
+    const text = contentText(await readFile(join(folder, file)));
     problems.push(...checkLinks(file, text, (path) => paths.has(path)));
   }
   return problems;

@@ -13,7 +13,7 @@ const HELP = `Builds the static site.
   --content DIR    content folder (content/)
   --out DIR        output folder (dist/); the previous build stays until the new one is finished
   --site-url URL   address of the site; overrides “url” in site.yaml
-  --drafts         includes drafts, for a preview
+  --drafts         includes drafts and articles to come, marked, for a preview
   --no-compress    writes no .br and .gz files, for a host that compresses itself
   --quiet          prints errors only
 `;
@@ -73,7 +73,7 @@ function buildTime(): Date {
 }
 
 function summary(
-  { pages, made, changedFiles, notices, firstVisitScripts, documents }: BuildReport,
+  { pages, made, changedFiles, notices, nextChange, firstVisitScripts, documents }: BuildReport,
   out: string,
   time: number,
 ): string {
@@ -87,6 +87,9 @@ function summary(
     ...(documents.above === 0
       ? []
       : [`${documents.above} documents are above ${kilobytes(FIRST_PACKETS)}: they need a second round trip`]),
+    ...(nextChange === undefined
+      ? []
+      : [`An article comes or goes by its date on ${nextChange}: build again that day`]),
     "JavaScript of a first visit (brotli):",
     ...scripts,
     "",

@@ -1,3 +1,4 @@
+import { basename } from "node:path/posix";
 import { locales } from "../../i18n/site-locales.ts";
 import {
   addressesOf,
@@ -35,14 +36,25 @@ export function repeatedKeys(posts: readonly PostFacts[]): Problem[] {
   });
 }
 
-/** Every path a text may link to, unprefixed French aliases included; also where other parts of the content are wrong. */
-export function knownPaths(posts: readonly PostFacts[], tags: readonly string[]): ReadonlySet<string> {
+/**
+ * Every path a text may link to, unprefixed French aliases included; also where other parts of the content are wrong.
+ *
+ * @param unread files of posts that could not be read: a link to one is not wrong as well
+ */
+export function knownPaths(
+  posts: readonly PostFacts[],
+  tags: readonly string[],
+  unread: readonly string[],
+): ReadonlySet<string> {
   const used = new Set(posts.flatMap((post) => post.tags));
   const known = locales.flatMap((locale) => {
     const own = posts.filter((post) => post.locale === locale);
     const paths = [
       ...Object.keys(fixedPaths).map((page) => pagePath(page as FixedPageId, locale)),
       ...own.map((post) => postPath(locale, post.slug)),
+      ...unread
+        .filter((file) => file.startsWith(`posts/${locale}/`))
+        .map((file) => postPath(locale, basename(file, ".md"))),
       ...Array.from({ length: pageCount(own.length) }, (_, index) => blogPath(locale, index + 1)),
       ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(locale, tag)),
     ];

@@ -22,6 +22,10 @@ export interface PostFacts {
   readonly date: string;
   readonly tags: readonly string[];
   readonly draft: boolean;
+  /** Its last day on the site. */
+  readonly expires?: string;
+  /** Whether only a preview shows it. */
+  readonly hidden?: boolean;
   readonly title: RichText;
   readonly description: string;
   readonly updated?: string;

@@ -7,7 +7,7 @@ export interface FrontMatterFile {
   readonly body: string;
 }
 
-const FENCED = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const FENCED = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 /** Splits a Markdown file; gives the error where it has no front matter. */
 export function readFrontMatter(file: string, text: string): FrontMatterFile | Problem {

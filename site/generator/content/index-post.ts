@@ -3,12 +3,12 @@ import { isLocale, type Locale, locales, translationSetup } from "../../i18n/sit
 import { fixedPaths, postPath } from "../../page-paths/paths.ts";
 import { checkLinks, internalLinks } from "./check-links.ts";
 import type { PostFacts } from "./content.ts";
-import { controlCharacters } from "./control-characters.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import type { Problem } from "./problem.ts";
 import { type PostFrontMatter, postSchema } from "./site-schema.ts";
 import { type TextEnvironment, textReader } from "./text-reader.ts";
 import { pictureName } from "./text-settings.ts";
+import { unreadableCharacters } from "./unreadable-characters.ts";
 import { validate } from "./validate.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
@@ -19,7 +19,8 @@ const RESERVED = new Set([
   ...Object.values(translationSetup.pathAliases),
 ]);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MARKDOWN_PICTURE = /!\[[^\]\n]*\]\(\s*<?([^)\s>]+)/g;
+/** A picture's name may have spaces and brackets. */
+const MARKDOWN_PICTURE = /!\[[^\]\n]*\]\(\s*<?([^"<>\n]+?)>?(?:\s+"[^"\n]*")?\s*\)(?=\s|$)/g;
 
 /** A post in the content index: what the rest of the site needs to know of its file. */
 export interface PostIndexEntry {
@@ -54,7 +55,7 @@ export function indexPost(
   tags: readonly string[],
   problems: Problem[],
 ): PostIndexEntry | undefined {
-  problems.push(...checkLinks(file, text, () => true), ...controlCharacters(file, text));
+  problems.push(...checkLinks(file, text, () => true), ...unreadableCharacters(file, text));
   const [, locale, name = ""] = file.split("/");
   if (!isLocale(locale) || !name.endsWith(".md")) {
     const fix = `posts are named posts/${locales.join("|")}/<slug>.md`;
@@ -120,6 +121,7 @@ function factsOf(
     tags: settings.tags,
     draft: settings.draft,
     ...(settings.updated ? { updated: settings.updated } : {}),
+    ...(settings.expires ? { expires: settings.expires } : {}),
   };
 }
 

@@ -1,11 +1,13 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import type { BlockNode, InlineNode, Picture, RichText } from "../../page-data/content-tree.ts";
 import { plainText } from "../../page-data/content-tree.ts";
+import { percentDecoded } from "../../page-paths/paths.ts";
 import { blockText } from "./block-facts.ts";
-import { addressProblem, linkedPath } from "./check-links.ts";
 import type { DirectiveReader } from "./directives.ts";
 import { figureColumns } from "./figure-columns.ts";
-import { languageMarks, languageTag } from "./language-marks.ts";
+import { readInline } from "./inline-text.ts";
+import { languageMarks } from "./language-marks.ts";
+import { pictureName } from "./text-settings.ts";
 
 /** Raw HTML stays text, and plain addresses do not become links. */
 const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false }).use(languageMarks);
@@ -28,10 +30,24 @@ export interface MarkdownContext {
   readonly report: (where: string, message: string, fix: string) => void;
 }
 
+/** A picture on a line of its own, with a name that Markdown only takes between angle brackets. */
+const PICTURE_WITH_SPACES = /^(!\[[^\]\n]*\]\()([^<\n"]*[^<\n"\s])((?:\s+"[^"\n]*")?\))$/gm;
+
 /** Converts Markdown to blocks. */
 export function readBlocks(markdown: string, context: MarkdownContext): BlockNode[] {
   const ids = new Set<string>();
-  return new BlockReader(parser.parse(markdown, {}), context, ids).read();
+  const source = markdown.replace(PICTURE_WITH_SPACES, "$1<$2>$3");
+  const blocks = new BlockReader(parser.parse(source, {}), context, ids).read();
+  for (const [link, id = ""] of markdown.matchAll(/\]\(#([^)\s]*)\)/g)) {
+    if (ids.has(percentDecoded(id))) continue;
+    const known = [...ids].map((own) => `#${own}`).join(", ");
+    context.report(
+      link,
+      `the link #${id} leads to no heading of this text`,
+      `write one of: ${known || "(no heading)"}`,
+    );
+  }
+  return blocks;
 }
 
 /** Converts one line of Markdown to rich text. */
@@ -107,9 +123,10 @@ class BlockReader {
     const alt = image.content.trim();
     const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(alt));
     if (picture === undefined) {
+      const name = pictureName(source);
       this.#context.report(
-        source,
-        `the picture “${source}” is not in the media folder`,
+        name,
+        `the picture “${name}” is not in the media folder`,
         "put the file into media/, or correct its name",
       );
       return undefined;
@@ -164,72 +181,9 @@ class BlockReader {
   }
 }
 
-/** An open inline element, and the language that it is marked with. */
-interface OpenPart {
-  readonly children: InlineNode[];
-  readonly language?: string | undefined;
-}
-
 function quote(children: readonly BlockNode[]): BlockNode {
   const isLong = children.map(blockText).join(" ").length > LONG_QUOTE;
   return { type: "quote", children, ...(isLong ? { long: true } : {}) };
-}
-
-/** Reads a flat inline token list into a tree. */
-function readInline(tokens: readonly Token[], context: MarkdownContext): InlineNode[] {
-  const root: InlineNode[] = [];
-  const open: OpenPart[] = [{ children: root }];
-  const here = () => open.at(-1)?.children ?? root;
-  const language = () => open.at(-1)?.language;
-  const enter = (node: InlineNode, part: OpenPart) => {
-    here().push(node);
-    open.push({ language: language(), ...part });
-  };
-  for (const token of tokens) {
-    const children: InlineNode[] = [];
-    if (token.type === "text") pushText(here(), context.typeset(token.content, language()));
-    else if (token.type === "softbreak") pushText(here(), " ");
-    else if (token.type === "hardbreak") here().push({ type: "break" });
-    else if (token.type === "code_inline") here().push({ type: "code", children: [token.content] });
-    else if (token.type === "strong_open") enter({ type: "strong", children }, { children });
-    else if (token.type === "em_open") enter({ type: "emphasis", children }, { children });
-    else if (token.type === "link_open")
-      enter({ type: "link", href: addressOf(token, context), children }, { children });
-    else if (token.type === "language_open") {
-      const code = String(token.attrGet("lang") ?? "");
-      enter({ type: "language", lang: languageOf(code, context), children }, { children, language: code });
-    } else if (token.nesting === -1) open.pop();
-    else
-      context.report(
-        token.content,
-        "this is not allowed inside a line of text",
-        "a picture stands on a line of its own, with empty lines around it",
-      );
-  }
-  return root;
-}
-
-function addressOf(link: Token, context: MarkdownContext): string {
-  const address = String(link.attrGet("href") ?? "");
-  const wrong = addressProblem(address);
-  if (wrong) context.report(address, wrong.message, wrong.fix);
-  return linkedPath(address);
-}
-
-function languageOf(code: string, context: MarkdownContext): string {
-  const tag = languageTag(code);
-  if (tag === undefined) {
-    context.report(`:${code}[`, `“${code}” is not the code of a language`, "write :fr[…], :en[…], :pt[…] or :es[…]");
-  }
-  return tag ?? code;
-}
-
-/** Joins neighbouring text nodes, so that the tree does not depend on how the parser splits text. */
-function pushText(children: InlineNode[], text: string): void {
-  const last = children.at(-1);
-  if (text === "") return;
-  if (typeof last === "string") children[children.length - 1] = last + text;
-  else children.push(text);
 }
 
 function withoutTail(text: readonly InlineNode[], tail: string): RichText {

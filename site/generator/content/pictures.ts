@@ -23,7 +23,8 @@ export async function readPictures(content: ContentFiles, cache: string): Promis
     const light = lightName(file);
     try {
       const picture = await finishedPicture(await readFile(join(content.folder, file)), cache);
-      made.set(light ?? file, light === undefined ? picture : withDarkPicture(made.get(light), picture));
+      const name = (light ?? file).normalize("NFC");
+      made.set(name, light === undefined ? picture : withDarkPicture(made.get(name), picture));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       problems.push({

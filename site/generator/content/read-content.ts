@@ -3,9 +3,11 @@ import { join } from "node:path";
 import { checkLinks } from "./check-links.ts";
 import { knownPaths, repeatedKeys, sortedPosts } from "./check-posts.ts";
 import type { Content, Post } from "./content.ts";
+import { contentText } from "./content-files.ts";
 import type { PictureFile } from "./finished-picture.ts";
 import { indexPost } from "./index-post.ts";
 import { ContentError, type Problem } from "./problem.ts";
+import { dayIn, shownPosts } from "./publication.ts";
 import { readArticle } from "./read-article.ts";
 import { readSite } from "./read-site.ts";
 import { textEnvironment } from "./text-settings.ts";
@@ -22,13 +24,13 @@ export interface ReadContent {
  *
  * @param folder the owner's folder
  * @param cache where finished pictures are kept between builds
- * @param options.drafts whether drafts will be shown, so that texts may link to them
+ * @param options.drafts whether drafts and posts to come are shown too, marked
  * @throws {ContentError} with every error of every file
  */
 export async function readContent(
   folder: string,
   cache: string,
-  { drafts = false }: { readonly drafts?: boolean } = {},
+  { now = new Date(), drafts = false }: { readonly now?: Date; readonly drafts?: boolean } = {},
 ): Promise<ReadContent> {
   const site = await readSite(folder, cache);
   const environment = textEnvironment(site.settings);
@@ -36,20 +38,22 @@ export async function readContent(
   const texts = new Map<string, string>();
   const read: Post[] = [];
   for (const file of site.posts) {
-    const text = await readFile(join(folder, file), "utf8");
+    const text = contentText(await readFile(join(folder, file)));
     texts.set(file, text);
     const entry = indexPost(file, text, environment, site.settings.tags, problems);
     if (entry === undefined) continue;
     const { facts, image } = entry;
     read.push({ ...facts, ...readArticle(facts, text, image, environment(facts.locale), problems) });
   }
-  const posts = sortedPosts(read);
+  const today = dayIn(site.content?.site.timeZone ?? "UTC", now);
+  const posts = shownPosts(sortedPosts(read), { today, drafts });
   const paths = knownPaths(
-    posts.filter((post) => drafts || !post.draft),
+    posts,
     site.settings.tags,
+    site.posts.filter((file) => !read.some((post) => post.file === file)),
   );
   const links = [...texts].flatMap(([file, text]) => checkLinks(file, text, (path) => paths.has(path)));
-  problems.push(...repeatedKeys(posts), ...site.linkProblems(paths), ...links);
+  problems.push(...repeatedKeys(read), ...site.linkProblems(paths), ...links);
   if (problems.length > 0 || site.content === undefined) throw new ContentError(problems);
   return { content: { ...site.content, posts }, pictures: site.pictures };
 }

@@ -4,15 +4,15 @@ import { consentProblems } from "./check-consent.ts";
 import { checkLinks } from "./check-links.ts";
 import type { SiteContent } from "./content.ts";
 import { type ContentFiles, readContentFiles } from "./content-files.ts";
-import { controlCharacters } from "./control-characters.ts";
 import type { PictureFile } from "./finished-picture.ts";
 import { readPictures } from "./pictures.ts";
-import type { Problem } from "./problem.ts";
+import { ContentError, type Problem } from "./problem.ts";
 import { readMessages } from "./read-messages.ts";
 import { readPages } from "./read-pages.ts";
 import { type SiteConfiguration, siteSchema, tagsSchema } from "./site-schema.ts";
-import { type PictureTable, type TextSettings, textEnvironment } from "./text-settings.ts";
+import { type PictureTable, pictureName, type TextSettings, textEnvironment } from "./text-settings.ts";
 import { typeset } from "./typography.ts";
+import { unreadableCharacters } from "./unreadable-characters.ts";
 import { validate } from "./validate.ts";
 import { substitute } from "./variables.ts";
 import { readYaml, type YamlSource } from "./yaml-source.ts";
@@ -36,24 +36,27 @@ export interface SiteReading {
  *
  * @param folder the owner's folder
  * @param cache where finished pictures are kept between builds
+ * @throws {ContentError} when a file that all others depend on cannot be read
  */
 export async function readSite(folder: string, cache: string): Promise<SiteReading> {
   const files = await readContentFiles(folder);
   const problems: Problem[] = [];
   const siteSource = yamlFile(files, "site.yaml", problems);
   const tagsSource = yamlFile(files, "tags.yaml", problems);
-  const site = take(validate(siteSchema, siteSource), problems);
-  const tags = take(validate(tagsSchema, tagsSource), problems);
-  if (site !== undefined) problems.push(...consentProblems(site, siteSource));
-
   const sources = Object.fromEntries(
     locales.map((locale) => [locale, yamlFile(files, `messages/${locale}.yaml`, problems)]),
   ) as Record<Locale, YamlSource>;
+  // What follows from a file that cannot be read would hide the one mistake that counts.
+  const isRead = [siteSource, tagsSource, ...Object.values(sources)].every((source) => source.problems.length === 0);
+  if (!isRead) throw new ContentError(problems);
+
+  const site = take(validate(siteSchema, siteSource), problems);
+  const tags = take(validate(tagsSchema, tagsSource), problems);
+  if (site !== undefined) problems.push(...consentProblems(site, siteSource));
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(sources, missing);
   const pictures = await readPictures(files, cache);
   const settings: TextSettings = {
-    values: siteSource.value,
     site,
     tags: Object.keys(tags ?? tagsSource.value ?? {}),
     pictures: pictureTable(files, pictures.find),
@@ -61,7 +64,7 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
   const pages = readPages(files, textEnvironment(settings), missing);
   problems.push(...messages.problems, ...pictures.problems, ...pages.problems);
   const texts = files.list("").map((file) => [file, files.text(file) ?? ""] as const);
-  problems.push(...texts.flatMap(([file, text]) => controlCharacters(file, text)));
+  problems.push(...texts.flatMap(([file, text]) => unreadableCharacters(file, text)));
   const notices = [...messages.notices, ...pages.notices];
   const complete = site !== undefined && tags !== undefined;
   return {
@@ -83,7 +86,7 @@ function pictureTable(files: ContentFiles, find: (source: string, alt: string) =
   return Object.fromEntries(
     names.flatMap((name) => {
       const { alt: _, ...shape } = find(name, "") ?? {};
-      return "src" in shape ? [[name, shape]] : [];
+      return "src" in shape ? [[pictureName(name), shape]] : [];
     }),
   );
 }
@@ -93,7 +96,9 @@ function yamlFile(files: ContentFiles, name: string, problems: Problem[]): YamlS
   if (text === undefined) {
     problems.push({ file: name, line: 1, message: "the file is missing", fix: "put it back into the content folder" });
   }
-  return readYaml(name, text ?? "");
+  const source = readYaml(name, text ?? "");
+  problems.push(...source.problems);
+  return source;
 }
 
 function take<T>(result: { value: T } | { problems: readonly Problem[] }, problems: Problem[]): T | undefined {

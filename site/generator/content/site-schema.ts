@@ -12,19 +12,37 @@ const optionalUrl = v.union([v.literal(""), httpUrl]);
 const email = v.pipe(v.string(), v.email("is not an e-mail address → write it like name@example.com"));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const year = v.pipe(v.number(), v.integer("is not a year → write four digits"), v.minValue(1900), v.maxValue(2100));
-const day = v.pipe(v.string(), v.isoDate("is not a date → write it as 2026-11-01"));
+const day = v.pipe(
+  v.string(),
+  v.isoDate("is not a date → write it as 2026-11-01"),
+  v.check(isCalendarDay, "is a day that does not exist → look it up in a calendar"),
+);
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time → write it as 09:00"));
-const ranges = v.array(v.strictTuple([time, time]));
+const ranges = v.array(
+  v.pipe(
+    v.strictTuple([time, time]),
+    v.check(([from, to]) => from < to, "ends before it begins → write the earlier time first"),
+  ),
+);
 
-const phone = v.strictObject({
-  number: line,
-  url: v.pipe(v.string(), v.regex(/^tel:\+\d{6,15}$/, "is not a phone link → write it as tel:+33199002012")),
-});
-const staff = v.strictObject({
-  name: perLocale,
-  phones: v.pipe(v.array(phone), v.minLength(1, "has no phone → add one")),
-  topics: perLocale,
-});
+/** A phone number as people read it; its link is made from it. A link that is given must dial the same number. */
+const phone = (country: DialCode) =>
+  v.pipe(
+    v.strictObject({ number: line, url: v.optional(line) }),
+    v.transform(({ number, url }) => ({ number, url: dialLink(number, country), given: url })),
+    v.check(({ url }) => /^tel:\+\d{6,15}$/.test(url), "is not a phone number → write it as +33 1 99 00 20 12"),
+    v.check(
+      ({ url, given }) => given === undefined || given === url,
+      "shows one number and dials another → delete the line “url”: it is made from the number",
+    ),
+    v.transform(({ number, url }) => ({ number, url })),
+  );
+const staff = (country: DialCode) =>
+  v.strictObject({
+    name: perLocale,
+    phones: v.pipe(v.array(phone(country)), v.minLength(1, "has no phone → add one")),
+    topics: perLocale,
+  });
 const officeFields = { name: line, street: line, street2: v.string(), postCode: line, city: line, map: httpUrl };
 const digits = (count: number) =>
   v.pipe(
@@ -55,9 +73,13 @@ export const siteSchema = v.strictObject({
   portugalSince: year,
   contacts: v.pipe(v.number(), v.integer(), v.minValue(1)),
   description: perLocale,
+  timeZone: v.optional(
+    v.pipe(v.string(), v.check(isTimeZone, "is not a time zone → write it as Europe/Paris or Europe/Lisbon")),
+    "Europe/Paris",
+  ),
   languages: v.strictObject({ missing: v.picklist(["error", "fallback"]) }),
   hours: v.strictObject({ office: ranges, abroad: ranges }),
-  staff: v.strictObject({ france: staff, portugal: staff }),
+  staff: v.strictObject({ france: staff("33"), portugal: staff("351") }),
   offices: v.strictObject({
     france: v.strictObject({ ...officeFields, siret: digits(14) }),
     portugal: v.strictObject({ ...officeFields, nipc: digits(9) }),
@@ -116,8 +138,7 @@ export const tagsSchema = v.record(
 
 export type TagLabels = v.InferOutput<typeof tagsSchema>;
 
-/** Front matter of a post, before its texts are read. */
-export const postSchema = v.strictObject({
+const postFields = v.strictObject({
   title: line,
   date: day,
   description: line,
@@ -129,9 +150,39 @@ export const postSchema = v.strictObject({
   image: v.optional(line),
   imageAlt: v.optional(v.string()),
   draft: v.optional(v.boolean(), false),
+  expires: v.optional(day),
 });
+/** Front matter of a post, before its texts are read. */
+export const postSchema = v.pipe(
+  postFields,
+  v.forward(
+    v.partialCheck(
+      [["date"], ["expires"]],
+      ({ date, expires }) => expires === undefined || expires >= date,
+      "is before the post's date → write a later day, or delete the line",
+    ),
+    ["expires"],
+  ),
+);
 
 export type PostFrontMatter = v.InferOutput<typeof postSchema>;
+
+type DialCode = "33" | "351";
+
+/** The link that dials a number written for people of its country (RFC 3966). In France its first 0 is left out. */
+function dialLink(number: string, country: DialCode): string {
+  const digits = number.replace(/[\s.()/-]/g, "").replace(/^00/, "+");
+  return `tel:${digits.startsWith("+") ? digits : `+${country}${country === "33" ? digits.replace(/^0/, "") : digits}`}`;
+}
+
+function isTimeZone(name: string): boolean {
+  return Intl.supportedValuesOf("timeZone").includes(name);
+}
+
+function isCalendarDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
 
 function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:\/\//.test(text);

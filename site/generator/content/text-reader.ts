@@ -13,9 +13,12 @@ const OTHER_LANGUAGES: Locale = "en";
 
 const LANGUAGE_MARK = /:[a-z]{2,3}\[/;
 
+/** Stands for every value of a site.yaml that has errors: a text with it can be checked, as text and as an address. */
+const UNFILLED = "/";
+
 /** What the texts of a site may refer to. */
 export interface TextEnvironment {
-  /** `site.yaml`, for `{variables}`. */
+  /** `site.yaml`, for `{variables}`; undefined where it has errors, of which a missing variable is a consequence. */
   readonly values: unknown;
   readonly picture: (source: string, alt: string) => Picture | undefined;
   readonly directive: DirectiveReader;
@@ -44,7 +47,10 @@ export function textReader(
     report,
   };
   const fill = (source: string) => {
-    const { text: filled, unknown } = substitute(source, environment.values, (value) => showValue(value, locale));
+    const { values } = environment;
+    const { text: filled, unknown } = substitute(source, values, (value) =>
+      values === undefined ? UNFILLED : showValue(value, locale),
+    );
     for (const name of unknown) {
       report(`{${name}}`, `“{${name}}” names no value of site.yaml`, "correct the name, or add the value to site.yaml");
     }

@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { Picture } from "../../page-data/content-tree.ts";
+import { percentDecoded } from "../../page-paths/paths.ts";
 import { accessibilityRate, accessibilityStatus } from "./accessibility-status.ts";
 import { cookieTable } from "./cookie-table.ts";
 import { directiveReader } from "./directives.ts";
@@ -11,8 +12,6 @@ export type PictureTable = Readonly<Record<string, Omit<Picture, "alt">>>;
 
 /** What texts may refer to, as plain data that can be sent to worker threads. */
 export interface TextSettings {
-  /** site.yaml as written; used even where it has errors, so that errors of texts are found in the same run. */
-  readonly values: unknown;
   /** site.yaml, checked; undefined where it has errors. */
   readonly site: SiteConfiguration | undefined;
   /** Ids of the tags. */
@@ -21,24 +20,22 @@ export interface TextSettings {
 }
 
 /** Gives what the texts of a language may refer to. */
-export function textEnvironment({ values, site, pictures }: TextSettings): (locale: Locale) => TextEnvironment {
+export function textEnvironment({ site, pictures }: TextSettings): (locale: Locale) => TextEnvironment {
   const services = site?.consent.services ?? [];
   const names = services.map((service) => service.name);
   return (locale) => ({
-    values: withAccessibility(values, site, locale),
+    values: site && withAccessibility(site, locale),
     picture: pictureFinder(pictures),
-    directive: directiveReader(names, cookieTable(services, locale)),
+    // Without the site's services nothing can be said of what a text asks of them.
+    directive: site ? directiveReader(names, cookieTable(services, locale)) : () => undefined,
   });
 }
 
-/** The values of `site.yaml`, with the declared accessibility in words and its rate; both empty where the file has errors. */
-function withAccessibility(values: unknown, site: SiteConfiguration | undefined, locale: Locale): unknown {
-  const { accessibility: declared = {}, ...others } = {
-    ...(values as { readonly accessibility?: object } | undefined),
-  };
-  const status = site ? accessibilityStatus(site.accessibility, locale) : "";
-  const rate = site ? accessibilityRate(site.accessibility) : "";
-  return { ...others, accessibility: { ...declared, status, rate } };
+/** The values of `site.yaml`, with the declared accessibility in words and its rate. */
+function withAccessibility(site: SiteConfiguration, locale: Locale): unknown {
+  const { accessibility } = site;
+  const [status, rate] = [accessibilityStatus(accessibility, locale), accessibilityRate(accessibility)];
+  return { ...site, accessibility: { ...accessibility, status, rate } };
 }
 
 /** Finds pictures by the name that a text gives them. */
@@ -50,7 +47,12 @@ export function pictureFinder(pictures: PictureTable): TextEnvironment["picture"
   };
 }
 
-/** A picture's name below the media folder: pictureName("/media/a.jpg") gives "a.jpg". */
+/**
+ * A picture's name below the media folder, in one form of Unicode whatever system wrote the file or the text.
+ *
+ * @param source as a text gives it, or as Markdown encodes it
+ * @example pictureName("/media/fa%C3%A7ade.jpg") // "façade.jpg"
+ */
 export function pictureName(source: string): string {
-  return source.replace(/^(?:\/?media\/)/, "");
+  return percentDecoded(source.replace(/^(?:\/?media\/)/, "")).normalize("NFC");
 }

@@ -1,20 +1,22 @@
-import { type Document, isNode, LineCounter, parseDocument } from "yaml";
+import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { Problem } from "./problem.ts";
+import { quoteLine, syntaxProblem } from "./yaml-syntax.ts";
 
 /** A parsed YAML text that knows the line of each value. */
 export interface YamlSource {
   readonly file: string;
-  readonly text: string;
   /** The parsed value; undefined where the text is not YAML. */
   readonly value: unknown;
-  /** Syntax errors. */
+  /** The first syntax error: what follows it is mostly its consequence. */
   readonly problems: readonly Problem[];
   /** The line of the value at `path`, or of its nearest existing ancestor. */
   lineAt(path: readonly (string | number)[]): number;
+  /** A single value as it is written, such as "0123" for what is read as the number 123; undefined where there is none. */
+  writtenAt(path: readonly (string | number)[]): string | undefined;
 }
 
 /**
- * Parses a YAML text.
+ * Parses a YAML text. A line that would only need quotes, like `title: Porto : a visit`, is read as if it had them.
  *
  * @param file its name in messages
  * @param firstLine the line of the file on which the text begins (front matter begins on line 2)
@@ -22,21 +24,44 @@ export interface YamlSource {
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, uniqueKeys: true });
-  const toLine = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
-  const errors = [...new Map(document.errors.toReversed().map((error) => [toLine(error.pos[0]), error])).values()];
-  const problems = errors.map((error) => ({
-    file,
-    line: toLine(error.pos[0]),
-    message: `this is not valid YAML: ${firstSentence(error.message)}`,
-    fix: "check the indentation, and put quotes around a text that contains “: ” or begins with a special sign",
-  }));
+  const lineOf = (offset: number) => lineCounter.linePos(offset).line;
+  const quoted = withQuotes(text, unquotedLines(document).map(lineOf));
+  if (quoted !== text) return readYaml(file, quoted, firstLine);
+  const error = document.errors[0];
+  const problem = error && syntaxProblem(text.split("\n"), error.code, lineOf(error.pos[0]));
+  const problems = problem ? [{ ...problem, file, line: problem.line + firstLine - 1 }] : [];
   return {
     file,
-    text,
-    value: problems.length > 0 ? undefined : document.toJS(),
+    value: problem ? undefined : document.toJS(),
     problems,
-    lineAt: (path) => toLine(offsetOf(document, path)),
+    lineAt: (path) => lineOf(offsetOf(document, path)) + firstLine - 1,
+    writtenAt: (path) => {
+      const node = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    },
   };
+}
+
+/** Offsets of what YAML takes for its own signs, and an author means as text: anchors, aliases, tags, inner colons. */
+function unquotedLines(document: Document.Parsed): number[] {
+  const offsets = [...document.errors, ...document.warnings]
+    .filter(({ code }) => ["BLOCK_AS_IMPLICIT_KEY", "BAD_SCALAR_START", "TAG_RESOLVE_FAILED"].includes(code))
+    .map(({ pos }) => pos[0]);
+  visit(document, {
+    Node(_key, node) {
+      if (("source" in node && "anchor" in node && node.anchor !== undefined) || isAlias(node))
+        offsets.push(node.range?.[0] ?? 0);
+    },
+  });
+  return offsets;
+}
+
+function withQuotes(text: string, numbers: readonly number[]): string {
+  if (numbers.length === 0) return text;
+  return text
+    .split("\n")
+    .map((line, index) => (numbers.includes(index + 1) ? quoteLine(line) : line))
+    .join("\n");
 }
 
 function offsetOf(document: Document, path: readonly (string | number)[]): number {
@@ -45,8 +70,4 @@ function offsetOf(document: Document, path: readonly (string | number)[]): numbe
     if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
-}
-
-function firstSentence(message: string): string {
-  return message.split(/ at line |\n/)[0] ?? message;
 }

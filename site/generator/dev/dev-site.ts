@@ -41,7 +41,7 @@ export async function readDevSite(contentFolder: string, cache: string): Promise
   const pages = new Map<string, PageContext>();
   const data = new Map<string, unknown>(locales.map((locale) => [urls[locale], shared[locale]]));
   const texts = new Map(content.posts.map((post) => [post.file, post]));
-  for (const outline of sitePages(content, publishedPosts(content, { drafts: true }), urls)) {
+  for (const outline of sitePages(content, publishedPosts(content), urls)) {
     const post = outline.post && texts.get(outline.post.file);
     const context = post ? withArticle(outline.context, post) : outline.context;
     for (const path of addressesOf(context.path, context.locale)) {

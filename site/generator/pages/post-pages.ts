@@ -49,7 +49,7 @@ export function* postPages(
         published: post.date,
         versions: Object.fromEntries(versions),
         view: view as PostView,
-        ...(post.draft ? { noindex: true as const } : {}),
+        ...(post.hidden ? { noindex: true as const } : {}),
       },
       content,
       localeDataUrl,

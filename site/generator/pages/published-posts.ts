@@ -5,7 +5,7 @@ import type { PostFacts, SiteContent } from "../content/content.ts";
 import type { TagLabels } from "../content/site-schema.ts";
 import { tileSeeds } from "./tile-seeds.ts";
 
-/** The posts that a build publishes: the one place that pages, lists, tags, feeds and sitemap ask. */
+/** The posts that a build shows: the one place that pages, lists, tags, feeds and sitemap ask. */
 export interface PublishedPosts {
   /** Posts of a language, newest first. */
   in(locale: Locale): readonly PostFacts[];
@@ -21,19 +21,15 @@ export interface PublishedPosts {
   summary(post: PostFacts, locale: Locale): PostSummary;
 }
 
-/** What the published posts are selected from. */
+/** What is published. */
 interface PostSources {
   readonly tags: TagLabels;
   /** Newest first. */
   readonly posts: readonly PostFacts[];
 }
 
-/** Selects the posts that a build publishes: all but drafts, or all in a preview. */
-export function publishedPosts(
-  { tags, posts: all }: PostSources,
-  { drafts = false }: { readonly drafts?: boolean } = {},
-): PublishedPosts {
-  const posts = all.filter((post) => drafts || !post.draft);
+/** Puts the posts that are shown in the orders that pages ask for. */
+export function publishedPosts({ tags, posts }: PostSources): PublishedPosts {
   const byLocale = Map.groupBy(posts, (post) => post.locale);
   const byKey = Map.groupBy(posts, (post) => post.key);
   const byTag = new Map(Object.keys(tags).map((tag) => [tag, postsOfTag(posts, tag)] as const));

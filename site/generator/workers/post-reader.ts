@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { PostArticle } from "../content/content.ts";
+import { contentText } from "../content/content-files.ts";
 import { indexPost, postHash } from "../content/index-post.ts";
 import type { Problem } from "../content/problem.ts";
 import { readArticle } from "../content/read-article.ts";
@@ -50,6 +51,6 @@ export class PostReader {
   }
 
   #text(file: string): string {
-    return readFileSync(join(this.#folder, file), "utf8");
+    return contentText(readFileSync(join(this.#folder, file)));
   }
 }

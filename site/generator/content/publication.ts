@@ -1,0 +1,55 @@
+import { formatDate } from "../../i18n/format.ts";
+import type { Locale } from "../../i18n/site-locales.ts";
+import type { PostFacts } from "./content.ts";
+
+/** Which posts are shown. */
+export interface Publication {
+  /** Today where the site's office is, such as "2026-11-23". */
+  readonly today: string;
+  /** Whether drafts, posts to come and withdrawn ones are shown too, marked: for a preview. */
+  readonly drafts: boolean;
+}
+
+/** The day at a moment in a time zone, such as "2026-11-23". */
+export function dayIn(timeZone: string, moment: Date): string {
+  return new Intl.DateTimeFormat("sv", { timeZone }).format(moment);
+}
+
+/** The posts that are shown: of a preview all, titles of those that are not public marked. */
+export function shownPosts<P extends PostFacts>(posts: readonly P[], { today, drafts }: Publication): P[] {
+  return posts.flatMap((post) => {
+    const reason = hiddenReason(post, today);
+    if (reason === undefined) return [post];
+    return drafts ? [{ ...post, hidden: true, title: [`[${reason}] `, ...post.title] }] : [];
+  });
+}
+
+/** The next day on which a post comes or goes by itself; undefined where none does. */
+export function nextChange(posts: readonly PostFacts[], today: string): string | undefined {
+  const days = posts
+    .filter(({ draft }) => !draft)
+    .flatMap(({ date, expires }) => [date, ...(expires === undefined ? [] : [dayAfter(expires)])]);
+  return days.filter((day) => day > today).sort()[0];
+}
+
+/** Marks of a preview, in the language of the post. */
+const REASONS: Readonly<Record<Locale, { draft: string; from: string; until: string }>> = {
+  fr: { draft: "Brouillon", from: "À partir du", until: "Retiré après le" },
+  en: { draft: "Draft", from: "From", until: "Withdrawn after" },
+  pt: { draft: "Rascunho", from: "A partir de", until: "Retirado depois de" },
+};
+
+/** Why a post is not public, in its language; undefined where it is. `expires` is its last day. */
+function hiddenReason({ draft, date, expires, locale }: PostFacts, today: string): string | undefined {
+  const reasons = REASONS[locale];
+  if (draft) return reasons.draft;
+  if (date > today) return `${reasons.from} ${formatDate(date, locale)}`;
+  if (expires !== undefined && expires < today) return `${reasons.until} ${formatDate(expires, locale)}`;
+  return undefined;
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}
