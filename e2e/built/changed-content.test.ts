@@ -10,8 +10,12 @@ const BUILD_TIME = 120_000;
 const ORIGIN = "https://www.elsewhere.example";
 
 const newPosts = Object.fromEntries(
-  [1, 2, 3, 4, 5, 6, 7].map((day) => [`posts/en/extra-${day}.md`, postFile(`Extra ${day}`, `2019-01-0${day}`)]),
+  [1, 2, 3, 4, 5, 6, 7].map((day) => [
+    `posts/en/extra-${day}.md`,
+    postFile(`Extra ${day}`, `2019-01-0${day}`, "tags: [real-estate]"),
+  ]),
 );
+const withoutEmbeds = (text: string) => text.replace(/^::embed.*$/gm, "");
 
 let site: ChangedBuild;
 
@@ -20,6 +24,9 @@ afterAll(removeTemporaryFolders);
 beforeAll(async () => {
   const changes = {
     ...newPosts,
+    "posts/fr/ouverture-bureau-portugal.md": withoutEmbeds,
+    "posts/en/portugal-office-opens.md": withoutEmbeds,
+    "posts/pt/abertura-escritorio-portugal.md": withoutEmbeds,
     "posts/en/unfinished.md": postFile("Unfinished", "2019-03-01", "tags: [finance]\ndraft: true"),
   };
   site = await changedBuild(changes, { options: ["--site-url", ORIGIN] });
@@ -27,19 +34,19 @@ beforeAll(async () => {
 
 describe("a tag with more posts than a page holds", () => {
   it("[R11] has a second page, with its neighbours, its number in the title and the rest of the posts", async () => {
-    const [first, second] = [await site.page("/en/tag/finance/"), await site.page("/en/tag/finance/2/")];
+    const [first, second] = [await site.page("/en/tag/real-estate/"), await site.page("/en/tag/real-estate/2/")];
     expect(first.querySelectorAll("main article")).toHaveLength(6);
-    expect(attributes(first, "main a[rel=next]", "href")).toEqual(["/en/tag/finance/2/"]);
-    expect(attributes(first, "head link[rel=next]", "href")).toEqual([`${ORIGIN}/en/tag/finance/2/`]);
-    expect(attributes(second, "main a[rel=prev]", "href")).toEqual(["/en/tag/finance/"]);
-    expect(attributes(second, "head link[rel=prev]", "href")).toEqual([`${ORIGIN}/en/tag/finance/`]);
+    expect(attributes(first, "main a[rel=next]", "href")).toEqual(["/en/tag/real-estate/2/"]);
+    expect(attributes(first, "head link[rel=next]", "href")).toEqual([`${ORIGIN}/en/tag/real-estate/2/`]);
+    expect(attributes(second, "main a[rel=prev]", "href")).toEqual(["/en/tag/real-estate/"]);
+    expect(attributes(second, "head link[rel=prev]", "href")).toEqual([`${ORIGIN}/en/tag/real-estate/`]);
     expect(first.title).not.toContain("page 1 of");
     expect(second.title).toContain("page 2 of 2");
     expect(second.querySelectorAll("main article").length).toBeGreaterThan(0);
   });
 
   it("[R11] shows the language's own posts before all others, over all its pages", async () => {
-    const pages = [await site.page("/fr/tag/finance/"), await site.page("/fr/tag/finance/2/")];
+    const pages = [await site.page("/fr/tag/real-estate/"), await site.page("/fr/tag/real-estate/2/")];
     const paths = pages.flatMap((page) => attributes(page, "main article h2 a", "href"));
     const languages = paths.map((path) => path.slice(0, 4));
     expect(languages).toContain("/en/");
@@ -48,9 +55,9 @@ describe("a tag with more posts than a page holds", () => {
   });
 
   it("[R11] has it without prefix too, and no page past the last", () => {
-    expect(Object.keys(site.manifest.files)).toContain("/tag/finance/2/");
-    expect(Object.keys(site.manifest.files)).not.toContain("/en/tag/finance/3/");
-    expect(site.manifest.redirects["/en/tag/finance/1/"]).toBe("/en/tag/finance/");
+    expect(Object.keys(site.manifest.files)).toContain("/tag/real-estate/2/");
+    expect(Object.keys(site.manifest.files)).not.toContain("/en/tag/real-estate/3/");
+    expect(site.manifest.redirects["/en/tag/real-estate/1/"]).toBe("/en/tag/real-estate/");
   });
 });
 
@@ -61,6 +68,11 @@ describe("a page of the list that only one language has", () => {
     expect(attributes(page, "header a[hreflang]", "href")).toEqual(["/fr/blog/", "/pt/blog/"]);
     expect(page.title).toContain("page 3 of 3");
   });
+});
+
+it("where nothing of another host is shown, pages are cut off from every other site", () => {
+  expect(site.manifest.headers["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
+  expect(site.manifest.headers["Content-Security-Policy"]).toContain("frame-src 'none'");
 });
 
 it("a draft is nowhere", async () => {

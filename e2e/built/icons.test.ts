@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, inject, it } from "vitest";
 import { builtManifest, builtText } from "../setup/built-site.ts";
 import { builtDocument, builtDocuments } from "./documents.ts";
@@ -23,6 +24,21 @@ it("[L8] the favicons are 16, 32 and 96 pixels wide and high", () => expectSizes
 
 it("[L8] the touch icons are 76, 120, 152, 167 and 180 pixels wide and high", () =>
   expectSizes("apple-touch-icon", [76, 120, 152, 167, 180]));
+
+it("[L8] /favicon.ico holds the icon in three sizes, for whoever asks for it without reading a page", async () => {
+  const bytes = await readFile(join(inject("siteFolder"), "favicon.ico"));
+  const entries = [0, 1, 2].map((index) => bytes.subarray(6 + 16 * index, 22 + 16 * index));
+  expect([bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([1, 3]);
+  for (const entry of entries) {
+    const image = bytes.subarray(entry.readUInt32LE(12), entry.readUInt32LE(12) + entry.readUInt32LE(8));
+    const { width, height, format } = await sharp(image).metadata();
+    expect([width, height, format]).toEqual([entry[0], entry[1], "png"]);
+  }
+  expect((await builtManifest()).files["/favicon.ico"]).toMatchObject({
+    type: "image/vnd.microsoft.icon",
+    cache: "revalidate",
+  });
+});
 
 it("[L8] every page has the same icons", async () => {
   const icons = (document: Document) => attributes(document, "link[rel=icon], link[rel=apple-touch-icon]", "href");

@@ -13,7 +13,8 @@ describe.each(languages)("the site map in %s", (language) => {
     const prose = only(await builtDocument(maps[language]), "main .prose");
     const { "tag listing": _tag, article: _article, ...fixed } = specifiedAddresses;
     const topics = Object.keys(await ownerTags()).map((tag) => `/${language}/tag/${tag}/`);
-    const expected = [...Object.values(fixed).map((paths) => paths[language]), accessibility[language], ...topics];
+    const lists = [`/${language}/tag/`, ...topics];
+    const expected = [...Object.values(fixed).map((paths) => paths[language]), accessibility[language], ...lists];
     expect(attributes(prose, "a", "href").sort()).toEqual(expected.sort());
   });
 

@@ -4,7 +4,7 @@ import { builtManifest } from "../setup/built-site.ts";
 import { builtDocument, builtDocuments } from "./documents.ts";
 import { listedPosts, newestFirst } from "./listed-posts.ts";
 import { type Language, languages, type OwnerPost, ownerPosts, ownerTags } from "./owner-content.ts";
-import { only, textOf } from "./queries.ts";
+import { attributes, only, textOf } from "./queries.ts";
 
 let manifest: Manifest;
 let documents: ReadonlyMap<string, Document>;
@@ -26,7 +26,7 @@ describe.each(languages)("the tags in %s", (language) => {
     const labels = await ownerTags();
     for (const [path, document] of documents) {
       if (!path.startsWith(`/${language}/`)) continue;
-      for (const link of document.querySelectorAll("main a[href*='/tag/']")) {
+      for (const link of document.querySelectorAll("main a[href*='/tag/']:not([href$='/tag/'], nav:last-child *)")) {
         const [, prefix, id = ""] = (link.getAttribute("href") ?? "").split(/\/(?:tag\/)?/);
         expect([prefix, textOf(link)], path).toEqual([language, labels[id]?.[language]]);
       }
@@ -37,9 +37,28 @@ describe.each(languages)("the tags in %s", (language) => {
     }
   });
 
+  it("[R11] are all on one page, each with the number of posts of its listing, and that page is linked from lists", async () => {
+    const page = await builtDocument(`/${language}/tag/`);
+    const cards = [...page.querySelectorAll("main article")];
+    const words = { fr: "article", en: "article", pt: "artigo" }[language];
+    for (const card of cards) {
+      const listing = only(card, "h2 a").getAttribute("href") ?? "";
+      const count = listedOnAllPages(listing).length;
+      expect(textOf(card), listing).toContain(`${count} ${words}${count === 1 ? "" : "s"}`);
+    }
+    expect(cards.map((card) => textOf(only(card, "h2")))).toEqual(
+      Object.values(await ownerTags()).map((labels) => labels[language]),
+    );
+    for (const list of ["blog/", "blog/2/", "tag/finance/"]) {
+      expect(attributes(documents.get(`/${language}/${list}`) ?? page, "main nav a", "href"), list).toContain(
+        `/${language}/tag/`,
+      );
+    }
+  });
+
   it("[R11] list the language's own posts, then those that exist only in others, each marked", async () => {
     for (const id of Object.keys(await ownerTags())) {
-      const shown = listedPosts(await builtDocument(`/${language}/tag/${id}/`));
+      const shown = listedOnAllPages(`/${language}/tag/${id}/`);
       const own = posts.filter((post) => post.language === language && post.tags.includes(id));
       const elsewhere = new Set(posts.filter(({ tags }) => tags.includes(id)).map(({ key }) => key));
       for (const { key } of own) elsewhere.delete(key);
@@ -58,9 +77,22 @@ describe.each(languages)("the tags in %s", (language) => {
   });
 });
 
+it("[R11] some listing of each language has a second page (D3)", () => {
+  for (const language of languages) {
+    const second = [...documents.keys()].filter((path) => path.startsWith(`/${language}/tag/`) && path.endsWith("/2/"));
+    expect(second, language).not.toEqual([]);
+  }
+});
+
 it("[R11] some listing shows a post of another language, so that the rule is seen at work", async () => {
   expect(listedPosts(await builtDocument("/en/tag/health/")).map(({ path }) => path.slice(0, 4))).toContain("/fr/");
 });
+
+/** The posts of a listing, over all its pages. */
+function listedOnAllPages(listing: string) {
+  const pages = [...documents].filter(([path]) => path === listing || /^\d+\/$/.test(path.replace(listing, "")));
+  return pages.flatMap(([, document]) => listedPosts(document));
+}
 
 function keyOf(path: string): string | undefined {
   const [, language, slug] = path.split("/");

@@ -216,7 +216,9 @@ it("without JavaScript the link remains, and no button that nobody hears", async
 
 it("the policy lets in frames of the embeds' hosts, and no others", async () => {
   const response = await fetch(`${site.origin}/fr/`);
-  expect(response.headers.get("content-security-policy")).toContain("frame-src https://video.example;");
+  expect(response.headers.get("content-security-policy")).toContain(
+    "frame-src https://video.example https://www.openstreetmap.org;",
+  );
   // It would ask the video's host for its agreement.
   expect(response.headers.get("cross-origin-embedder-policy")).toBeNull();
 });

@@ -236,7 +236,7 @@ describe("the dialog", () => {
     const { dialog, choice } = await arrive("/fr/", { viewport: { width: 360, height: 740 } });
     await choice(labels.fr.customise).click();
     await dialog.waitFor();
-    expect(await dialog.getByRole("switch").count()).toBe(2);
+    expect(await dialog.getByRole("switch").count()).toBe(3);
     for (const size of await sizes(dialog.getByRole("switch"))) expect(size).toEqual({ width: 64, height: 44 });
     const [, accept, refuse] = await sizes(dialog.getByRole("button").filter({ hasText: /\S/ }));
     expect(refuse).toEqual(accept);

@@ -8,7 +8,6 @@ import { visitors } from "../setup/browser.ts";
 
 const visit = visitors();
 const upright = { width: 360, height: 740 };
-const acrossNarrow = { width: 740, height: 360 };
 
 /** Whether the menu is open, to the eye and to a screen reader. */
 const stateOf = async ({ menu, toggle }: LayoutHeader) => ({
@@ -121,28 +120,62 @@ describe("before the app runs", () => {
 });
 
 describe("turning the device", () => {
-  test("[L2] toggles the menu below 1024 px, each time (D9)", async () => {
-    const { page } = await visit({ viewport: upright, isMobile: true, hasTouch: true });
+  const turnable = async (width: number, height: number) => {
+    const { page } = await visit({ viewport: { width, height }, isMobile: true, hasTouch: true });
     await openHydrated(page, "/fr/");
     const header = layoutHeader(page);
-    // A first touch, so that the header is sure to listen.
-    await header.open();
-    await page.setViewportSize(acrossNarrow);
+    return {
+      header,
+      /** Turns the device, and waits until the page has heard of it and been drawn in its new width. */
+      async turn() {
+        await page.evaluate(noteTurn);
+        const { width, height } = page.viewportSize() ?? upright;
+        await page.setViewportSize({ width: height, height: width });
+        await page.locator(`html[data-turned="${height}"]`).waitFor({ state: "attached" });
+      },
+    };
+  };
+
+  test("[L2] opens a closed menu and closes an open one below 1024 px; turning back undoes it (D9)", async () => {
+    const { header, turn } = await turnable(600, 900);
+    await turn();
+    await expect.poll(() => stateOf(header), soon).toEqual(open);
+    await turn();
     await expect.poll(() => stateOf(header), soon).toEqual(closed);
-    await page.setViewportSize(upright);
+    await header.open();
+    await turn();
+    await expect.poll(() => stateOf(header), soon).toEqual(closed);
+    await turn();
     await expect.poll(() => stateOf(header), soon).toEqual(open);
   });
 
+  test("[L2] from 800 to 1200 px and back opens nothing: the width after the turn counts (D9)", async () => {
+    const { header, turn } = await turnable(800, 1200);
+    await turn();
+    expect(await stateOf(header)).toEqual({ visible: true, expanded: "false" });
+    await turn();
+    expect(await stateOf(header)).toEqual(closed);
+  });
+
+  test("[L2] from 1200 to 800 px opens the menu: the width after the turn counts (D9)", async () => {
+    const { header, turn } = await turnable(1200, 800);
+    await turn();
+    await expect.poll(() => stateOf(header), soon).toEqual(open);
+    await turn();
+    await expect.poll(() => stateOf(header), soon).toEqual({ visible: true, expanded: "false" });
+  });
+
   test("[L2] changes nothing where the menu is always open (D9)", async () => {
-    const { page } = await visit({ viewport: { width: 1024, height: 1366 }, isMobile: true, hasTouch: true });
-    await openHydrated(page, "/fr/");
-    const { menu } = layoutHeader(page);
-    await page.evaluate(() =>
-      addEventListener("orientationchange", () => document.documentElement.setAttribute("data-turned", "")),
-    );
-    await page.setViewportSize({ width: 1366, height: 1024 });
-    await page.locator("html[data-turned]").waitFor();
-    expect(await menu.isVisible()).toBe(true);
-    expect(await page.locator("[aria-controls=menu]").getAttribute("aria-expanded")).toBe("false");
+    const { header, turn } = await turnable(1024, 1366);
+    await turn();
+    expect(await stateOf(header)).toEqual({ visible: true, expanded: "false" });
   });
 });
+
+/** Runs in the browser: marks the document with the width of the window, two frames after the device was turned. */
+function noteTurn(): void {
+  const root = document.documentElement;
+  const note = () => root.setAttribute("data-turned", String(innerWidth));
+  root.removeAttribute("data-turned");
+  addEventListener("orientationchange", () => requestAnimationFrame(() => requestAnimationFrame(note)), { once: true });
+}

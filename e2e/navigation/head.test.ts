@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { builtDocument, parseHtml } from "../built/documents.ts";
 import { withoutPrecommit } from "../pages/browsers.ts";
 import { stopClock } from "../pages/clock.ts";
+import { everyTemplate } from "../pages/every-template.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { soon } from "../pages/soon.ts";
 
 const visitor = siteVisitors();
-const HEAD =
-  "meta[name=description], meta[name=robots], link[rel=canonical], link[rel=prev], link[rel=next], link[hreflang]";
+/** Everything that a head says but where scripts and styles are. */
+const HEAD = "head > :not(title, style, link[rel=modulepreload], script:not([type='application/ld+json']))";
 
 describe("the head of the document", () => {
   it("[P11] changes 10 ms after the page, at once as a whole", async () => {
@@ -43,25 +44,29 @@ describe("the head of the document", () => {
     expect(await headOf(visit)).toEqual(await headOfDocument("/en/blog/"));
   });
 
-  it("[P11] is the same whether a page was opened as a document or reached by links", async () => {
+  it("[L4] [P11] is the same whether a page was opened as a document or reached by links, on every template in every language", async () => {
     const visit = await visitor();
     await visit.open("/fr/");
-    for (const path of [
-      "/fr/services/",
-      "/fr/blog/",
-      "/fr/blog/2/",
-      "/en/blog/",
-      "/en/new-website/",
-      "/pt/novo-website/",
-      "/pt/",
-    ]) {
-      const link = visit.link(path);
-      await ((await link.count()) > 0 ? link : await visit.addLink(path)).click();
+    const paths = everyTemplate.filter(([template]) => template !== "not-found").flatMap(([, paths]) => paths);
+    for (const path of [...paths, "/fr/blog/2/", "/fr/", "/en/", "/en/services/"]) {
+      await (await visit.addLink(path)).click();
       await visit.shows(path);
       expect(await headOf(visit), path).toEqual(await headOfDocument(path));
     }
     expect(visit.requests.documents()).toEqual(["/fr/"]);
+    expect(visit.errors).toEqual([]);
   });
+
+  it.each(["fr", "en", "pt"])(
+    "[L4] [P11] of a page that is not found, in %s, is that of its document",
+    async (language) => {
+      const visit = await visitor();
+      await visit.open("/en/services/");
+      await (await visit.addLink(`/${language}/nothing/`)).click();
+      await visit.page.locator("[data-requested-path]:not([hidden])").waitFor();
+      await expect.poll(() => headOf(visit), soon).toEqual(await headOfDocument(`/${language}/404.html`));
+    },
+  );
 
   it("[P3] [P11] a page that is not found is kept from search engines, and only that page", async () => {
     const visit = await visitor();
@@ -102,7 +107,7 @@ async function visited(visit: SiteVisit, paths: readonly string[]): Promise<void
   }
 }
 
-/** Title, description, canonical address, alternates and neighbours, in alphabetical order. */
+/** The title, then everything else in alphabetical order. */
 async function headOf({ page }: SiteVisit): Promise<readonly string[]> {
   return factsOf(parseHtml(await page.content()));
 }
@@ -113,8 +118,8 @@ async function headOfDocument(path: string): Promise<readonly string[]> {
 }
 
 function factsOf(document: Document): readonly string[] {
-  const facts = [...document.head.querySelectorAll(HEAD)].map((element) =>
-    [element.localName, ...[...element.attributes].map(({ name, value }) => `${name}=${value}`).sort()].join(" "),
+  const facts = [...document.querySelectorAll(HEAD)].map(({ localName, attributes, textContent }) =>
+    [localName, ...[...attributes].map(({ name, value }) => `${name}=${value}`).sort(), textContent].join(" "),
   );
   return [document.title, ...facts.sort()];
 }

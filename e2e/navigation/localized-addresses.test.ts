@@ -73,11 +73,12 @@ describe("addresses that lead elsewhere", () => {
     expect(visit.requests.documents()).toEqual(["/fr/blog/1/"]);
   });
 
-  it("[R10] [R14] links to what does not exist are not found, in the language they name, without a document (D4, D6)", async () => {
+  it("[R10] [R14] links to what does not exist are not found, in the language of the address they end at, without a document (D4, D6, D23)", async () => {
     const visit = await visitor();
     await visit.open("/en/services/");
     for (const [href, locale, address] of [
-      ["/nothing/at/all/", "en", "/nothing/at/all/"],
+      ["/nothing/at/all/", "fr", "/nothing/at/all/"],
+      ["/nothing/", "fr", "/fr/nothing/"],
       ["/en/blog/99/", "en", "/en/blog/99/"],
       ["/en/blog/0/", "en", "/en/blog/0/"],
       ["/en/blog/02/", "en", "/en/blog/02/"],
@@ -91,6 +92,22 @@ describe("addresses that lead elsewhere", () => {
       await visit.shows("/en/services/");
     }
     expect(visit.requests.documents()).toEqual(["/en/services/"]);
+  });
+
+  it("[R14] [P3] a reload of a page that was not found changes nothing (D6, D23)", async () => {
+    const visit = await visitor();
+    for (const href of ["/nothing/", "/nothing/at/all/", "/pt/nada/"]) {
+      await visit.open("/en/services/");
+      await (await visit.addLink(href)).click();
+      await visit.page.locator("[data-requested-path]:not([hidden])").waitFor();
+      const words = visit.page.locator("html, h1, main p, main a:not(#added)");
+      const read = () =>
+        words.evaluateAll((elements) => elements.map((element) => element.getAttribute("lang") ?? element.textContent));
+      const before = await read();
+      await visit.page.reload({ waitUntil: "commit" });
+      await visit.hydrated();
+      expect(await read(), href).toEqual(before);
+    }
   });
 });
 

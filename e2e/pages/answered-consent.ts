@@ -5,7 +5,7 @@ import { inject } from "vitest";
 export function answeredConsent(origin = inject("origin")): Pick<BrowserContextOptions, "storageState"> {
   const cookie = {
     name: "klaro",
-    value: encodeURIComponent(JSON.stringify({ "web-fonts": true, analytics: false })),
+    value: encodeURIComponent(JSON.stringify({ "web-fonts": true, analytics: false, map: false })),
     domain: new URL(origin).hostname,
     path: "/",
     expires: -1,

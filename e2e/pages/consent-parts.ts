@@ -84,9 +84,14 @@ export function consentParts(page: Page): ConsentParts {
   };
 }
 
-/** A choice as it is stored (C10). */
+/** A choice as it is stored (C10). What is not said of the maps in articles is what is said of analytics. */
 export function storedChoice(consents: Readonly<Record<string, boolean>>): string {
-  return encodeURIComponent(JSON.stringify(consents));
+  const whole = Object.entries(consents).flatMap(([name, consent]) =>
+    name === "analytics" && !("map" in consents)
+      ? [[name, consent] as const, ["map", consent] as const]
+      : [[name, consent] as const],
+  );
+  return encodeURIComponent(JSON.stringify(Object.fromEntries(whole)));
 }
 
 /** The stored value, or undefined. */

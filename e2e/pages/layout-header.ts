@@ -20,7 +20,7 @@ export interface LayoutHeader {
 /** The header of the page that is shown. */
 export function layoutHeader(page: Page): LayoutHeader {
   const header = page.getByRole("banner");
-  const toggle = header.getByRole("button", { name: "Menu", exact: true });
+  const toggle = header.getByRole("button", { name: "Menu", exact: true, includeHidden: true });
   const menu = header.locator("nav");
   return {
     logo: header.locator("> div > a"),

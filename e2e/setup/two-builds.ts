@@ -1,19 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { appendFile, cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { text } from "node:stream/consumers";
+import { join } from "node:path";
 import type { ChildHost } from "../hosts/child-host.ts";
+import { buildChangedProject } from "./changed-project.ts";
 import { type Answers, type FaultProxy, from, fromEither, startFaultProxy } from "./fault-proxy.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
-const root = resolve(import.meta.dirname, "../..");
-/** What a build reads of the project, and what it shares with other builds. */
-const [SOURCES, SHARED] = [
-  ["site", "contract", "content", "package.json", "package-lock.json", "tsconfig.base.json", "vite.config.ts"],
-  ["node_modules", ".cache"],
-];
 /** A line that only the other client bundle has. The entry and, because they import it, all chunks get other names by it. */
 const CHANGE = '\ndocument.documentElement.dataset.bundle = "other";\n';
 
@@ -45,7 +37,7 @@ export async function startTwoBuilds(
 ): Promise<TwoBuilds> {
   const folder = await mkdtemp(join(tmpdir(), "other-site-"));
   const otherFolder = join(folder, "site");
-  await buildOther(otherFolder);
+  await buildChangedProject(otherFolder, { "site/client/main.ts": (entry) => entry + CHANGE });
   const other = await startServer(otherFolder, { DATA_DIR: old.dataFolder, CONTACT_RATE_LIMIT: "100000" });
   return between({ folder: old.folder, otherFolder, old: old.origin, other: other.origin }, async () => {
     await other.stop();
@@ -82,35 +74,4 @@ async function between(
       await stopServers();
     },
   };
-}
-
-/**
- * Builds the shipped content from the same sources but for one line of the browser's entry, as after a deploy of code.
- *
- * @throws {Error} with the generator's own words when the build fails
- */
-async function buildOther(out: string): Promise<void> {
-  const project = await mkdtemp(join(tmpdir(), "other-client-"));
-  try {
-    await Promise.all([
-      ...SOURCES.map((name) => cp(join(root, name), join(project, name), { recursive: true })),
-      ...SHARED.map((name) => symlink(join(root, name), join(project, name))),
-    ]);
-    await appendFile(join(project, "site/client/main.ts"), CHANGE);
-    await generate(project, out);
-  } finally {
-    await rm(project, { recursive: true, force: true });
-  }
-}
-
-async function generate(project: string, out: string): Promise<void> {
-  const { NODE_ENV: _test, ...environment } = process.env;
-  const generator = join(project, "site/generator/main.ts");
-  const child = spawn(process.execPath, [generator, "--out", out, "--no-compress", "--quiet"], {
-    cwd: project,
-    env: environment,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  const [[code], errors] = await Promise.all([once(child, "close"), text(child.stderr)]);
-  if (code !== 0) throw new Error(`The other build failed:\n${errors}`);
 }

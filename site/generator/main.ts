@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { translationSetup } from "../i18n/site-locales.ts";
 import { type BuildReport, build, FIRST_PACKETS } from "./build.ts";
 import { ContentError } from "./content/problem.ts";
 import { FolderInUseError } from "./output/build-lock.ts";
@@ -39,6 +40,12 @@ async function main(): Promise<number> {
   if (siteUrl !== undefined && !/^https?:\/\/[^/]+\/?$/.test(siteUrl)) {
     process.stderr.write(
       `“${siteUrl}” is not the address of a site. Give its origin, such as https://www.example.com\n`,
+    );
+    return 1;
+  }
+  if (!translationSetup.enablePathRewrite) {
+    process.stderr.write(
+      "With path rewriting off, all languages would have the same addresses. Switch enablePathRewrite on in site/i18n/site-locales.ts\n",
     );
     return 1;
   }

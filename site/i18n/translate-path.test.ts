@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { localeOfPath, translatePath } from "./translate-path.ts";
+import { localeOfPath, otherAddress, translatePath } from "./translate-path.ts";
 import { resolveTranslationSetup } from "./translation-setup.ts";
 
 const setup = resolveTranslationSetup({ locales: ["fr", "en", "pt"], pathAliases: { pt: "portugues" } });
@@ -40,6 +40,17 @@ describe("[T2] translating a path", () => {
   it("does not mistake the beginning of a word for a prefix", () => {
     expect(localeOfPath(setup, "/energie/")).toBeUndefined();
     expect(translatePath(setup, "/francais/", "en")).toBe("/en/francais/");
+  });
+
+  it("[R1] knows the other address of a page of the default language", () => {
+    const aliased = resolveTranslationSetup({ locales: ["fr", "en"], pathAliases: { fr: "francais" } });
+    for (const [prefixed, bare] of [
+      ["/francais/", "/"],
+      ["/francais/services/", "/services/"],
+    ] as const) {
+      expect(otherAddress(aliased, prefixed)).toBe(bare);
+      expect(otherAddress(aliased, bare)).toBe(prefixed);
+    }
   });
 
   it("for any path, the result has the target's prefix when forced, and is not changed again", () => {

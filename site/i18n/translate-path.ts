@@ -37,6 +37,19 @@ export function localeOfPath<L extends string>(setup: TranslationSetup<L>, path:
   });
 }
 
+/**
+ * The other address of a page of the default language, which has one with the prefix and one without (R1).
+ *
+ * @example otherAddress(setup, "/fr/services/") // "/services/"
+ * @example otherAddress(setup, "/services/") // "/fr/services/"
+ */
+export function otherAddress<L extends string>(setup: TranslationSetup<L>, path: string): string {
+  const locale = localeOfPath(setup, path);
+  return locale === undefined
+    ? `/${setup.pathAliases[setup.defaultLocale]}${path}`
+    : withoutPrefix(setup, path, locale);
+}
+
 /** The path without its locale prefix: "/en/services/" gives "/services/", "/en" gives "/". */
 export function withoutPrefix<L extends string>(setup: TranslationSetup<L>, path: string, locale: L): string {
   const rest = path.slice(setup.pathAliases[locale].length + 1);

@@ -55,7 +55,7 @@ export interface SiteFacts {
   readonly description: string;
   /** First year of the company, for the copyright line. */
   readonly since: number;
-  /** Last year of the copyright line: the year of the build. */
+  /** The year of the build: last of the copyright line, until the client knows the visitor's. */
   readonly year: number;
   readonly phones: readonly Phone[];
   /** Formatted hours: of the offices, and of the phone service for residents abroad (GMT). */

@@ -8,13 +8,13 @@ const groupsOfPages: { readonly [Id in PageId]?: readonly string[] } = {
   home: ["intro"],
   blog: ["pagination"],
   tag: ["pagination", "tag"],
+  tags: ["tags"],
   contact: ["contact"],
   "not-found": ["not-found"],
 };
 
 /** Messages that only the generator reads. */
 const ofGenerator: readonly string[] = [
-  "site-name",
   "blog.title",
   "blog.lead",
   "phone.price-fr",

@@ -16,6 +16,17 @@ export function pageDataUrl(path: string): string {
   return `${PAGE_DATA_ROOT}${path}index.json`;
 }
 
+/** Pixels of a social image: what the places that show them ask for. */
+export const SOCIAL_WIDTH = 1200;
+export const SOCIAL_HEIGHT = 630;
+
+/** The image that is shown where a page is shared: 1200 × 630 (Open Graph). */
+export interface SocialImage {
+  readonly href: string;
+  /** Its words. */
+  readonly alt: string;
+}
+
 /** Content of the document's head. Paths, not URLs: `LocaleData.site.url` is the origin. */
 export interface PageHead {
   /** The whole title, template included: "Services - Passerelle - Propulse votre business". */
@@ -28,6 +39,12 @@ export interface PageHead {
   readonly previous?: string;
   readonly next?: string;
   readonly noindex?: true;
+  /** ISO date of a post. */
+  readonly published?: string;
+  /** Absent where nobody shares the page: on the error page. */
+  readonly image?: SocialImage;
+  /** schema.org data of the page. */
+  readonly structuredData?: readonly object[];
 }
 
 /**

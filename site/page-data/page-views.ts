@@ -163,6 +163,19 @@ export interface TagView extends PostListView {
   readonly tag: TagLink;
 }
 
+/** A tag among all others: with the number of posts that its listing shows, and the newest of them. */
+export interface TagSummary extends TagLink {
+  readonly count: number;
+  readonly newest: { readonly title: string; readonly locale: Locale };
+}
+
+/** The list of all tags. */
+export interface TagsView {
+  readonly heading: RichText;
+  readonly lead: RichText;
+  readonly tags: readonly TagSummary[];
+}
+
 export interface PostView {
   /** Of its tiles, shared by the language versions. */
   readonly seed: string;
@@ -250,6 +263,7 @@ export interface PageViews extends ServiceViews {
   readonly services: ServicesView;
   readonly blog: PostListView;
   readonly tag: TagView;
+  readonly tags: TagsView;
   readonly post: PostView;
   readonly contact: ContactView;
   readonly "legal-notice": TextView;

@@ -53,12 +53,12 @@ function numbered(match: RouteMatch, digits: string | undefined): RouteMatch | u
  * The path of a list's numbered first page without its number: "/fr/blog/1/" gives "/fr/blog/" (D4); else undefined.
  */
 export function firstPageAlias(path: string): string | undefined {
-  return /^(?:\/[a-z]{2})?\/(?:blog|tag\/[a-z0-9-]+)\/1\/$/.test(path) ? path.slice(0, -2) : undefined;
+  return /^(?:\/[^/]+)?\/(?:blog|tag\/[a-z0-9-]+)\/1\/$/.test(path) ? path.slice(0, -2) : undefined;
 }
 
 /**
  * The path that a navigation inside the app ends at (D1, D4): with a trailing slash, without the number of a first
- * page, and with a locale prefix.
+ * page, and with a locale prefix; without one where the paths of the default language have none (T2).
  *
  * An unprefixed path is a French address. A fixed page leads to its path in the active language, a list gets the active
  * language's prefix, and a post stays French, because its slug exists in no other language.
@@ -70,7 +70,9 @@ export function firstPageAlias(path: string): string | undefined {
 export function inAppPath(path: string, active: Locale): string {
   const slashed = /\.[^/]+$/.test(path) || path.endsWith("/") ? path : `${path}/`;
   const first = firstPageAlias(slashed) ?? slashed;
-  if (localeOfPath(translationSetup, first) !== undefined) return first;
+  const declared = localeOfPath(translationSetup, first);
+  if (declared !== undefined) return translatePath(translationSetup, first, declared, { force: true });
+  if (!translationSetup.rewriteDefaultLanguage) return first;
   const match = matchPath(first);
   if (match === undefined) return first;
   if (match.page in fixedPaths) return pagePath(match.page as FixedPageId, active);

@@ -3,7 +3,7 @@
  * Paths here carry no locale prefix; `pagePath` adds it.
  */
 import { type Locale, translationSetup } from "../i18n/site-locales.ts";
-import { translatePath } from "../i18n/translate-path.ts";
+import { otherAddress, translatePath } from "../i18n/translate-path.ts";
 
 type PathPerLocale = Readonly<Record<Locale, string>>;
 
@@ -36,6 +36,7 @@ export const fixedPaths = {
   "legal-notice": { fr: "/mention-legale/", en: "/legal-notice/", pt: "/aviso-legal/" },
   accessibility: { fr: "/accessibilite/", en: "/accessibility/", pt: "/acessibilidade/" },
   "site-map": { fr: "/plan-du-site/", en: "/site-map/", pt: "/mapa-do-site/" },
+  tags: { fr: "/tag/", en: "/tag/", pt: "/tag/" },
   "not-found": { fr: "/404/", en: "/404/", pt: "/404/" },
 } as const satisfies Record<string, PathPerLocale>;
 
@@ -71,6 +72,16 @@ export function tagPath(locale: Locale, tag: string, page = 1): string {
 /** Path of a post: postPath("fr", "nouveau-site") gives "/fr/nouveau-site/". */
 export function postPath(locale: Locale, slug: string): string {
   return localized(`/${slug}/`, locale);
+}
+
+/** Path of the feed of a language's posts. */
+export function feedPath(locale: Locale): string {
+  return localized("/feed.xml", locale);
+}
+
+/** The addresses of a page: its path, and for French pages the other one, with or without the prefix (R1, D1). */
+export function addressesOf(path: string, locale: Locale): readonly string[] {
+  return locale === translationSetup.defaultLocale ? [path, otherAddress(translationSetup, path)] : [path];
 }
 
 function localized(path: string, locale: Locale): string {

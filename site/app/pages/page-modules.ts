@@ -34,5 +34,6 @@ export const pageModules: { readonly [Id in PageId]: () => Promise<PageModule<Id
   "legal-notice": text,
   accessibility: text,
   "site-map": text,
+  tags: () => import("./tags/tags-page.tsx"),
   "not-found": () => import("./not-found/not-found-page.tsx"),
 };

@@ -1,7 +1,7 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useSyncExternalStore } from "react";
 import { formatList } from "../../i18n/format.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import { pagePath } from "../../page-paths/paths.ts";
+import { feedPath, pagePath } from "../../page-paths/paths.ts";
 import { Mark } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
 import { TileStrip } from "../components/tiles/tile-strip.tsx";
@@ -34,6 +34,18 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** The copyright line: until hydration with the year of the build, then with the visitor's (L3). */
+function Copyright() {
+  const { site } = useLocaleData();
+  const message = useMessage();
+  const year = useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => site.year,
+  );
+  return message("footer.copyright", { years: `${site.since}–${year}`, brand: site.brand });
 }
 
 /** When the offices are open, and when residents abroad can call (K1). */
@@ -75,7 +87,9 @@ function FooterLinks() {
   ] as const;
   return (
     <ul className={styles.links}>
-      <li>{message("footer.copyright", { years: `${site.since}–${site.year}`, brand: site.brand })}</li>
+      <li>
+        <Copyright />
+      </li>
       {links.map(([to, text]) => (
         <li key={to}>
           <Link to={to}>{text}</Link>
@@ -123,7 +137,7 @@ function FooterSocial() {
           </li>
         ))}
         <li>
-          <Link to={`/${locale}/feed.xml`} type="application/atom+xml">
+          <Link to={feedPath(locale)} type="application/atom+xml">
             {message("blog.feed")}
           </Link>
         </li>

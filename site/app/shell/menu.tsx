@@ -43,6 +43,7 @@ const sections: Readonly<Partial<Record<PageId, MenuSection>>> = {
   contact: "contact",
   blog: "blog",
   tag: "blog",
+  tags: "blog",
   post: "blog",
 };
 

@@ -1,8 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { usePage } from "../page-context.tsx";
+import { type MenuState, whenTurned, withMenu } from "./menu-state.ts";
 
-interface MenuState {
-  /** Undefined until hydration: until then CSS opens the menu while its button is focused or touched. */
+interface Menu {
+  /** Undefined until hydration. */
   readonly open: boolean | undefined;
   readonly toggle: () => void;
   /** For the button that opens and closes the menu. */
@@ -11,33 +12,48 @@ interface MenuState {
 
 /**
  * The menu of narrow windows (L2, D9): it starts closed, opens and closes with its button and
- * when the device is rotated, and closes on Escape and after a navigation. In wide windows it is always shown. A menu
+ * when the device is turned, and closes on Escape and after a navigation. In wide windows it is always shown. A menu
  * that the visitor opened before hydration stays open.
  */
-export function useMenu(): MenuState {
+export function useMenu(): Menu {
   // A page that failed to open has the path of the page before, but another canonical address.
   const address = usePage().head.canonical;
-  const [{ open, on }, setMenu] = useState<{ open?: boolean; on: string }>({ on: address });
+  const [{ menu, on }, setState] = useState<{ menu: MenuState; on: string }>({ menu: {}, on: address });
   // Set while rendering, so that the next page never shows with an open menu.
-  if (on !== address) setMenu({ open: false, on: address });
+  if (on !== address) setState({ menu: withMenu(menu, false), on: address });
+  const change = useCallback(
+    (next: (before: MenuState) => MenuState) => setState(({ menu, on }) => ({ menu: next(menu), on })),
+    [],
+  );
   const toggleRef = useRef<HTMLButtonElement>(null);
-  const toggle = useCallback(() => setMenu((before) => ({ ...before, open: !before.open })), []);
-  const close = useCallback(() => setMenu((before) => ({ ...before, open: false })), []);
-  useLayoutEffect(() => setMenu((before) => ({ ...before, open: wasOpened(toggleRef.current) })), []);
-  useTurnedDevice(toggleRef, toggle);
-  useEscape(open, toggleRef, close);
-  return { open, toggle, toggleRef };
+  const toggle = useCallback(() => change((before) => withMenu(before, !before.open)), [change]);
+  const close = useCallback(() => change((before) => withMenu(before, false)), [change]);
+  useLayoutEffect(() => change((before) => withMenu(before, wasOpened(toggleRef.current))), [change]);
+  useEffect(() => {
+    const turned = () => change((before) => whenTurned(before, isShown(toggleRef.current)));
+    return onTurned(turned);
+  }, [change]);
+  useEscape(menu.open, toggleRef, close);
+  return { open: menu.open, toggle, toggleRef };
 }
 
-/** Toggles when the device is rotated, if the button is visible. */
-function useTurnedDevice(toggleRef: RefObject<HTMLElement | null>, toggle: () => void): void {
-  useEffect(() => {
-    const turned = () => {
-      if (isShown(toggleRef.current)) toggle();
-    };
-    window.addEventListener("orientationchange", turned);
-    return () => window.removeEventListener("orientationchange", turned);
-  }, [toggleRef, toggle]);
+/**
+ * Calls back each time the device has been turned and the window has its new width: in most browsers that comes after the
+ * event.
+ *
+ * @returns how to stop
+ */
+function onTurned(callback: () => void): () => void {
+  const turned = () => {
+    const landscape = screen.orientation.type.startsWith("landscape");
+    if (matchMedia("(orientation: landscape)").matches === landscape) callback();
+    else window.addEventListener("resize", callback, { once: true });
+  };
+  window.addEventListener("orientationchange", turned);
+  return () => {
+    window.removeEventListener("orientationchange", turned);
+    window.removeEventListener("resize", callback);
+  };
 }
 
 /** Closes on Escape and moves the focus to the button, so that it is not lost with the menu. */

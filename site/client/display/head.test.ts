@@ -1,121 +1,128 @@
+import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { HEAD_SELECTOR, STRUCTURED_DATA_POLICY } from "../../page-data/head-elements.ts";
 import type { PageHead } from "../../page-data/page-data.ts";
 import { HEAD_DEBOUNCE_MS } from "../constants.ts";
-import { ORIGIN } from "../test-support/page-fixtures.ts";
-import { applyHead, createHeadUpdater } from "./head.ts";
+import { localeDataFixture, ORIGIN } from "../test-support/page-fixtures.ts";
+import { createHeadUpdater, type HeadUpdater } from "./head.ts";
 
-/** As much of an element as a head needs. */
-class FakeElement {
-  readonly localName: string;
-  readonly attributes = new Map<string, string>();
-  readonly changes: string[] = [];
-  parent: FakeElement[] | undefined;
-
-  constructor(localName: string, attributes: Readonly<Record<string, string>> = {}) {
-    this.localName = localName;
-    for (const [name, value] of Object.entries(attributes)) this.attributes.set(name, value);
-  }
-
-  getAttribute(name: string): string | null {
-    return this.attributes.get(name) ?? null;
-  }
-
-  setAttribute(name: string, value: string): void {
-    this.changes.push(name);
-    this.attributes.set(name, value);
-  }
-
-  remove(): void {
-    this.parent?.splice(this.parent.indexOf(this), 1);
-  }
-}
-
-/** A document whose head holds these managed elements, as its selector would find them. */
-function fakeDocument(...elements: FakeElement[]) {
-  for (const element of elements) element.parent = elements;
-  const appendChild = (element: FakeElement) => {
-    element.parent = elements;
-    elements.push(element);
-    return element;
-  };
-  const head = { querySelectorAll: () => [...elements], appendChild };
-  const document = { title: "", head, createElement: (tag: string) => new FakeElement(tag) };
-  const described = () =>
-    elements.map(({ localName, attributes }) => [localName, ...attributes.values()].join(" ")).sort();
-  return { document: document as unknown as Document, elements, described };
-}
-
+const data = localeDataFixture("en");
 const list: PageHead = {
   title: "Blog 2",
   description: "News",
   canonical: "/en/blog/2/",
   alternates: [
     { hreflang: "en", path: "/en/blog/2/" },
+    { hreflang: "pt", path: "/pt/blog/2/" },
     { hreflang: "x-default", path: "/fr/blog/2/" },
   ],
   previous: "/en/blog/",
+  image: { href: "/card.png", alt: "A card" },
+  structuredData: [{ "@type": "WebSite", name: "</script>" }],
 };
-const listElements = [
-  `link alternate en ${ORIGIN}/en/blog/2/`,
-  `link alternate x-default ${ORIGIN}/fr/blog/2/`,
-  `link canonical ${ORIGIN}/en/blog/2/`,
-  `link prev ${ORIGIN}/en/blog/`,
-  "meta description News",
-];
 const lost: PageHead = { title: "Lost", description: "", canonical: "/en/404/", alternates: [], noindex: true };
 
-describe("applyHead", () => {
-  test("writes every element with its whole address", () => {
-    const { document, described } = fakeDocument();
-    applyHead(document, list, ORIGIN);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A document with these elements in its head, its updater, and the way to make its head that of a page at once. */
+function documentWith(head = "", globals = {}) {
+  const { window } = new JSDOM(`<!doctype html><html><head>${head}</head></html>`);
+  const updater: HeadUpdater = createHeadUpdater(Object.assign(window, globals) as unknown as Window);
+  const show = (page: PageHead) => {
+    updater.update(page, data);
+    vi.advanceTimersByTime(HEAD_DEBOUNCE_MS);
+  };
+  return { document: window.document, updater, show };
+}
+
+/** What the head says of the page, in the order of the document. */
+function said(document: Document): string[] {
+  return [...document.head.querySelectorAll(HEAD_SELECTOR)].map((element) =>
+    [element.localName, ...[...element.attributes].map(({ value }) => value), element.textContent].join(" ").trim(),
+  );
+}
+
+describe("the head of a document", () => {
+  test("[L4] writes everything that is said of a page, with whole addresses", () => {
+    const { document, show } = documentWith();
+    show(list);
     expect(document.title).toBe("Blog 2");
-    expect(described()).toEqual(listElements);
+    expect(said(document)).toEqual([
+      "meta description News",
+      `link canonical ${ORIGIN}/en/blog/2/`,
+      `link alternate en ${ORIGIN}/en/blog/2/`,
+      `link alternate pt ${ORIGIN}/pt/blog/2/`,
+      `link alternate x-default ${ORIGIN}/fr/blog/2/`,
+      `link prev ${ORIGIN}/en/blog/`,
+      "link alternate application/atom+xml Feed /en/feed.xml",
+      "meta og:site_name Passerelle",
+      "meta og:type website",
+      "meta og:title Blog 2",
+      "meta og:description News",
+      `meta og:url ${ORIGIN}/en/blog/2/`,
+      `meta og:image ${ORIGIN}/card.png`,
+      "meta og:image:width 1200",
+      "meta og:image:height 630",
+      "meta og:image:alt A card",
+      "meta og:locale en_GB",
+      "meta og:locale:alternate pt_PT",
+      'script application/ld+json {"@type":"WebSite","name":"\\u003c/script>"}',
+    ]);
   });
 
-  test("keeps what the server wrote, whatever its letters, and touches nothing that is right", () => {
-    const description = new FakeElement("meta", { name: "Description", content: "News" });
-    const canonical = new FakeElement("link", { rel: "canonical", href: `${ORIGIN}/en/` });
-    const { document, elements } = fakeDocument(description, canonical);
-    applyHead(document, list, ORIGIN);
-    expect(elements.slice(0, 2)).toEqual([description, canonical]);
-    expect(canonical.changes).toEqual(["href"]);
-    expect(canonical.getAttribute("href")).toBe(`${ORIGIN}/en/blog/2/`);
+  test("leaves alone what is right, and everything that is not its own", () => {
+    const { document, show } = documentWith(
+      '<meta name="viewport"><META content="News" NAME="description"><link rel="icon">',
+    );
+    const [viewport, description, icon] = document.head.children;
+    show(list);
+    expect([...document.head.children].slice(0, 3)).toEqual([viewport, description, icon]);
   });
 
   test("twice is once", () => {
-    const { document, elements, described } = fakeDocument();
-    applyHead(document, list, ORIGIN);
-    const before = [...elements];
-    for (const element of before) element.changes.length = 0;
-    applyHead(document, list, ORIGIN);
-    expect(elements).toEqual(before);
-    expect(elements.flatMap(({ changes }) => changes)).toEqual([]);
-    expect(described()).toEqual(listElements);
+    const { document, show } = documentWith();
+    show(list);
+    const before = [...document.head.children];
+    show(list);
+    expect([...document.head.children]).toEqual(before);
   });
 
   test("removes what the next page has not, and duplicates", () => {
-    const duplicate = new FakeElement("link", { rel: "canonical", href: "x" });
-    const { document, described } = fakeDocument(duplicate, new FakeElement("link", { rel: "canonical", href: "y" }));
-    applyHead(document, list, ORIGIN);
-    expect(described()).toEqual(listElements);
-    applyHead(document, lost, ORIGIN);
-    expect(described()).toEqual(["meta description ", "meta robots noindex"]);
+    const { document, show } = documentWith(
+      '<meta name="description" content="News"><meta name="description" content="News">',
+    );
+    show(list);
+    const whole = said(document);
+    expect(new Set(whole).size).toBe(whole.length);
+    show(lost);
+    expect(said(document).filter((line) => !/ og:|atom/.test(line))).toEqual([
+      "meta description",
+      "meta robots noindex",
+    ]);
+    show(list);
+    expect(said(document).sort()).toEqual(whole.sort());
   });
 });
 
-describe("createHeadUpdater", () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+test("[P11] carries out only the last of several updates, after the debounce", () => {
+  const { document, updater } = documentWith();
+  updater.update(list, data);
+  vi.advanceTimersByTime(HEAD_DEBOUNCE_MS - 1);
+  updater.update(lost, data);
+  vi.advanceTimersByTime(HEAD_DEBOUNCE_MS - 1);
+  expect(document.title).toBe("");
+  vi.advanceTimersByTime(1);
+  expect(document.title).toBe("Lost");
+});
 
-  test("carries out only the last of several updates, after the debounce", () => {
-    const { document } = fakeDocument();
-    const updater = createHeadUpdater(document);
-    updater.update(list, ORIGIN);
-    vi.advanceTimersByTime(HEAD_DEBOUNCE_MS - 1);
-    updater.update(lost, ORIGIN);
-    vi.advanceTimersByTime(HEAD_DEBOUNCE_MS - 1);
-    expect(document.title).toBe("");
-    vi.advanceTimersByTime(1);
-    expect(document.title).toBe("Lost");
-  });
+test("where the browser has Trusted Types, schema.org data goes through a policy that takes JSON alone", () => {
+  const createPolicy = vi.fn((_name: string, { createScript }: { createScript(json: string): string }) => ({
+    createScript: (json: string) => `trusted ${createScript(json)}`,
+  }));
+  const { document, show } = documentWith("", { trustedTypes: { createPolicy } });
+  show(list);
+  expect(document.scripts[0]?.textContent).toMatch(/^trusted \{"@type"/);
+  expect(createPolicy.mock.calls.map(([name]) => name)).toEqual([STRUCTURED_DATA_POLICY]);
+  expect(() => createPolicy.mock.calls[0]?.[1].createScript("alert(1)")).toThrow(SyntaxError);
 });

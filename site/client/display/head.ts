@@ -1,54 +1,76 @@
+import {
+  HEAD_SELECTOR,
+  type HeadElement,
+  headElements,
+  STRUCTURED_DATA_POLICY,
+  structuredDataElements,
+} from "../../page-data/head-elements.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageHead } from "../../page-data/page-data.ts";
 import { HEAD_DEBOUNCE_MS } from "../constants.ts";
-import { HEAD_SELECTOR, type HeadElement, headElements, headKey } from "./head-elements.ts";
 
 /** Keeps the document's head in step with the page that is shown. */
 export interface HeadUpdater {
   /** Asks for a head. Of several within `HEAD_DEBOUNCE_MS`, only the last is carried out (P11). */
-  update(head: PageHead, siteUrl: string): void;
+  update(head: PageHead, data: LocaleData): void;
 }
 
-/** The updater of a document. */
-export function createHeadUpdater(document: Document): HeadUpdater {
+/** The updater of a window's document. To be called once: the browser refuses a second policy of the same name. */
+export function createHeadUpdater(window: Window): HeadUpdater {
+  const { document } = window;
+  const jsonText = createJsonPolicy(window);
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    update(head, siteUrl) {
+    update(head, data) {
       clearTimeout(timer);
-      timer = setTimeout(() => applyHead(document, head, siteUrl), HEAD_DEBOUNCE_MS);
+      timer = setTimeout(() => applyHead(document, head, data, jsonText), HEAD_DEBOUNCE_MS);
     },
   };
 }
 
+/** Gives a text in the form in which the browser takes it as the content of a script element. */
+type JsonText = (json: string) => string;
+
 /**
- * Makes the document's head that of a page: elements that are there, from the server or from an earlier page, are kept
- * and changed where they differ, missing ones are added, superfluous ones removed. Doing it twice changes nothing.
+ * Makes a document's head that of a page (L4): elements that are right, from the server or from an earlier page, are
+ * left alone, all others of their kinds removed, and missing ones added. Doing it twice changes nothing.
  */
-export function applyHead(document: Document, head: PageHead, siteUrl: string): void {
+function applyHead(document: Document, head: PageHead, data: LocaleData, jsonText: JsonText): void {
   if (document.title !== head.title) document.title = head.title;
-  const present = new Map<string, Element>();
-  for (const element of document.head.querySelectorAll(HEAD_SELECTOR)) {
-    const key = keyOf(element);
-    if (present.has(key)) element.remove();
-    else present.set(key, element);
+  const missing = [...headElements(head, data), ...structuredDataElements(head)].map((wanted) =>
+    created(document, wanted, jsonText),
+  );
+  for (const present of document.head.querySelectorAll(HEAD_SELECTOR)) {
+    const same = missing.findIndex((element) => element.isEqualNode(present));
+    if (same < 0) present.remove();
+    else missing.splice(same, 1);
   }
-  for (const wanted of headElements(head, siteUrl)) {
-    const element = present.get(wanted.key) ?? document.head.appendChild(document.createElement(wanted.tag));
-    present.delete(wanted.key);
-    setAttributes(element, wanted);
-  }
-  for (const superfluous of present.values()) superfluous.remove();
+  document.head.append(...missing);
 }
 
-function keyOf(element: Element): string {
-  return headKey(element.localName, {
-    name: element.getAttribute("name"),
-    rel: element.getAttribute("rel"),
-    hreflang: element.getAttribute("hreflang"),
-  });
+function created(document: Document, { tag, attributes, text }: HeadElement, jsonText: JsonText): Element {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  if (text !== undefined) element.textContent = jsonText(text);
+  return element;
 }
 
-function setAttributes(element: Element, { attributes }: HeadElement): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-  }
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScript: JsonText }): { createScript(json: string): unknown };
+}
+
+/**
+ * Makes the Trusted Types policy for schema.org data, which is the content of a script element, though no program.
+ *
+ * @returns a function that throws for everything but JSON, which would do nothing as a program either
+ */
+function createJsonPolicy(window: Window): JsonText {
+  const createScript = (json: string): string => {
+    JSON.parse(json);
+    return json;
+  };
+  const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy(STRUCTURED_DATA_POLICY, { createScript }) ?? { createScript };
+  // The DOM's types take a text; where there are Trusted Types it takes this object.
+  return (json) => policy.createScript(json) as string;
 }

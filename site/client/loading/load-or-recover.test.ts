@@ -27,8 +27,7 @@ function visitor(ends: Readonly<Record<string, LoadedPage | Error>>, shown: Load
   });
   const pages = createRecoveringLoader({ loader: { loadPage }, shown: () => shown, fullPageLoad, retry, log });
   const controller = new AbortController();
-  const go = (path: string, requested = path) =>
-    pages.load({ requested: at(requested), target: at(path) }, controller.signal);
+  const go = (path: string) => pages.load({ target: at(path) }, controller.signal);
   return { go, location, startFullPageLoad, log, retry, loadPage, controller, fullPageLoad };
 }
 
@@ -56,12 +55,14 @@ describe("what a navigation leads to", () => {
     expect(location.assign).not.toHaveBeenCalled();
   });
 
-  test("the not-found page in the active language, at the requested address", async () => {
-    const { go, startFullPageLoad } = visitor({ "/pt/404/": pageOf("pt", "/pt/404/") });
-    const page = await go("/fr/nada/", "/nada/");
-    expect(page).toMatchObject({ requestedPath: "/fr/nada/", context: { path: "/pt/404/" } });
-    expect(startFullPageLoad).not.toHaveBeenCalled();
-  });
+  test.each(["/fr/nada/", "/a/b/"])(
+    "the French not-found page at %s, where no other language is declared (D23)",
+    async (path) => {
+      const { go, startFullPageLoad } = visitor({ "/fr/404/": pageOf("fr", "/fr/404/") });
+      expect(await go(path)).toMatchObject({ requestedPath: path, context: { path: "/fr/404/" } });
+      expect(startFullPageLoad).not.toHaveBeenCalled();
+    },
+  );
 
   test("the not-found page in the language that the address declares", async () => {
     const { go } = visitor({ "/en/404/": pageOf("en", "/en/404/") });

@@ -16,9 +16,9 @@ export interface RecoveringLoaderParts {
   readonly log: Pick<Console, "error">;
 }
 
-/** Where a navigation goes: the address that was asked for, and the one that it leads to inside the app. */
+/** Where a navigation goes. */
 export interface Destination {
-  readonly requested: URL;
+  /** The address that it ends at. */
   readonly target: URL;
   /** Whether data in memory is passed over, because it has failed to show. */
   readonly fresh?: boolean;
@@ -37,7 +37,7 @@ export interface RecoveringLoader {
 export function createRecoveringLoader(parts: RecoveringLoaderParts): RecoveringLoader {
   const { loader, shown, fullPageLoad, retry, log } = parts;
 
-  async function load({ requested, target, fresh = false }: Destination, signal: AbortSignal): Promise<LoadedPage> {
+  async function load({ target, fresh = false }: Destination, signal: AbortSignal): Promise<LoadedPage> {
     const path = target.pathname;
     const attempt = async <Result>(run: () => Promise<Result>, recover: (error: unknown) => Promise<Result>) => {
       try {
@@ -49,8 +49,9 @@ export function createRecoveringLoader(parts: RecoveringLoaderParts): Recovering
       }
     };
 
+    /** That of the document at the same address, so that a reload changes nothing (D23). */
     const notFound = async (): Promise<LoadedPage> => {
-      const locale = localeOfPath(translationSetup, requested.pathname) ?? shown().context.locale;
+      const locale = localeOfPath(translationSetup, path) ?? translationSetup.defaultLocale;
       const page = await loader.loadPage(pagePath("not-found", locale), { signal });
       return { ...page, requestedPath: percentDecoded(path) };
     };

@@ -67,7 +67,7 @@ function interceptPage(event: NavigateEvent, requested: URL, parts: NavigationPa
     startAnew(event, target, window);
     return;
   }
-  const load = loadOnce({ requested, target, fresh: event.info === RETRY }, event.signal, parts);
+  const load = loadOnce({ target, fresh: event.info === RETRY }, event.signal, parts);
   event.intercept({
     ...MANUAL,
     ...(deferrable && {

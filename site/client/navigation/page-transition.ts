@@ -46,7 +46,7 @@ export function createPageTransition(
   whenShown: WhenShown,
 ): PageTransition {
   const { document } = window;
-  const head = createHeadUpdater(document);
+  const head = createHeadUpdater(window);
   const scroller = createScroller(window);
   const positions = createScrollPositions(() => window.sessionStorage);
   let shown = first;
@@ -69,7 +69,7 @@ export function createPageTransition(
       const lang = languageTags[context.locale];
       // Setting it, even to what it is, costs the styles of the whole document.
       if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
-      head.update(context.head, localeData.site.url);
+      head.update(context.head, localeData);
       const target = hashTarget(document, url.hash);
       focusOn(target ?? document.querySelector("h1"));
       scroller.to(saved ?? { x: 0, y: 0 });

@@ -22,7 +22,12 @@ export function contextFixture(changes: Partial<PageContext> = {}): PageContext 
 }
 
 export function localeDataFixture(locale: Locale = "fr"): LocaleData {
-  const messages = { "page-title": "{page} - {brand}", "error.title": "Une **erreur**" };
+  const messages = {
+    "page-title": "{page} - {brand}",
+    "error.title": "Une **erreur**",
+    "site-name": "{brand}",
+    "blog.feed": "Feed",
+  };
   return { locale, messages, site: { brand: "Passerelle", url: ORIGIN } } as unknown as LocaleData;
 }
 

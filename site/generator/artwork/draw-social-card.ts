@@ -4,8 +4,9 @@ import { dirname, join } from "node:path";
 import satori, { type Font } from "satori";
 import { crescentPath, postsPath } from "../../app/components/drawings/arch-shape.ts";
 import { TILE_SIZE } from "../../app/components/tiles/tile.ts";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../page-data/page-data.ts";
 import { light, ON_SEA_MARK } from "./palette.ts";
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialCard } from "./social-card.ts";
+import type { SocialCard } from "./social-card.ts";
 import { wallMarkup } from "./tile-markup.ts";
 
 const MARGIN = 64;

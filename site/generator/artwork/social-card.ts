@@ -5,17 +5,6 @@ import { plainText, type RichText } from "../../page-data/content-tree.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 
-/** Pixels of a social image: what the places that show them ask for. */
-export const SOCIAL_WIDTH = 1200;
-export const SOCIAL_HEIGHT = 630;
-
-/** The image that is shown where a page is shared: 1200 × 630 (Open Graph). */
-export interface SocialImage {
-  readonly href: string;
-  /** Its words. */
-  readonly alt: string;
-}
-
 /** What a social image says. Equal cards share one image. */
 export interface SocialCard {
   /** The section of the page, or the date of the post. */

@@ -1,7 +1,25 @@
+import { locales, translationSetup } from "../../i18n/site-locales.ts";
+import { localeOfPath, translatePath, withoutPrefix } from "../../i18n/translate-path.ts";
+import { resolveTranslationSetup } from "../../i18n/translation-setup.ts";
 import { lineOf, type Problem } from "./problem.ts";
 
 /** A link, but not a picture. */
 const MARKDOWN_LINK = /(?<!!)\[[^\]\n]*\]\(\s*<?([^)\s>]+)/g;
+
+/** How texts write links: each language with its own name as the prefix, whatever prefix the site gives it. */
+const writtenSetup = resolveTranslationSetup({ locales });
+
+/**
+ * The address behind a link of a text.
+ *
+ * @example linkedPath("/fr/contact/#hours") // the same; "/contact/#hours" where French has no prefix
+ */
+export function linkedPath(href: string): string {
+  const locale = localeOfPath(writtenSetup, href);
+  return locale === undefined
+    ? href
+    : translatePath(translationSetup, withoutPrefix(writtenSetup, href, locale), locale);
+}
 
 /** The paths of this site that a text links to, each once. */
 export function internalLinks(text: string): string[] {
@@ -27,7 +45,7 @@ function hrefs(text: string): { readonly whole: string; readonly href: string }[
 
 /** The path of a link that stays on the site. */
 function pathIn(href: string): string | undefined {
-  return href.startsWith("/") && !href.startsWith("//") ? (href.split(/[?#]/)[0] ?? href) : undefined;
+  return href.startsWith("/") && !href.startsWith("//") ? linkedPath(href.split(/[?#]/)[0] ?? href) : undefined;
 }
 
 function linkProblem(href: string, answers: (path: string) => boolean): Pick<Problem, "message" | "fix"> | undefined {

@@ -1,7 +1,15 @@
 import { basename } from "node:path/posix";
-import { locales, translationSetup } from "../../i18n/site-locales.ts";
-import { withoutPrefix } from "../../i18n/translate-path.ts";
-import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, tagPath } from "../../page-paths/paths.ts";
+import { locales } from "../../i18n/site-locales.ts";
+import {
+  addressesOf,
+  blogPath,
+  type FixedPageId,
+  feedPath,
+  fixedPaths,
+  pagePath,
+  postPath,
+  tagPath,
+} from "../../page-paths/paths.ts";
 import type { PostFacts } from "./content.ts";
 import { pageCount } from "./paginate.ts";
 import type { Problem } from "./problem.ts";
@@ -39,9 +47,9 @@ export function knownPaths(
   unread: readonly string[],
 ): ReadonlySet<string> {
   const used = new Set(posts.flatMap((post) => post.tags));
-  const prefixed = locales.flatMap((locale) => {
+  const known = locales.flatMap((locale) => {
     const own = posts.filter((post) => post.locale === locale);
-    return [
+    const paths = [
       ...Object.keys(fixedPaths).map((page) => pagePath(page as FixedPageId, locale)),
       ...own.map((post) => postPath(locale, post.slug)),
       ...unread
@@ -49,12 +57,8 @@ export function knownPaths(
         .map((file) => postPath(locale, basename(file, ".md"))),
       ...Array.from({ length: pageCount(own.length) }, (_, index) => blogPath(locale, index + 1)),
       ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(locale, tag)),
-      `/${translationSetup.pathAliases[locale]}/feed.xml`,
     ];
+    return [...paths.flatMap((path) => addressesOf(path, locale)), feedPath(locale)];
   });
-  const french = `/${translationSetup.pathAliases[translationSetup.defaultLocale]}/`;
-  const unprefixed = prefixed
-    .filter((path) => path.startsWith(french))
-    .map((path) => withoutPrefix(translationSetup, path, translationSetup.defaultLocale));
-  return new Set([...prefixed, ...unprefixed]);
+  return new Set(known);
 }

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { isLocale, type Locale, locales } from "../../i18n/site-locales.ts";
+import { isLocale, type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
 import { fixedPaths, postPath } from "../../page-paths/paths.ts";
 import { checkLinks, internalLinks } from "./check-links.ts";
 import type { PostFacts } from "./content.ts";
@@ -14,7 +14,11 @@ import { validate } from "./validate.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
 /** First segments of paths that the server or the site itself uses. */
-const RESERVED = new Set(["api", "assets", "blog", "healthz", "readyz", "tag", "services", "servicos", ...locales]);
+const RESERVED = new Set([
+  ...["api", "assets", "blog", "healthz", "readyz", "tag", "services", "servicos"],
+  ...locales,
+  ...Object.values(translationSetup.pathAliases),
+]);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A picture's name may have spaces and brackets. */
 const MARKDOWN_PICTURE = /!\[[^\]\n]*\]\(\s*<?([^"<>\n]+?)>?(?:\s+"[^"\n]*")?\s*\)(?=\s|$)/g;

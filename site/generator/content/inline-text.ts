@@ -1,6 +1,6 @@
 import type { Token } from "markdown-it";
 import type { InlineNode } from "../../page-data/content-tree.ts";
-import { addressProblem } from "./check-links.ts";
+import { addressProblem, linkedPath } from "./check-links.ts";
 import { languageTag } from "./language-marks.ts";
 import { leftover } from "./leftovers.ts";
 import type { MarkdownContext } from "./markdown.ts";
@@ -53,7 +53,7 @@ function addressOf(link: Token, context: MarkdownContext): string {
   const address = String(link.attrGet("href") ?? "");
   const wrong = addressProblem(address);
   if (wrong) context.report(address, wrong.message, wrong.fix);
-  return address;
+  return linkedPath(address);
 }
 
 function languageOf(code: string, context: MarkdownContext): string {

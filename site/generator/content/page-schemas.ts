@@ -76,6 +76,7 @@ export function pageSchemas(read: TextReader) {
     "legal-notice": text,
     accessibility: text,
     "site-map": page({ lead: rich, pages: rich, news: rich, about: rich }),
+    tags: text,
     "not-found": page({ text: rich }),
   } as const;
 }

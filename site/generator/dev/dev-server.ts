@@ -91,7 +91,6 @@ async function sendPage(path: string, response: ServerResponse, vite: ViteDevSer
     favicons: [],
     touchIcons: [],
     svgIcon: "data:,",
-    socialImage: { href: "", alt: "" },
   };
   const { renderApp } = (await vite.ssrLoadModule("/site/generator/render/render-entry.tsx")) as {
     renderApp: RenderApp;
@@ -103,7 +102,6 @@ async function sendPage(path: string, response: ServerResponse, vite: ViteDevSer
     // The other rules come with the modules.
     css: await devFontStyles(),
     files,
-    structuredData: [],
   });
   send(response, "text/html", await vite.transformIndexHtml(path, html), found ? 200 : 404);
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
+import { addressesOf } from "../../page-paths/paths.ts";
 import type { Content } from "../content/content.ts";
 import type { PictureFile } from "../content/finished-picture.ts";
 import { PICTURE_ROOT } from "../content/finished-picture.ts";
@@ -10,7 +11,7 @@ import { withOfferedServices } from "../pages/consent-facts.ts";
 import { localeData } from "../pages/locale-data.ts";
 import { withArticle } from "../pages/post-pages.ts";
 import { publishedPosts } from "../pages/published-posts.ts";
-import { addressesOf, sitePages } from "../pages/site-pages.ts";
+import { sitePages } from "../pages/site-pages.ts";
 
 /** The site in memory, with drafts: what the development server serves. */
 export interface DevSite {
@@ -46,7 +47,7 @@ export async function readDevSite(contentFolder: string, cache: string): Promise
   for (const outline of sitePages(content, posts, urls)) {
     const post = outline.post && texts.get(outline.post.file);
     const context = post ? withArticle(outline.context, post) : outline.context;
-    for (const path of addressesOf(context)) {
+    for (const path of addressesOf(context.path, context.locale)) {
       data.set(pageDataUrl(path), { hash: DEV_HASH, context });
       if (context.page !== "not-found") pages.set(path, context);
     }

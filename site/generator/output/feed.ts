@@ -2,7 +2,7 @@ import { message } from "../../i18n/messages.ts";
 import { languageTags } from "../../i18n/site-locales.ts";
 import { plainText } from "../../page-data/content-tree.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
-import { blogPath, postPath } from "../../page-paths/paths.ts";
+import { blogPath, feedPath, postPath } from "../../page-paths/paths.ts";
 import type { PostFacts } from "../content/content.ts";
 import { type XmlElement, xmlDocument } from "./xml.ts";
 
@@ -26,7 +26,7 @@ export function atomFeed({ locale, messages, site }: LocaleData, newest: readonl
       element("updated", instant(changed)),
       {
         name: "link",
-        attributes: { rel: "self", type: "application/atom+xml", href: `${site.url}/${locale}/feed.xml` },
+        attributes: { rel: "self", type: "application/atom+xml", href: site.url + feedPath(locale) },
       },
       { name: "link", attributes: { rel: "alternate", type: "text/html", href: home } },
       { name: "author", children: [element("name", site.brand), element("uri", site.url)] },

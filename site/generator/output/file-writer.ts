@@ -13,6 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json; charset=utf-8",
   ".svg": "image/svg+xml; charset=utf-8",
+  ".ico": "image/vnd.microsoft.icon",
   ".png": "image/png",
   ".jpeg": "image/jpeg",
   ".webp": "image/webp",
@@ -21,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const FEED_TYPE = "application/atom+xml; charset=utf-8";
 /** Formats that are compressed already. */
-const DENSE = new Set([".png", ".jpeg", ".webp", ".avif", ".woff2"]);
+const DENSE = new Set([".ico", ".png", ".jpeg", ".webp", ".avif", ".woff2"]);
 
 /** How a file is served, and how hard it is compressed. */
 export interface FileOptions {

@@ -1,5 +1,6 @@
 import type { AnswerHeaders } from "../../../contract/answer-headers.ts";
 import { SCRIPT_URL_POLICY } from "../../consent/browser/script-url-policy.ts";
+import { STRUCTURED_DATA_POLICY } from "../../page-data/head-elements.ts";
 import { embedSources } from "../content/block-facts.ts";
 import type { SiteContent } from "../content/content.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
@@ -65,7 +66,10 @@ function showsForeignFiles(sources: ForeignSources): boolean {
 }
 
 /** Not where a service has scripts: few providers' work with them (docs/decisions/0030). */
-const trustedTypes = { "require-trusted-types-for": ["'script'"], "trusted-types": [SCRIPT_URL_POLICY] };
+const trustedTypes = {
+  "require-trusted-types-for": ["'script'"],
+  "trusted-types": [SCRIPT_URL_POLICY, STRUCTURED_DATA_POLICY],
+};
 
 function contentSecurityPolicy(
   site: SiteConfiguration,

@@ -3,6 +3,8 @@ import sharp from "sharp";
 /** Pixels (L8). */
 export const FAVICON_SIZES = [16, 32, 96] as const;
 export const TOUCH_ICON_SIZES = [76, 120, 152, 167, 180] as const;
+/** Pixels; of the images in `/favicon.ico`. */
+export const ICO_SIZES = [16, 32, 48] as const;
 /** Pixels; for the web app manifest. */
 export const MANIFEST_ICON_SIZES = [192, 512] as const;
 
@@ -15,4 +17,28 @@ export function iconPng(size: number): Promise<Buffer> {
     .resize(size, size)
     .png({ compressionLevel: 9, palette: false })
     .toBuffer();
+}
+
+const ICO_HEADER = 6;
+const ICO_ENTRY = 16;
+
+/** The drawing as an ICO file of square PNGs, for everything that asks for `/favicon.ico` without reading a page. */
+export async function iconIco(sizes: readonly number[]): Promise<Buffer> {
+  const images = await Promise.all(sizes.map(iconPng));
+  const header = Buffer.alloc(ICO_HEADER + ICO_ENTRY * sizes.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(sizes.length, 4);
+  let offset = header.length;
+  for (const [index, image] of images.entries()) {
+    const entry = ICO_HEADER + ICO_ENTRY * index;
+    const size = sizes[index] ?? 0;
+    header.set([size, size], entry);
+    // One plane of 32 bits for each pixel.
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(image.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([header, ...images]);
 }

@@ -1,5 +1,5 @@
 import { type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
-import { blogPath, tagPath } from "../../page-paths/paths.ts";
+import { addressesOf, blogPath, feedPath, tagPath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import type { PublishedPosts } from "../pages/published-posts.ts";
 import { atomFeed, FEED_POSTS } from "./feed.ts";
@@ -20,7 +20,7 @@ export async function writeLists(output: Output, { content, posts, shared, now }
   const good = { effort: "good" } as const;
   for (const locale of locales) {
     const newest = posts.in(locale).slice(0, FEED_POSTS);
-    await output.add(`/${locale}/feed.xml`, atomFeed(shared.localeData[locale], newest), good);
+    await output.add(feedPath(locale), atomFeed(shared.localeData[locale], newest), good);
   }
   await output.add("/robots.txt", robotsText(content.site.url), good);
   await output.add("/.well-known/security.txt", securityText(content.site, now), good);
@@ -34,9 +34,6 @@ export function firstPageRedirects(posts: PublishedPosts): Record<string, string
     ...posts.tags.map((tag) => (locale: Locale) => tagPath(locale, tag)),
     (locale: Locale) => blogPath(locale),
   ];
-  const paths = locales.flatMap((locale) => first.map((path) => path(locale)));
-  const unprefixed = paths
-    .filter((path) => path.startsWith(`/${translationSetup.defaultLocale}/`))
-    .map((path) => path.slice(translationSetup.defaultLocale.length + 1));
-  return Object.fromEntries([...paths, ...unprefixed].map((path) => [`${path}1/`, path]));
+  const paths = locales.flatMap((locale) => first.flatMap((path) => addressesOf(path(locale), locale)));
+  return Object.fromEntries(paths.map((path) => [`${path}1/`, path]));
 }

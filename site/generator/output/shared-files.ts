@@ -6,14 +6,22 @@ import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import type { SiteContent } from "../content/content.ts";
 import { localeData } from "../pages/locale-data.ts";
 import type { Bundle } from "../render/bundle.ts";
-import type { IconLink, SharedDocumentFiles } from "../render/document-head.tsx";
+import type { DocumentFiles, IconLink } from "../render/document-head.tsx";
 import { firstFontFiles, fontFiles, fontStyles } from "./fonts.ts";
-import { FAVICON_SIZES, ICON_SVG, iconPng, MANIFEST_ICON_SIZES, TOUCH_ICON_SIZES } from "./icons.ts";
+import {
+  FAVICON_SIZES,
+  ICO_SIZES,
+  ICON_SVG,
+  iconIco,
+  iconPng,
+  MANIFEST_ICON_SIZES,
+  TOUCH_ICON_SIZES,
+} from "./icons.ts";
 import type { Output } from "./output.ts";
 
 /** The files that all pages refer to. */
 export interface SharedFiles {
-  readonly document: SharedDocumentFiles;
+  readonly document: DocumentFiles;
   /** The CSS of every document: fonts, then the site's style sheet. */
   readonly css: string;
   readonly manifestIcons: readonly IconLink[];
@@ -34,6 +42,7 @@ export async function writeSharedFiles(output: Output, { content, bundled, now }
   await writeScripts(output, bundled);
   const fonts = await writeFonts(output, content);
   const icons = (sizes: readonly number[]) => writeIcons(output, sizes);
+  await output.add("/favicon.ico", await iconIco(ICO_SIZES), { effort: "none" });
   const data = Object.fromEntries(
     locales.map((locale) => [locale, localeData(content, locale, now.getUTCFullYear())]),
   ) as Record<Locale, LocaleData>;
@@ -82,7 +91,7 @@ async function writeIcons(output: Output, sizes: readonly number[]): Promise<Ico
 async function writeFonts(
   output: Output,
   { site }: SiteContent,
-): Promise<{ readonly styles: string; readonly links: Pick<SharedDocumentFiles, "fonts" | "fontSheet"> }> {
+): Promise<{ readonly styles: string; readonly links: Pick<DocumentFiles, "fonts" | "fontSheet"> }> {
   if (site.fonts.stylesheet !== "self") {
     return { styles: await fontStyles(), links: { fonts: [], fontSheet: site.fonts.stylesheet } };
   }

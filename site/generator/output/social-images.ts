@@ -1,8 +1,8 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
-import type { PageContext } from "../../page-data/page-data.ts";
+import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
 import { postPath } from "../../page-paths/paths.ts";
-import { postsCard, type SocialCard, type SocialImage, socialCard, socialCardText } from "../artwork/social-card.ts";
+import { postsCard, type SocialCard, socialCard, socialCardText } from "../artwork/social-card.ts";
 import { socialImageFile } from "../artwork/social-image-files.ts";
 import type { PublishedPosts } from "../pages/published-posts.ts";
 import type { Output } from "./output.ts";

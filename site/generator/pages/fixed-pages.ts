@@ -1,10 +1,11 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { plainText } from "../../page-data/content-tree.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import type { Office, PageViews, ServiceSummary, Staff } from "../../page-data/page-views.ts";
+import type { Office, PageViews, ServiceSummary, Staff, TagSummary } from "../../page-data/page-views.ts";
 import { type FixedPageId, pagePath, type ServicePageId, servicePages } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import { fixedVersions, pageContext } from "./page-context.ts";
-import type { PublishedPosts } from "./published-posts.ts";
+import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 import { siteMap } from "./site-map.ts";
 
 const LATEST_POSTS = 3;
@@ -69,6 +70,7 @@ function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale)
     "legal-notice": pick(text("legal-notice"), ["heading", "lead", "body"]),
     accessibility: pick(text("accessibility"), ["heading", "lead", "body"]),
     "site-map": siteMap(content, posts, locale),
+    tags: { ...pick(text("tags"), ["heading", "lead"]), tags: tagSummaries(content, posts, locale) },
     "not-found": pick(text("not-found"), ["heading", "text"]),
   };
 }
@@ -92,6 +94,15 @@ function serviceViews(
     return [service, { ...shown, service, others }];
   });
   return Object.fromEntries(entries) as Pick<PageViews, ServicePageId>;
+}
+
+function tagSummaries(content: SiteContent, posts: PublishedPosts, locale: Locale): TagSummary[] {
+  return tagLinks(posts.tags, locale, content).flatMap((tag) => {
+    const tagged = posts.tagged(tag.id, locale);
+    const newest = tagged.toSorted((a, b) => b.date.localeCompare(a.date))[0];
+    if (newest === undefined) return [];
+    return [{ ...tag, count: tagged.length, newest: { title: plainText(newest.title), locale: newest.locale } }];
+  });
 }
 
 function serviceSummary(content: SiteContent, page: ServicePageId, locale: Locale): ServiceSummary {

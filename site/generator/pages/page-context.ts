@@ -22,6 +22,7 @@ export interface PageDescription<Page extends PageId> {
   readonly previous?: string;
   readonly next?: string;
   readonly noindex?: true;
+  readonly published?: string;
   readonly view: PageViews[Page];
 }
 
@@ -48,26 +49,27 @@ export function pageContext<Page extends PageId>(
 }
 
 function pageHead<Page extends PageId>(description: PageDescription<Page>, content: SiteContent): PageHead {
-  const { locale, path, textLocale = locale, versions, title, previous, next, noindex } = description;
+  const { locale, path, textLocale = locale, versions, title, previous, next, noindex, published } = description;
   const texts = content.messages[locale];
   return {
     title: message(texts, "page-title", { page: title, brand: content.site.brand }),
     description: description.description,
     canonical: textLocale === locale ? path : (versions[textLocale] ?? path),
-    alternates: noindex ? [] : alternates(description.page, versions),
+    alternates: noindex ? [] : alternates(versions),
     ...(previous === undefined ? {} : { previous }),
     ...(next === undefined ? {} : { next }),
     ...(noindex ? { noindex } : {}),
+    ...(published === undefined ? {} : { published }),
   };
 }
 
-/** hreflang of every published version; x-default is "/" for the home page, else the French one (D1). */
-function alternates(page: PageId, versions: Readonly<Partial<Record<Locale, string>>>): PageHead["alternates"] {
+/** hreflang of every published version; x-default is the French one (D1). */
+function alternates(versions: Readonly<Partial<Record<Locale, string>>>): PageHead["alternates"] {
   const own = locales.flatMap((locale) => {
     const path = versions[locale];
     return path === undefined ? [] : [{ hreflang: locale, path }];
   });
-  const french = page === "home" ? "/" : versions[translationSetup.defaultLocale];
+  const french = versions[translationSetup.defaultLocale];
   return french === undefined ? own : [...own, { hreflang: "x-default" as const, path: french }];
 }
 

@@ -46,6 +46,7 @@ export function* postPages(
         path: postPath(locale, post.slug),
         title: plainText(post.title),
         description: post.description,
+        published: post.date,
         versions: Object.fromEntries(versions),
         view: view as PostView,
         ...(post.hidden ? { noindex: true as const } : {}),

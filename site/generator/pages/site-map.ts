@@ -27,7 +27,10 @@ export function siteMap(content: SiteContent, posts: PublishedPosts, locale: Loc
         entry(message(texts, "menu.contact"), pagePath("contact", locale)),
       ]),
       part("news", news),
-      list([[...entry(message(texts, "blog.title"), blogPath(locale)), list(topics)]]),
+      list([
+        entry(message(texts, "blog.title"), blogPath(locale)),
+        [...entry(content.pages.tags[locale].text.title, pagePath("tags", locale)), list(topics)],
+      ]),
       part("about", about),
       list([
         entry(message(texts, "footer.legal-notice"), pagePath("legal-notice", locale)),

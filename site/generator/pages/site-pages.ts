@@ -1,5 +1,4 @@
 import { type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
-import { withoutPrefix } from "../../i18n/translate-path.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { fixedPaths } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
@@ -26,11 +25,6 @@ export function* sitePages(
 
 function isFirst({ head }: PageContext): boolean {
   return head.previous === undefined;
-}
-
-/** The addresses of a page: its path, and for French pages the unprefixed alias too (D1). */
-export function addressesOf({ path, locale }: PageContext): readonly string[] {
-  return locale === translationSetup.defaultLocale ? [path, withoutPrefix(translationSetup, path, locale)] : [path];
 }
 
 /** Number of addresses that answer with a page. */

@@ -1,9 +1,7 @@
-import { message } from "../../i18n/messages.ts";
-import { locales } from "../../i18n/site-locales.ts";
+import { headElements } from "../../page-data/head-elements.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { MAIN_ID } from "../../page-data/page-data.ts";
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage } from "../artwork/social-card.ts";
 
 /** An icon of the site: its edge in pixels and its address. */
 export interface IconLink {
@@ -25,11 +23,7 @@ export interface DocumentFiles {
   readonly favicons: readonly IconLink[];
   readonly touchIcons: readonly IconLink[];
   readonly svgIcon: string;
-  readonly socialImage: SocialImage;
 }
-
-/** Those that are the same for every document. */
-export type SharedDocumentFiles = Omit<DocumentFiles, "socialImage">;
 
 export interface DocumentHeadProps {
   readonly context: PageContext;
@@ -37,51 +31,15 @@ export interface DocumentHeadProps {
   readonly files: DocumentFiles;
 }
 
-/** Open Graph's names of the locales. */
-const openGraphLocales = { fr: "fr_FR", en: "en_GB", pt: "pt_PT" } as const;
-
 /** What a document's head says of its page. Scripts and styles are added around it. */
 export function DocumentHead({ context, localeData, files }: DocumentHeadProps) {
-  const { head, locale } = context;
-  const { site, messages } = localeData;
-  const absolute = (path: string) => site.url + path;
   return (
     <>
-      <title>{head.title}</title>
-      <meta name="description" content={head.description} />
-      {head.noindex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={absolute(head.canonical)} />
-      )}
-      {head.alternates.map(({ hreflang, path }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={absolute(path)} />
+      <title>{context.head.title}</title>
+      {headElements(context.head, localeData).map(({ tag: Tag, attributes }) => (
+        <Tag key={JSON.stringify(attributes)} {...attributes} />
       ))}
-      {head.previous === undefined ? null : <link rel="prev" href={absolute(head.previous)} />}
-      {head.next === undefined ? null : <link rel="next" href={absolute(head.next)} />}
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={message(messages, "blog.feed")}
-        href={`/${locale}/feed.xml`}
-      />
-      <meta property="og:site_name" content={message(messages, "site-name", { brand: site.brand })} />
-      <meta name="application-name" content={site.brand} />
-      <meta property="og:type" content={context.page === "post" ? "article" : "website"} />
-      <meta property="og:title" content={head.title} />
-      <meta property="og:description" content={head.description} />
-      <meta property="og:url" content={absolute(head.canonical)} />
-      <meta property="og:image" content={absolute(files.socialImage.href)} />
-      <meta property="og:image:width" content={String(SOCIAL_WIDTH)} />
-      <meta property="og:image:height" content={String(SOCIAL_HEIGHT)} />
-      <meta property="og:image:alt" content={files.socialImage.alt} />
-      <meta property="og:locale" content={openGraphLocales[locale]} />
-      {locales
-        .filter((other) => other !== locale && head.alternates.some(({ hreflang }) => hreflang === other))
-        .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
-        ))}
-      {context.page === "post" ? <meta property="article:published_time" content={context.view.date} /> : null}
+      <meta name="application-name" content={localeData.site.brand} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" type="image/svg+xml" href={files.svgIcon} />
       {files.favicons.map(({ size, href }) => (

@@ -34,13 +34,13 @@ test(`${DOCUMENTS * TEXTS} hostile texts: each document has its two data blocks,
   fc.assert(
     fc.property(fc.array(text, { minLength: TEXTS, maxLength: TEXTS }), (texts) => {
       const [title = "", ...others] = texts;
+      const structured = { "@type": "BlogPosting", headline: title, keywords: others };
       const data = {
         hash: "program",
-        context: { locale: "fr", head: { title }, view: { others } },
+        context: { locale: "fr", head: { title, structuredData: [structured] }, view: { others } },
         localeData: { messages: { others } },
       };
-      const structured = { "@type": "BlogPosting", headline: title, keywords: others };
-      const page = new DOMParser().parseFromString(documentOf(texts, data, structured), "text/html");
+      const page = new DOMParser().parseFromString(documentOf(texts, data), "text/html");
       expect([...page.scripts].map(({ type }) => type)).toEqual(["module", "application/ld+json", "application/json"]);
       expect(JSON.parse(page.getElementById(INLINE_DATA_ID)?.textContent ?? "")).toEqual(data);
       expect(JSON.parse(page.scripts[1]?.textContent ?? "")).toEqual(structured);
@@ -51,7 +51,7 @@ test(`${DOCUMENTS * TEXTS} hostile texts: each document has its two data blocks,
   );
 }, 60_000);
 
-function documentOf(texts: readonly string[], data: object, structured: object): string {
+function documentOf(texts: readonly string[], data: object): string {
   const paragraphs = texts.map((words, index) => h("p", { key: index, title: words }, words));
   return htmlDocument({
     rendered: {
@@ -62,6 +62,5 @@ function documentOf(texts: readonly string[], data: object, structured: object):
     data,
     css: "",
     files: { entry: "/assets/main.js", preload: [], fonts: [] },
-    structuredData: [structured],
   } as unknown as Parameters<typeof htmlDocument>[0]);
 }

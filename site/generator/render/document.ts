@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { languageTags } from "../../i18n/site-locales.ts";
+import { inertJson, structuredDataElements } from "../../page-data/head-elements.ts";
 import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import { APP_ROOT_ID, CONSENT_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../page-data/page-data.ts";
 import { escapeXml } from "../output/xml.ts";
@@ -12,15 +13,13 @@ export interface DocumentParts {
   readonly data: InlineData;
   readonly css: string;
   readonly files: DocumentFiles;
-  /** schema.org data of the page. */
-  readonly structuredData: readonly object[];
 }
 
 /**
  * Puts a document together: complete and usable before, without and after JavaScript. Its only inline style is the
  * site's one style sheet, which the policy allows by its hash; its data blocks are inert JSON.
  */
-export function htmlDocument({ rendered, data, css, files, structuredData }: DocumentParts): string {
+export function htmlDocument({ rendered, data, css, files }: DocumentParts): string {
   return [
     "<!doctype html>",
     `<html lang="${languageTags[data.context.locale]}">`,
@@ -31,7 +30,9 @@ export function htmlDocument({ rendered, data, css, files, structuredData }: Doc
     `<style>${css}</style>`,
     ...files.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${files.entry}" fetchpriority="low"${managerMarks(files)}></script>`,
-    ...structuredData.map((entry) => `<script type="application/ld+json">${inertJson(entry)}</script>`),
+    ...structuredDataElements(data.context.head).map(
+      ({ attributes, text }) => `<script type="${attributes.type}">${text}</script>`,
+    ),
     "</head>",
     "<body>",
     rendered.sprite,
@@ -55,15 +56,6 @@ function managerMarks({ privacyManager }: DocumentFiles): string {
   const { id, apiUrl } = privacyManager;
   return ` data-klaro-id="${id}" data-klaro-api-url="${escapeXml(apiUrl)}"`;
 }
-
-/** JSON that cannot end its script element, whatever its strings hold. */
-function inertJson(value: unknown): string {
-  const json = JSON.stringify(value);
-  if (!LIVELY.test(json)) return json;
-  return json.replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
-}
-
-const LIVELY = /[<\u2028\u2029]/;
 
 /** A page's data: what the client asks for when it goes there. */
 export function pageDataJson({ hash, context }: Pick<InlineData, "hash" | "context">): string {

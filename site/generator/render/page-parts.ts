@@ -1,10 +1,9 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
-import type { PageContext } from "../../page-data/page-data.ts";
-import type { SocialImage } from "../artwork/social-card.ts";
+import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
 import type { SiteContent } from "../content/content.ts";
 import type { DocumentParts } from "./document.ts";
-import type { SharedDocumentFiles } from "./document-head.tsx";
+import type { DocumentFiles } from "./document-head.tsx";
 import type { ContactPageParts } from "./rejected-message-page.ts";
 import { structuredData } from "./structured-data.ts";
 import { type View, viewOf, viewSource } from "./view-modules.ts";
@@ -19,7 +18,7 @@ export interface PageSettings {
   /** Scripts of each page's chunk, by the source file of the page. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** Files that all documents refer to. */
-  readonly files: SharedDocumentFiles;
+  readonly files: DocumentFiles;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   readonly site: SiteContent["site"];
 }
@@ -27,17 +26,18 @@ export interface PageSettings {
 /** The parts of a document that React does not render. */
 export type UnrenderedParts = Omit<DocumentParts, "rendered">;
 
-/** The parts of a page's document. */
+/** The parts of a page's document; its context is complete now. */
 export function pageParts(context: PageContext, socialImage: SocialImage, settings: PageSettings): UnrenderedParts {
   const localeData = settings.localeData[context.locale];
   const view = viewOf(context.page);
   const preload = [...settings.files.preload, ...ownScripts(view, settings)];
-  const files = { ...settings.files, preload, socialImage };
+  const pictures = { socialImage, touchIcons: settings.files.touchIcons };
+  const head = { image: socialImage, structuredData: structuredData(context, localeData, settings, pictures) };
+  const completed = { ...context, head: { ...context.head, ...head } };
   return {
-    data: { hash: settings.hash, context, localeData },
+    data: { hash: settings.hash, context: completed, localeData },
     css: settings.css,
-    files,
-    structuredData: structuredData(context, localeData, settings, files),
+    files: { ...settings.files, preload },
   };
 }
 
@@ -47,8 +47,8 @@ export function contactPageParts(
   socialImage: SocialImage,
   settings: PageSettings,
 ): ContactPageParts {
-  const { css: _, data, ...parts } = pageParts(context, socialImage, settings);
-  return { ...parts, data: { ...data, context } };
+  const { css: _, ...parts } = pageParts(context, socialImage, settings);
+  return parts as ContactPageParts;
 }
 
 /** Scripts of a view's chunk that the entry does not import already. */

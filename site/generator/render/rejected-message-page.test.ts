@@ -19,7 +19,6 @@ function contactPages(): ContactPages {
       localeData: { locale, messages, site: { phones: [{ country: "fr", number: "01" }] } },
     },
     files: {},
-    structuredData: [],
   });
   return { css: "", pages: { fr: page("fr"), en: page("en"), pt: page("pt") } } as unknown as ContactPages;
 }

@@ -19,7 +19,7 @@ export interface ContactPages {
 }
 
 /** What one of them is made from, beside the style sheet that they share. */
-export interface ContactPageParts extends Pick<DocumentParts, "files" | "structuredData"> {
+export interface ContactPageParts extends Pick<DocumentParts, "files"> {
   readonly data: InlineData & { readonly context: PageContext<"contact"> };
 }
 
@@ -39,14 +39,14 @@ export async function contactDocument(
   { css, pages }: ContactPages,
   { locale, values, ...reason }: RejectedMessage,
 ): Promise<string> {
-  const { data, files, structuredData } = pages[locale];
+  const { data, files } = pages[locale];
   const { localeData } = data;
   const rejected = { values, trouble: troubleOf(reason, localeData) };
   const context = { ...data.context, view: { ...data.context.view, rejected } };
   const title = markedTitle(context.head.title, localeData.messages, true);
   const headContext = { ...context, head: { ...context.head, title, noindex: true } } as const;
   const rendered = await renderApp(context, localeData, { context: headContext, localeData, files });
-  return htmlDocument({ rendered, data: { ...data, context }, css, files, structuredData });
+  return htmlDocument({ rendered, data: { ...data, context }, css, files });
 }
 
 function troubleOf(

@@ -14,7 +14,7 @@ import { message } from "../../i18n/messages.ts";
 import { languageTags } from "../../i18n/site-locales.ts";
 import { type BlockNode, plainText } from "../../page-data/content-tree.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
-import type { PageContext } from "../../page-data/page-data.ts";
+import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
 import { blogPath, pagePath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import type { DocumentFiles } from "./document-head.tsx";
@@ -22,7 +22,9 @@ import type { DocumentFiles } from "./document-head.tsx";
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
 
 /** Images that the data refers to: the page's social image, and the logo by size. */
-type SharedPictures = Pick<DocumentFiles, "socialImage" | "touchIcons">;
+interface SharedPictures extends Pick<DocumentFiles, "touchIcons"> {
+  readonly socialImage: SocialImage;
+}
 
 /** The schema.org data of a page: the company, the page's place in the site, and what it is. */
 export function structuredData(
@@ -119,7 +121,7 @@ function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithC
   if (context.page === "home" || context.page === "not-found") return undefined;
   const own = head.title.split(" - ")[0] ?? head.title;
   const middle =
-    context.page === "post" || context.page === "tag"
+    context.page === "post" || context.page === "tag" || context.page === "tags"
       ? [{ name: message(messages, "menu.news"), path: blogPath(locale) }]
       : context.page.startsWith("service-")
         ? [{ name: message(messages, "menu.services"), path: pagePath("services", locale) }]

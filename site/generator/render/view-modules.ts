@@ -10,6 +10,7 @@ export type View =
   | "presentation"
   | "service"
   | "services"
+  | "tags"
   | "text";
 
 /** The view that shows a page. */

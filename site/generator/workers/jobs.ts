@@ -1,7 +1,6 @@
 import type { ManifestFile } from "../../../contract/manifest.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
-import type { PageContext } from "../../page-data/page-data.ts";
-import type { SocialImage } from "../artwork/social-card.ts";
+import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
 import type { PostImage, PostIndexEntry } from "../content/index-post.ts";
 import type { Problem } from "../content/problem.ts";
 import type { PictureTable, TextSettings } from "../content/text-settings.ts";

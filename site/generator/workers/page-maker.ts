@@ -1,13 +1,14 @@
 import type { ManifestFile } from "../../../contract/manifest.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
+import { addressesOf } from "../../page-paths/paths.ts";
 import { embedSources } from "../content/block-facts.ts";
 import type { Problem } from "../content/problem.ts";
 import type { FileWriter } from "../output/file-writer.ts";
 import { withArticle } from "../pages/post-pages.ts";
-import { addressesOf, notFoundSegments } from "../pages/site-pages.ts";
+import { notFoundSegments } from "../pages/site-pages.ts";
 import { loadRenderer } from "../render/bundle.ts";
 import { htmlDocument, pageDataJson } from "../render/document.ts";
-import { type PageSettings, pageParts } from "../render/page-parts.ts";
+import { type PageSettings, pageParts, type UnrenderedParts } from "../render/page-parts.ts";
 import type { RenderApp } from "../render/render-app.tsx";
 import type { MadePage, PageJob } from "./jobs.ts";
 import type { PostReader } from "./post-reader.ts";
@@ -36,9 +37,10 @@ export class PageMaker {
     const problems: Problem[] = [];
     const context = job.article ? withArticle(job.context, this.#reader.article(job.article, problems)) : job.context;
     if (problems.length > 0) return { files: [], notFound: [], embeds: [], problems };
-    const document = Buffer.from(await this.#document(context, job));
-    const data = Buffer.from(pageDataJson({ hash: this.#settings.hash, context }));
-    const addresses = addressesOf(context);
+    const parts = pageParts(context, job.socialImage, this.#settings);
+    const document = Buffer.from(await this.#document(parts));
+    const data = Buffer.from(pageDataJson(parts.data));
+    const addresses = addressesOf(context.path, context.locale);
     const dataFiles = this.#write(addresses.map(pageDataUrl), data, job);
     const pageFiles = context.page === "not-found" ? [] : this.#write(addresses, document, job);
     return {
@@ -49,9 +51,8 @@ export class PageMaker {
     };
   }
 
-  async #document(context: PageContext, { socialImage }: PageJob): Promise<string> {
-    const parts = pageParts(context, socialImage, this.#settings);
-    const { localeData } = parts.data;
+  async #document(parts: UnrenderedParts): Promise<string> {
+    const { context, localeData } = parts.data;
     const rendered = await this.#renderApp(context, localeData, { context, localeData, files: parts.files });
     return htmlDocument({ ...parts, rendered });
   }

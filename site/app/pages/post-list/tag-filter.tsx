@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TagLink } from "../../../page-data/page-views.ts";
-import { blogPath } from "../../../page-paths/paths.ts";
+import { blogPath, pagePath } from "../../../page-paths/paths.ts";
 import { Link } from "../../components/text/link.tsx";
 import { useLocale, useMessage } from "../../locale-context.tsx";
 import styles from "./pick-list.module.css";
@@ -11,7 +11,7 @@ interface TagFilterProps {
   readonly current: string | undefined;
 }
 
-/** Links to the list of all posts and to that of each tag. */
+/** Links to the list of all posts, to that of each tag, and to the list of all tags. */
 export function TagFilter({ tags, current }: TagFilterProps): ReactNode {
   const locale = useLocale();
   const message = useMessage();
@@ -31,6 +31,9 @@ export function TagFilter({ tags, current }: TagFilterProps): ReactNode {
               </Link>
             </li>
           ))}
+          <li>
+            <Link to={pagePath("tags", locale)}>{message("blog.all-tags")}</Link>
+          </li>
         </ul>
       </nav>
     </div>

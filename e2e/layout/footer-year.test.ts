@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { openHydrated } from "../pages/open-hydrated.ts";
+import { soon } from "../pages/soon.ts";
+import { visitors } from "../setup/browser.ts";
+
+const visit = visitors();
+
+test("[L3] the copyright line ends with the year of the visitor's clock, and of no other", async () => {
+  const { page, errors } = await visit();
+  await page.clock.setFixedTime(new Date("2031-03-04T12:00:00Z"));
+  const copyright = page.locator("footer li", { hasText: "©" });
+  for (const path of ["/fr/", "/en/contact/"]) {
+    await openHydrated(page, path);
+    await expect.poll(() => copyright.textContent(), soon).toMatch(/–2031 /);
+  }
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+
+const root = resolve(import.meta.dirname, "../..");
+/** What a build reads of the project, and what it shares with other builds. */
+const [SOURCES, SHARED] = [
+  ["site", "contract", "content", "package.json", "package-lock.json", "tsconfig.base.json", "vite.config.ts"],
+  ["node_modules", ".cache"],
+];
+
+/**
+ * Builds the shipped content from sources with some changes, as after a change of code.
+ *
+ * @param changes by file, the new text from the old
+ * @throws {Error} with the generator's own words when the build fails
+ */
+export async function buildChangedProject(
+  out: string,
+  changes: Readonly<Record<string, (text: string) => string>>,
+): Promise<void> {
+  const project = await mkdtemp(join(tmpdir(), "changed-project-"));
+  try {
+    await Promise.all([
+      ...SOURCES.map((name) => cp(join(root, name), join(project, name), { recursive: true })),
+      ...SHARED.map((name) => symlink(join(root, name), join(project, name))),
+    ]);
+    for (const [name, change] of Object.entries(changes)) {
+      const file = join(project, name);
+      await writeFile(file, change(await readFile(file, "utf8")));
+    }
+    await generate(project, out);
+  } finally {
+    await rm(project, { recursive: true, force: true });
+  }
+}
+
+async function generate(project: string, out: string): Promise<void> {
+  const { NODE_ENV: _test, ...environment } = process.env;
+  const generator = join(project, "site/generator/main.ts");
+  const child = spawn(process.execPath, [generator, "--out", out, "--no-compress", "--quiet"], {
+    cwd: project,
+    env: environment,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const [[code], errors] = await Promise.all([once(child, "close"), text(child.stderr)]);
+  if (code !== 0) throw new Error(`The build of the changed project failed:\n${errors}`);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { languageTags } from "../../../i18n/site-locales.ts";
+import type { TagSummary, TagsView } from "../../../page-data/page-views.ts";
+import { PageHead } from "../../components/bands/page-head.tsx";
+import styles from "../../components/posts/post-card.module.css";
+import { Link } from "../../components/text/link.tsx";
+import { TileWall } from "../../components/tiles/tile-wall.tsx";
+import { useLocale, useMessage } from "../../locale-context.tsx";
+
+/** Every tag, with the number of its posts and the newest of them. */
+export function Page({ view }: { readonly view: TagsView }): ReactNode {
+  return (
+    <>
+      <PageHead heading={view.heading} lead={view.lead} />
+      <section className="sect">
+        <div className="wrap">
+          <ul className="grid">
+            {view.tags.map((tag) => (
+              <li key={tag.id}>
+                <TagCard tag={tag} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** A tag as a card. The whole card is a link. */
+function TagCard({ tag: { id, label, path, count, newest } }: { readonly tag: TagSummary }): ReactNode {
+  const locale = useLocale();
+  const message = useMessage();
+  return (
+    <article className={styles.card}>
+      <TileWall seed={id} cols={4} rows={2} />
+      <h2 className={styles.title}>
+        <Link to={path}>{label}</Link>
+      </h2>
+      <p className="small soft">{count === 1 ? message("tags.one-post") : message("tags.posts", { count })}</p>
+      <p className={styles.description}>
+        {message("tags.newest")}{" "}
+        <span lang={newest.locale === locale ? undefined : languageTags[newest.locale]}>{newest.title}</span>
+      </p>
+    </article>
+  );
+}
