@@ -3,12 +3,12 @@
  * over to the pinned Node, passing on arguments, signals and the exit code.
  */
 import { spawn } from "node:child_process";
-import { constants } from "node:os";
 import { delimiter, join } from "node:path";
 import { commands, planned } from "./commands.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { SetupError, say } from "./setup/run-step.mjs";
 import { setup } from "./setup/setup.mjs";
+import { untilEnded } from "./until-ended.mjs";
 
 const [name = "", ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -23,7 +23,7 @@ if (plan !== undefined) {
 } else {
   try {
     const { browser = false, others = false } = args.includes("--help") ? {} : command;
-    handOver(await setup({ browser, others }), command);
+    process.exitCode = await handOver(await setup({ browser, others }), command);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     say(error.message);
@@ -31,7 +31,7 @@ if (plan !== undefined) {
   }
 }
 
-/** Runs the command's entry and ends as it ends. */
+/** Runs the command's entry. @returns its exit code */
 function handOver(
   /** @type {string} */ node,
   /** @type {import("./commands.mjs").Command} */ { entry, args: own = [], node: options = [], env = {} },
@@ -43,12 +43,5 @@ function handOver(
     env: { NODE_COMPILE_CACHE: join(projectFolder, ".cache/node"), ...env, ...process.env, PATH: path },
     stdio: "inherit",
   });
-  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-    process.on(signal, () => {
-      // A terminal sends Ctrl+C to the child as well; twice would mean "at once" to some programs.
-      if (signal === "SIGINT" && process.stdin.isTTY) return;
-      child.kill(signal);
-    });
-  }
-  child.on("close", (code, signal) => process.exit(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
+  return untilEnded(child);
 }

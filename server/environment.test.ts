@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 
@@ -59,4 +62,24 @@ test("reports every wrong variable at once", () => {
   const read = () => readEnvironment({ PORT: "x", LOG_LEVEL: "x", CONTACT_TO: "x" });
   expect(read).toThrow(EnvironmentError);
   expect(read).toThrow(/PORT must.*\n.*CONTACT_TO must.*\n.*LOG_LEVEL must/);
+});
+
+describe("a secret comes from a file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "secrets-"));
+  const file = join(folder, "SMTP_URL");
+  writeFileSync(file, "smtps://user:secret@mail.example\n");
+
+  test("that a variable names, or that systemd loaded; a variable of its own counts first", () => {
+    expect(readEnvironment({ SMTP_URL_FILE: file }).SMTP_URL).toBe("smtps://user:secret@mail.example");
+    expect(readEnvironment({ CREDENTIALS_DIRECTORY: folder }).SMTP_URL).toBe("smtps://user:secret@mail.example");
+    expect(readEnvironment({ SMTP_URL: "smtp://localhost", SMTP_URL_FILE: file }).SMTP_URL).toBe("smtp://localhost");
+    expect(readEnvironment({ CREDENTIALS_DIRECTORY: folder }).DATABASE_URL).toBeUndefined();
+  });
+
+  test("an empty file counts as not set, a missing one stops the start", () => {
+    writeFileSync(join(folder, "DATABASE_URL"), "\n");
+    expect(readEnvironment({ CREDENTIALS_DIRECTORY: folder }).DATABASE_URL).toBeUndefined();
+    const missing = { DATABASE_URL_FILE: join(folder, "nothing") };
+    expect(() => readEnvironment(missing)).toThrow(/^DATABASE_URL_FILE must be a file.*nothing/);
+  });
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
+import { join } from "node:path";
 import * as v from "valibot";
 
 /** The wrong settings of an environment, all of them, each with its name and what it must be. */
@@ -77,19 +79,40 @@ const environmentSchema = v.object({
 /** The server's settings, checked. */
 export type Environment = v.InferOutput<typeof environmentSchema>;
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Settings that hold a password. The environment of a process can be seen by others; a file has an owner. */
+const SECRETS = ["DATABASE_URL", "SMTP_URL"] as const;
+
 /**
- * Reads the settings from environment variables. An empty variable counts as not set.
+ * Reads the settings from environment variables. An empty variable counts as not set. A secret that is not set is read from
+ * the file that `NAME_FILE` names, else from systemd's credential `NAME` (`$CREDENTIALS_DIRECTORY/NAME`).
  *
  * @throws {EnvironmentError} naming every variable that is wrong, and what it must be
  */
-export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+export function readEnvironment(variables: Variables): Environment {
+  const secrets = Object.fromEntries(SECRETS.map((name) => [name, variables[name] || secretFromFile(name, variables)]));
   const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries({ ...variables, ...secrets }).filter(([, value]) => value !== undefined && value !== ""),
   );
   const result = v.safeParse(environmentSchema, given);
   if (result.success) return result.output;
   const problems = Object.entries(v.flatten<typeof environmentSchema>(result.issues).nested ?? {});
   throw new EnvironmentError(problems.map(([name, rules]) => `${name} must be ${rules?.[0]}.`).join("\n"));
+}
+
+function secretFromFile(name: string, variables: Variables): string | undefined {
+  const named = variables[`${name}_FILE`];
+  const folder = variables.CREDENTIALS_DIRECTORY;
+  const file = named || (folder && join(folder, name));
+  if (!file) return undefined;
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    // Of systemd's credentials only those are there that the unit names.
+    if (!named && error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw new EnvironmentError(`${name}_FILE must be a file that this user can read (${String(error)}).`);
+  }
 }
 
 function isNetwork(entry: string): boolean {

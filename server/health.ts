@@ -41,7 +41,7 @@ export function addHealthRoutes(app: FastifyInstance, { outbox, isLeaving, now }
   }
   app.get(HEALTH_PATH, (_request, reply) => answerText(reply, 200, "ok\n"));
   app.get(READINESS_PATH, async (_request, reply) => {
-    if (isLeaving()) return answerText(reply, 503, "The server is about to stop.\n");
+    if (isLeaving()) return answerText(reply, 503, "stopping\n");
     return (await isReady()) ? answerText(reply, 200, "ok\n") : answerText(reply, 503, "not ready\n");
   });
 }

@@ -16,6 +16,9 @@ const STOP_DEADLINE = 8_000;
 /** Connections that may wait to be accepted, so that many visitors at once are not refused. */
 const MAX_WAITING_CONNECTIONS = 2_048;
 
+/** The number of the first file descriptor that a service manager passes (SD_LISTEN_FDS_START). */
+const FIRST_INHERITED = 3;
+
 /** What to serve, and what to print then. */
 interface RunOptions {
   /** Folder of the build. */
@@ -26,7 +29,7 @@ interface RunOptions {
 }
 
 /**
- * Serves a build until SIGTERM or SIGINT; open requests are answered first.
+ * Serves a build until SIGTERM, SIGINT or SIGHUP; open requests are answered first.
  *
  * @returns the exit code: 0 after a stop, 1 when it could not start, having said why and what to do
  */
@@ -41,10 +44,11 @@ export async function runServer({ root, variables, next }: RunOptions): Promise<
     await app.listen({
       port: environment.PORT,
       host: environment.HOST,
+      ...inheritedSocket(variables),
       backlog: MAX_WAITING_CONNECTIONS,
       listenTextResolver: (address) => `listening at ${address}`,
     });
-    process.stdout.write(`${[`The site is at ${shownAddress(environment, app)}`, server.note, ...next].join("\n")}\n`);
+    process.stdout.write(`${[`The site is at ${shownAddress(app)}`, server.note, ...next].join("\n")}\n`);
     await stopped;
     return 0;
   } catch (error) {
@@ -52,6 +56,16 @@ export async function runServer({ root, variables, next }: RunOptions): Promise<
     await app?.close();
     return 1;
   }
+}
+
+/**
+ * The socket that the service manager opened for this process, if it did (sd_listen_fds(3)): it stays open over restarts,
+ * so that visitors who come meanwhile wait instead of being refused.
+ */
+function inheritedSocket({ LISTEN_PID, LISTEN_FDS }: RunOptions["variables"]): { fd?: number } {
+  if (LISTEN_PID !== String(process.pid) || LISTEN_FDS === undefined) return {};
+  if (LISTEN_FDS !== "1") throw new EnvironmentError("LISTEN_FDS must be 1: give the socket unit one ListenStream.");
+  return { fd: FIRST_INHERITED };
 }
 
 /** The application with its outbox and its delivery, which starts when it listens; closing the application ends all. */
@@ -106,7 +120,7 @@ function stopOnSignal(app: FastifyInstance): Promise<void> {
     app.close().then(resolve, reject);
   };
   let stopping = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.on(signal, () => {
       if (!stopping) stop();
       stopping = true;
@@ -116,11 +130,12 @@ function stopOnSignal(app: FastifyInstance): Promise<void> {
 }
 
 /** The address to open in a browser on this machine. */
-function shownAddress({ HOST }: Environment, app: FastifyInstance): string {
+function shownAddress(app: FastifyInstance): string {
   const listening = app.server.address();
-  const port = typeof listening === "object" ? listening?.port : undefined;
-  const everywhere = HOST === "0.0.0.0" || HOST === "::";
-  const host = everywhere || HOST === "127.0.0.1" || HOST === "::1" ? "localhost" : HOST;
+  if (listening === null || typeof listening === "string") return String(listening);
+  const { address, port } = listening;
+  const everywhere = address === "0.0.0.0" || address === "::";
+  const host = everywhere || address === "127.0.0.1" || address === "::1" ? "localhost" : address;
   const others = everywhere ? " (and at this machine's other addresses)" : "";
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}/${others}`;
 }

@@ -36,6 +36,7 @@ interface OwnerSite {
   readonly hours: Readonly<Record<"office" | "abroad", readonly (readonly [from: string, to: string])[]>>;
   readonly staff: { readonly france: OwnerStaff; readonly portugal: OwnerStaff };
   readonly offices: { readonly france: OwnerOffice; readonly portugal: OwnerOffice };
+  readonly analytics: Readonly<Record<"matomo" | "tag", { readonly url: string }>>;
   readonly social: readonly { readonly name: string; readonly url: string }[];
 }
 
@@ -75,6 +76,12 @@ export async function writtenHours(kind: "office" | "abroad", language: Language
   const dash = language === "fr" ? " – " : "–";
   const clock = (time: string) => time.replace(/^0?(\d+):(\d+)$/, CLOCK[language]);
   return (await ownerSite()).hours[kind].map((span) => span.map(clock).join(dash));
+}
+
+/** Addresses of the owner's trackers. In tests nothing is behind them: no other machine is asked. */
+export async function ownerTrackers(): Promise<readonly string[]> {
+  const { matomo, tag } = (await ownerSite()).analytics;
+  return [matomo.url, tag.url].filter((url) => url !== "");
 }
 
 /** What the owner wrote at the head of a page's file, with the site's own values filled in. */

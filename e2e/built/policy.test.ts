@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Manifest } from "../../contract/manifest.ts";
 import { builtManifest } from "../setup/built-site.ts";
 import { builtDocuments, notFoundDocuments } from "./documents.ts";
+import { ownerTrackers } from "./owner-content.ts";
 import { attributes, only } from "./queries.ts";
 
 const INERT = ["application/json", "application/ld+json"];
@@ -57,17 +58,19 @@ it("the one style sheet within a page is one that the policy allows, and the pol
   expect(new Set(policy()["style-src"])).toEqual(sources);
 });
 
-it("the policy allows nothing inline, nothing evaluated, and nothing from elsewhere but the frames that posts embed", () => {
-  const { "style-src": _style, "trusted-types": makers = [], "frame-src": frames, ...others } = policy();
-  const embedded = documents.flatMap(([, document]) => attributes(document, "iframe", "data-src"));
-  expect(new Set(frames)).toEqual(new Set(embedded.map((address) => new URL(address).origin)));
+it("the policy allows nothing inline, nothing evaluated, and of other hosts only what the content names", async () => {
+  const { "style-src": _style, "trusted-types": makers = [], "frame-src": frames = [], ...others } = policy();
+  const trackers = (await ownerTrackers()).map((url) => new URL(url).origin);
+  const embeds = documents.flatMap(([, document]) => attributes(document, "iframe[data-src]", "data-src"));
   expect(others["default-src"]).toEqual(["'none'"]);
-  expect(others["script-src"]).toEqual(["'self'"]);
+  expect(others["script-src"]).toEqual(["'self'", ...trackers]);
   expect(others["base-uri"]).toEqual(["'none'"]);
   expect(others["frame-ancestors"]).toEqual(["'none'"]);
   expect(others["require-trusted-types-for"]).toEqual(["'script'"]);
   expect(makers.filter((name) => name === "*" || name === "default" || name.startsWith("'"))).toEqual([]);
-  expect(new Set(Object.values(others).flat())).toEqual(new Set(["'none'", "'self'", "'script'"]));
+  expect(new Set(Object.values(others).flat())).toEqual(new Set(["'none'", "'self'", "'script'", ...trackers]));
+  const framed = new Set(embeds.map((address) => new URL(address).origin));
+  expect(new Set(frames)).toEqual(framed.size === 0 ? new Set(["'none'"]) : framed);
 });
 
 it("[C7] [A4] nothing is asked of another host before a choice", () => {

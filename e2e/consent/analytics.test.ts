@@ -5,7 +5,7 @@ import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import { serveContent } from "../setup/serve-content.ts";
 import type { RunningServer } from "../setup/start-server.ts";
-import { startTrackerHost, type TrackerHost } from "../setup/tracker-host.ts";
+import { startTrackerHost, type TrackerHost, withTrackers } from "../setup/tracker-host.ts";
 
 const newVisitor = visitors();
 let host: TrackerHost;
@@ -15,10 +15,10 @@ beforeAll(async () => {
   host = await startTrackerHost();
   site = await serveContent({
     "site.yaml": (text) =>
-      text
-        .replace(/(matomo:\n(?:\s*#.*\n)?\s*url: )""/, `$1${host.origin}/`)
-        .replace(/(tag:\n\s*url: )""/, `$1${host.origin}/tag.js`)
-        .replace(/propertyId: ""/, 'propertyId: G-SAMPLE\n    sendsTo: ["https://*.collector.example"]'),
+      withTrackers(text, { matomo: `${host.origin}/`, tag: `${host.origin}/tag.js` }).replace(
+        /propertyId: ""/,
+        'propertyId: G-SAMPLE\n    sendsTo: ["https://*.collector.example"]',
+      ),
   });
 });
 afterAll(() => Promise.all([site.stop(), host.stop()]));

@@ -171,6 +171,19 @@ describe("the dialog", () => {
 });
 
 describe("what is stored already", () => {
+  it("[C7] a no to a required service: it is on, its switch too, and saving writes yes (D18)", async () => {
+    const { page, context, footerLink, toggle, decision, dialog } = await arrive(
+      "/fr/",
+      storedChoice({ "web-fonts": false, analytics: false }),
+    );
+    await untilApplied(page);
+    await footerLink.click();
+    expect(await toggle("Polices de caractères").isChecked()).toBe(true);
+    await decision(labels.fr.save).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await storedIn(context)).toBe(refused);
+  });
+
   it("[C6] a service that it lacks: the visitor is asked again and told why; the rest is kept", async () => {
     const { context, banner, choice } = await arrive("/fr/", storedChoice({ "web-fonts": true, gone: true }));
     await banner.getByText("Nos services ont changé").waitFor();

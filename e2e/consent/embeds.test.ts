@@ -1,4 +1,4 @@
-import type { BrowserContextOptions } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
 import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
@@ -142,6 +142,68 @@ describe("a blocked frame", () => {
     expect(await box.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
     expect(await frame.boundingBox()).toMatchObject({ width: before?.width, height: before?.height });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+});
+
+describe("marked elements that are added to the page", () => {
+  /** Adds them as a script of a host page would, and gives back what stands there in the next frame. */
+  const addedTo = (page: Page) =>
+    page.evaluate(async () => {
+      const part = document.createElement("section");
+      const frame = Object.assign(document.createElement("iframe"), { src: "https://video.example/2", title: "Added" });
+      const box = Object.assign(document.createElement("div"), { textContent: "Box" });
+      const image = document.createElement("img");
+      const script = Object.assign(document.createElement("script"), { type: "text/plain" });
+      for (const element of [frame, box, image, script]) element.dataset.name = "video";
+      image.dataset.src = "/added.svg";
+      script.dataset.src = "/added.js";
+      part.append(frame, box, image, script);
+      document.querySelector("main")?.append(part);
+      await new Promise(requestAnimationFrame);
+      return [...part.children].map((one) => {
+        const { display } = getComputedStyle(one);
+        const kind = one.matches("[data-consent=placeholder]") ? "placeholder" : one.localName;
+        return display === "none" && kind !== "script" ? `${kind}, hidden` : kind;
+      });
+    });
+
+  it("[C9] are blocked, with a placeholder, within a frame; accepted, they are what they were (D22)", async () => {
+    const { page, placeholder, asked, errors } = await arrive("/fr/services/", {}, { "web-fonts": true });
+    await page.route("**/added.js", (route) => route.fulfill({ contentType: "text/javascript", body: "added = 1;" }));
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    await page.route("**/added.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body: drawing }));
+    await untilApplied(page);
+    const blocked = ["placeholder", "iframe, hidden", "placeholder", "div, hidden", "img, hidden", "script"];
+    expect(await addedTo(page)).toEqual(blocked);
+    expect(asked).toEqual([]);
+    const [first, second] = [placeholder.first(), placeholder.last()];
+    const link = first.getByRole("link", { name: "video.example" });
+    expect(await link.getAttribute("href")).toBe("https://video.example/2");
+    expect(await first.textContent()).toContain("Added");
+    expect(await second.textContent()).toContain("Vidéos");
+    expect(await second.getByRole("link").count()).toBe(0);
+    await second.getByRole("button", { name: labels.fr.once }).click();
+    expect(
+      await page
+        .locator("section > div", { hasText: "Box" })
+        .last()
+        .evaluate((one) => one === document.activeElement),
+    ).toBe(true);
+    await page.frameLocator("section > iframe").getByRole("button", { name: "Play" }).waitFor();
+    await page.waitForFunction("window.added === 1");
+    expect(await placeholder.count()).toBe(2);
+    expect(await first.isVisible()).toBe(false);
+    expect(asked).toEqual(["https://video.example/2"]);
+    expect(errors).toEqual([]);
+  });
+
+  it("of a service that is allowed are let in as they come (D22)", async () => {
+    const choice = { "web-fonts": true, analytics: false, video: true };
+    const { page, placeholder } = await arrive("/fr/services/", {}, choice);
+    await untilApplied(page);
+    expect(await addedTo(page)).toEqual(["iframe", "div", "img", "script"]);
+    await page.frameLocator("section > iframe").getByRole("button", { name: "Play" }).waitFor();
+    expect(await placeholder.count()).toBe(0);
   });
 });
 

@@ -10,7 +10,10 @@ const newVisitor = visitors();
 async function markScript(page: Page): Promise<void> {
   await page.route("**/fr/", async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('<script type="module"', '<script data-klaro-id="42" type="module"');
+    const body = (await response.text()).replace(
+      '<script type="module"',
+      '<script data-klaro-id="42" data-klaro-config="shop" type="module"',
+    );
     await route.fulfill({ response, body });
   });
 }
@@ -56,7 +59,7 @@ it("[C13] with an id on the script element: the configuration is fetched, and ch
   await decision(labels.fr.accept).click();
   await dialog.waitFor({ state: "detached" });
   await expect.poll(() => sent.length, soon).toBe(3);
-  expect(sent[0]).toMatchObject({ method: "GET", path: "/v1/privacy-managers/42/config.json?name=default" });
+  expect(sent[0]).toMatchObject({ method: "GET", path: "/v1/privacy-managers/42/config.json?name=shop" });
   expect(sent[1]).toMatchObject({
     method: "POST",
     path: "/v1/privacy-managers/42/submit",

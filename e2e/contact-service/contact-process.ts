@@ -1,6 +1,8 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
+import type { BoundSocket } from "node:net";
 import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
 import { untilAnswers } from "../setup/until-answers.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -24,16 +26,20 @@ export interface ContactProcess {
  *
  * @param siteFolder folder of the build
  * @param variables its settings
+ * @param socket where it listens, passed on as systemd does; it stays open when the server ends
  */
 export async function startContactProcess(
   siteFolder: string,
   variables: Readonly<Record<string, string>>,
+  socket?: BoundSocket,
 ): Promise<ContactProcess> {
-  const child = spawn(process.execPath, [join(root, "server/main.ts"), "--root", siteFolder], {
+  const start = socket === undefined ? 'exec "$@"' : 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"';
+  const command = [process.execPath, join(root, "server/main.ts"), "--root", siteFolder];
+  const child = spawn("sh", ["-c", start, "sh", ...command], {
     cwd: root,
     env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", CONTACT_RATE_LIMIT: "1000000", ...variables },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+    stdio: ["ignore", "pipe", "pipe", socket?.fd() ?? "ignore"],
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   const log: string[] = [];
   child.stderr.setEncoding("utf8").on("data", (text: string) => log.push(text));
   const ended = once(child, "exit");

@@ -1,4 +1,5 @@
 import { mkdtemp } from "node:fs/promises";
+import type { BoundSocket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -9,13 +10,15 @@ import { type ContactProcess, startContactProcess } from "./contact-process.ts";
 export async function sendingServer(
   sink: SmtpSink,
   variables: Readonly<Record<string, string>> = {},
+  socket?: BoundSocket,
 ): Promise<ContactProcess> {
-  return startContactProcess(inject("siteFolder"), {
+  const settings = {
     DATA_DIR: await mkdtemp(join(tmpdir(), "contact-")),
     SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
     CONTACT_TO: "owner@example.com",
     ...variables,
-  });
+  };
+  return startContactProcess(inject("siteFolder"), settings, socket);
 }
 
 /** The ids of the messages whose mails came, in the order of the alphabet; a copy counts again. */

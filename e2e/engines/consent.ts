@@ -4,6 +4,7 @@ import { removeTemporaryFolders } from "../built/run-generator.ts";
 import { labels, storedChoice } from "../pages/consent-parts.ts";
 import { soon } from "../pages/soon.ts";
 import { type RunningServer, startServer } from "../setup/start-server.ts";
+import { withTrackers } from "../setup/tracker-host.ts";
 import type { EngineVisitor, OpenVisitor } from "./visitor.ts";
 
 /** Nobody listens there: the frame's address is all that matters. */
@@ -25,7 +26,7 @@ export function consent(newVisitor: OpenVisitor): void {
   beforeAll(async () => {
     const first = (text: string) => text.replace(/^(---\n.*?\n---\n)/s, `$1\n${EMBED}\n`);
     const { folder } = await changedBuild({
-      "site.yaml": (text) => `${text.trimEnd()}\n${SERVICE}`,
+      "site.yaml": (text) => `${withTrackers(text).trimEnd()}\n${SERVICE}`,
       "posts/fr/nouveau-site.md": first,
       "posts/en/new-website.md": first,
       "posts/pt/novo-website.md": first,

@@ -16,7 +16,7 @@ async function openTab(browser: Browser): Promise<Tab> {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (entry) => {
-    if (entry.type() === "error") errors.push(entry.text());
+    if (entry.type() === "error") errors.push(`${entry.text()} ${entry.location()?.url ?? ""}`.trim());
   });
   const resize = (width: number, height: number) => page.setViewport({ width, height, hasTouch: true });
   await resize(1280, 800);

@@ -1,4 +1,5 @@
 import { afterEach, expect, inject } from "vitest";
+import { ownerTrackers } from "../built/owner-content.ts";
 import { storedChoice } from "../pages/consent-parts.ts";
 import { type BuiltPage, pageFacts } from "../pages/page-facts.ts";
 import { soon } from "../pages/soon.ts";
@@ -116,7 +117,8 @@ export function engineVisitors(session: () => EngineSession): OpenVisitor {
       answer: faults.answer,
       async errors() {
         const all = tab.errors ?? (await tab.evaluate(recordedErrors));
-        return all.filter((error) => !isRefusedPrefetch(error));
+        const unreachable = await ownerTrackers();
+        return all.filter((error) => !isRefusedPrefetch(error) && !unreachable.some((url) => error.includes(url)));
       },
     };
     return visitor;

@@ -45,6 +45,7 @@ describe.skipIf(onPath("caddy") === undefined)("two servers on one PostgreSQL, b
       await caddy.stop();
       await Promise.all(servers.map(({ kill }) => kill()));
     });
+    expect((await fetch(`${caddy.origin}/readyz`)).status).toBe(404);
     const crawling = crawl(caddy.origin, [await builtManifest()], 100);
     const sending = writeMessages(caddy.origin);
     await eventually("messages arrive", () => sink.mails.length > 10, 30_000);

@@ -4,7 +4,7 @@ import { runInbox } from "../../server/inbox/run-inbox.ts";
 import { submit } from "../contact-service/submit.ts";
 import { builtManifest } from "../setup/built-site.ts";
 import { askHost } from "./host-answers.ts";
-import { canLockDown, type LockedDownServer, startLockedDown } from "./locked-down.ts";
+import { canLockDown, escapesFrom, type LockedDownServer, startLockedDown } from "./locked-down.ts";
 
 // Only root may become somebody else, and not in every container.
 describe.skipIf(!canLockDown())("as another user, where only the data folder can be written", () => {
@@ -42,5 +42,12 @@ describe.skipIf(!canLockDown())("as another user, where only the data folder can
     await runInbox(["export"], place, { write: print, complain: print, isTerminal: false });
     for (const id of ids) expect(printed.join("")).toContain(id);
     expect((await readdir(server.dataFolder)).sort()).toEqual(expect.arrayContaining(["form-key", "outbox.sqlite"]));
+  });
+
+  test("a program that tries to get out can write to the data folder, and nothing else", async () => {
+    expect(await escapesFrom(inject("siteFolder"))).toEqual([
+      "write to the data folder",
+      "make a database in the data folder",
+    ]);
   });
 });

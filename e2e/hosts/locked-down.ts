@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chown, mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -18,20 +18,45 @@ export interface LockedDownServer {
   stop(): Promise<number | null>;
 }
 
-/**
- * Starts the server as `hosts/Containerfile` and `hosts/passerelle.service` do: as another user, on a file system that
- * can only be read but for the data folder, with Node's own permissions.
- */
-export async function startLockedDown(siteFolder: string, dataFolder?: string): Promise<LockedDownServer> {
+/** A place where only the data folder can be written, as `hosts/Containerfile` and `hosts/passerelle.service` make it. */
+interface LockedDownPlace {
+  readonly folders: Record<"code" | "site" | "data", string>;
+  /** The arguments of `unshare` that run Node there, as another user without any privilege. */
+  nodeArguments(...args: readonly string[]): string[];
+}
+
+async function lockedDownPlace(siteFolder: string, dataFolder?: string): Promise<LockedDownPlace> {
   const place = await mkdtemp(join(tmpdir(), "locked-"));
   const data = dataFolder ?? join(place, "data");
   const [code, site] = [join(place, "project"), join(place, "site")];
   for (const folder of [code, site, data]) await mkdir(folder, { recursive: true });
   for (const folder of [place, data]) await chown(folder, NOBODY, NOBODY);
+  // Node itself may lie in the project, which another user may not be able to reach by its own path.
+  const inProject = relative(project, process.execPath);
+  const node = inProject.startsWith("..") ? process.execPath : join(code, inProject);
+  const enter = [
+    `mount --bind '${project}' '${code}'`,
+    `mount --bind '${siteFolder}' '${site}'`,
+    `mount --bind '${data}' '${data}'`,
+    `for folder in / '${code}' '${site}'; do mount -o remount,bind,ro "$folder"; done`,
+    `cd '${code}'`,
+    `exec ${UNPRIVILEGED} '${node}' "$@"`,
+  ].join("\n");
+  return { folders: { code, site, data }, nodeArguments: (...args) => [...NAMESPACE, enter, "sh", ...args] };
+}
+
+/**
+ * Starts the server on a file system that can only be read but for the data folder, as another user, with Node's own
+ * permissions.
+ */
+export async function startLockedDown(siteFolder: string, dataFolder?: string): Promise<LockedDownServer> {
+  const { folders, nodeArguments } = await lockedDownPlace(siteFolder, dataFolder);
+  const { code, site, data } = folders;
   const port = await freePort();
   const permissions = ["--permission", "--allow-worker", `--allow-fs-write=${data}`];
   for (const folder of [code, site, data]) permissions.push(`--allow-fs-read=${folder}`);
-  const child = spawn("unshare", [...NAMESPACE, enterScript({ code, site, siteFolder, data })], {
+  const command = nodeArguments(...permissions, join(code, "server/main.ts"), "--root", site);
+  const child = spawn("unshare", command, {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: data, CONTACT_RATE_LIMIT: "1000000" },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -53,28 +78,28 @@ export async function startLockedDown(siteFolder: string, dataFolder?: string): 
       return child.exitCode;
     },
   };
-
-  function enterScript(folders: Record<"code" | "site" | "siteFolder" | "data", string>): string {
-    // Node itself may lie in the project, which another user may not be able to reach by its own path.
-    const inProject = relative(project, process.execPath);
-    const node = inProject.startsWith("..") ? process.execPath : join(folders.code, inProject);
-    const command = [node, ...permissions, join(folders.code, "server/main.ts"), "--root", folders.site];
-    return [
-      `mount --bind '${project}' '${folders.code}'`,
-      `mount --bind '${folders.siteFolder}' '${folders.site}'`,
-      `mount --bind '${folders.data}' '${folders.data}'`,
-      `for folder in / '${folders.code}' '${folders.site}'; do mount -o remount,bind,ro "$folder"; done`,
-      `cd '${folders.code}'`,
-      `exec setpriv --reuid ${NOBODY} --regid ${NOBODY} --clear-groups ${command.map((word) => `'${word}'`).join(" ")}`,
-    ].join("\n");
-  }
 }
 
+/** Tries to get out of such a place without the help of Node's permissions. @returns what succeeded, a line each */
+export async function escapesFrom(siteFolder: string): Promise<readonly string[]> {
+  const { folders, nodeArguments } = await lockedDownPlace(siteFolder);
+  const { code, site, data } = folders;
+  const program = join(code, "e2e/hosts/escape-attempts.ts");
+  const command = nodeArguments(program, code, site, "/etc", data);
+  const printed = execFileSync("unshare", command, { encoding: "utf8" });
+  return printed
+    .trim()
+    .split("\n")
+    .map((line) => line.replace(data, "the data folder"));
+}
+
+/** As systemd does with DynamicUser, NoNewPrivileges and an empty CapabilityBoundingSet. */
+const UNPRIVILEGED = `setpriv --reuid ${NOBODY} --regid ${NOBODY} --clear-groups --no-new-privs --bounding-set=-all --inh-caps=-all`;
 const NAMESPACE = ["--mount", "--propagation", "private", "sh", "-euc"];
 
 /** Whether this machine and this user can do that. */
 export function canLockDown(): boolean {
   if (process.getuid?.() !== 0) return false;
-  const probe = "mount -o remount,bind,ro / && setpriv --reuid 65534 --regid 65534 --clear-groups true";
+  const probe = `mount -o remount,bind,ro / && ${UNPRIVILEGED} true`;
   return spawnSync("unshare", [...NAMESPACE, probe]).status === 0;
 }

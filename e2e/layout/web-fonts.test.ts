@@ -11,6 +11,12 @@ import { drawnInWebFonts, fontsOf } from "./web-fonts.ts";
 
 const visit = visitors();
 const files = "**/*.woff2";
+/** Half of the file: what a broken upload leaves. */
+const half: Answer = async (route) => {
+  const response = await route.fetch();
+  const bytes = await response.body();
+  await route.fulfill({ response, body: bytes.subarray(0, bytes.length / 2) });
+};
 const BRAND = expect.stringMatching(/^Nunito Sans/);
 
 describe("[A4] the site's own fonts (D11)", () => {
@@ -35,6 +41,7 @@ describe("[A4] the site's own fonts (D11)", () => {
   it.each<[string, Answer]>([
     ["missing (404)", status(404)],
     ["no font", body("font/woff2", "not a font")],
+    ["cut in half", half],
     ["never answered", silence],
   ])("%s: the page stays in another font, whole and usable, and nothing of ours complains", async (_case, answer) => {
     const { page, errors } = await visit();
@@ -73,6 +80,19 @@ describe("[A4] the site's own fonts (D11)", () => {
 describe("[A4] [C7] a provider's font sheet (D11)", () => {
   const PROVIDER = "https://fonts.example/nunito.css?family=Nunito+Sans:400,700&display=swap";
   const sheet = "https://fonts.example/**";
+  /** The provider's sheet, and an answer to the request for its font. */
+  const withFont =
+    (font: Answer): Answer =>
+    (route) => {
+      if (!route.request().url().startsWith(PROVIDER)) return font(route);
+      const face =
+        '@font-face { font-family: "Nunito Sans"; src: url(https://fonts.example/n.woff2) format("woff2"); }';
+      return route.fulfill({
+        contentType: "text/css",
+        headers: { "Cross-Origin-Resource-Policy": "cross-origin", "Access-Control-Allow-Origin": "*" },
+        body: face,
+      });
+    };
   let site: RunningServer;
   beforeAll(async () => {
     site = await serveContent({
@@ -110,14 +130,23 @@ describe("[A4] [C7] a provider's font sheet (D11)", () => {
     ["missing (404)", status(404)],
     ["never answered", silence],
     ["no style sheet", body("text/html", "<!doctype html><title>Home</title>")],
+    ["a sheet whose font is missing (404)", withFont(status(404))],
+    ["a sheet whose font is none", withFont(body("font/woff2", "not a font"))],
+    ["a sheet whose font is never answered", withFont(silence)],
   ])("%s: the page stays in another font, and can be used", async (_case, answer) => {
     const { page, errors } = await visit({ baseURL: site.origin });
-    await page.route(sheet, answer);
+    const asked: string[] = [];
+    await page.route(sheet, (route) => {
+      asked.push(route.request().url());
+      return answer(route);
+    });
     await page.goto("/en/", { waitUntil: "commit" });
+    await expect.poll(() => asked, soon).toContain(PROVIDER);
     await page.getByRole("button", { name: labels.en.refuse }).click();
     await page.locator("[data-consent=banner]").waitFor({ state: "detached" });
     await page.locator('main a[href="/en/contact/"]').first().click();
     await page.waitForURL("**/en/contact/", { waitUntil: "commit" });
-    expect(errors.filter((error) => !/404|MIME type|ERR_BLOCKED/.test(error))).toEqual([]);
+    expect(await fontsOf(page, "h1")).not.toContainEqual(BRAND);
+    expect(errors.filter((error) => !/404|MIME type|ERR_BLOCKED|Failed to decode|OTS parsing/.test(error))).toEqual([]);
   });
 });

@@ -45,6 +45,7 @@ export const labels = {
     once: "Accepter une fois",
     always: "Toujours accepter",
     footer: "Gestion des cookies",
+    forget: "Oublier mes choix",
   },
   en: {
     accept: "Accept all",
@@ -54,6 +55,7 @@ export const labels = {
     once: "Accept once",
     always: "Always accept",
     footer: "Cookie management",
+    forget: "Forget my choices",
   },
   pt: {
     accept: "Aceitar tudo",
@@ -63,6 +65,7 @@ export const labels = {
     once: "Aceitar uma vez",
     always: "Aceitar sempre",
     footer: "Gestão de cookies",
+    forget: "Esquecer as minhas escolhas",
   },
 } as const;
 

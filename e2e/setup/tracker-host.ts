@@ -61,6 +61,12 @@ const spoilt: { readonly [Behaviour in HostBehaviour]?: string } = {
 
 const scripts: Readonly<Record<string, string>> = { "/matomo.js": MATOMO, "/tag.js": TAG };
 
+/** A `site.yaml` with other addresses of the trackers; a tracker without one is off. */
+export function withTrackers(text: string, { matomo = "", tag = "" }: { matomo?: string; tag?: string } = {}): string {
+  const at = (tracker: string) => new RegExp(`(\\n  ${tracker}:\\n(?:\\s*#.*\\n)*\\s*url: ).*`);
+  return text.replace(at("matomo"), `$1"${matomo}"`).replace(at("tag"), `$1"${tag}"`);
+}
+
 /** Starts the host on a free port. */
 export async function startTrackerHost(): Promise<TrackerHost> {
   const server = createServer((request, response) => {

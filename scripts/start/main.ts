@@ -1,10 +1,10 @@
 /** Builds the site if that is needed and serves it: `npm start`. */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
 import { MANIFEST_FILE } from "../../contract/manifest.ts";
 import { runServer } from "../../server/run-server.ts";
 import { projectFolder } from "../project-folder.mjs";
+import { untilEnded } from "../until-ended.mjs";
 import { newestChange } from "./newest-change.ts";
 
 const HELP = `Sets up what is missing, builds the site if content or code changed, and serves it.
@@ -23,19 +23,18 @@ const NEXT = [
 const SOURCES = ["content", "contract", "site", "package-lock.json", "vite.config.ts"];
 
 if (process.argv.includes("--help")) process.stdout.write(HELP);
-else process.exitCode = (await buildIfNeeded()) ? await serve() : 1;
+else process.exitCode = (await buildIfNeeded()) || (await serve());
 
-/** Whether there is an up-to-date build in the end. */
-async function buildIfNeeded(): Promise<boolean> {
+/** Sees that there is an up-to-date build. @returns 0, or the exit code of a build that failed */
+async function buildIfNeeded(): Promise<number> {
   const built = newestChange([join(projectFolder, "dist", MANIFEST_FILE)]);
-  if (built > newestChange(SOURCES.map((source) => join(projectFolder, source)))) return true;
+  if (built > newestChange(SOURCES.map((source) => join(projectFolder, source)))) return 0;
   process.stdout.write("Building the site …\n");
   const child = spawn(process.execPath, [join(projectFolder, "site/generator/main.ts")], {
     cwd: projectFolder,
     stdio: "inherit",
   });
-  const [code] = (await once(child, "close")) as [number | null];
-  return code === 0;
+  return untilEnded(child);
 }
 
 function serve(): Promise<number> {

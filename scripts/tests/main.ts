@@ -1,11 +1,11 @@
 /** Every check and the tests: `npm test` and `npm run test:more`. Ends with one line, "N passed, N failed". */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { formatCheck, runChecks } from "../checks/all-checks.ts";
 import { projectFolder } from "../project-folder.mjs";
 import { missingPrograms } from "../setup/debian.mjs";
+import { untilEnded } from "../until-ended.mjs";
 import { type Counts, vitestCounts } from "./vitest-counts.ts";
 
 const HELP = `Runs every check and every test but the long ones: the rules, checks of the built files, and visitors'
@@ -69,8 +69,8 @@ async function runVitest(extra: readonly string[]): Promise<Counts> {
       stdio: ["ignore", "inherit", "inherit"],
     },
   );
-  const [code] = (await once(child, "close")) as [number | null];
-  return vitestCounts(textOf(report), code ?? 1);
+  const code = await untilEnded(child);
+  return vitestCounts(textOf(report), code);
 }
 
 function textOf(file: string): string | undefined {

@@ -28,7 +28,8 @@ test("a day without mail server: nothing is lost, few attempts, all sent soon af
   timeout: 30_000,
 }, async () => {
   const sink = await freshSink();
-  const { delivery, outbox, clock, add } = await deliveryTo(sink);
+  const { delivery, options, outbox, clock, add } = await deliveryTo(sink);
+  const sessions = vi.spyOn(options, "openSession");
   sink.fault = { stage: "CONNECT", fault: "drop" };
   const ids: string[] = [];
   for (let index = 0; index < 500; index++) ids.push(await add({ receivedAt: clock.now() + index }));
@@ -38,7 +39,7 @@ test("a day without mail server: nothing is lost, few attempts, all sent soon af
     await new Promise((resume) => setImmediate(resume));
   }
   // What is still under way on the sockets is counted, too.
-  await new Promise((resume) => setTimeout(resume, 50));
+  await Promise.allSettled(sessions.mock.results.map(({ value }) => value));
   const connectionsWhileDead = sink.connections;
   expect(connectionsWhileDead).toBeLessThan(500);
   sink.fault = undefined;

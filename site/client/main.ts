@@ -3,9 +3,10 @@
 // First: it declares the order of the cascade layers.
 import "../app/styles/styles.css";
 import { pageModules } from "../app/pages/page-modules.ts";
-import { APP_ROOT_ID } from "../page-data/page-data.ts";
+import { APP_ROOT_ID, type InlineData } from "../page-data/page-data.ts";
 import { percentDecoded } from "../page-paths/paths.ts";
 import { startConsentLayer } from "./consent/start-consent-layer.ts";
+import { CONSENT_PATIENCE_MS } from "./constants.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { hydratePage } from "./display/react-root.tsx";
@@ -27,41 +28,50 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
     markPreferredLanguage(window.document, window.navigator.languages ?? []);
   };
   try {
+    const data = readInlineData(window.document);
     const chunks = rememberChunks<{ readonly Page: PageView }>(pageModules);
-    const { hash, page, root } = await hydrateFirstPage(window, chunks);
-    const first: ShownPage = {
-      page,
-      url: new URL(window.location.href),
-      key: window.navigation?.currentEntry?.key,
-    };
-    const consent = startConsentLayer(window, first, (...problem) => log.error(...problem));
+    const hydrated = hydrateFirstPage(window, data, chunks);
+    // Whatever becomes of the page's own chunk, the visitor is asked and required services run.
+    const consent = settledOrLate(hydrated).then(() => {
+      refresh();
+      const visited = { page: data, url: new URL(window.location.href) };
+      return startConsentLayer(window, visited, (...problem) => log.error(...problem));
+    });
     consent.catch((error: unknown) => log.error("Consent could not be started: nothing optional is on.", error));
+    const { page, root } = await hydrated;
+    const first: ShownPage = { page, url: new URL(window.location.href), key: window.navigation?.currentEntry?.key };
     const whenShown: WhenShown = (now, before) => {
       refresh();
       consent.then((layer) => layer.pageShown(now, before)).catch(() => {});
     };
-    if ("navigation" in window) startNavigation({ window, root, first, hash, chunks, whenShown, log });
+    if ("navigation" in window) startNavigation({ window, root, first, hash: data.hash, chunks, whenShown, log });
   } catch (error) {
-    log.error(error);
+    refresh();
+    log.error("This page stays as the server made it: its links are ordinary links.", error);
   }
-  refresh();
+}
+
+/** Settles when a promise does, or when it takes longer than consent waits. */
+async function settledOrLate(promise: Promise<unknown>): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, CONSENT_PATIENCE_MS));
+  await Promise.race([promise.catch(() => {}), late]);
 }
 
 /** Hydrates the document's own page once its chunk is there (P8). */
 async function hydrateFirstPage(
   window: Window,
+  { context, localeData }: InlineData,
   chunks: ReturnType<typeof rememberChunks<{ readonly Page: PageView }>>,
 ) {
   const { document, location } = window;
-  const { hash, context, localeData } = readInlineData(document);
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) throw new Error(`This document has no element #${APP_ROOT_ID} to render into.`);
   const Page = await loadChunk(chunks, context.page, location.pathname);
   const page: LoadedPage = { context, localeData, Page };
   const root = await hydratePage(container, page, () => retryNavigation(window));
   rewriteAddress(window, context);
-  if (context.page !== "not-found") return { hash, page, root };
+  if (context.page !== "not-found") return { page, root };
   const named: LoadedPage = { ...page, requestedPath: percentDecoded(location.pathname) };
   await root.show(named);
-  return { hash, page: named, root };
+  return { page: named, root };
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Manifest } from "../../contract/manifest.ts";
 import type { SiteContent } from "./content/content.ts";
 import { PICTURE_ROOT, type PictureFile } from "./content/finished-picture.ts";
+import { earlyRequests } from "./content/launch-problems.ts";
 import { ContentError, formatProblem } from "./content/problem.ts";
 import { readSite, type SiteReading } from "./content/read-site.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
@@ -14,6 +15,7 @@ import { firstPageRedirects, writeLists } from "./output/lists.ts";
 import { Output } from "./output/output.ts";
 import { type SharedFiles, writeSharedFiles } from "./output/shared-files.ts";
 import { socialImages } from "./output/social-images.ts";
+import { servicesInTexts, withOfferedServices } from "./pages/consent-facts.ts";
 import { publishedPosts } from "./pages/published-posts.ts";
 import { type Bundle, bundle } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
@@ -93,8 +95,11 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   try {
     const sources = bundled.sources;
     const index = await indexPosts(reading, pool, { cache: join(cache, "posts"), sources, now, drafts });
-    const content = siteContent(reading, options.siteUrl);
-    const posts = publishedPosts({ tags: content.tags, posts: index.posts });
+    const read = siteContent(reading, options.siteUrl);
+    const posts = publishedPosts({ tags: read.tags, posts: index.posts });
+    const content = withOfferedServices(read, posts);
+    const inTexts = servicesInTexts(read, posts);
+    const early = earlyRequests({ site: read.site, source: reading.source, inTexts });
 
     output.writeWith(
       (file, bytes, asked) =>
@@ -145,7 +150,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       made: pages.made,
       changedFiles,
       nextChange: index.nextChange,
-      notices: content.notices.map(formatProblem),
+      notices: [...content.notices, ...early].map(formatProblem),
       firstVisitScripts: firstVisitScripts(output, bundled),
       ...documentSizes(output.files()),
     };

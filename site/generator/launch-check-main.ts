@@ -1,14 +1,35 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { earlyRequests, invalidConsents } from "./content/launch-problems.ts";
+import { ContentError, formatProblem, type Problem } from "./content/problem.ts";
+import { readContent } from "./content/read-content.ts";
 import { sampleValues } from "./content/sample-values.ts";
+import { servicesInTexts } from "./pages/consent-facts.ts";
+import { publishedPosts } from "./pages/published-posts.ts";
 
-const HELP = `Lists the sample values that have not been replaced: invented names, phone numbers, addresses and identifiers.
+const HELP = `Lists what stands between the content and its launch, with file and line: sample values that have not been replaced
+(invented names, phone numbers, addresses and identifiers), consent that is not valid, and what sends visitors' addresses
+to other hosts before they have chosen.
 
   npm run launch-check [-- --content DIR]
 
-Exits with 0 when none is left, otherwise with 1.
+Exits with 0 when there is nothing, otherwise with 1.
 `;
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** What only the whole content shows. Errors in it are for \`npm run check\`, and told here too. */
+async function consentProblems(folder: string): Promise<readonly Problem[]> {
+  try {
+    const { content, source } = await readContent(folder, join(root, ".cache/pictures"));
+    const settings = { site: content.site, source, inTexts: servicesInTexts(content, publishedPosts(content)) };
+    return [...invalidConsents(settings), ...earlyRequests(settings)];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
 
 const { values } = parseArgs({
   options: { content: { type: "string", default: "content" }, help: { type: "boolean", default: false } },
@@ -18,12 +39,19 @@ if (values.help) process.stdout.write(HELP);
 else {
   const folder = resolve(values.content);
   const samples = sampleValues("site.yaml", await readFile(join(folder, "site.yaml"), "utf8"));
-  for (const { file, line, text } of samples) process.stdout.write(`${join(values.content, file)}:${line}: ${text}\n`);
-  if (samples.length === 0) process.stdout.write("No sample values are left.\n");
-  else {
-    process.stdout.write(
-      `${samples.length} sample values are left. Replace each one, remove its mark “# exemple”, and run this again.\n`,
-    );
-    process.exitCode = 1;
-  }
+  const problems = await consentProblems(folder);
+  const lines = [
+    ...samples.map(({ file, line, text }) => `${join(values.content, file)}:${line}: ${text}`),
+    ...problems.map((problem) => formatProblem({ ...problem, file: join(values.content, problem.file) })),
+    ...(samples.length === 0
+      ? ["No sample values are left."]
+      : [
+          `${samples.length} sample values are left. Replace each one, remove its mark “# exemple”, and run this again.`,
+        ]),
+    ...(problems.length === 0
+      ? []
+      : [`To be decided before the launch: ${problems.length}, named above with their remedies.`]),
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+  if (samples.length + problems.length > 0) process.exitCode = 1;
 }

@@ -81,6 +81,18 @@ export type BlockNode =
       readonly width: number;
       /** CSS pixels. */
       readonly height: number;
+    }
+  | {
+      /** A box that a script of `service` fills; it needs consent to that. */
+      readonly type: "widget";
+      readonly title: string;
+      readonly service: string;
+      /** What the script is to show. */
+      readonly url: string;
+      /** CSS pixels. */
+      readonly height: number;
+      /** Class by which the script finds the box. */
+      readonly className?: string;
     };
 
 /** The text without markup: for titles, descriptions, and attributes. */

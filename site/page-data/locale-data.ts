@@ -22,6 +22,8 @@ export interface ConsentServiceFacts {
   readonly purposes: readonly string[];
   /** Patterns of the cookies that are deleted when it is switched off. */
   readonly cookies: readonly string[];
+  /** Addresses of its scripts. */
+  readonly scripts?: readonly string[] | undefined;
   /** What it keeps on the visitor's device and how long, in words; absent where it keeps nothing. */
   readonly storage?: { readonly what: string; readonly duration: string } | undefined;
   readonly callback?: string | undefined;

@@ -5,12 +5,15 @@ export const PROGRESS_ID = "progress";
 
 /**
  * The announcer and the progress line of navigations. The client updates both directly, so that they work while the old
- * page is still shown.
+ * page is still shown. The announcer may have words before the page is hydrated, of a consent that was answered by then:
+ * React leaves them alone.
  */
 export function NavigationStatus() {
   return (
     <>
-      <p className="vh" role="status" id={ANNOUNCER_ID} />
+      <p className="vh" role="status" id={ANNOUNCER_ID} suppressHydrationWarning>
+        {""}
+      </p>
       <div className="progress" id={PROGRESS_ID} aria-hidden="true" hidden />
     </>
   );

@@ -37,11 +37,11 @@ export function createConsentRoot(
   const leaveFor = (opener: HTMLElement | undefined) => {
     focusOn(opener?.isConnected ? opener : document.getElementById(MAIN_ID));
   };
-  const tellSaved = () => announce(document, message(localeData.messages, "consent.saved"));
+  const tell = (key: "consent.saved" | "consent.forgotten") => announce(document, message(localeData.messages, key));
   const render = () => {
     const onDecided = () => {
       leaveFor(undefined);
-      tellSaved();
+      tell("consent.saved");
     };
     root.render(<ConsentLayer {...{ control, localeData, dialog, onCustomise, onDecided }} />);
   };
@@ -58,8 +58,11 @@ export function createConsentRoot(
       const onClose = () => {
         dialog = undefined;
         render();
-        leaveFor(opener);
-        if (control.getSnapshot() !== before) tellSaved();
+        const after = control.getSnapshot();
+        const forgotten = after !== before && !after.confirmed;
+        // A choice that is forgotten brings the banner back: it is what to go on with, and would cover the opener.
+        leaveFor((forgotten && container.querySelector<HTMLElement>('[data-consent="banner"]')) || opener);
+        if (after !== before) tell(forgotten ? "consent.forgotten" : "consent.saved");
       };
       dialog = { View: ConsentDialog, onClose };
       render();

@@ -1,10 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import type { ShownPage } from "../navigation/page-transition.ts";
 import { createLazyAnalytics } from "./lazy-analytics.ts";
-import type { SiteAnalytics } from "./site-analytics.ts";
+import type { SiteAnalytics, VisitedPage } from "./site-analytics.ts";
 
-const first = { key: "1" } as ShownPage;
-const second = { key: "2" } as ShownPage;
+const first = { url: new URL("https://a.example/1") } as VisitedPage;
+const second = { url: new URL("https://a.example/2") } as VisitedPage;
 
 function parts() {
   const trackers = { start: vi.fn(), stop: vi.fn(), pageShown: vi.fn() } satisfies SiteAnalytics;

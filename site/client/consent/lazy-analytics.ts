@@ -1,5 +1,4 @@
-import type { ShownPage } from "../navigation/page-transition.ts";
-import type { SiteAnalytics } from "./site-analytics.ts";
+import type { SiteAnalytics, VisitedPage } from "./site-analytics.ts";
 
 /**
  * The site's trackers, whose code is loaded when the visitor first allows them. The page that is shown by then is counted.
@@ -10,7 +9,7 @@ export function createLazyAnalytics(
   load: () => Promise<SiteAnalytics>,
   log: (message: string, cause: unknown) => void,
 ): SiteAnalytics {
-  let shown: [now: ShownPage, before?: ShownPage] | undefined;
+  let shown: [now: VisitedPage, before?: VisitedPage] | undefined;
   let allowed = false;
   let loading = false;
   let trackers: SiteAnalytics | undefined;

@@ -1,29 +1,25 @@
 import { createPrivacyManager, type PrivacyManager } from "../../consent/browser/privacy-manager.ts";
-import { remoteAddressOf } from "../../consent/browser/remote-request.ts";
+import type { RemoteAddress } from "../../consent/browser/remote-address.ts";
 import type { ConsentConfiguration } from "../../consent/core/configuration.ts";
 import { remoteConfiguration } from "../../consent/core/remote-configuration.ts";
 
-/** What a remote privacy manager brings. */
+/** A remote privacy manager, and the configuration that holds with it. */
 export interface RemoteConsent {
-  readonly privacyManager?: PrivacyManager;
+  readonly privacyManager: PrivacyManager;
   readonly configuration: ConsentConfiguration;
 }
 
 /**
- * Joins the remote privacy manager that a script element names (C13, D16). Its configuration
- * decides; of services that this site knows, the cookies and the callback are the site's. Where it cannot be had, or
- * cannot be used, which is logged, the site's own configuration stands.
+ * Joins the privacy manager at an address (C13, D16). Its configuration decides; what this site's own services do stays
+ * the site's word. Where it cannot be had before the deadline, or cannot be used, which is logged, the site's own stands.
  */
 export async function joinRemoteConsent(
-  script: HTMLElement,
+  address: RemoteAddress,
   own: ConsentConfiguration,
-  window: Window,
-  log: (message: string, cause: unknown) => void,
+  { window, deadline, log }: RemoteMeans,
 ): Promise<RemoteConsent> {
-  const address = remoteAddressOf(script);
-  if (address === undefined) return { configuration: own };
   const privacyManager = createPrivacyManager(address, window, log);
-  const sent = await privacyManager.loadConfiguration();
+  const sent = await privacyManager.loadConfiguration(deadline);
   if (sent === undefined) return { privacyManager, configuration: own };
   try {
     return { privacyManager, configuration: withOwnServices(remoteConfiguration(sent), own) };
@@ -33,10 +29,20 @@ export async function joinRemoteConsent(
   }
 }
 
+interface RemoteMeans {
+  readonly window: Window;
+  readonly deadline: AbortSignal;
+  readonly log: (message: string, cause: unknown) => void;
+}
+
+/** Of services that this site knows, cookies and callback are the site's; one that starts trackers waits for a choice (D13). */
 function withOwnServices(remote: ConsentConfiguration, own: ConsentConfiguration): ConsentConfiguration {
   const services = remote.services.map((service) => {
     const known = own.services.find(({ name }) => name === service.name);
-    return known === undefined ? service : { ...service, cookies: known.cookies, callback: known.callback };
+    if (known === undefined) return service;
+    const { cookies, scripts, callback } = known;
+    const waits = callback === undefined ? {} : { callback, required: false, optOut: false };
+    return { ...service, cookies, scripts, ...waits };
   });
   return { ...remote, services };
 }

@@ -4,10 +4,15 @@ import type { AnalyticsFacts } from "../../page-data/locale-data.ts";
 import { HEAD_DEBOUNCE_MS } from "../constants.ts";
 import type { ShownPage } from "../navigation/page-transition.ts";
 
+/** A page that the visitor has before them, and its address. */
+export interface VisitedPage extends Pick<ShownPage, "url"> {
+  readonly page: Pick<ShownPage["page"], "context" | "localeData">;
+}
+
 /** The site's trackers, told of pages. */
 export interface SiteAnalytics extends Pick<Analytics, "start" | "stop"> {
   /** A page is shown; `before` is the one that it follows in this document. */
-  pageShown(now: ShownPage, before?: ShownPage): void;
+  pageShown(now: VisitedPage, before?: VisitedPage): void;
 }
 
 /** Makes the trackers that the site configures; none of them requests anything before `start` (D13). */

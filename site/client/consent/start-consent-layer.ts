@@ -1,38 +1,52 @@
 import { createScriptUrlPolicy } from "../../consent/browser/script-url-policy.ts";
 import { startConsent } from "../../consent/browser/start-consent.ts";
 import type { AnalyticsFacts } from "../../page-data/locale-data.ts";
-import type { ShownPage } from "../navigation/page-transition.ts";
 import { focusAllowed, followConsentClicks } from "./consent-clicks.ts";
 import { createConsentRoot } from "./consent-root.tsx";
+import { drawPlaceholder } from "./draw-placeholder.tsx";
 import { createLazyAnalytics } from "./lazy-analytics.ts";
+import { linkPrivacyManager } from "./privacy-manager-link.ts";
+import type { VisitedPage } from "./site-analytics.ts";
 
 /** Consent as the visitor moves through the site. */
 export interface PageConsent {
   /** To be called after each page but the first: switches what it brought along, and has it counted. */
-  pageShown(now: ShownPage, before: ShownPage): void;
+  pageShown(now: VisitedPage, before: VisitedPage): void;
 }
 
 /**
  * Starts everything that hangs on the visitor's consent: the stored choice is applied, web fonts included, the banner is
- * shown where there is none, trackers wait. To be called once the page is hydrated.
+ * shown where there is none, trackers wait. To be called once the page is hydrated, or when it is clear that it is not.
  */
-export async function startConsentLayer(
+export function startConsentLayer(
   window: Window,
-  first: ShownPage,
+  first: VisitedPage,
   log: (message: string, cause: unknown) => void,
-): Promise<PageConsent> {
+): PageConsent {
   const { document } = window;
   const { localeData } = first.page;
   const facts = localeData.site.analytics;
   const origins = trackerOrigins(facts);
-  const scriptUrl = createScriptUrlPolicy(window, origins);
+  const scripts = localeData.site.consent.services.flatMap(({ scripts = [] }) => scripts);
+  const scriptUrl = createScriptUrlPolicy(window, [...origins, ...scripts.map((script) => new URL(script).origin)]);
   const analytics = createLazyAnalytics(
     async () => (await import("./site-analytics.ts")).createSiteAnalytics(facts, { window, scriptUrl, log }),
     log,
   );
   const hooks = { analytics: (on: boolean) => (on && origins.length > 0 ? analytics.start() : analytics.stop()) };
-  const settings = await consentSettings(window, first, log);
-  const manager = startConsent({ ...settings, document, hooks, scriptUrl, log });
+  const configuration = localeData.site.consent;
+  const link = linkPrivacyManager(window, configuration, log);
+  let shown = localeData;
+  const manager = startConsent({
+    configuration,
+    document,
+    hooks,
+    scriptUrl,
+    placeholder: (blocked, service) => drawPlaceholder(shown, blocked, service),
+    privacyManager: link?.privacyManager,
+    log,
+  });
+  void link?.configuration.then((next) => next !== configuration && manager.configure(next));
   const openDialog = (opener: HTMLElement, otherwise: string) =>
     root.openDialog(opener).catch((cause: unknown) => {
       log("The consent dialog could not be opened; the legal notice is shown instead.", cause);
@@ -52,20 +66,12 @@ export async function startConsentLayer(
   analytics.pageShown(first);
   return {
     pageShown: (now, before) => {
-      manager.apply();
-      root.show(now.page.localeData);
+      shown = now.page.localeData;
+      manager.pageShown();
+      root.show(shown);
       analytics.pageShown(now, before);
     },
   };
-}
-
-/** The site's own configuration, unless a script element of the page names a privacy manager (D16). */
-async function consentSettings(window: Window, { page }: ShownPage, log: (message: string, cause: unknown) => void) {
-  const configuration = page.localeData.site.consent;
-  const remote = window.document.querySelector<HTMLElement>("script[data-klaro-id]");
-  if (remote === null) return { configuration };
-  const { joinRemoteConsent } = await import("./remote-consent.ts");
-  return joinRemoteConsent(remote, configuration, window, log);
 }
 
 /** Where the cookie link of the page leads without scripts. */

@@ -40,7 +40,7 @@ export class ChunkLoadError extends Error {
   readonly type: ChunkFailure;
 
   constructor(path: string, type: ChunkFailure, cause?: unknown) {
-    super(`Loading chunk failed (${type}) for ${path}. The page is loaded as a whole.`, { cause });
+    super(`Loading chunk failed (${type}) for ${path}`, { cause });
     this.type = type;
   }
 }

@@ -1,18 +1,15 @@
 import type { ConsentConfiguration, ConsentService } from "../core/configuration.ts";
 import type { PrivacyManager } from "./privacy-manager.ts";
-import type { ScriptUrl } from "./script-url-policy.ts";
+import type { ElementContext } from "./switch-elements.ts";
 
 /** Called whenever a service is switched, also to the state it already has. */
 export type ConsentHook = (on: boolean, service: ConsentService) => void;
 
 /** What the engine needs. */
-export interface ConsentOptions {
+export interface ConsentOptions extends Omit<ElementContext, "ranScripts"> {
   readonly configuration: ConsentConfiguration;
   readonly document: Document;
   /** Hooks by the names that `callback` fields use. */
   readonly hooks?: Readonly<Record<string, ConsentHook>>;
-  readonly scriptUrl: ScriptUrl;
-  readonly privacyManager?: PrivacyManager | undefined;
-  /** Called for errors that stop nothing. */
-  readonly log: (message: string, cause: unknown) => void;
+  readonly privacyManager?: Pick<PrivacyManager, "record" | "recordShown"> | undefined;
 }

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ConsentConfiguration } from "../core/configuration.ts";
+import type { ConsentConfiguration, ConsentService } from "../core/configuration.ts";
 import type { ConsentHook } from "./consent-options.ts";
 import { startConsent } from "./start-consent.ts";
 
@@ -13,6 +13,7 @@ interface Klaro {
   readonly consents: Readonly<Record<string, unknown>>;
   readonly states: Readonly<Record<string, unknown>>;
   readonly confirmed: boolean;
+  readonly changed: boolean;
   resetConsents(): void;
 }
 
@@ -69,6 +70,40 @@ test("two cookies that disagree count as none", () => {
   expect(manager.getSnapshot().confirmed).toBe(false);
   manager.declineAll();
   expect(page.document.cookie).toBe(cookieOf({ "web-fonts": true, analytics: false, video: false }));
+});
+
+test("a service's explicit false is false, whatever the global words say", () => {
+  const [, analytics, video] = site.services;
+  const services = [
+    { ...analytics, default: false } as ConsentService,
+    { ...video, required: false } as ConsentService,
+  ];
+  const settings = { services, default: true, required: true };
+  expect(klaro({ ...settings, required: false }).consents.analytics).toBe(true);
+  expect(ours({ ...settings, required: false }).getSnapshot().consents).toEqual({ analytics: false, video: false });
+  const manager = ours(settings);
+  manager.declineAll();
+  expect(manager.getSnapshot().applied).toEqual({ analytics: true, video: false });
+});
+
+test("a stored no to a required service is shown and saved as yes", () => {
+  page.document.cookie = `${cookieOf({ "web-fonts": false, analytics: false, video: false })}; path=/`;
+  expect(klaro(site).consents["web-fonts"]).toBe(false);
+  const manager = ours(site);
+  expect(manager.getSnapshot()).toMatchObject({ confirmed: true, consents: { "web-fonts": true } });
+  manager.save();
+  expect(page.document.cookie).toBe(cookieOf({ "web-fonts": true, analytics: false, video: false }));
+});
+
+test("reset forgets that the services had changed", () => {
+  page.document.cookie = cookieOf({ "web-fonts": true });
+  const theirs = klaro(site);
+  theirs.resetConsents();
+  expect(theirs.changed).toBe(true);
+  page.document.cookie = cookieOf({ "web-fonts": true });
+  const manager = ours(site);
+  manager.reset();
+  expect(manager.getSnapshot()).toMatchObject({ confirmed: false, changed: false });
 });
 
 test("reset leaves no cookie behind", () => {

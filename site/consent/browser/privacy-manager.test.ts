@@ -1,10 +1,13 @@
 import { JSDOM } from "jsdom";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createPrivacyManager } from "./privacy-manager.ts";
-import { type RemoteRequestError, remoteAddressOf } from "./remote-request.ts";
+import { remoteAddressOf } from "./remote-address.ts";
+import type { RemoteRequestError } from "./remote-request.ts";
 
 const address = { id: "a1b2", apiUrl: "https://consent.example", configurationName: "main" };
 const configuration = { services: [], id: "main-id" };
+
+const never = new AbortController().signal;
 
 function open(answer: () => Promise<Response> = async () => Response.json({})) {
   const fetched = vi.fn(answer);
@@ -41,14 +44,44 @@ describe("the marks on the script (D16)", () => {
 });
 
 describe("requests", () => {
-  test("the configuration by its name, and all configurations", async () => {
-    const { manager, requests } = open(async () => Response.json({ services: [] }));
-    expect(await manager.loadConfiguration()).toEqual({ services: [] });
-    await manager.loadConfigurations();
-    expect(requests().map(([url]) => url)).toEqual([
-      "https://consent.example/v1/privacy-managers/a1b2/config.json?name=main",
-      "https://consent.example/v1/privacy-managers/a1b2/configs.json",
-    ]);
+  const BY_NAME = "https://consent.example/v1/privacy-managers/a1b2/config.json?name=main";
+  const ALL = "https://consent.example/v1/privacy-managers/a1b2/configs.json";
+
+  test("[C13] the configuration by its name", async () => {
+    const { manager, requests, log } = open(async () => Response.json({ services: [] }));
+    expect(await manager.loadConfiguration(never)).toEqual({ services: [] });
+    expect(requests().map(([url]) => url)).toEqual([BY_NAME]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test("[C13] where there is none of that name, the active one among all", async () => {
+    const all = [
+      { name: "other", status: "active", id: "1" },
+      { name: "main", status: "draft", id: "2" },
+      { name: "main", status: "active", id: "3" },
+    ];
+    const answers = [new Response("", { status: 404 }), Response.json(all)];
+    const { manager, requests } = open(async () => answers.shift() ?? Response.error());
+    expect(await manager.loadConfiguration(never)).toEqual(all[2]);
+    expect(requests().map(([url]) => url)).toEqual([BY_NAME, ALL]);
+  });
+
+  test.each([[[{ name: "main", status: "draft" }]], [[null, 1]], [{ main: {} }]])(
+    "[C13] where all are %j, there is none, and the log says so",
+    async (all) => {
+      const answers = [new Response("", { status: 404 }), Response.json(all)];
+      const { manager, log } = open(async () => answers.shift() ?? Response.error());
+      expect(await manager.loadConfiguration(never)).toBeUndefined();
+      expect(log).toHaveBeenLastCalledWith(expect.stringContaining("no active configuration “main”"), all);
+    },
+  );
+
+  test("[C14] an answer that is later than the deadline counts as none", async () => {
+    const late = (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+    const { manager, log } = open(late as () => Promise<Response>);
+    expect(await manager.loadConfiguration(AbortSignal.timeout(1))).toBeUndefined();
+    expect(log).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ status: 0 }));
   });
 
   test("[C13] a save is recorded with its changes", () => {
@@ -94,11 +127,11 @@ describe("requests", () => {
 test.each([
   [0, () => Promise.reject(new TypeError("network"))],
   [503, async () => new Response("down", { status: 503 })],
-  [404, async () => Response.json({ error: "no" }, { status: 404 })],
+  [403, async () => Response.json({ error: "no" }, { status: 403 })],
   [200, async () => new Response("not JSON")],
 ])("[C14] a failed request is logged with status %i", async (status, answer) => {
   const { manager, log } = open(answer);
-  expect(await manager.loadConfiguration()).toBeUndefined();
+  expect(await manager.loadConfiguration(never)).toBeUndefined();
   manager.record(configuration, "accept", {}, {});
   await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
   for (const [, cause] of log.mock.calls) expect((cause as RemoteRequestError).status).toBe(status);

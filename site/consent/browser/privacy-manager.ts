@@ -1,21 +1,26 @@
 import type { ConsentConfiguration } from "../core/configuration.ts";
 import type { ConsentEvent, Consents } from "../core/consent-state.ts";
-import { type RemoteAddress, requestRemote } from "./remote-request.ts";
+import type { RemoteAddress } from "./remote-address.ts";
+import { RemoteRequestError, requestRemote } from "./remote-request.ts";
 
 /** Version that this engine gives as its own to a privacy manager: klaro's, whose requests it sends. */
 const CONSENT_CLIENT_VERSION = "0.7.8";
 
 const CLIENT_NAME = "klaro:web";
 
+/** Klaro's own, which asks no other origin for leave beforehand. */
+const TEXT = { "Content-Type": "text/plain;charset=UTF-8" };
+
 /** Mark that the notice was recorded in this browser session; klaro's own key. */
 const SHOWN_KEY = "shown-before";
 
 /** A remote privacy manager that keeps configurations and records choices (C13). */
 export interface PrivacyManager {
-  /** The configuration of the address, as it was sent; undefined where loading failed, which is logged. */
-  loadConfiguration(): Promise<unknown>;
-  /** All configurations, likewise. */
-  loadConfigurations(): Promise<unknown>;
+  /**
+   * The configuration of the address's name, as it was sent: asked for by its name, and, where that is answered with an
+   * error, looked for among all that are active. Undefined where there is none, which is logged.
+   */
+  loadConfiguration(deadline: AbortSignal): Promise<unknown>;
   /** Records a saved choice; a save that changes nothing is not recorded. */
   record(configuration: ConsentConfiguration, event: ConsentEvent, consents: Consents, changes: Consents): void;
   /** Records that the notice was shown, once a browser session. */
@@ -38,18 +43,27 @@ export function createPrivacyManager(
   window: Window,
   log: (message: string, cause: unknown) => void,
 ): PrivacyManager {
-  const request = (path: string, body?: string) =>
-    requestRemote(address, path, body).catch((cause: unknown) => {
-      log("The privacy manager failed; the page works on without it.", cause);
-      return undefined;
-    });
+  const failed = (cause: unknown) => log("The privacy manager failed; the page works on without it.", cause);
   const submit = (configuration: ConsentConfiguration, { consents, changes, type }: ConsentData) => {
     const consent_data = { consents, changes, type, config: configuration.id };
-    void request("submit", JSON.stringify({ ...requestOrigin(configuration, window.location), consent_data }));
+    const body = JSON.stringify({ ...requestOrigin(configuration, window.location), consent_data });
+    requestRemote(address, "submit", { method: "POST", headers: TEXT, body, keepalive: true }).catch(failed);
   };
   return {
-    loadConfiguration: () => request(`config.json?name=${encodeURIComponent(address.configurationName)}`),
-    loadConfigurations: () => request("configs.json"),
+    loadConfiguration: async (signal) => {
+      const { configurationName: name } = address;
+      try {
+        return await requestRemote(address, `config.json?name=${encodeURIComponent(name)}`, { signal });
+      } catch (cause) {
+        failed(cause);
+        if (!(cause instanceof RemoteRequestError && cause.status === 404)) return undefined;
+      }
+      const all = await requestRemote(address, "configs.json", { signal }).catch(failed);
+      const found = Array.isArray(all) ? all.find((one) => one?.name === name && one.status === "active") : undefined;
+      if (all !== undefined && found === undefined)
+        log(`The privacy manager has no active configuration “${name}”: create it there, or name another.`, all);
+      return found;
+    },
     record: (configuration, event, consents, changes) => {
       const isSave = event === "save";
       if (isSave && Object.keys(changes).length === 0) return;

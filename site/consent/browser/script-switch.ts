@@ -22,6 +22,8 @@ export function switchScript(script: HTMLElement, on: boolean, scriptUrl: Script
   if (!on) replacement.setAttribute("type", INERT_TYPE);
   else if (type !== undefined) replacement.setAttribute("type", type);
   if (on && src !== undefined) replacement.src = scriptUrl(src);
+  // In the order in which they stand: several scripts of a service may need each other.
+  replacement.async = script.hasAttribute("async");
   script.replaceWith(replacement);
 }
 

@@ -43,6 +43,46 @@ function open(html = picture, more: Partial<ConsentConfiguration> = {}) {
 }
 const stored = (analytics: boolean) => `klaro=${encodeURIComponent(JSON.stringify({ "web-fonts": true, analytics }))}`;
 
+describe("another configuration, from a privacy manager that answers late (D16)", () => {
+  const video = { name: "video", title: "Video", purposes: ["media"], default: true };
+
+  test("is asked about where the stored choice lacks a service of it, and goes on with what is on", () => {
+    const { manager, document, analytics, counts } = open();
+    manager.acceptAll();
+    analytics.mockClear();
+    const seen = vi.fn();
+    manager.subscribe(seen);
+    manager.configure({ services: [...configuration.services, video] });
+    expect(manager.configuration.services).toContain(video);
+    expect(manager.getSnapshot()).toMatchObject({ confirmed: false, changed: true, consents: { video: true } });
+    expect(seen).toHaveBeenCalled();
+    manager.acceptAll();
+    expect(manager.getSnapshot().applied).toMatchObject({ analytics: true, video: true });
+    expect(counts()).toBe(true);
+    expect(decodeURIComponent(document.cookie)).toContain('"video":true');
+  });
+
+  test("switches off what it does not have, and is quiet about what stays", () => {
+    const { manager, analytics, counts } = open();
+    manager.acceptAll();
+    analytics.mockClear();
+    manager.configure({ services: configuration.services.slice(0, 1) });
+    expect(counts()).toBe(false);
+    expect(analytics.mock.calls).toEqual([[false, configuration.services[1]]]);
+    expect(manager.getSnapshot()).toMatchObject({ confirmed: true, applied: { "web-fonts": true } });
+    manager.configure({ services: configuration.services.slice(0, 1) });
+    expect(analytics).toHaveBeenCalledTimes(1);
+  });
+
+  test("keeps the choice where it says", () => {
+    const { manager, document, window } = open();
+    manager.configure({ ...configuration, storageMethod: "localStorage", storageName: "elsewhere" });
+    manager.declineAll();
+    expect(document.cookie).toBe("");
+    expect(window.localStorage.getItem("elsewhere")).toContain("analytics");
+  });
+});
+
 describe("from page to page", () => {
   test("nothing is switched on before the choice is saved, although the switch is on by default", () => {
     const { manager, analytics, counts } = open();
@@ -101,12 +141,20 @@ describe("from page to page", () => {
     ]);
   });
 
-  test("elements that appear later are switched as the rest", () => {
+  test("[C9] elements that appear later are switched as the rest, before the browser draws them (D22)", async () => {
     const { manager, document, counts } = open("");
     manager.acceptAll();
-    document.body.innerHTML = picture;
+    document.body.innerHTML = `<p>${picture}</p>`;
+    await Promise.resolve();
+    expect(counts()).toBe(true);
+    manager.declineAll();
     expect(counts()).toBe(false);
-    manager.apply(document.body);
+    manager.stop();
+    manager.acceptAll();
+    document.body.innerHTML = picture;
+    await Promise.resolve();
+    expect(counts()).toBe(false);
+    manager.pageShown();
     expect(counts()).toBe(true);
   });
 });
@@ -116,7 +164,7 @@ test("subscribers are notified of each change; the snapshot is the same until th
   const listener = vi.fn();
   const end = manager.subscribe(listener);
   const before = manager.getSnapshot();
-  manager.apply();
+  manager.pageShown();
   expect(manager.getSnapshot()).toBe(before);
   manager.declineAll();
   expect(listener).toHaveBeenCalledOnce();
@@ -151,7 +199,7 @@ describe("another tab's choice", () => {
     const { manager, document } = open();
     manager.acceptAll();
     document.cookie = `${stored(false)}; path=/`;
-    manager.apply();
+    manager.pageShown();
     expect(manager.getSnapshot().applied.analytics).toBe(false);
   });
 
@@ -189,6 +237,6 @@ test("where storage is refused, the choice holds for the page", () => {
   const manager = start();
   manager.acceptAll();
   window.dispatchEvent(new window.Event("focus"));
-  manager.apply();
+  manager.pageShown();
   expect(manager.getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: true } });
 });

@@ -146,6 +146,22 @@ test("a placeholder is there while its service is off", () => {
   expect(box?.style.display).toBe("");
 });
 
+test("[C9] a blocked frame or box gets a placeholder before it, once; other elements, and those that have one, none", () => {
+  const html =
+    '<iframe data-name="video"></iframe><img data-name="video"><div data-name="video"></div><p data-name="map"></p>';
+  const { document, log } = page(html);
+  const placeholder = vi.fn((blocked: HTMLElement, { name }: ConsentService) => {
+    const drawn = Object.assign(document.createElement("div"), { id: `for-${blocked.localName}` });
+    return Object.assign(drawn.dataset, { type: "placeholder", name }) && drawn;
+  });
+  const context = { scriptUrl: (url: string) => url, ranScripts: new Set<string>(), log, placeholder };
+  for (const on of [true, false, true, false]) switchElements(document, video, on, context);
+  const order = [...document.body.children].map((element) => element.id || element.localName);
+  expect(order).toEqual(["for-iframe", "iframe", "img", "for-div", "div", "p"]);
+  expect(placeholder).toHaveBeenCalledTimes(2);
+  expect(document.querySelector<HTMLElement>("#for-iframe")?.style.display).toBe("");
+});
+
 test("elements of other services, and outside the given part, are left alone", () => {
   const { document } = page(
     '<main><img data-name="video" data-src="/1"></main><img data-name="video" data-src="/2"><img data-name="map" data-src="/3">',

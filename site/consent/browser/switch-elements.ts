@@ -8,6 +8,9 @@ export interface ElementContext {
   readonly scriptUrl: ScriptUrl;
   /** Scripts of once-only services that have run, by service and source; added to here. */
   readonly ranScripts: Set<string>;
+  /** Draws what is shown in the stead of a frame or a box while it is blocked (C9). */
+  readonly placeholder?: ((blocked: HTMLElement, service: ConsentService) => Node) | undefined;
+  /** Called for errors that stop nothing. */
   readonly log: (message: string, cause: unknown) => void;
 }
 
@@ -38,6 +41,14 @@ function switchElement(element: HTMLElement, service: ConsentService, on: boolea
   else if (kind === "link") switchLink(element, on);
   else if (kind !== "script") switchInPlace(element, on);
   else if (mayRun(element, service, on, context)) switchScript(element, on, context.scriptUrl);
+  if (!on && (kind === "iframe" || kind === "div")) addPlaceholder(element, service, context);
+}
+
+/** What the generator made has its placeholder before it already. */
+function addPlaceholder(blocked: HTMLElement, service: ConsentService, { placeholder }: ElementContext): void {
+  const before = blocked.previousElementSibling;
+  if (before?.matches(`[data-type="placeholder"][data-name="${service.name}"]`)) return;
+  if (placeholder) blocked.before(placeholder(blocked, service));
 }
 
 function mayRun(script: HTMLElement, service: ConsentService, on: boolean, { ranScripts }: ElementContext): boolean {

@@ -32,6 +32,8 @@ export interface ConsentService {
   readonly purposes: readonly string[];
   /** Cookies to delete when the service is switched off. */
   readonly cookies?: readonly CookiePattern[] | undefined;
+  /** Addresses of scripts that are put into the page when the service is applied (D22). */
+  readonly scripts?: readonly string[] | undefined;
   /** Name of a hook that is called whenever the service is switched on or off. */
   readonly callback?: string | undefined;
   /** Position of its switch before the visitor has chosen. */
@@ -78,7 +80,7 @@ export function isOptOut(configuration: ConsentConfiguration, service: ConsentSe
   return service.optOut ?? configuration.optOut ?? false;
 }
 
-/** The position of a service's switch before any choice (C2). */
+/** The position of a service's switch before any choice: its own word, false included, else the global one (C2, D18). */
 export function initialConsent(configuration: ConsentConfiguration, service: ConsentService): boolean {
-  return (service.default || service.required) ?? configuration.default ?? false;
+  return isRequired(configuration, service) || (service.default ?? service.required ?? configuration.default ?? false);
 }

@@ -49,6 +49,28 @@ describe("starting", () => {
     });
   });
 
+  test("[C2] a service's own false is false, whatever the global words say; required is always on (D18)", () => {
+    const services = [
+      service("a", { default: false }),
+      service("b", { required: false }),
+      service("c", { default: false, required: true }),
+      service("d"),
+    ];
+    const off = { services, default: true };
+    expect(startConsents(off, undefined).state.consents).toEqual({ a: false, b: false, c: true, d: true });
+    const required = startConsents({ services, required: true }, undefined).state;
+    expect(required.consents).toEqual({ a: true, b: false, c: true, d: true });
+    expect(declineAll({ services, required: true }, required).state.applied.b).toBe(false);
+  });
+
+  test("[C7] a stored no to a required service is read, shown and saved as yes", () => {
+    const { state } = startConsents(site, stored({ "web-fonts": false, analytics: false, video: false }));
+    expect(state).toMatchObject({ confirmed: true, consents: { "web-fonts": true }, applied: { "web-fonts": true } });
+    const [store, record] = saveConsents(site, state).effects;
+    expect(store).toEqual({ type: "store", value: stored({ "web-fonts": true, analytics: false, video: false }) });
+    expect(record).toMatchObject({ changes: { "web-fonts": true } });
+  });
+
   test("[C7] before a choice only required and opt-out services are on", () => {
     const services = [
       ...site.services,
@@ -119,7 +141,7 @@ describe("choosing and saving", () => {
 
   test("no verb changes the state it was given", () => {
     const before = structuredClone(fresh);
-    for (const act of [acceptAll, declineAll, saveConsents, resetConsents]) act(site, fresh);
+    for (const act of [acceptAll, declineAll, saveConsents]) act(site, fresh);
     for (const act of [acceptOnce, acceptAlways]) act(site, fresh, "video");
     expect(fresh).toEqual(before);
   });
@@ -155,9 +177,10 @@ describe("once and always", () => {
 
 describe("going back", () => {
   test("[C5] reset clears what was stored and returns to the defaults", () => {
-    const step = resetConsents(site, acceptAll(site, fresh).state);
+    const step = resetConsents(site);
     expect(step.effects.at(-1)).toEqual({ type: "clear" });
     expect(step.state).toEqual(fresh);
+    expect(switches(step)).toEqual(Object.entries(fresh.applied));
   });
 
   test("another tab's choice switches only what differs now", () => {

@@ -56,10 +56,10 @@ export function acceptAlways(configuration: ConsentConfiguration, state: Consent
   return { state: on.state, effects: [...stored.effects, ...on.effects] };
 }
 
-/** Forgets the choice: what was stored is cleared, the defaults return (C5). */
-export function resetConsents(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
+/** Forgets the choice: what was stored is cleared, and all is as on a first visit (C5). */
+export function resetConsents(configuration: ConsentConfiguration): ConsentStep {
   const consents = initialConsents(configuration);
-  const cleared = { ...state, consents, savedConsents: consents, confirmed: false, applied: {} };
+  const cleared = { consents, savedConsents: consents, confirmed: false, changed: false, applied: {} };
   const step = switchServices(configuration, cleared);
   return { state: step.state, effects: [...step.effects, { type: "clear" }] };
 }
@@ -92,10 +92,7 @@ function withConsent(state: ConsentState, name: string, value: boolean): Consent
 }
 
 function withAll(configuration: ConsentConfiguration, state: ConsentState, value: boolean): Consents {
-  const all = configuration.services.map((service) => [
-    service.name,
-    value || service.required === true || configuration.required === true,
-  ]);
+  const all = configuration.services.map((service) => [service.name, value || isRequired(configuration, service)]);
   return { ...state.consents, ...Object.fromEntries(all) };
 }
 

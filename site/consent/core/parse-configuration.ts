@@ -71,6 +71,7 @@ function serviceChecks(context: ConfigurationContext, callback: FieldCheck): Rec
     title: (value) => (isMapping(value) ? titles(value) : text(value)),
     purposes: listOf(text),
     cookies: optional(listOf(cookie)),
+    scripts: optional(listOf(text)),
     callback,
     default: flag,
     required: flag,

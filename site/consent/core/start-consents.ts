@@ -1,4 +1,4 @@
-import { type ConsentConfiguration, initialConsent } from "./configuration.ts";
+import { type ConsentConfiguration, findService, initialConsent, isRequired } from "./configuration.ts";
 import type { ConsentState, ConsentStep, Consents } from "./consent-state.ts";
 import { decodeConsents } from "./stored-consents.ts";
 import { switchServices } from "./switch-services.ts";
@@ -12,7 +12,7 @@ export function initialConsents(configuration: ConsentConfiguration): Consents {
 
 /**
  * The state of a page that opens, from the stored choice (C6): services it lacks get their default
- * and leave it unconfirmed; services that are no longer configured are dropped.
+ * and leave it unconfirmed; services that are no longer configured are dropped; a no to a required one counts as yes.
  *
  * @param stored the stored value as it is, or undefined where there is none
  */
@@ -35,16 +35,35 @@ export function followStored(
   return { state: step.state, effects };
 }
 
+/**
+ * Goes on with another configuration, from the choice that is stored for it. What the other does not have is switched off.
+ */
+export function followConfiguration(
+  configuration: ConsentConfiguration,
+  before: ConsentConfiguration,
+  state: ConsentState,
+  stored: string | undefined,
+): ConsentStep {
+  const step = followStored(configuration, state, stored);
+  const gone = before.services.filter(({ name }) => state.applied[name] && !findService(configuration, name));
+  const kept = Object.entries(step.state.applied).filter(([name]) => findService(configuration, name));
+  return {
+    state: { ...step.state, applied: Object.fromEntries(kept) },
+    effects: [...gone.map((service) => ({ type: "switch", service, on: false }) as const), ...step.effects],
+  };
+}
+
 function readState(configuration: ConsentConfiguration, stored: string | undefined): Omit<ConsentState, "applied"> {
   const initial = initialConsents(configuration);
   const known = decodeConsents(configuration, stored);
   const missing = Object.entries(initial).filter(([name]) => known === undefined || !Object.hasOwn(known, name));
   // The stored order is kept: klaro writes the cookie back in the order in which it read it.
-  const consents = { ...known, ...Object.fromEntries(missing) };
+  const savedConsents = { ...known, ...Object.fromEntries(missing) };
+  const required = configuration.services.filter((service) => isRequired(configuration, service));
   const complete = missing.length === 0;
   return {
-    consents,
-    savedConsents: consents,
+    consents: { ...savedConsents, ...Object.fromEntries(required.map(({ name }) => [name, true])) },
+    savedConsents,
     confirmed: known !== undefined && complete,
     changed: known !== undefined && !complete,
   };

@@ -25,9 +25,11 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
   const { storageName: name = STORAGE_NAME, cookieExpiresAfterDays: days = COOKIE_LIFETIME_DAYS } =
     control.configuration;
   const services = useServices(control.configuration);
+  const hasChoice = services.some(({ required }) => !required);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [switches, setSwitches] = useState<Consents>(() => control.getSnapshot().consents);
+  const { consents, confirmed, changed } = control.getSnapshot();
+  const [moved, setMoved] = useState<Consents>({});
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -40,7 +42,7 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
     close();
   };
   const save = () => {
-    for (const [name, value] of Object.entries(switches)) control.change(name, value);
+    for (const [name, value] of Object.entries(moved)) control.change(name, value);
     control.save();
   };
   return (
@@ -64,32 +66,41 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
             </svg>
           </button>
         </div>
-        <p>{message("consent.settings-text")}</p>
+        <p>{message(hasChoice ? "consent.settings-text" : "consent.nothing-optional")}</p>
         <ul className={styles.services}>
           {services.map(({ texts, required }) => (
             <ServiceSwitch
               key={texts.name}
               texts={texts}
               required={required}
-              on={switches[texts.name] === true}
-              onSwitch={(on) => setSwitches((before) => ({ ...before, [texts.name]: on }))}
+              on={moved[texts.name] ?? consents[texts.name] === true}
+              onSwitch={(on) => setMoved((before) => ({ ...before, [texts.name]: on }))}
             />
           ))}
         </ul>
-        <p className="small">
-          {message("consent.own-cookie", { name, days })} <PrivacyLink onClick={close} />
-        </p>
-        <div className={styles.choices}>
-          <button type="button" className="btn" onClick={decide(save)}>
-            {message("consent.save")}
-          </button>
-          <button type="button" className="btn" onClick={decide(control.acceptAll)}>
-            {message("consent.accept-all")}
-          </button>
-          <button type="button" className="btn" onClick={decide(control.declineAll)}>
-            {message("consent.refuse-all")}
-          </button>
+        <div className={styles.own}>
+          <p className="small">
+            {hasChoice && message("consent.own-cookie", { name, days })} <PrivacyLink onClick={close} />
+          </p>
+          {(confirmed || changed) && (
+            <button type="button" className="btn alt" onClick={decide(control.reset)}>
+              {message("consent.forget")}
+            </button>
+          )}
         </div>
+        {hasChoice && (
+          <div className={styles.choices}>
+            <button type="button" className="btn" onClick={decide(save)}>
+              {message("consent.save")}
+            </button>
+            <button type="button" className="btn" onClick={decide(control.acceptAll)}>
+              {message("consent.accept-all")}
+            </button>
+            <button type="button" className="btn" onClick={decide(control.declineAll)}>
+              {message("consent.refuse-all")}
+            </button>
+          </div>
+        )}
       </div>
     </dialog>
   );

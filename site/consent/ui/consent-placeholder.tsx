@@ -6,18 +6,19 @@ import styles from "./consent-placeholder.module.css";
 interface ConsentPlaceholderProps {
   /** Name of the service whose consent is missing. */
   readonly service: string;
-  /** Title of the blocked element. */
-  readonly title: string;
-  /** Its address, for visitors who open it in a tab of its own. */
-  readonly source: string;
+  /** Title of the blocked element; without one, its service's. */
+  readonly title?: string | undefined;
+  /** Its address, for visitors who open it in a tab of its own; not every element has one. */
+  readonly source?: string | undefined;
 }
 
 /**
  * Replaces an element of a service until the visitor allows it (C9).
  *
- * The generator renders it and React never changes it. The consent engine hides it, and fills in the blocked element
- * beside it, by their klaro attributes: this works before hydration, and React does not undo it. A listener on the
- * document handles the buttons (`data-consent-accept`); without scripts only the link is shown.
+ * It stands directly before the element. The generator renders it, or the client for an element that is added to the
+ * page; React never changes it. The consent engine hides it, and fills in the element, by their klaro attributes: this
+ * works before hydration, and React does not undo it. A listener on the document handles the buttons
+ * (`data-consent-accept`); without scripts only the link is shown.
  */
 export function ConsentPlaceholder({ service, title, source }: ConsentPlaceholderProps) {
   const message = useMessage();
@@ -27,7 +28,7 @@ export function ConsentPlaceholder({ service, title, source }: ConsentPlaceholde
   return (
     <div className={styles.placeholder} data-consent="placeholder" data-type="placeholder" data-name={service}>
       <p id={titleId} className={styles.title}>
-        {title}
+        {title ?? serviceTitle}
       </p>
       <p>{message("consent.blocked", { service: serviceTitle })}</p>
       <div className={styles.choices}>
@@ -38,11 +39,13 @@ export function ConsentPlaceholder({ service, title, source }: ConsentPlaceholde
           {message("consent.accept-always")}
         </button>
       </div>
-      <p>
-        <Link className={styles.link} to={source}>
-          {message("consent.open-elsewhere", { host: new URL(source).host })}
-        </Link>
-      </p>
+      {source !== undefined && (
+        <p>
+          <Link className={styles.link} to={source}>
+            {message("consent.open-elsewhere", { host: new URL(source).host })}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

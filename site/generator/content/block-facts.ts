@@ -1,8 +1,9 @@
 import { type BlockNode, plainText } from "../../page-data/content-tree.ts";
 
-/** Addresses of what a block embeds. */
+/** Addresses of what a block embeds, itself or by a script. */
 export function embedSources(block: BlockNode): string[] {
   if (block.type === "embed") return [block.src];
+  if (block.type === "widget") return [block.url];
   if (block.type === "quote") return block.children.flatMap(embedSources);
   return block.type === "list" ? block.items.flat().flatMap(embedSources) : [];
 }
@@ -22,6 +23,7 @@ export function blockText(block: BlockNode): string {
     case "rule":
     case "figure":
     case "embed":
+    case "widget":
       return "";
   }
 }

@@ -33,9 +33,9 @@ test("two services with the same name, and an unknown callback, are errors", () 
   expect(problemsOf((text) => text.replace("name: analytics", "name: web-fonts"))).toEqual([
     expect.stringContaining("“consent.services.1.name” is “web-fonts”, which another service has already"),
   ]);
-  expect(problemsOf((text) => text.replace("callback: analytics", "callback: statistics"))).toEqual([
+  expect(problemsOf((text) => text.replace("callback: analytics", "callback: statistics"))).toContainEqual(
     expect.stringContaining("“consent.services.1.callback” must be one of: analytics"),
-  ]);
+  );
 });
 
 test.each(["required", "optOut"])("a tracker that would not wait for consent stops the build: %s (D13)", (flag) => {
@@ -46,6 +46,6 @@ test.each(["required", "optOut"])("a tracker that would not wait for consent sto
 
 test("trackers without a service stop the build", () => {
   const deaf = (text: string) =>
-    text.replace('url: ""', "url: https://stats.example/").replace("      callback: analytics\n", "");
+    text.replace(/url: .*(?=\n *siteId)/, "url: https://stats.example/").replace("      callback: analytics\n", "");
   expect(problemsOf(deaf)).toEqual([expect.stringContaining("“analytics” would never start")]);
 });

@@ -1,18 +1,17 @@
 import { ConsentConfigurationError } from "../../consent/core/configuration-problem.ts";
 import { parseConfiguration } from "../../consent/core/parse-configuration.ts";
 import { locales } from "../../i18n/site-locales.ts";
+import { ANALYTICS_CALLBACK, hasTracker } from "./consent-services.ts";
 import type { Problem } from "./problem.ts";
 import type { SiteConfiguration } from "./site-schema.ts";
 import type { YamlSource } from "./yaml-source.ts";
-
-/** The only value of a service's `callback`: it starts and stops the trackers. */
-const ANALYTICS_CALLBACK = "analytics";
 
 /**
  * The errors in the consent settings of `site.yaml`: by the rules of the consent engine, and by the rule that a tracker
  * waits for consent (D13).
  */
-export function consentProblems({ consent, analytics }: SiteConfiguration, source: YamlSource): readonly Problem[] {
+export function consentProblems(site: SiteConfiguration, source: YamlSource): readonly Problem[] {
+  const { consent } = site;
   const problem = (path: readonly (string | number)[], message: string, fix: string): Problem => ({
     file: source.file,
     line: source.lineAt(path),
@@ -28,9 +27,8 @@ export function consentProblems({ consent, analytics }: SiteConfiguration, sourc
       ? [problem(["consent", "services", index], "would measure visits before the visitor agrees", NEITHER)]
       : [],
   );
-  const tracked = [analytics.matomo.url, analytics.tag.url].some((url) => url !== "");
   const unstarted =
-    tracked && measuring.length === 0 ? [problem(["analytics"], "would never start", ADD_CALLBACK)] : [];
+    hasTracker(site) && measuring.length === 0 ? [problem(["analytics"], "would never start", ADD_CALLBACK)] : [];
   return [...problems, ...unasked, ...unstarted];
 }
 
@@ -39,7 +37,8 @@ const ADD_CALLBACK = "add “callback: analytics” to the service in consent.se
 
 function configurationProblems(consent: SiteConfiguration["consent"]): ConsentConfigurationError["problems"] {
   try {
-    parseConfiguration(consent, { languages: locales, callbacks: [ANALYTICS_CALLBACK] });
+    const { manager: _, ...configuration } = consent;
+    parseConfiguration(configuration, { languages: locales, callbacks: [ANALYTICS_CALLBACK] });
     return [];
   } catch (error) {
     if (error instanceof ConsentConfigurationError) return error.problems;

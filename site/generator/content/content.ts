@@ -1,6 +1,7 @@
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode, Picture, RichText } from "../../page-data/content-tree.ts";
+import type { ServiceInText } from "./consent-services.ts";
 import type { PageText, TextPageId } from "./page-schemas.ts";
 import type { Problem } from "./problem.ts";
 import type { SiteConfiguration, TagLabels } from "./site-schema.ts";
@@ -29,6 +30,8 @@ export interface PostFacts {
   readonly title: RichText;
   readonly description: string;
   readonly updated?: string;
+  /** Names of the services that its text shows something of; absent where there are none. */
+  readonly services?: readonly string[];
 }
 
 /** What only a post's own page shows. */
@@ -47,6 +50,8 @@ export interface SiteContent {
   readonly tags: TagLabels;
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   readonly pages: { readonly [Page in TextPageId]: Readonly<Record<Locale, Localized<PageText<Page>>>> };
+  /** The services that texts of pages show something of. */
+  readonly embedded: readonly ServiceInText[];
   /** Warnings, such as a missing translation for which the fallback is shown. */
   readonly notices: readonly Problem[];
 }

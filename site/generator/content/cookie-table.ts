@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode } from "../../page-data/content-tree.ts";
+import { isAlwaysOn, isOnAtOnce, offeredServices, type Service } from "./consent-services.ts";
 import type { SiteConfiguration } from "./site-schema.ts";
 import { typeset } from "./typography.ts";
 
@@ -12,6 +13,7 @@ const words = {
     ownDuration: "120 jours",
     required: "Toujours actif : nécessaire à l'affichage",
     optional: "Seulement avec votre accord",
+    optOut: "Actif dès l'arrivée, jusqu'à votre refus",
     necessary: "Nécessaire : garde votre décision",
     visitor: "13 mois au plus",
     provider: "éventuellement des cookies du fournisseur",
@@ -27,6 +29,7 @@ const words = {
     ownDuration: "120 days",
     required: "Always on: needed to display the site",
     optional: "Only with your consent",
+    optOut: "On from the start, until you refuse",
     necessary: "Necessary: remembers your decision",
     visitor: "13 months at most",
     provider: "possibly cookies of the provider",
@@ -42,6 +45,7 @@ const words = {
     ownDuration: "120 dias",
     required: "Sempre ativo: necessário para mostrar o site",
     optional: "Só com o seu acordo",
+    optOut: "Ativo desde o início, até recusar",
     necessary: "Necessário: guarda a sua decisão",
     visitor: "13 meses no máximo",
     provider: "eventualmente cookies do fornecedor",
@@ -51,11 +55,9 @@ const words = {
   },
 } as const;
 
-type Service = SiteConfiguration["consent"]["services"][number];
-
 /**
  * What a service keeps on the visitor's device and how long, in words; undefined where it keeps nothing. An optional
- * service without cookies of this site may be another site's, which sets its own.
+ * service without cookies of this site, and one with scripts, may be another site's, which sets its own.
  */
 export function storageOf(service: Service, locale: Locale): { what: string; duration: string } | undefined {
   const { begins, cookie, visitor, provider, providerDuration } = words[locale];
@@ -63,20 +65,23 @@ export function storageOf(service: Service, locale: Locale): { what: string; dur
     pattern.startsWith("^") ? begins(pattern.slice(1)) : cookie(pattern),
   );
   if (names.length > 0) return { what: typeset(names.join(", "), locale), duration: typeset(visitor, locale) };
-  return service.required === true ? undefined : { what: provider, duration: providerDuration };
+  return service.required === true && !service.scripts ? undefined : { what: provider, duration: providerDuration };
 }
 
-/** The table that replaces `::cookie-table`, generated from the consent configuration. */
-export function cookieTable(services: readonly Service[], locale: Locale): BlockNode {
+/**
+ * The table that replaces `::cookie-table`, generated from the consent configuration: of every service that may have
+ * something to run. Texts are still to be read: one without another task may be theirs.
+ */
+export function cookieTable(site: SiteConfiguration, locale: Locale): BlockNode {
   const text = words[locale];
-  const rows = services.map((service) => {
+  const inTexts = site.consent.services.flatMap(({ name, callback }) => (callback === undefined ? [name] : []));
+  const choice = (service: Service) => {
+    if (isAlwaysOn(service, site)) return text.required;
+    return isOnAtOnce(service, site) ? text.optOut : text.optional;
+  };
+  const rows = offeredServices(site, new Set(inTexts)).map((service) => {
     const storage = storageOf(service, locale);
-    return [
-      service.title[locale],
-      storage?.what ?? text.nothing,
-      storage?.duration ?? text.none,
-      service.required === true ? text.required : text.optional,
-    ];
+    return [service.title[locale], storage?.what ?? text.nothing, storage?.duration ?? text.none, choice(service)];
   });
   const cells = [[text.own, text.cookie("klaro"), text.ownDuration, text.necessary], ...rows];
   return {

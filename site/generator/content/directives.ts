@@ -7,7 +7,18 @@ export type DirectiveReader = (
 ) => BlockNode | undefined;
 
 const DIRECTIVE = /^::([a-z-]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?$/;
-const ATTRIBUTE = /([a-z]+)=(?:[“"]([^”"]*)[”"]|(\S+))/g;
+const ATTRIBUTE = /([a-z-]+)=(?:[“"]([^”"]*)[”"]|(\S+))/g;
+
+/** What shows something of another host, as it is written. */
+const forms = {
+  embed: '::embed[Title]{service="…" src="https://…" width=560 height=315}',
+  widget: '::widget[Title]{service="…" data-url="https://…" height=600}',
+} as const;
+
+/** Names of the services that a text shows something of. */
+export function servicesIn(text: string): string[] {
+  return text.split("\n").flatMap((line) => parseDirective(line)?.attributes.service ?? []);
+}
 
 interface Directive {
   readonly name: string;
@@ -24,54 +35,62 @@ function parseDirective(line: string): Directive | undefined {
 }
 
 /**
- * Reads the directives a text may hold: `::embed[Title]{service="…" src="https://…" width=560 height=315}`
- * and `::cookie-table`.
+ * Reads the directives a text may hold: `::embed[Title]{service="…" src="https://…" width=560 height=315}`,
+ * `::widget[Title]{service="…" data-url="https://…" height=600}` and those of the generated blocks.
  *
  * @param services names of the configured consent services
- * @param cookieTable the table that replaces `::cookie-table`
+ * @param generated what replaces a line such as `::cookie-table`, by its name
  */
-export function directiveReader(services: readonly string[], cookieTable: BlockNode): DirectiveReader {
+export function directiveReader(
+  services: readonly string[],
+  generated: Readonly<Record<string, BlockNode>>,
+): DirectiveReader {
   return (line, report) => {
     const directive = parseDirective(line);
-    if (directive?.name === "cookie-table") return cookieTable;
-    if (directive?.name === "embed") return embed(line, directive, services, report);
+    const name = directive?.name ?? "";
+    if (Object.hasOwn(generated, name)) return generated[name];
+    if (directive && (name === "embed" || name === "widget")) {
+      const wrong = (message: string, fix: string) => report(line, message, fix);
+      return foreignBlock(name, directive, services, wrong);
+    }
     report(
       line,
       "this line begins with :: but is no known instruction",
-      'write ::embed[Title]{service="…" src="https://…" width=560 height=315} or ::cookie-table',
+      `write ${[...Object.values(forms), ...Object.keys(generated).map((own) => `::${own}`)].join(" or ")}`,
     );
     return undefined;
   };
 }
 
-function embed(
-  line: string,
+function foreignBlock(
+  type: keyof typeof forms,
   { title, attributes }: Directive,
   services: readonly string[],
-  report: (where: string, message: string, fix: string) => void,
+  wrong: (message: string, fix: string) => void,
 ): BlockNode | undefined {
-  const { service = "", src = "" } = attributes;
-  const width = Number(attributes.width);
-  const height = Number(attributes.height);
-  const wrong = (message: string, fix: string) => report(line, message, fix);
-  if (title.trim() === "") wrong("an embed needs a title", "write it in square brackets: ::embed[Title]{…}");
+  const { service = "", src = "", "data-url": url = "", width, height, class: className, ...others } = attributes;
+  const address = type === "embed" ? src : url;
+  const [unknown] = Object.keys(others);
+  if (title.trim() === "") wrong(`this ${type} has no title`, `write it in square brackets: ${forms[type]}`);
   else if (!services.includes(service)) {
     wrong(
-      `the embed's service “${service}” is not configured`,
+      `the ${type}'s service “${service}” is not configured`,
       `add it to consent.services in site.yaml, or use one of: ${services.join(", ")}`,
     );
-  } else if (!isHttps(src))
-    wrong(`the embed's address “${src}” is not an https address`, "give the whole address, beginning with https://");
-  else if (!isSize(width) || !isSize(height))
-    wrong("an embed needs its size in whole pixels", "add width=560 height=315");
-  else return { type: "embed", title, service, src, width, height };
+  } else if (!isHttps(address))
+    wrong(`the ${type}'s address “${address}” is not an https address`, `give it whole: ${forms[type]}`);
+  else if (!isSize(height) || (type === "embed" && !isSize(width)))
+    wrong(`the ${type}'s size is not given in whole pixels, from 1 to 4000`, `write it so: ${forms[type]}`);
+  else if (unknown !== undefined) wrong(`“${unknown}” is no setting of this ${type}`, `write only: ${forms[type]}`);
+  else if (type === "embed") return { type, title, service, src, width: Number(width), height: Number(height) };
+  else return { type, title, service, url, height: Number(height), ...(className ? { className } : {}) };
   return undefined;
 }
 
-function isSize(value: number): boolean {
-  return Number.isInteger(value) && value > 0 && value <= 4000;
+function isSize(text: string | undefined): boolean {
+  return /^[1-9]\d{0,3}$/.test(text ?? "") && Number(text) <= 4000;
 }
 
 function isHttps(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === "https:" && address.startsWith("https://");
+  return address.startsWith("https://") && URL.canParse(address);
 }

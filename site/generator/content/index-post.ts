@@ -3,6 +3,7 @@ import { isLocale, type Locale, locales, translationSetup } from "../../i18n/sit
 import { fixedPaths, postPath } from "../../page-paths/paths.ts";
 import { checkLinks, internalLinks } from "./check-links.ts";
 import type { PostFacts } from "./content.ts";
+import { servicesIn } from "./directives.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import type { Problem } from "./problem.ts";
 import { type PostFrontMatter, postSchema } from "./site-schema.ts";
@@ -71,10 +72,14 @@ export function indexPost(
   problems.push(...imageProblems(file, settings, source, reading));
   const inText = [...text.matchAll(MARKDOWN_PICTURE)].map(([, picture = ""]) => picture);
   const pictures = [...inText, ...(image === undefined ? [] : [image])].map(pictureName);
+  const services = servicesIn(text);
   return {
     file,
     hash: postHash(text),
-    facts: factsOf(file, locale, slug, settings, textReader(file, text, locale, reading, problems)),
+    facts: {
+      ...factsOf(file, locale, slug, settings, textReader(file, text, locale, reading, problems)),
+      ...(services.length === 0 ? {} : { services }),
+    },
     ...(image === undefined ? {} : { image: { source: image, alt: imageAlt } }),
     pictures: [...new Set(pictures)],
     links: internalLinks(text),

@@ -8,6 +8,8 @@ import { type ContentChange, changedContent } from "./test-support/changed-conte
 
 const post = "---\ntitle: Un titre\ndate: 2026-01-02\ndescription: Une phrase.\ntags: [company]\n---\n\nUn texte.\n";
 
+const NO_API = "“consent.manager.apiUrl”: is not the address of a privacy manager";
+
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>';
 
 /** Of pictures, which take most of the time. */
@@ -105,6 +107,26 @@ describe("errors in the content", () => {
       { file: "site.yaml", fix: "count again" },
     ],
     [
+      "preload for a domain whose subdomains may stay without HTTPS (D24)",
+      { "site.yaml": (text: string) => text.replace("preload: false", "preload: true") },
+      {
+        file: "site.yaml",
+        message: "“hsts”: asks for preload without includeSubDomains, and browsers take no such site",
+      },
+    ],
+    ...[
+      ["a/b", "https://api.example", "“consent.manager.id”: is not the id of a privacy manager"],
+      ['""', "https://api.example", "“consent.manager.id”: is empty"],
+      ["a1", "api.example", NO_API],
+      ["a1", "http://api.example", NO_API],
+      ["a1", "https://me@api.example", NO_API],
+      ["a1", "https://api.example/?key=1", NO_API],
+    ].map(([id, apiUrl, message]): [string, Readonly<Record<string, ContentChange>>, Partial<Problem>] => [
+      `a privacy manager ${id} at ${apiUrl} (D16)`,
+      { "site.yaml": (text) => `${text.trimEnd()}\n  manager: { id: ${id}, apiUrl: "${apiUrl}" }\n` },
+      { file: "site.yaml", message: message ?? "" },
+    ]),
+    [
       "a missing picture",
       { "posts/fr/a.md": post.replace("tags:", "image: none.jpg\nimageAlt: x\ntags:") },
       { line: 5, message: "the picture “none.jpg” is not in the media folder" },
@@ -190,6 +212,19 @@ describe("errors in the content", () => {
       "an embed of a service that is not configured",
       { "posts/fr/a.md": `${post}\n::embed[Film]{service="video" src="https://v.example/" width=560 height=315}` },
       { line: 10, message: "the embed's service “video” is not configured" },
+    ],
+    [
+      "a widget without a title",
+      { "posts/fr/a.md": `${post}\n::widget{service="analytics" data-url="https://w.example/" height=600}` },
+      { file: "posts/fr/a.md", line: 10, message: "this widget has no title" },
+    ],
+    [
+      "a script of a service that is not encrypted",
+      {
+        "site.yaml": (text) =>
+          text.replace('cookies: ["^_pk_"', 'scripts: ["http://w.example/a.js"]\n      cookies: ["^_pk_"'),
+      },
+      { file: "site.yaml", message: expect.stringContaining("is not an https address") as unknown as string },
     ],
   ])("%s", async (_name, changes, expected) => {
     expect(await problemsOf(changes)).toEqual([expect.objectContaining(expected)]);

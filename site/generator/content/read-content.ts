@@ -11,11 +11,14 @@ import { dayIn, shownPosts } from "./publication.ts";
 import { readArticle } from "./read-article.ts";
 import { readSite } from "./read-site.ts";
 import { textEnvironment } from "./text-settings.ts";
+import type { YamlSource } from "./yaml-source.ts";
 
 /** Checked content, and the pictures it shows. */
 export interface ReadContent {
   readonly content: Content;
   readonly pictures: readonly PictureFile[];
+  /** `site.yaml`, which knows the lines of its values. */
+  readonly source: YamlSource;
 }
 
 /**
@@ -55,5 +58,5 @@ export async function readContent(
   const links = [...texts].flatMap(([file, text]) => checkLinks(file, text, (path) => paths.has(path)));
   problems.push(...repeatedKeys(read), ...site.linkProblems(paths), ...links);
   if (problems.length > 0 || site.content === undefined) throw new ContentError(problems);
-  return { content: { ...site.content, posts }, pictures: site.pictures };
+  return { content: { ...site.content, posts }, pictures: site.pictures, source: site.source };
 }

@@ -4,6 +4,7 @@ import { consentProblems } from "./check-consent.ts";
 import { checkLinks } from "./check-links.ts";
 import type { SiteContent } from "./content.ts";
 import { type ContentFiles, readContentFiles } from "./content-files.ts";
+import { servicesIn } from "./directives.ts";
 import type { PictureFile } from "./finished-picture.ts";
 import { readPictures } from "./pictures.ts";
 import { ContentError, type Problem } from "./problem.ts";
@@ -23,6 +24,8 @@ export interface SiteReading {
   /** Undefined where the configuration has errors. */
   readonly content: SiteContent | undefined;
   readonly settings: TextSettings;
+  /** `site.yaml`, which knows the lines of its values. */
+  readonly source: YamlSource;
   readonly pictures: readonly PictureFile[];
   /** The files below `posts/`. */
   readonly posts: readonly string[];
@@ -65,14 +68,25 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
   problems.push(...messages.problems, ...pictures.problems, ...pages.problems);
   const texts = files.list("").map((file) => [file, files.text(file) ?? ""] as const);
   problems.push(...texts.flatMap(([file, text]) => unreadableCharacters(file, text)));
+  const embedded = files
+    .list("pages/")
+    .flatMap((file) => servicesIn(files.text(file) ?? "").map((service) => ({ service, file })));
   const notices = [...messages.notices, ...pages.notices];
   const complete = site !== undefined && tags !== undefined;
   return {
     folder,
     content: complete
-      ? { site: setSite(site), tags, messages: messages.messages, pages: pages.pages, notices }
+      ? {
+          site: setSite(site),
+          tags,
+          messages: messages.messages,
+          pages: pages.pages,
+          embedded,
+          notices,
+        }
       : undefined,
     settings,
+    source: siteSource,
     pictures: pictures.files,
     posts: files.list("posts/"),
     problems,

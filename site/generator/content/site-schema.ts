@@ -8,6 +8,17 @@ const httpUrl = v.pipe(
   v.string(),
   v.check(isHttpUrl, "is not a web address → begin it with https:// and give it whole"),
 );
+const httpsUrl = v.pipe(
+  httpUrl,
+  v.startsWith("https://", "is not an https address → begin it with https:// and give it whole"),
+);
+const privacyManager = v.strictObject({
+  id: v.pipe(line, v.regex(/^[\w-]+$/, "is not the id of a privacy manager → use its letters, digits, - and _ only")),
+  apiUrl: v.pipe(
+    v.string(),
+    v.check(isApiUrl, "is not the address of a privacy manager → write it as https://api.example.com, without ? and #"),
+  ),
+});
 const optionalUrl = v.union([v.literal(""), httpUrl]);
 const email = v.pipe(v.string(), v.email("is not an e-mail address → write it like name@example.com"));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -55,6 +66,7 @@ const consentService = v.strictObject({
   title: perLocale,
   purposes: v.array(line),
   cookies: v.optional(v.array(line), []),
+  scripts: v.optional(v.array(httpsUrl)),
   callback: v.optional(line),
   default: v.optional(v.boolean()),
   required: v.optional(v.boolean()),
@@ -114,6 +126,16 @@ export const siteSchema = v.strictObject({
     tag: v.strictObject({ url: optionalUrl, propertyId: v.string(), sendsTo: v.optional(v.array(httpUrl)) }),
   }),
   fonts: v.strictObject({ stylesheet: v.union([v.literal("self"), httpUrl]) }),
+  hsts: v.optional(
+    v.pipe(
+      v.strictObject({ includeSubDomains: v.boolean(), preload: v.boolean() }),
+      v.check(
+        ({ includeSubDomains, preload }) => includeSubDomains || !preload,
+        "asks for preload without includeSubDomains, and browsers take no such site → set includeSubDomains to true, or preload to false",
+      ),
+    ),
+    { includeSubDomains: false, preload: false },
+  ),
   contact: v.strictObject({
     endpoint: v.union([
       v.pipe(v.string(), v.regex(/^\/[^/]/, "is neither a path nor a web address → write /api/contact or https://…")),
@@ -125,6 +147,7 @@ export const siteSchema = v.strictObject({
     default: v.optional(v.boolean()),
     required: v.optional(v.boolean()),
     optOut: v.optional(v.boolean()),
+    manager: v.optional(privacyManager),
   }),
 });
 
@@ -166,6 +189,14 @@ export const postSchema = v.pipe(
 );
 
 export type PostFrontMatter = v.InferOutput<typeof postSchema>;
+
+/** Unencrypted only on this machine: what is asked and recorded there is visitors' business. */
+function isApiUrl(text: string): boolean {
+  if (!URL.canParse(text) || /[?#\s]/.test(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  const isHere = hostname === "localhost" || hostname === "127.0.0.1";
+  return username === "" && (protocol === "https:" || (protocol === "http:" && isHere));
+}
 
 type DialCode = "33" | "351";
 

@@ -3,7 +3,8 @@ import type { Picture } from "../../page-data/content-tree.ts";
 import { percentDecoded } from "../../page-paths/paths.ts";
 import { accessibilityRate, accessibilityStatus } from "./accessibility-status.ts";
 import { cookieTable } from "./cookie-table.ts";
-import { directiveReader } from "./directives.ts";
+import { type DirectiveReader, directiveReader } from "./directives.ts";
+import { otherHosts } from "./other-hosts.ts";
 import type { SiteConfiguration } from "./site-schema.ts";
 import type { TextEnvironment } from "./text-reader.ts";
 
@@ -21,14 +22,19 @@ export interface TextSettings {
 
 /** Gives what the texts of a language may refer to. */
 export function textEnvironment({ site, pictures }: TextSettings): (locale: Locale) => TextEnvironment {
-  const services = site?.consent.services ?? [];
-  const names = services.map((service) => service.name);
   return (locale) => ({
     values: site && withAccessibility(site, locale),
     picture: pictureFinder(pictures),
     // Without the site's services nothing can be said of what a text asks of them.
-    directive: site ? directiveReader(names, cookieTable(services, locale)) : () => undefined,
+    directive: site ? directives(site, locale) : () => undefined,
   });
+}
+
+function directives(site: SiteConfiguration, locale: Locale): DirectiveReader {
+  return directiveReader(
+    site.consent.services.map(({ name }) => name),
+    { "cookie-table": cookieTable(site, locale), "other-hosts": otherHosts(site, locale) },
+  );
 }
 
 /** The values of `site.yaml`, with the declared accessibility in words and its rate. */

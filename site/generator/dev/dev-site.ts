@@ -7,6 +7,7 @@ import type { Content } from "../content/content.ts";
 import type { PictureFile } from "../content/finished-picture.ts";
 import { PICTURE_ROOT } from "../content/finished-picture.ts";
 import { readContent } from "../content/read-content.ts";
+import { withOfferedServices } from "../pages/consent-facts.ts";
 import { localeData } from "../pages/locale-data.ts";
 import { withArticle } from "../pages/post-pages.ts";
 import { publishedPosts } from "../pages/published-posts.ts";
@@ -28,11 +29,13 @@ export const DEV_HASH = "development";
 
 /** Reads the content and creates its pages. @throws {ContentError} */
 export async function readDevSite(contentFolder: string, cache: string): Promise<DevSite> {
-  const { content, pictures } = await readContent(contentFolder, join(cache, "pictures"), { drafts: true });
+  const { content: read, pictures } = await readContent(contentFolder, join(cache, "pictures"), { drafts: true });
   const urls = Object.fromEntries(locales.map((locale) => [locale, `/assets/locale/${locale}.json`])) as Record<
     Locale,
     string
   >;
+  const posts = publishedPosts(read);
+  const content: Content = { ...read, ...withOfferedServices(read, posts) };
   const year = new Date().getFullYear();
   const shared = Object.fromEntries(locales.map((locale) => [locale, localeData(content, locale, year)])) as Record<
     Locale,
@@ -41,7 +44,7 @@ export async function readDevSite(contentFolder: string, cache: string): Promise
   const pages = new Map<string, PageContext>();
   const data = new Map<string, unknown>(locales.map((locale) => [urls[locale], shared[locale]]));
   const texts = new Map(content.posts.map((post) => [post.file, post]));
-  for (const outline of sitePages(content, publishedPosts(content), urls)) {
+  for (const outline of sitePages(content, posts, urls)) {
     const post = outline.post && texts.get(outline.post.file);
     const context = post ? withArticle(outline.context, post) : outline.context;
     for (const path of addressesOf(context.path, context.locale)) {

@@ -7,7 +7,7 @@ import type { SiteConfiguration } from "../content/site-schema.ts";
 
 /**
  * The headers of every answer: the one list that the server sends and that the rules of other hosts are generated from.
- * Hosts of embeds, trackers and fonts come from the content only.
+ * Hosts of embeds, services, trackers and fonts come from the content only.
  *
  * @param embeds addresses of what posts embed
  * @param styleSource source expression of the inline style sheet
@@ -21,15 +21,27 @@ export function answerHeaders(content: SiteContent, embeds: readonly string[], s
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Strict-Transport-Security": "max-age=63072000",
+    "Strict-Transport-Security": strictTransportSecurity(content.site),
     "X-Content-Type-Options": "nosniff",
     // For browsers that do not know `frame-ancestors`.
     "X-Frame-Options": "DENY",
   };
 }
 
+/** HTTPS only, for two years; for hosts that are not ours only where the owner says so (D24). */
+function strictTransportSecurity({ hsts }: SiteConfiguration): string {
+  const { includeSubDomains, preload } = hsts;
+  return [
+    "max-age=63072000",
+    ...(includeSubDomains ? ["includeSubDomains"] : []),
+    ...(preload ? ["preload"] : []),
+  ].join("; ");
+}
+
 /** Origins of other hosts that pages may reach, by purpose. */
 interface ForeignSources {
+  /** Scripts of services. Who may run code here may fetch, show and style from its own host, too. */
+  readonly scripts: readonly string[];
   readonly trackers: readonly string[];
   readonly collectors: readonly string[];
   readonly fonts: readonly string[];
@@ -37,9 +49,10 @@ interface ForeignSources {
 }
 
 function foreignSources(content: SiteContent, embeds: readonly string[]): ForeignSources {
-  const { analytics } = content.site;
+  const { analytics, consent } = content.site;
   const trackers = origins([analytics.matomo.url, analytics.tag.url]);
   return {
+    scripts: origins(consent.services.flatMap(({ scripts = [] }) => scripts)),
     trackers,
     collectors: [...trackers, ...origins(analytics.tag.sendsTo ?? [])],
     fonts: fontOrigins(content.site),
@@ -52,28 +65,34 @@ function showsForeignFiles(sources: ForeignSources): boolean {
   return Object.values(sources).some((hosts) => hosts.length > 0);
 }
 
+/** Not where a service has scripts: few providers' work with them (docs/decisions/0030). */
+const trustedTypes = {
+  "require-trusted-types-for": ["'script'"],
+  "trusted-types": [SCRIPT_URL_POLICY, STRUCTURED_DATA_POLICY],
+};
+
 function contentSecurityPolicy(
   site: SiteConfiguration,
-  { trackers, collectors, fonts, frames }: ForeignSources,
+  { scripts, trackers, collectors, fonts, frames }: ForeignSources,
   styleSource: string,
 ): string {
+  const receivers = origins([site.contact.endpoint, site.consent.manager?.apiUrl ?? ""]);
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...trackers],
-    "style-src": [styleSource, ...fonts],
-    "font-src": ["'self'", ...fonts],
-    "img-src": ["'self'", ...collectors],
-    "connect-src": ["'self'", ...collectors, ...origins([site.contact.endpoint])],
-    "frame-src": frames,
+    "script-src": ["'self'", ...trackers, ...scripts],
+    "style-src": [styleSource, ...fonts, ...scripts],
+    "font-src": ["'self'", ...fonts, ...scripts],
+    "img-src": ["'self'", ...collectors, ...scripts],
+    "connect-src": ["'self'", ...collectors, ...scripts, ...receivers],
+    "frame-src": [...frames, ...scripts],
     "manifest-src": ["'self'"],
     "form-action": ["'self'", ...formTargets(site)],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": [SCRIPT_URL_POLICY, STRUCTURED_DATA_POLICY],
+    ...(scripts.length === 0 ? trustedTypes : {}),
   };
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : sources.join(" ")}`)
+    .map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : [...new Set(sources)].join(" ")}`)
     .join("; ");
 }
 

@@ -59,6 +59,7 @@ export async function writeSharedFiles(output: Output, { content, bundled, now }
       entry: bundled.entry.src,
       preload: bundled.entry.imports,
       ...fonts.links,
+      privacyManager: content.site.consent.manager,
       favicons: await icons(FAVICON_SIZES),
       touchIcons: await icons(TOUCH_ICON_SIZES),
       svgIcon: await output.addHashed("/assets/icons/", "icon.svg", ICON_SVG),

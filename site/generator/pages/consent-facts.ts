@@ -1,28 +1,39 @@
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
-import type { Locale } from "../../i18n/site-locales.ts";
+import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { ConsentFacts } from "../../page-data/locale-data.ts";
+import { offeredServices, type ServiceInText } from "../content/consent-services.ts";
 import type { SiteContent } from "../content/content.ts";
 import { storageOf } from "../content/cookie-table.ts";
 import { typeset } from "../content/typography.ts";
+import type { PublishedPosts } from "./published-posts.ts";
 
-type ConsentFlags = Pick<ConsentFacts, "default" | "required" | "optOut">;
+/** The services that published texts show something of. */
+export function servicesInTexts({ embedded }: SiteContent, posts: PublishedPosts): ServiceInText[] {
+  const published = locales.flatMap((locale) => posts.in(locale));
+  return [
+    ...embedded,
+    ...published.flatMap(({ file, services = [] }) => services.map((service) => ({ service, file }))),
+  ];
+}
+
+/** The content without the services that have nothing to run in what is published (D13). */
+export function withOfferedServices(content: SiteContent, posts: PublishedPosts): SiteContent {
+  const { site } = content;
+  const inTexts = new Set(servicesInTexts(content, posts).map(({ service }) => service));
+  const services = offeredServices(site, inTexts);
+  return { ...content, site: { ...site, consent: { ...site.consent, services } } };
+}
 
 /** The consent configuration with its texts in one language. */
 export function consentFacts({ site, messages }: SiteContent, locale: Locale): ConsentFacts {
-  const services = site.consent.services.map((service) => ({
-    ...differing(service, site.consent),
+  const { manager: _, ...consent } = site.consent;
+  const services = consent.services.map((service) => ({
+    ...service,
     title: typeset(service.title[locale], locale),
     purposes: service.purposes.map((purpose) => purposeText(purpose, messages[locale])),
     storage: storageOf(service, locale),
   }));
-  return { ...site.consent, services };
-}
-
-/** A service without the facts that all services share: every page carries these. */
-function differing<Service extends ConsentFlags>(service: Service, all: ConsentFlags): Service {
-  const flags = ["default", "required", "optOut"] as const;
-  const same = flags.filter((flag) => (service[flag] ?? all[flag] ?? false) === (all[flag] ?? false));
-  return Object.fromEntries(Object.entries(service).filter(([name]) => !same.some((flag) => flag === name))) as Service;
+  return { ...consent, services };
 }
 
 /** The label of a purpose, from the message `consent.purpose-…`; without one, the purpose as the owner wrote it. */

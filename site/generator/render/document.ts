@@ -3,6 +3,7 @@ import { languageTags } from "../../i18n/site-locales.ts";
 import { inertJson, structuredDataElements } from "../../page-data/head-elements.ts";
 import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import { APP_ROOT_ID, CONSENT_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../page-data/page-data.ts";
+import { escapeXml } from "../output/xml.ts";
 import type { DocumentFiles } from "./document-head.tsx";
 import type { RenderedApp } from "./render-app.tsx";
 
@@ -28,7 +29,7 @@ export function htmlDocument({ rendered, data, css, files }: DocumentParts): str
     rendered.head,
     `<style>${css}</style>`,
     ...files.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
+    `<script type="module" src="${files.entry}" fetchpriority="low"${managerMarks(files)}></script>`,
     ...structuredDataElements(data.context.head).map(
       ({ attributes, text }) => `<script type="${attributes.type}">${text}</script>`,
     ),
@@ -47,6 +48,13 @@ export function htmlDocument({ rendered, data, css, files }: DocumentParts): str
     "</html>",
     "",
   ].join("\n");
+}
+
+/** Klaro's marks of a privacy manager. */
+function managerMarks({ privacyManager }: DocumentFiles): string {
+  if (privacyManager === undefined) return "";
+  const { id, apiUrl } = privacyManager;
+  return ` data-klaro-id="${id}" data-klaro-api-url="${escapeXml(apiUrl)}"`;
 }
 
 /** A page's data: what the client asks for when it goes there. */

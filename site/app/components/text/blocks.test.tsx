@@ -90,3 +90,15 @@ test("an element of another host is not requested, and its box has its size", ()
   expect(embed).toMatch(/<iframe [^>]*data-name="video" data-src="https:\/\/video.example\/1"/);
   expect(embed).not.toMatch(/ (src|style)=/);
 });
+
+test("[C9] a widget is an empty box with klaro's marks, at its height, after its placeholder (D22)", () => {
+  const url = "https://booking.example/team";
+  const block: BlockNode = { type: "widget", title: "Rendez-vous", service: "booking", url, height: 600 };
+  const widget = renderInLocale("fr", <Blocks blocks={[block]} />);
+  expect(widget).toContain('data-consent="placeholder" data-type="placeholder" data-name="booking"');
+  expect(widget).toContain('height="600"');
+  expect(widget).toMatch(
+    /<div [^>]*aria-label="Rendez-vous" data-name="booking" data-url="https:\/\/booking.example\/team"><\/div>/,
+  );
+  expect(widget.indexOf("data-type")).toBeLessThan(widget.indexOf("data-url"));
+});

@@ -1,6 +1,6 @@
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import styles from "./blocks.module.css";
-import { Embed } from "./embed.tsx";
+import { Embed, Widget } from "./embed.tsx";
 import { Heading } from "./heading.tsx";
 import { List } from "./list.tsx";
 import { PictureView } from "./picture.tsx";
@@ -39,6 +39,8 @@ function Block({ block }: { readonly block: BlockNode }) {
       return <Table table={block} />;
     case "embed":
       return <Embed embed={block} />;
+    case "widget":
+      return <Widget widget={block} />;
   }
 }
 

@@ -25,3 +25,16 @@ export function Embed({ embed }: { readonly embed: Extract<BlockNode, { type: "e
     </div>
   );
 }
+
+/** A box that a script of another host fills, once the visitor allows its service; at least as high as the author says. */
+export function Widget({ widget }: { readonly widget: Extract<BlockNode, { type: "widget" }> }) {
+  const { title, service, url, height, className } = widget;
+  return (
+    <div className={styles.embed}>
+      <svg width="0" height={height} aria-hidden="true" />
+      <ConsentPlaceholder service={service} title={title} source={url} />
+      {/* biome-ignore lint/a11y/useSemanticElements: klaro's mark, by which the script finds it, is a div's */}
+      <div role="group" aria-label={title} className={className} data-name={service} data-url={url} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, inject, it } from "vitest";
+import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../pages/consent-parts.ts";
+import { visitors } from "../setup/browser.ts";
+
+const newVisitor = visitors();
+const accepted = storedChoice({ "web-fonts": true, analytics: true });
+
+async function arrive(path = "/fr/", stored?: string) {
+  const visitor = await newVisitor();
+  await addProbe(visitor.context);
+  if (stored !== undefined) {
+    await visitor.context.addCookies([{ name: "klaro", value: stored, url: inject("origin") }]);
+  }
+  await visitor.page.goto(path);
+  return { ...visitor, ...consentParts(visitor.page) };
+}
+
+it.each([
+  ["fr", "/fr/services/", "Vos choix sont oubliés."],
+  ["en", "/en/presentation/", "Your choices have been forgotten."],
+  ["pt", "/pt/contact/", "As suas escolhas foram esquecidas."],
+] as const)(
+  "[C5] in %s brings back the first visit: no cookie, the banner, and the focus on it (D22)",
+  async (language, path, said) => {
+    const { page, context, banner, dialog, footerLink, decision, errors } = await arrive(path, accepted);
+    await untilApplied(page);
+    await context.addCookies([
+      { name: "_pk_id.5", value: "1", url: inject("origin") },
+      { name: "klaro", value: accepted, url: new URL(path, inject("origin")).href },
+    ]);
+    await footerLink.click();
+    await decision(labels[language].forget).click();
+    await dialog.waitFor({ state: "detached" });
+    await banner.waitFor();
+    expect(await context.cookies()).toEqual([]);
+    expect(await page.getByRole("status").first().textContent()).toBe(said);
+    expect(await banner.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.reload();
+    await banner.waitFor();
+    expect(errors).toEqual([]);
+  },
+);
+
+it("[C5] is offered only where something is kept (D22)", async () => {
+  const { banner, dialog, choice, decision, footerLink } = await arrive();
+  await choice(labels.fr.customise).click();
+  await dialog.waitFor();
+  expect(await decision(labels.fr.forget).count()).toBe(0);
+  await decision(labels.fr.save).click();
+  await banner.waitFor({ state: "detached" });
+  await footerLink.click();
+  await decision(labels.fr.forget).waitFor();
+});

@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { contentFolder, ownerPosts } from "../built/owner-content.ts";
+import { addProbe, consentParts, labels, untilApplied } from "../pages/consent-parts.ts";
+import { visitors } from "../setup/browser.ts";
+import { serveContent } from "../setup/serve-content.ts";
+import type { RunningServer } from "../setup/start-server.ts";
+import { withTrackers } from "../setup/tracker-host.ts";
+
+const VIDEO = `    - name: clips
+      title: { fr: Extraits, en: Clips, pt: Excertos }
+      purposes: [media]
+`;
+
+const newVisitor = visitors();
+let site: RunningServer;
+
+beforeAll(async () => {
+  // Trackers without a host, and services of which no text shows anything.
+  const files = (await ownerPosts()).map(({ language, slug }) => `posts/${language}/${slug}.md`);
+  const texts = await Promise.all(
+    files.map(async (file) => [file, await readFile(join(contentFolder, file), "utf8")] as const),
+  );
+  const shown = /^::.*service=.*$/gm;
+  site = await serveContent({
+    "site.yaml": (text) => `${withTrackers(text).trimEnd()}\n${VIDEO}`,
+    ...Object.fromEntries(
+      texts.flatMap(([file, text]) => (text.search(shown) < 0 ? [] : [[file, text.replace(shown, "")]])),
+    ),
+  });
+});
+afterAll(() => site.stop());
+
+it.each([
+  ["fr", "/fr/", "Ce site n’utilise rien qui demande votre accord."],
+  ["en", "/en/contact/", "This site uses nothing that needs your consent."],
+  ["pt", "/pt/blog/", "Este site não utiliza nada que precise do seu acordo."],
+] as const)("[C12] in %s: nobody is asked, and the cookie link explains why (D13)", async (language, path, words) => {
+  const { page, context, errors } = await newVisitor({ baseURL: site.origin });
+  await addProbe(context);
+  await page.goto(path);
+  await untilApplied(page);
+  const { banner, dialog, footerLink, decision } = consentParts(page);
+  expect(await banner.count()).toBe(0);
+  await footerLink.click();
+  await dialog.getByText(words).waitFor();
+  expect(await dialog.getByRole("switch").count()).toBe(1);
+  expect(await dialog.getByRole("switch").isDisabled()).toBe(true);
+  for (const label of [labels[language].save, labels[language].accept, labels[language].refuse])
+    expect(await decision(label).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await context.cookies()).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+it("where nothing of another host is shown, pages are cut off from every other site", async () => {
+  const { headers } = await fetch(`${site.origin}/fr/`);
+  expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");
+});
+
+it("the legal notice lists no service that is not offered", async () => {
+  const { page } = await newVisitor({ baseURL: site.origin });
+  await page.goto("/fr/mention-legale/");
+  const services = page.locator("#cookies ~ * td:first-child, #cookies ~ * th[scope=row]");
+  expect((await services.allTextContents()).join()).not.toMatch(/audience/i);
+});

@@ -1,0 +1,44 @@
+import type { PrivacyManager } from "../../consent/browser/privacy-manager.ts";
+import { remoteAddressOf } from "../../consent/browser/remote-address.ts";
+import type { ConsentConfiguration } from "../../consent/core/configuration.ts";
+import { CONSENT_PATIENCE_MS } from "../constants.ts";
+
+/** The privacy manager that a page names, before it has answered. */
+export interface PrivacyManagerLink {
+  /** Keeps records until then, and gives them the configuration that holds from then on. */
+  readonly privacyManager: Pick<PrivacyManager, "record" | "recordShown">;
+  /** The configuration that holds, once that is known. */
+  readonly configuration: Promise<ConsentConfiguration>;
+}
+
+/**
+ * Asks the privacy manager that a script element of the page names, if one does (D16). Its code is loaded for that only.
+ */
+export function linkPrivacyManager(
+  window: Window,
+  own: ConsentConfiguration,
+  log: (message: string, cause: unknown) => void,
+): PrivacyManagerLink | undefined {
+  const address = remoteAddressOf(window.document.querySelector<HTMLElement>("script[data-klaro-id]"));
+  if (address === undefined) return undefined;
+  const deadline = new AbortController();
+  setTimeout(() => deadline.abort(new Error(`It took longer than ${CONSENT_PATIENCE_MS} ms.`)), CONSENT_PATIENCE_MS);
+  const joined = import("./remote-consent.ts").then(({ joinRemoteConsent }) =>
+    joinRemoteConsent(address, own, { window, deadline: deadline.signal, log }),
+  );
+  const tell = (say: (privacyManager: PrivacyManager, configuration: ConsentConfiguration) => void) =>
+    void joined.then(({ privacyManager, configuration }) => say(privacyManager, configuration)).catch(() => {});
+  return {
+    privacyManager: {
+      record: (_, ...choice) => tell((manager, configuration) => manager.record(configuration, ...choice)),
+      recordShown: () => tell((manager, configuration) => manager.recordShown(configuration)),
+    },
+    configuration: joined.then(
+      ({ configuration }) => configuration,
+      (cause: unknown) => {
+        log("The code for the privacy manager could not be loaded; the site's own configuration stands.", cause);
+        return own;
+      },
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import { JSDOM } from "jsdom";
+import { expect, test, vi } from "vitest";
+import { startConsent } from "./start-consent.ts";
+
+const widget = '<div data-name="booking" data-url="https://b.example/team"></div>';
+
+/** Counts the scripts that are put into the head to run. */
+function open(onlyOnce: boolean, html = "") {
+  const document = new JSDOM(html, { url: "https://site.example/fr/" }).window.document as unknown as Document;
+  const scripts = ["https://b.example/1.js", "https://b.example/2.js"];
+  const service = { name: "booking", title: "Booking", purposes: [], scripts, onlyOnce };
+  const configuration = { services: [service, { ...service, name: "chat" }] };
+  const scriptUrl = vi.fn((url: string) => url);
+  const manager = startConsent({ configuration, document, scriptUrl, log: vi.fn() });
+  const running = () => [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map(({ src }) => src);
+  return { document, manager, runs: () => scriptUrl.mock.calls.length, running, scripts };
+}
+
+test("[C15] the scripts of a service wait, run in their order when it is applied, and again the next time (D22)", () => {
+  const { manager, runs, running, scripts, document } = open(false);
+  expect([runs(), running()]).toEqual([0, []]);
+  manager.acceptOnce("booking");
+  expect(running()).toEqual(scripts);
+  expect([...document.scripts].filter((script) => script.src).every(({ async }) => !async)).toBe(true);
+  manager.acceptAll();
+  expect(runs()).toBe(4);
+  manager.save();
+  manager.declineAll();
+  expect([runs(), running()]).toEqual([4, []]);
+  manager.acceptAll();
+  expect(runs()).toBe(8);
+});
+
+test("[C15] those of a once-only service run once in a page (D22)", () => {
+  const { manager, runs } = open(true, widget);
+  for (const act of [manager.acceptAll, manager.declineAll, manager.acceptAll, manager.pageShown]) act();
+  expect(runs()).toBe(4);
+});
+
+test("run again for a page that brings a widget, and for no other page (D22)", () => {
+  const { document, manager, runs } = open(false);
+  manager.acceptAll();
+  manager.pageShown();
+  expect(runs()).toBe(4);
+  document.body.innerHTML = widget;
+  manager.pageShown();
+  expect(runs()).toBe(6);
+  manager.declineAll();
+  manager.pageShown();
+  expect(runs()).toBe(6);
+});

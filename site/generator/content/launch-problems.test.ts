@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { type ConsentSettings, earlyRequests, invalidConsents } from "./launch-problems.ts";
+import { formatProblem } from "./problem.ts";
+import { siteSchema } from "./site-schema.ts";
+import { validate } from "./validate.ts";
+import { readYaml } from "./yaml-source.ts";
+
+const shipped = readFileSync(join(resolve(import.meta.dirname, "../../.."), "content/site.yaml"), "utf8");
+const [BEFORE_CONSENT = ""] = shipped.split("\nconsent:\n");
+
+/** The shipped settings with other fonts and services. */
+function settings(consent: string, stylesheet = "self"): ConsentSettings & { readonly text: string } {
+  const text = `${BEFORE_CONSENT.replace("stylesheet: self", `stylesheet: ${stylesheet}`)}\nconsent:\n${consent}\n`;
+  const source = readYaml("site.yaml", text);
+  const result = validate(siteSchema, source);
+  if ("problems" in result) throw new Error(result.problems.map(formatProblem).join("\n"));
+  const inTexts = ["fr", "en"].map((locale) => ({ service: "video", file: `posts/${locale}/a.md` }));
+  return { site: result.value, source, inTexts, text };
+}
+
+const TITLE = "title: { fr: a, en: a, pt: a }, purposes: [x]";
+const service = (name: string, more: string) => `    - { name: ${name}, ${TITLE}, ${more} }`;
+const lineIn = ({ text }: { readonly text: string }, words: string) =>
+  text.split("\n").findIndex((line) => line.includes(words)) + 1;
+
+test("a provider's fonts that nobody can refuse are named with their line, the site's own are not (D11)", () => {
+  const fonts = `  services:\n${service("web-fonts", "required: true")}`;
+  expect(earlyRequests(settings(fonts))).toEqual([]);
+  const provider = settings(fonts, "https://fonts.example/a.css");
+  expect(earlyRequests(provider).map(formatProblem)).toEqual([
+    expect.stringMatching(
+      `^site.yaml:${lineIn(provider, "stylesheet: https")}: the service “web-fonts” \\(fonts\\.example\\) sends every visitor's address`,
+    ),
+  ]);
+  const refusable = `  services:\n${service("web-fonts", "default: true")}`;
+  expect(earlyRequests(settings(refusable, "https://fonts.example/a.css"))).toEqual([]);
+});
+
+test.each([
+  ["required: true", "", true],
+  ["optOut: true, default: true", "", true],
+  ["default: true", "  optOut: true\n", true],
+  ["optOut: true", "", false],
+  ["default: true", "", false],
+])("what texts show of a service with %s (all: %s) is asked for before a choice: %s (D11)", (own, all, early) => {
+  const video = settings(`${all}  services:\n${service("video", own)}`);
+  const line = lineIn(video, "name: video");
+  expect(earlyRequests(video).map(formatProblem)).toEqual(
+    early ? [expect.stringMatching(`^site.yaml:${line}: the service “video” \\(posts/fr/a.md and 1 more\\)`)] : [],
+  );
+  expect(earlyRequests({ ...video, inTexts: [] })).toEqual([]);
+});
+
+test("the hosts of a service's scripts are named, too (D22)", () => {
+  const own = (flags: string) => service("chat", `${flags}, scripts: [https://chat.example/1.js]`);
+  expect(earlyRequests(settings(`  services:\n${own("required: true")}`)).map(formatProblem)).toEqual([
+    expect.stringContaining("the service “chat” (chat.example) sends every visitor's address"),
+  ]);
+  expect(earlyRequests(settings(`  services:\n${own("default: true")}`))).toEqual([]);
+});
+
+test.each([
+  ["default: true", "", "default: true"],
+  ["optOut: false", "  default: true\n", "  default: true"],
+  ["default: false", "  default: true\n", undefined],
+  ["optOut: false", "", undefined],
+])("a box ticked beforehand (%s, all: %s) is no valid consent: named with its line (D18)", (own, all, where) => {
+  const analytics = settings(`${all}  services:\n${service("analytics", `${own}, callback: analytics`)}`);
+  expect(invalidConsents(analytics).map(formatProblem)).toEqual(
+    where === undefined
+      ? []
+      : [expect.stringMatching(`^site.yaml:${lineIn(analytics, where)}: the service “analytics” is ticked .*C-673/17`)],
+  );
+});
+
+test("what is not offered asks for no consent (D13)", () => {
+  const nothing = settings(`  services:\n${service("video", "default: true")}`);
+  expect(invalidConsents(nothing)).toHaveLength(1);
+  expect(invalidConsents({ ...nothing, inTexts: [] })).toEqual([]);
+});

@@ -1,0 +1,55 @@
+/** What the owner has to decide before the site goes online. */
+import {
+  isOnAtOnce,
+  isPreticked,
+  offeredServices,
+  type Service,
+  type ServiceInText,
+  withFontSheet,
+} from "./consent-services.ts";
+import type { Problem } from "./problem.ts";
+import type { SiteConfiguration } from "./site-schema.ts";
+import type { YamlSource } from "./yaml-source.ts";
+
+/** The settings of a site, the file they are from, and the services that its texts show something of. */
+export interface ConsentSettings {
+  readonly site: SiteConfiguration;
+  readonly source: YamlSource;
+  readonly inTexts: readonly ServiceInText[];
+}
+
+/** What sends every visitor's address to another host before any choice (D11). */
+export function earlyRequests({ site, source, inTexts }: ConsentSettings): Problem[] {
+  return site.consent.services.flatMap((service, index) => {
+    const fonts = withFontSheet(service, site);
+    const files = inTexts.filter((text) => text.service === service.name).map(({ file }) => file);
+    const addresses = [...(fonts ? [site.fonts.stylesheet] : []), ...(service.scripts ?? [])];
+    const [what, ...others] = new Set([...addresses.map((address) => new URL(address).host), ...files]);
+    if (!isOnAtOnce(service, site) || what === undefined) return [];
+    const more = others.length === 0 ? "" : ` and ${others.length} more`;
+    return {
+      file: source.file,
+      line: source.lineAt(fonts ? ["fonts", "stylesheet"] : ["consent", "services", index]),
+      message: `the service “${service.name}” (${what}${more}) sends every visitor's address to another host before any choice`,
+      fix: `${fonts ? "write “stylesheet: self”, or " : ""}set required and optOut to false for it`,
+    };
+  });
+}
+
+/** What makes a consent void (D18). */
+export function invalidConsents({ site, source, inTexts }: ConsentSettings): Problem[] {
+  const offered = offeredServices(site, new Set(inTexts.map(({ service }) => service)));
+  return offered
+    .filter((service) => isPreticked(service, site) && !isOnAtOnce(service, site))
+    .map((service) => ({
+      file: source.file,
+      line: source.lineAt(pathOfDefault(service, site)),
+      message: `the service “${service.name}” is ticked beforehand, which is no valid consent in France and Portugal (CJEU C-673/17)`,
+      fix: "write “default: false” for it",
+    }));
+}
+
+function pathOfDefault(service: Service, { consent }: SiteConfiguration): (string | number)[] {
+  if (service.default === undefined) return ["consent", "default"];
+  return ["consent", "services", consent.services.indexOf(service), "default"];
+}
