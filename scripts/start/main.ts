@@ -1,5 +1,6 @@
 /** Builds the site if that is needed and serves it: `npm start`. */
 import { spawn } from "node:child_process";
+import { utimesSync } from "node:fs";
 import { join } from "node:path";
 import { MANIFEST_FILE } from "../../contract/manifest.ts";
 import { runServer } from "../../server/run-server.ts";
@@ -7,7 +8,7 @@ import { projectFolder } from "../project-folder.mjs";
 import { untilEnded } from "../until-ended.mjs";
 import { newestChange } from "./newest-change.ts";
 
-const HELP = `Sets up what is missing, builds the site if content or code changed, and serves it.
+const HELP = `Sets up what is missing, builds the site if content, code or the day changed, and serves it.
 
   npm start
 
@@ -27,14 +28,20 @@ else process.exitCode = (await buildIfNeeded()) || (await serve());
 
 /** Sees that there is an up-to-date build. @returns 0, or the exit code of a build that failed */
 async function buildIfNeeded(): Promise<number> {
-  const built = newestChange([join(projectFolder, "dist", MANIFEST_FILE)]);
-  if (built > newestChange(SOURCES.map((source) => join(projectFolder, source)))) return 0;
+  const manifest = join(projectFolder, "dist", MANIFEST_FILE);
+  const built = newestChange([manifest]);
+  // Articles come and go by their dates.
+  const isOfToday = new Date(built).toDateString() === new Date().toDateString();
+  if (isOfToday && built > newestChange(SOURCES.map((source) => join(projectFolder, source)))) return 0;
   process.stdout.write("Building the site …\n");
   const child = spawn(process.execPath, [join(projectFolder, "site/generator/main.ts")], {
     cwd: projectFolder,
     stdio: "inherit",
   });
-  return untilEnded(child);
+  const code = await untilEnded(child);
+  // A build that changes nothing leaves the manifest as it was.
+  if (code === 0) utimesSync(manifest, new Date(), new Date());
+  return code;
 }
 
 function serve(): Promise<number> {

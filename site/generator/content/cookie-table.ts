@@ -1,3 +1,4 @@
+import { COOKIE_LIFETIME_DAYS } from "../../consent/core/configuration.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode } from "../../page-data/content-tree.ts";
 import { isAlwaysOn, isOnAtOnce, offeredServices, type Service } from "./consent-services.ts";
@@ -10,7 +11,7 @@ const words = {
     nothing: "Rien",
     none: "aucune",
     own: "Votre choix sur les cookies",
-    ownDuration: "120 jours",
+    ownDuration: `${COOKIE_LIFETIME_DAYS} jours`,
     required: "Toujours actif : nécessaire à l'affichage",
     optional: "Seulement avec votre accord",
     optOut: "Actif dès l'arrivée, jusqu'à votre refus",
@@ -26,7 +27,7 @@ const words = {
     nothing: "Nothing",
     none: "none",
     own: "Your choice about cookies",
-    ownDuration: "120 days",
+    ownDuration: `${COOKIE_LIFETIME_DAYS} days`,
     required: "Always on: needed to display the site",
     optional: "Only with your consent",
     optOut: "On from the start, until you refuse",
@@ -42,7 +43,7 @@ const words = {
     nothing: "Nada",
     none: "nenhuma",
     own: "A sua escolha sobre cookies",
-    ownDuration: "120 dias",
+    ownDuration: `${COOKIE_LIFETIME_DAYS} dias`,
     required: "Sempre ativo: necessário para mostrar o site",
     optional: "Só com o seu acordo",
     optOut: "Ativo desde o início, até recusar",

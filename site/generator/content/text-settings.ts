@@ -1,3 +1,4 @@
+import { COOKIE_LIFETIME_DAYS } from "../../consent/core/configuration.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { Picture } from "../../page-data/content-tree.ts";
 import { percentDecoded } from "../../page-paths/paths.ts";
@@ -23,7 +24,7 @@ export interface TextSettings {
 /** Gives what the texts of a language may refer to. */
 export function textEnvironment({ site, pictures }: TextSettings): (locale: Locale) => TextEnvironment {
   return (locale) => ({
-    values: site && withAccessibility(site, locale),
+    values: site && valuesOf(site, locale),
     picture: pictureFinder(pictures),
     // Without the site's services nothing can be said of what a text asks of them.
     directive: site ? directives(site, locale) : () => undefined,
@@ -37,11 +38,15 @@ function directives(site: SiteConfiguration, locale: Locale): DirectiveReader {
   );
 }
 
-/** The values of `site.yaml`, with the declared accessibility in words and its rate. */
-function withAccessibility(site: SiteConfiguration, locale: Locale): unknown {
-  const { accessibility } = site;
+/** The values of `site.yaml`; the declared accessibility in words and its rate, and how long a choice is kept. */
+function valuesOf(site: SiteConfiguration, locale: Locale): unknown {
+  const { accessibility, consent } = site;
   const [status, rate] = [accessibilityStatus(accessibility, locale), accessibilityRate(accessibility)];
-  return { ...site, accessibility: { ...accessibility, status, rate } };
+  return {
+    ...site,
+    accessibility: { ...accessibility, status, rate },
+    consent: { ...consent, days: COOKIE_LIFETIME_DAYS },
+  };
 }
 
 /** Finds pictures by the name that a text gives them. */
