@@ -10,7 +10,7 @@ const BUILD_TIME = 120_000;
  * What would end a script, open a comment, end a section of XML or a line of a program, where nobody escaped it. Whole
  * tags stop the build.
  */
-const HOSTILE = "A ]]> & &lt; </script <!--<script <b \u2028\u2029 Z";
+const HOSTILE = "A ]]> & </script <!--<script <b \u2028\u2029 Z";
 
 /** A later day would keep the post away. */
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
