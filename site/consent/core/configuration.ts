@@ -1,5 +1,6 @@
 /**
- * What the owner configures about consent (C1). Plain data: it can travel as JSON.
+ * The configuration of consent (C1): the part that `site.yaml` admits, and what a privacy manager may say beside. Plain
+ * data: it can travel as JSON.
  * The names of the fields are klaro's, so that one configuration can be given to both.
  */
 

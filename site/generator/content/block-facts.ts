@@ -2,10 +2,22 @@ import { type BlockNode, plainText } from "../../page-data/content-tree.ts";
 
 /** Addresses of what a block embeds, itself or by a script. */
 export function embedSources(block: BlockNode): string[] {
-  if (block.type === "embed") return [block.src];
-  if (block.type === "widget") return [block.url];
-  if (block.type === "quote") return block.children.flatMap(embedSources);
-  return block.type === "list" ? block.items.flat().flatMap(embedSources) : [];
+  switch (block.type) {
+    case "embed":
+      return [block.src];
+    case "widget":
+      return [block.url];
+    case "quote":
+      return block.children.flatMap(embedSources);
+    case "list":
+      return block.items.flat().flatMap(embedSources);
+    case "paragraph":
+    case "heading":
+    case "table":
+    case "rule":
+    case "figure":
+      return [];
+  }
 }
 
 /** The words of a block, without marks, pictures and what other hosts show. */
