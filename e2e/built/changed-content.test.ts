@@ -15,7 +15,6 @@ const newPosts = Object.fromEntries(
     postFile(`Extra ${day}`, `2019-01-0${day}`, "tags: [real-estate]"),
   ]),
 );
-const withoutEmbeds = (text: string) => text.replace(/^::embed.*$/gm, "");
 
 let site: ChangedBuild;
 
@@ -24,9 +23,6 @@ afterAll(removeTemporaryFolders);
 beforeAll(async () => {
   const changes = {
     ...newPosts,
-    "posts/fr/ouverture-bureau-portugal.md": withoutEmbeds,
-    "posts/en/portugal-office-opens.md": withoutEmbeds,
-    "posts/pt/abertura-escritorio-portugal.md": withoutEmbeds,
     "posts/en/unfinished.md": postFile("Unfinished", "2019-03-01", "tags: [finance]\ndraft: true"),
   };
   site = await changedBuild(changes, { options: ["--site-url", ORIGIN] });
@@ -68,11 +64,6 @@ describe("a page of the list that only one language has", () => {
     expect(attributes(page, "header a[hreflang]", "href")).toEqual(["/fr/blog/", "/pt/blog/"]);
     expect(page.title).toContain("page 3 of 3");
   });
-});
-
-it("where nothing of another host is shown, pages are cut off from every other site", () => {
-  expect(site.manifest.headers["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
-  expect(site.manifest.headers["Content-Security-Policy"]).toContain("frame-src 'none'");
 });
 
 it("a draft is nowhere", async () => {

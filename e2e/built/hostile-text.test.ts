@@ -6,8 +6,14 @@ import { removeTemporaryFolders } from "./run-generator.ts";
 
 /** Milliseconds that a build may take on a busy machine. */
 const BUILD_TIME = 120_000;
-/** What would end a script, open a comment, end a section of XML or a line of a program, where nobody escaped it. */
-const HOSTILE = "A </script><script>alert(1)</script> <!--<script> ]]> & <b>c</b> \u2028\u2029 Z";
+/**
+ * What would end a script, open a comment, end a section of XML or a line of a program, where nobody escaped it. Whole
+ * tags stop the build.
+ */
+const HOSTILE = "A ]]> & </script <!--<script <b \u2028\u2029 Z";
+
+/** A later day would keep the post away. */
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 let site: ChangedBuild;
 
@@ -15,7 +21,7 @@ afterAll(removeTemporaryFolders);
 
 beforeAll(async () => {
   site = await changedBuild({
-    "posts/en/hostile.md": postFile(HOSTILE, "2030-01-01"),
+    "posts/en/hostile.md": postFile(HOSTILE, YESTERDAY),
     "tags.yaml": (text) => text.replace("en: Company news", `en: ${JSON.stringify(HOSTILE)}`),
     "messages/en.yaml": (text) => text.replace("menu.news: News", `menu.news: ${JSON.stringify(HOSTILE)}`),
   });
@@ -25,7 +31,7 @@ it("hostile text is shown as it was written: title, text, tag and menu", async (
   const page = await site.page("/en/hostile/");
   expect(textOf(only(page, "h1"))).toBe(readable(HOSTILE));
   expect(textOf(only(page, ".prose > p:not(.lead, :has(a))"))).toBe(readable(HOSTILE));
-  expect(page.title).toContain("</script><script>alert(1)</script>");
+  expect(page.title).toContain("</script <!--<script");
   expect([...page.querySelectorAll("header nav a")].map(nameOf)).toContain(readable(HOSTILE));
   const listing = await site.page("/en/tag/company/");
   expect(textOf(only(listing, "h1"))).toContain(readable(HOSTILE));
