@@ -11,11 +11,11 @@ const words = {
     fontsOf: (host: string) =>
       `Les polices de caractères viennent de ${host} : dès que vous ouvrez une page, votre navigateur envoie votre adresse IP à ce fournisseur.`,
     allowedFontsOf: (host: string) =>
-      `Les polices de caractères ne viennent de ${host}, qui reçoit alors votre adresse IP, que si vous les acceptez.`,
+      `Les polices de caractères ne viennent de ${host} que si vous les acceptez ; ce fournisseur reçoit alors votre adresse IP.`,
     early: (title: string) =>
       `« ${title} » est actif dès que vous ouvrez une page : ce qu'il montre vient de son fournisseur, qui reçoit votre adresse IP.`,
     refusable: "Vous pouvez le refuser à tout moment.",
-    measuring: "La mesure d'audience ne démarre qu'après votre accord enregistré.",
+    measuring: "La mesure d'audience ne démarre qu'une fois votre accord enregistré.",
     blocked:
       "Les contenus venus d'ailleurs, comme une vidéo, restent bloqués tant que vous ne les avez pas acceptés, une fois ou pour toujours.",
     othersBlocked:
@@ -27,9 +27,9 @@ const words = {
     fontsOf: (host: string) =>
       `The web fonts come from ${host}: as soon as you open a page, your browser sends that provider your IP address.`,
     allowedFontsOf: (host: string) =>
-      `The web fonts come from ${host}, which then receives your IP address, only if you accept them.`,
+      `The web fonts come from ${host} only if you accept them; that provider then receives your IP address.`,
     early: (title: string) =>
-      `“${title}” is on as soon as you open a page: what it shows comes from its provider, who receives your IP address.`,
+      `“${title}” is on as soon as you open a page: what it shows comes from its provider, which receives your IP address.`,
     refusable: "You can refuse it at any time.",
     measuring: "Audience measurement starts only once your consent has been saved.",
     blocked: "Content from elsewhere, such as a video, stays blocked until you accept it, once or always.",
@@ -41,7 +41,7 @@ const words = {
     fontsOf: (host: string) =>
       `Os tipos de letra vêm de ${host}: logo que abre uma página, o seu navegador envia o seu endereço IP a esse fornecedor.`,
     allowedFontsOf: (host: string) =>
-      `Os tipos de letra só vêm de ${host}, que recebe então o seu endereço IP, se os aceitar.`,
+      `Os tipos de letra só vêm de ${host} se os aceitar; esse fornecedor recebe então o seu endereço IP.`,
     early: (title: string) =>
       `«${title}» está ativo logo que abre uma página: o que mostra vem do seu fornecedor, que recebe o seu endereço IP.`,
     refusable: "Pode recusá-lo a qualquer momento.",
