@@ -9,10 +9,10 @@ const MORE = ["e2e/engines/*.test.ts", "{server,site,e2e}/**/*.long.test.ts"];
 
 /**
  * What every project shares. The files of a worker share its modules (no isolation): loading them anew for each took a
- * tenth of the run, and so journeys keep one browser and the checks of built files their parsed documents. Journeys wait
- * half of their time: three workers fill two cores, more of them take longer. Nothing is tried a second time.
+ * tenth of the run, and so journeys keep one browser and the checks of built files their parsed documents. Tests wait
+ * more than half of their time: five workers fill two cores. Nothing is tried a second time.
  */
-const shared = { maxWorkers: 3, isolate: false, retry: 0 } as const;
+const shared = { maxWorkers: 5, isolate: false, retry: 0 } as const;
 
 /**
  * `npm test` runs the first three projects one after the other: rules beside their code, checks of the built files, and

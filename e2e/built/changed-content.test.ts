@@ -24,6 +24,13 @@ beforeAll(async () => {
   const changes = {
     ...newPosts,
     "posts/en/unfinished.md": postFile("Unfinished", "2019-03-01", "tags: [finance]\ndraft: true"),
+    "posts/en/unfinished-to-come.md": postFile("Unfinished, to come", "2999-01-01", "tags: [finance]"),
+    "posts/en/unfinished-withdrawn.md": postFile(
+      "Unfinished, gone",
+      "2019-03-01",
+      "tags: [finance]\nexpires: 2020-01-01",
+    ),
+    "posts/en/extra-1.md": postFile("Extra 1", "2019-01-01", "tags: [real-estate]\naliases: [/en/before]"),
   };
   site = await changedBuild(changes, { options: ["--site-url", ORIGIN] });
 }, BUILD_TIME);
@@ -66,7 +73,7 @@ describe("a page of the list that only one language has", () => {
   });
 });
 
-it("a draft is nowhere", async () => {
+it("drafts, posts to come and withdrawn posts are nowhere", async () => {
   const places = [
     "/en/blog/",
     "/en/blog/2/",
@@ -78,6 +85,10 @@ it("a draft is nowhere", async () => {
   ];
   for (const place of places) expect(await site.text(place), place).not.toMatch(/unfinished/i);
   expect(Object.keys(site.manifest.files).filter((path) => path.includes("unfinished"))).toEqual([]);
+});
+
+it("the old address of a post leads to it", () => {
+  expect(site.manifest.redirects["/en/before/"]).toBe("/en/extra-1/");
 });
 
 it("[P2] new posts and texts leave the hash of the client bundle as it was", async () => {

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { contentFolder, ownerPosts } from "../built/owner-content.ts";
+import { contentFolder, ownerMessages, ownerPosts } from "../built/owner-content.ts";
+import { readable } from "../built/queries.ts";
 import { addProbe, consentParts, labels, untilApplied } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
 import { serveContent } from "../setup/serve-content.ts";
@@ -33,10 +34,10 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 it.each([
-  ["fr", "/fr/", "Ce site n’utilise rien qui demande votre accord."],
-  ["en", "/en/contact/", "This site uses nothing that needs your consent."],
-  ["pt", "/pt/blog/", "Este site não utiliza nada que precise do seu acordo."],
-] as const)("[C12] in %s: nobody is asked, and the cookie link explains why (D13)", async (language, path, words) => {
+  ["fr", "/fr/"],
+  ["en", "/en/contact/"],
+  ["pt", "/pt/blog/"],
+] as const)("[C12] in %s: nobody is asked, and the cookie link explains why (D13)", async (language, path) => {
   const { page, context, errors } = await newVisitor({ baseURL: site.origin });
   await addProbe(context);
   await page.goto(path);
@@ -44,7 +45,9 @@ it.each([
   const { banner, dialog, footerLink, decision } = consentParts(page);
   expect(await banner.count()).toBe(0);
   await footerLink.click();
-  await dialog.getByText(words).waitFor();
+  await dialog.waitFor();
+  const words = (await ownerMessages(language))["consent.nothing-optional"] ?? "missing";
+  expect(readable(await dialog.innerText())).toContain(readable(words));
   expect(await dialog.getByRole("switch").count()).toBe(1);
   expect(await dialog.getByRole("switch").isDisabled()).toBe(true);
   for (const label of [labels[language].save, labels[language].accept, labels[language].refuse])

@@ -28,6 +28,7 @@ describe.skipIf(onPath("systemd-analyze") === undefined)("the systemd units", ()
       (await readFile(service, "utf8")).replace("/srv/passerelle/node_modules/.bin/node", process.execPath),
     );
     expect(analyze("verify", join(folder, "passerelle.socket"), service)).not.toContain("passerelle");
+    expect(analyze("calendar", "*-*-* 00:05:00 Europe/Paris")).toContain("Next elapse");
   });
 
   test("leave the service little that it could do to the machine", () => {

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { Manifest } from "../../contract/manifest.ts";
+import { aliasRedirects } from "./content/aliases.ts";
 import type { SiteContent } from "./content/content.ts";
 import { PICTURE_ROOT, type PictureFile } from "./content/finished-picture.ts";
 import { earlyRequests } from "./content/launch-problems.ts";
@@ -135,7 +136,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     await pool.close();
     const head = {
       hash: bundled.hash,
-      redirects: firstPageRedirects(posts),
+      redirects: { ...firstPageRedirects(posts), ...aliasRedirects(index.posts) },
       headers: answerHeaders(content, pages.embeds, styleSource(shared.css)),
     };
     const changedFiles = output.finish(head, KEPT_BUILDS, () =>

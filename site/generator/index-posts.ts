@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { aliasProblems } from "./content/aliases.ts";
 import { checkLinks } from "./content/check-links.ts";
 import { knownPaths, repeatedKeys, sortedPosts } from "./content/check-posts.ts";
 import type { PostFacts } from "./content/content.ts";
@@ -60,7 +61,12 @@ export async function indexPosts(
     tags,
     site.posts.filter((file) => !entries.has(file)),
   );
-  problems.push(...repeatedKeys(all), ...site.linkProblems(paths), ...(await brokenLinks(site, entries, paths)));
+  problems.push(
+    ...aliasProblems(all, paths),
+    ...repeatedKeys(all),
+    ...site.linkProblems(paths),
+    ...(await brokenLinks(site, entries, paths)),
+  );
   if (problems.length > 0 || site.problems.length > 0) {
     throw new ContentError([...site.problems, ...problems, ...(await articleProblems(entries, pictures, pool))]);
   }

@@ -23,6 +23,8 @@ export interface PostFacts {
   readonly date: string;
   readonly tags: readonly string[];
   readonly draft: boolean;
+  /** Paths that it had before. */
+  readonly aliases?: readonly string[];
   /** Its last day on the site. */
   readonly expires?: string;
   /** Whether only a preview shows it. */

@@ -127,6 +127,7 @@ function factsOf(
     draft: settings.draft,
     ...(settings.updated ? { updated: settings.updated } : {}),
     ...(settings.expires ? { expires: settings.expires } : {}),
+    ...(settings.aliases ? { aliases: settings.aliases } : {}),
   };
 }
 

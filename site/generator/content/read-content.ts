@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { aliasProblems } from "./aliases.ts";
 import { checkLinks } from "./check-links.ts";
 import { knownPaths, repeatedKeys, sortedPosts } from "./check-posts.ts";
 import type { Content, Post } from "./content.ts";
@@ -56,7 +57,7 @@ export async function readContent(
     site.posts.filter((file) => !read.some((post) => post.file === file)),
   );
   const links = [...texts].flatMap(([file, text]) => checkLinks(file, text, (path) => paths.has(path)));
-  problems.push(...repeatedKeys(read), ...site.linkProblems(paths), ...links);
+  problems.push(...aliasProblems(read, paths), ...repeatedKeys(read), ...site.linkProblems(paths), ...links);
   if (problems.length > 0 || site.content === undefined) throw new ContentError(problems);
   return { content: { ...site.content, posts }, pictures: site.pictures, source: site.source };
 }

@@ -161,6 +161,13 @@ export const tagsSchema = v.record(
 
 export type TagLabels = v.InferOutput<typeof tagsSchema>;
 
+/** A path as it was published, its last slash added. */
+const oldPath = v.pipe(
+  line,
+  v.regex(/^\/[^\s?#%\\]*$/, "is not an old address → write its path, like /fr/old-name/"),
+  v.check((path) => !/\/\/|\/\.{1,2}(?:\/|$)/.test(path), "is not an old address → write its path, like /fr/old-name/"),
+  v.transform((path) => (path.endsWith("/") ? path : `${path}/`)),
+);
 const postFields = v.strictObject({
   title: line,
   date: day,
@@ -174,6 +181,7 @@ const postFields = v.strictObject({
   imageAlt: v.optional(v.string()),
   draft: v.optional(v.boolean(), false),
   expires: v.optional(day),
+  aliases: v.optional(v.array(oldPath)),
 });
 /** Front matter of a post, before its texts are read. */
 export const postSchema = v.pipe(

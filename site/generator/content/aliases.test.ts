@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { aliasProblems, aliasRedirects } from "./aliases.ts";
+import type { PostFacts } from "./content.ts";
+
+const post = (locale: PostFacts["locale"], slug: string, aliases: readonly string[]): PostFacts => ({
+  file: `posts/${locale}/${slug}.md`,
+  locale,
+  slug,
+  key: slug,
+  title: [slug],
+  description: slug,
+  date: "2026-01-01",
+  tags: [],
+  draft: false,
+  aliases,
+});
+
+it("leads every form of an old address to the post", () => {
+  expect(
+    aliasRedirects([post("fr", "nouveau", ["/fr/ancien/"]), post("en", "new", ["/en/old/", "/2019/old/"])]),
+  ).toEqual({
+    "/fr/ancien/": "/fr/nouveau/",
+    "/ancien/": "/fr/nouveau/",
+    "/en/old/": "/en/new/",
+    "/2019/old/": "/en/new/",
+  });
+});
+
+it("refuses an old address that a page or another post has", () => {
+  const posts = [post("fr", "a", ["/fr/contact/"]), post("fr", "b", ["/fr/x/"]), post("fr", "c", ["/fr/x/"])];
+  expect(aliasProblems(posts, new Set(["/fr/contact/"])).map(({ file, message }) => [file, message])).toEqual([
+    ["posts/fr/a.md", "the old address /fr/contact/ is used by a page of the site"],
+    ["posts/fr/c.md", "the old address /fr/x/ is used by posts/fr/b.md"],
+  ]);
+});

@@ -1,0 +1,38 @@
+import { translationSetup } from "../../i18n/site-locales.ts";
+import { localeOfPath } from "../../i18n/translate-path.ts";
+import { addressesOf, postPath } from "../../page-paths/paths.ts";
+import type { PostFacts } from "./content.ts";
+import type { Problem } from "./problem.ts";
+
+/** Old addresses of posts, of French ones both forms, and the addresses that they redirect to. */
+export function aliasRedirects(posts: readonly PostFacts[]): Record<string, string> {
+  return Object.fromEntries(
+    posts.flatMap(({ aliases = [], locale, slug }) =>
+      aliases.flatMap(formsOf).map((path) => [path, postPath(locale, slug)]),
+    ),
+  );
+}
+
+/**
+ * Finds old addresses that are in use, by a page or by another post.
+ *
+ * @param paths every path that answers
+ */
+export function aliasProblems(posts: readonly PostFacts[], paths: ReadonlySet<string>): Problem[] {
+  const owners = new Map<string, string>();
+  return posts.flatMap(({ aliases = [], file }) =>
+    aliases.flatMap((alias) => {
+      const owner = paths.has(alias) ? "a page of the site" : owners.get(alias);
+      owners.set(alias, file);
+      if (owner === undefined) return [];
+      const message = `the old address ${alias} is used by ${owner}`;
+      return [{ file, line: 1, message, fix: `remove ${alias} from “aliases”` }];
+    }),
+  );
+}
+
+/** An old address, with the other form that a page of the default language has. */
+function formsOf(path: string): readonly string[] {
+  const locale = localeOfPath(translationSetup, path);
+  return locale === undefined ? [path] : addressesOf(path, locale);
+}
