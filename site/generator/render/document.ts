@@ -28,8 +28,6 @@ export function htmlDocument({ rendered, data, css, files }: DocumentParts): str
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     rendered.head,
     `<style>${css}</style>`,
-    ...files.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" src="${files.entry}" fetchpriority="low"${managerMarks(files)}></script>`,
     ...structuredDataElements(data.context.head).map(
       ({ attributes, text }) => `<script type="${attributes.type}">${text}</script>`,
     ),
@@ -39,7 +37,10 @@ export function htmlDocument({ rendered, data, css, files }: DocumentParts): str
     `<div id="${CONSENT_ROOT_ID}"></div>`,
     `<div id="${APP_ROOT_ID}">${rendered.app}</div>`,
     `<script type="application/json" id="${INLINE_DATA_ID}">${inlineJson(data)}</script>`,
-    // Not in the head: there, Chromium holds the first paint back for preloaded fonts.
+    // Not in the head: on a slow connection scripts would share it with the document, and Chromium holds the first paint
+    // back for preloaded fonts.
+    ...files.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<script type="module" src="${files.entry}" fetchpriority="low"${managerMarks(files)}></script>`,
     ...files.fonts.map(
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous" fetchpriority="low">`,
