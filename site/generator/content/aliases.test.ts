@@ -1,19 +1,9 @@
 import { expect, it } from "vitest";
+import type { Locale } from "../../i18n/site-locales.ts";
 import { aliasProblems, aliasRedirects } from "./aliases.ts";
-import type { PostFacts } from "./content.ts";
+import { postFacts } from "./test-support/post-facts.ts";
 
-const post = (locale: PostFacts["locale"], slug: string, aliases: readonly string[]): PostFacts => ({
-  file: `posts/${locale}/${slug}.md`,
-  locale,
-  slug,
-  key: slug,
-  title: [slug],
-  description: slug,
-  date: "2026-01-01",
-  tags: [],
-  draft: false,
-  aliases,
-});
+const post = (locale: Locale, slug: string, aliases: readonly string[]) => postFacts(slug, locale, { aliases });
 
 it("leads every form of an old address to the post", () => {
   expect(

@@ -1,19 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { PostFacts } from "./content.ts";
 import { dayIn, nextChange, shownPosts } from "./publication.ts";
+import { postFacts } from "./test-support/post-facts.ts";
 
-const post = (slug: string, more: Partial<PostFacts> = {}): PostFacts => ({
-  file: `posts/fr/${slug}.md`,
-  locale: "fr",
-  slug,
-  key: slug,
-  title: [slug],
-  description: slug,
-  date: "2026-01-01",
-  tags: [],
-  draft: false,
-  ...more,
-});
+const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", more);
 
 const posts = [
   post("public"),

@@ -2,22 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Post } from "../content/content.ts";
 import { numberedPages, paginate } from "../content/paginate.ts";
 import type { TagLabels } from "../content/site-schema.ts";
+import { postFacts } from "../content/test-support/post-facts.ts";
 import { publishedPosts } from "./published-posts.ts";
 import { relatedPosts } from "./related-posts.ts";
 
 const post = (slug: string, locale: Post["locale"], more: Partial<Post> = {}): Post => ({
-  file: `posts/${locale}/${slug}.md`,
-  locale,
-  slug,
-  key: slug,
-  title: [slug],
-  description: slug,
-  date: "2026-01-01",
-  tags: ["company"],
-  draft: false,
   minutes: 1,
   body: [],
-  ...more,
+  ...postFacts(slug, locale, more),
 });
 
 const content = (posts: readonly Post[]) => ({
