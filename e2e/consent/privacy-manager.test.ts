@@ -38,6 +38,16 @@ async function arrive() {
   return { ...visitor, ...consentParts(visitor.page) };
 }
 
+/** Holds the manager's answer back until it is resolved. */
+function answersLater(): PromiseWithResolvers<void> {
+  const answer = Promise.withResolvers<void>();
+  host.answer(async (...exchange) => {
+    await answer.promise;
+    await json(REMOTE)(...exchange);
+  });
+  return answer;
+}
+
 /** What was recorded, without what is the same each time. */
 const recorded = () => host.records.map((record) => (record as { readonly consent_data: unknown }).consent_data);
 
@@ -64,11 +74,7 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
   });
 
   it("late: required services run and the local configuration decides; the dialog that is open takes its answer in", async () => {
-    const answer = Promise.withResolvers<void>();
-    host.answer(async (...exchange) => {
-      await answer.promise;
-      await json(REMOTE)(...exchange);
-    });
+    const answer = answersLater();
     const { page, banner, choice, decision, dialog, toggle, errors } = await arrive();
     await untilApplied(page);
     await banner.waitFor();
@@ -90,11 +96,7 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
   });
 
   it("decided before its answer: the choice is kept, sent with it, and asked again for what it adds", async () => {
-    const answer = Promise.withResolvers<void>();
-    host.answer(async (...exchange) => {
-      await answer.promise;
-      await json(REMOTE)(...exchange);
-    });
+    const answer = answersLater();
     const { banner, choice, errors } = await arrive();
     await choice(labels.fr.refuse).click();
     await banner.waitFor({ state: "detached" });
@@ -113,11 +115,7 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
   });
 
   it("after three seconds the local configuration stands, whatever comes then", async () => {
-    const answer = Promise.withResolvers<void>();
-    host.answer(async (...exchange) => {
-      await answer.promise;
-      await json(REMOTE)(...exchange);
-    });
+    const answer = answersLater();
     const { page, choice, toggle, errors } = await arrive();
     await choice(labels.fr.customise).click();
     await expect.poll(() => host.requests, soon).toEqual(["GET config.json?name=default"]);

@@ -75,7 +75,7 @@ describe("a site on another host than its receiver", () => {
     expect((await postContact(app, GOOD_FIELDS, ours)).statusCode).toBe(403);
   });
 
-  test("a question that is no preflight is answered as any other method", async () => {
+  test("an OPTIONS request that is no preflight is answered as any other method", async () => {
     const answer = await elsewhere.app.inject({ method: "OPTIONS", url: "/api/contact", headers: { origin: SITE } });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, "POST"]);
   });
