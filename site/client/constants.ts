@@ -18,3 +18,5 @@ export const CONSENT_PATIENCE_MS = 3_000;
 export const PROGRESS_DELAY_MS = 300;
 /** How long page data in memory counts as fresh: longer than a look around, shorter than a working day's open tab. */
 export const PAGE_DATA_LIFETIME_MS = 300_000;
+/** After how long a page that is being left is surely gone: a load that its leaving cancelled is not reported. */
+export const LEAVING_MS = 1_000;

@@ -1,3 +1,4 @@
+import { LEAVING_MS } from "../constants.ts";
 import type { SiteAnalytics, VisitedPage } from "./site-analytics.ts";
 
 /**
@@ -21,7 +22,8 @@ export function createLazyAnalytics(
       if (shown) trackers.pageShown(...shown);
       if (allowed) trackers.start();
     } catch (cause) {
-      log("The audience measurement could not be loaded; the site goes on without it.", cause);
+      // WebKit cancels the imports of a page that is being left before it says so: such a page is gone by then.
+      setTimeout(log, LEAVING_MS, "The audience measurement could not be loaded; the site goes on without it.", cause);
     }
     loading = false;
   };
