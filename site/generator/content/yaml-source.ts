@@ -42,6 +42,17 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   };
 }
 
+/** A YAML text with the quotes that `readYaml` would add; the lines stay where they are. */
+export function withMissingQuotes(text: string): string {
+  const lineCounter = new LineCounter();
+  const offsets = unquotedLines(parseDocument(text, { lineCounter, uniqueKeys: true }));
+  const quoted = withQuotes(
+    text,
+    offsets.map((offset) => lineCounter.linePos(offset).line),
+  );
+  return quoted === text ? text : withMissingQuotes(quoted);
+}
+
 /** Offsets of what YAML takes for its own signs, and an author means as text: anchors, aliases, tags, inner colons. */
 function unquotedLines(document: Document.Parsed): number[] {
   const offsets = [...document.errors, ...document.warnings]

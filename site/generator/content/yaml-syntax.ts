@@ -2,7 +2,7 @@ import type { ErrorCode } from "yaml";
 import type { Problem } from "./problem.ts";
 
 /** A line `key: value` or `- value` in parts. */
-const LINE = /^(\s*(?:- +)*(?:[\w.-]+:[ \t]+|- +))(\S.*?)(\s*)$/;
+export const YAML_LINE = /^(\s*(?:- +)*(?:[\w.-]+:[ \t]+|- +))(\S.*?)(\s*)$/;
 /** How a value begins that YAML takes for a sign of its own. */
 const SIGN = /^[*&!%@`]/;
 /** A value whose quote is closed on its own line. */
@@ -10,7 +10,7 @@ const CLOSED = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*(?:#.*)?$/;
 
 /** A line with its value in quotes, where nothing but them is missing; else the line as it is. */
 export function quoteLine(line: string): string {
-  const [, key = "", value = ""] = LINE.exec(line) ?? [];
+  const [, key = "", value = ""] = YAML_LINE.exec(line) ?? [];
   const needsQuotes = SIGN.test(value) || (/:(?:\s|$)/.test(value) && !/^["'[{|>#]/.test(value));
   return needsQuotes ? `${key}${JSON.stringify(value)}` : line;
 }
@@ -46,7 +46,7 @@ export function syntaxProblem(lines: readonly string[], code: ErrorCode, number:
 /** The line nearest above an error that opens a quote and does not close it. */
 function unclosedQuote(lines: readonly string[], number: number): Omit<Problem, "file"> | undefined {
   for (let index = Math.min(number, lines.length) - 1; index >= 0; index -= 1) {
-    const [, key = "", value = ""] = LINE.exec(lines[index] ?? "") ?? [];
+    const [, key = "", value = ""] = YAML_LINE.exec(lines[index] ?? "") ?? [];
     if (!/^["']/.test(value) || CLOSED.test(value)) continue;
     const text = value.slice(1).replace(/["']$/, "");
     return at(

@@ -1,0 +1,43 @@
+import { isLocale, type Locale } from "../../../i18n/site-locales.ts";
+import { FRONT_MATTER } from "../../content/front-matter.ts";
+import { markdownProse } from "./markdown-prose.ts";
+import type { Passage } from "./passage.ts";
+import { type YamlText, yamlTexts } from "./yaml-prose.ts";
+
+/** The settings of a post that visitors read. */
+const POST_TEXTS = ["title", "description", "imageAlt"];
+
+/**
+ * The passages of a content file that visitors read, in order; none where it has no texts.
+ *
+ * @param file path below the content folder
+ * @param text the whole file, with plain line breaks
+ */
+export function contentProse(file: string, text: string): Passage[] {
+  const [folder = "", ...rest] = file.split("/");
+  const of = (locale: Locale, texts: readonly YamlText[], offset = 0) =>
+    texts.flatMap(({ start, end }) => markdownProse(text.slice(offset + start, offset + end), locale, offset + start));
+  if (file === "site.yaml" || file === "tags.yaml") {
+    return yamlTexts(text).flatMap((own) => {
+      const locale = own.keys.at(-1);
+      return isLocale(locale) ? of(locale, [own]) : [];
+    });
+  }
+  if (folder === "messages") {
+    const locale = rest[0]?.replace(/\.yaml$/, "");
+    return isLocale(locale) ? of(locale, yamlTexts(text)) : [];
+  }
+  const locale = folder === "posts" ? rest[0] : rest[1]?.replace(/\.md$/, "");
+  if (!["posts", "pages"].includes(folder) || !file.endsWith(".md") || !isLocale(locale)) return [];
+  const [whole = "", settings = ""] = FRONT_MATTER.exec(text) ?? [];
+  const isText = ({ keys }: YamlText) => folder === "pages" || POST_TEXTS.includes(keys[0] ?? "");
+  return [
+    ...of(locale, yamlTexts(settings).filter(isText), whole.indexOf(settings)),
+    ...markdownProse(text.slice(whole.length), locale, whole.length),
+  ];
+}
+
+/** The content files that may hold texts, of the names in a content folder. */
+export function filesWithProse(names: readonly string[]): string[] {
+  return names.filter((name) => /^(?:site\.yaml|tags\.yaml|messages\/.+\.yaml|(?:posts|pages)\/.+\.md)$/.test(name));
+}

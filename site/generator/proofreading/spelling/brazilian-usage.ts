@@ -1,0 +1,79 @@
+/** Why a word is not written in Portugal: it has another word, another spelling, or the word means something else. */
+export type BrazilianReason = "word" | "spelling" | "meaning";
+
+/** What Brazil writes, and what Portugal writes in its place. */
+export interface BrazilianUsage {
+  /** Whole words; a space may be any white space. */
+  readonly pattern: RegExp;
+  readonly write: string;
+  readonly reason: BrazilianReason;
+}
+
+/**
+ * Words that dictionaries do not tell apart, since Portugal knows their form too. Only those without an innocent meaning
+ * in texts like these, or with the words around them that make the meaning plain: a "tela" by itself may be a canvas.
+ */
+const WORDS: Readonly<Record<BrazilianReason, readonly (readonly [brazilian: string, write: string])[]>> = {
+  // Portugal has another word.
+  word: [
+    ["usuári[oa]s?", "utilizador"],
+    ["equipes?", "equipa"],
+    ["celular(?:es)?", "telemóvel"],
+    ["aplicativos?", "aplicação"],
+    ["acess(?:ar|e|ando|ado|ados)", "aceder"],
+    ["deletar", "apagar"],
+    ["escane(?:ar|ie|ado|ada|ados|adas)", "digitalizar"],
+    ["planej\\p{L}+", "planear, planeamento"],
+    ["gerenci\\p{L}+", "gerir, gestão"],
+    ["trein(?:amento|amentos)", "formação"],
+    ["planilhas?", "folha de cálculo"],
+    ["cadastr(?:ar-se|e-se)", "registar-se, inscrever-se"],
+    ["alug(?:uel|uéis)", "aluguer (de um carro), renda (de uma casa)"],
+    ["aposentadorias?", "reforma"],
+    ["imposto de renda", "IRS"],
+    ["nota(?:s)? fisca(?:l|is)", "fatura"],
+    ["boletos?", "referência de pagamento"],
+    ["holerites?", "recibo de vencimento"],
+    ["CNPJ", "NIPC"],
+    ["pessoas? jurídicas?", "pessoa coletiva"],
+    ["pessoas? físicas?", "pessoa singular"],
+    ["corretor(?:es|a|as)? de imóveis", "mediador imobiliário"],
+    ["carteira de (?:motorista|habilitação)", "carta de condução"],
+    ["carteira de identidade", "cartão de cidadão"],
+    ["ônibus", "autocarro"],
+    ["caminh(?:ão|ões)", "camião"],
+    ["pedágios?", "portagem"],
+    ["banheiros?", "casa de banho"],
+    ["geladeiras?", "frigorífico"],
+    ["café da manhã", "pequeno-almoço"],
+    ["esport(?:e|es|ivo|iva|ivos|ivas)", "desporto, desportivo"],
+    ["bilh(?:ão|ões)", "mil milhões"],
+    ["trilh(?:ão|ões)", "bilião"],
+    ["inadimpl(?:ência|ente|entes)", "incumprimento"],
+    ["terceiriz\\p{L}+", "subcontratar, subcontratação"],
+    ["mouses?", "rato"],
+  ],
+  // The same word, written otherwise.
+  spelling: [
+    ["contat(?:o|os|ar|ado|ada|e|e-nos|á-lo|á-los|á-la|á-las)", "contacto, contactar"],
+    ["registr(?:o|os|ar|ado|ada|ados|adas|e|e-se|amos)", "registo, registar"],
+    ["conosco", "connosco"],
+    ["(?:o|pelo|ao|no|do) fato de (?:que|\\p{L}+r)", "facto"],
+    ["(?:é um fato|o fato é) que", "facto"],
+  ],
+  // In Portugal the word means something else.
+  meaning: [
+    ["(?:na|da|à) tela(?! (?:de|do|asfáltica|branca))", "ecrã"],
+    ["arquivos? (?:PDF|Word|Excel|anexos?|em anexo|digita(?:l|is) anexos?)", "ficheiro"],
+    ["(?:baix|envi|salv|abr)(?:ar|ir|e|a) (?:o|os|um) arquivos?", "ficheiro"],
+  ],
+};
+
+/** What Brazil writes and Portugal does not. */
+export const brazilianUsage: readonly BrazilianUsage[] = Object.entries(WORDS).flatMap(([reason, words]) =>
+  words.map(([brazilian, write]) => ({
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${brazilian.replaceAll(" ", "\\s+")})(?![\\p{L}\\p{N}])`, "giu"),
+    write,
+    reason: reason as BrazilianReason,
+  })),
+);

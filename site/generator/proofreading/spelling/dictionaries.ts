@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { decodeTrie } from "cspell-trie-lib";
+
+/** The dictionaries: those of the site's languages, and Brazilian Portuguese to tell its words from misspelled ones. */
+const FILES = {
+  fr: ["@cspell/dict-fr-fr", "fr-fr.trie.gz"],
+  en: ["@cspell/dict-en-gb", "en_GB.trie.gz"],
+  pt: ["@cspell/dict-pt-pt", "dict/Portuguese-European.trie.gz"],
+  "pt-BR": ["@cspell/dict-pt-br", "pt_BR.trie.gz"],
+} as const;
+
+export type DictionaryName = keyof typeof FILES;
+
+/** The words of one language. */
+export interface Dictionary {
+  /** Whether it has this very form, capitals and accents included; apostrophes may be straight or curved. */
+  readonly has: (word: string) => boolean;
+  /** The nearest words that it has, nearest first. */
+  readonly suggest: (word: string) => readonly string[];
+}
+
+/** Letters that may differ between a word and what is suggested for it; more give words that nobody meant. */
+const MOST_CHANGES = 2;
+const MOST_SUGGESTIONS = 3;
+/** Milliseconds for the suggestions of one word. */
+const PATIENCE = 100;
+
+const read = new Map<DictionaryName, Dictionary>();
+
+/** A dictionary; read when it is first asked for, which takes a few tenths of a second. */
+export function dictionary(name: DictionaryName): Dictionary {
+  const known = read.get(name);
+  if (known) return known;
+  const [pack, file] = FILES[name];
+  const trie = decodeTrie(gunzipSync(readFileSync(new URL(file, import.meta.resolve(pack)))));
+  const has = (word: string) =>
+    trie.hasWord(word, true) || (word.includes("'") && trie.hasWord(word.replaceAll("'", "’"), true));
+  const suggest = (word: string) =>
+    trie.suggest(word, {
+      numSuggestions: MOST_SUGGESTIONS,
+      changeLimit: MOST_CHANGES,
+      includeTies: false,
+      timeout: PATIENCE,
+      ignoreCase: false,
+      filter: has,
+    });
+  const made = { has, suggest };
+  read.set(name, made);
+  return made;
+}

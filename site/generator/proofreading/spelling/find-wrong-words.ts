@@ -1,0 +1,74 @@
+import type { Locale } from "../../../i18n/site-locales.ts";
+import { NO_TEXT, type Passage } from "../prose/passage.ts";
+import { type BrazilianReason, brazilianUsage } from "./brazilian-usage.ts";
+import { isIn, type Verdict, wordJudge } from "./judge-word.ts";
+import type { OwnerWords } from "./owner-words.ts";
+import { type Word, wordsIn } from "./words.ts";
+
+/** Words that are not right in the language of their text. */
+export type WrongWords = {
+  /** As they are written; several where they belong together. */
+  readonly text: string;
+  /** Offset in the file. */
+  readonly start: number;
+  /** The language that they should be in. */
+  readonly locale: Locale;
+} & (
+  | { readonly kind: "foreign"; readonly language: Locale }
+  | { readonly kind: "brazilian"; readonly reason: BrazilianReason; readonly write: string }
+  | { readonly kind: "only-brazilian" | "unknown" }
+);
+
+/** Finds the words of passages that are not right in their language; given the owner's own words. */
+export function wrongWordFinder(own: OwnerWords): (passage: Passage) => WrongWords[] {
+  const judge = wordJudge(own);
+  return ({ text: source, start, locale }) => {
+    const text = own.withoutNames(source);
+    const usage = locale === "pt" ? brazilianIn(text, own) : [];
+    const rest = usage.reduce((other, { text: found, start: at }) => blank(other, at, at + found.length), text);
+    const words = wordsIn(rest).map((word) => ({ ...word, verdict: judge(word.form, locale) }));
+    const found: WrongWords[] = [...usage];
+    for (let index = 0; index < words.length; index += 1) {
+      const { start: at, end, form, verdict } = words[index] as JudgedWord;
+      const here = { text: form, start: at, locale };
+      if (verdict.kind === "foreign") {
+        const run = foreignRun(words.slice(index), rest, verdict.languages);
+        found.push({ ...here, kind: "foreign", language: run.language, text: rest.slice(at, run.end) });
+        index += run.count - 1;
+      } else if (verdict.kind === "brazilian") {
+        found.push({ ...here, kind: "brazilian", reason: "spelling", write: verdict.write });
+      } else if (verdict.kind !== "right") found.push({ ...here, kind: verdict.kind, text: rest.slice(at, end) });
+    }
+    return found.map((wrong) => ({ ...wrong, start: start + wrong.start }));
+  };
+}
+
+type JudgedWord = Word & { readonly verdict: Verdict };
+
+/** Words that Portugal knows, as Brazil uses them. */
+function brazilianIn(text: string, own: OwnerWords): WrongWords[] {
+  return brazilianUsage.flatMap(({ pattern, write, reason }) =>
+    [...text.matchAll(pattern)]
+      .filter(([found]) => !own.has(found))
+      .map(({ 0: found, index }) => ({ kind: "brazilian", text: found, start: index, locale: "pt", write, reason }) as const),
+  );
+}
+
+/** From a foreign word on: the longest run of words of one language that ends with a word that is foreign. */
+function foreignRun(words: readonly JudgedWord[], text: string, languages: readonly Locale[]) {
+  const runs = languages.map((language) => {
+    let count = 1;
+    for (let next = 1; next < words.length; next += 1) {
+      const [before, word] = [words[next - 1], words[next]];
+      if (!before || !word || !/^[\s'’*_-]*$/.test(text.slice(before.end, word.start))) break;
+      if (!isIn(language, word.form)) break;
+      if (word.verdict.kind === "foreign") count = next + 1;
+    }
+    return { language, count, end: words[count - 1]?.end ?? 0 };
+  });
+  return runs.reduce((longest, run) => (run.count > longest.count ? run : longest));
+}
+
+function blank(text: string, from: number, to: number): string {
+  return text.slice(0, from) + NO_TEXT.repeat(to - from) + text.slice(to);
+}

@@ -1,0 +1,58 @@
+import { type Locale, locales } from "../../../i18n/site-locales.ts";
+import { type DictionaryName, dictionary } from "./dictionaries.ts";
+import type { OwnerWords } from "./owner-words.ts";
+import { isWord } from "./word-forms.ts";
+
+/** What is known of a word in a text of some language. */
+export type Verdict =
+  | { readonly kind: "right" }
+  /** A word of other languages of the site. */
+  | { readonly kind: "foreign"; readonly languages: readonly Locale[] }
+  /** Right but for a Brazilian accent. */
+  | { readonly kind: "brazilian"; readonly write: string }
+  /** In the Brazilian dictionary only. It may be right: the European one has gaps. */
+  | { readonly kind: "only-brazilian" }
+  | { readonly kind: "unknown" };
+
+/** A capital and small letters: a name, if a dictionary has it so and not in small letters. */
+const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
+
+/** Judges words; each only once, and the Brazilian dictionary is read when a word is found nowhere else. */
+export function wordJudge(own: OwnerWords): (form: string, locale: Locale) => Verdict {
+  const known = new Map<string, Verdict>();
+  return (form, locale) => {
+    const key = `${locale} ${form}`;
+    const verdict = known.get(key) ?? judge(form, locale, own);
+    known.set(key, verdict);
+    return verdict;
+  };
+}
+
+/** Whether a word is right in a language of the site, or in Brazil. */
+export function isIn(name: DictionaryName, form: string): boolean {
+  return isWord(form, name === "pt-BR" ? "pt" : name, dictionary(name).has);
+}
+
+function judge(form: string, locale: Locale, own: OwnerWords): Verdict {
+  const { has } = dictionary(locale);
+  if (isWord(form, locale, (word) => has(word) || own.has(word))) return { kind: "right" };
+  const others = locales.filter((other) => other !== locale);
+  if (others.some((other) => isName(form, other))) return { kind: "right" };
+  const languages = others.filter((other) => isIn(other, form));
+  if (languages.length > 0) return { kind: "foreign", languages };
+  if (locale !== "pt") return { kind: "unknown" };
+  const write = withEuropeanAccents(form);
+  if (write !== form && isIn("pt", write)) return { kind: "brazilian", write };
+  return { kind: isIn("pt-BR", form) ? "only-brazilian" : "unknown" };
+}
+
+/** Whether a dictionary has a word as a name, which needs no mark in other languages. */
+function isName(form: string, language: Locale): boolean {
+  const { has } = dictionary(language);
+  return CAPITALIZED.test(form) && has(form) && !has(form.toLowerCase());
+}
+
+/** Brazil closes vowels that Portugal opens before m and n: "econômico" is "económico", "bebê" is "bebé". */
+function withEuropeanAccents(form: string): string {
+  return form.replaceAll("ô", "ó").replaceAll("ê", "é").replaceAll("Ô", "Ó").replaceAll("Ê", "É");
+}
