@@ -7,12 +7,11 @@ export interface FrontMatterFile {
   readonly body: string;
 }
 
-/** Between two lines of three hyphens; the group is what stands between them. */
-export const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
+const FENCED = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 /** Splits a Markdown file; gives the error where it has no front matter. */
 export function readFrontMatter(file: string, text: string): FrontMatterFile | Problem {
-  const match = FRONT_MATTER.exec(text);
+  const match = FENCED.exec(text);
   if (!match) {
     return {
       file,
@@ -26,5 +25,5 @@ export function readFrontMatter(file: string, text: string): FrontMatterFile | P
 
 /** The text below the front matter; all of it where there is none. */
 export function withoutFrontMatter(text: string): string {
-  return text.replace(FRONT_MATTER, "");
+  return text.replace(FENCED, "");
 }

@@ -2,12 +2,20 @@ import { fileProblems } from "./file-problems.ts";
 import { filledText, type PlaceholdersOf } from "./filled-text.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
 import { postProblems } from "./post-problems.ts";
+import { proofreadingNotes } from "./proofreading-notes.ts";
 import { settingProblems } from "./setting-problems.ts";
 import { siteProblems } from "./site-problems.ts";
 import { textProblems } from "./text-problems.ts";
 
 /** Every problem by name: what is wrong, and what to do. */
-export const problemTexts = { ...settingProblems, ...siteProblems, ...fileProblems, ...postProblems, ...textProblems };
+export const problemTexts = {
+  ...settingProblems,
+  ...siteProblems,
+  ...fileProblems,
+  ...postProblems,
+  ...textProblems,
+  ...proofreadingNotes,
+};
 
 export type ProblemId = keyof typeof problemTexts;
 

@@ -20,6 +20,16 @@ export const reportLines = {
     pt: "Nenhum erro nos textos; artigos: {posts}.",
   },
   notice: { fr: "À savoir : {notice}", en: "Note: {notice}", pt: "A saber: {notice}" },
+  mended: {
+    fr: "Typographie corrigée, {place} : « {before} » devient « {after} ».",
+    en: "Typography set right, {place}: “{before}” becomes “{after}”.",
+    pt: "Tipografia corrigida, {place}: «{before}» passa a «{after}».",
+  },
+  "nothing-to-mend": {
+    fr: "Aucune typographie à corriger.",
+    en: "No typography to set right.",
+    pt: "Nenhuma tipografia a corrigir.",
+  },
   progress: {
     fr: "{done} pages sur {total} · {rate} pages/s",
     en: "{done} of {total} pages · {rate} pages/s",

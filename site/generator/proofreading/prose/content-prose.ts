@@ -1,11 +1,13 @@
 import { isLocale, type Locale } from "../../../i18n/site-locales.ts";
-import { FRONT_MATTER } from "../../content/front-matter.ts";
+import { withoutFrontMatter } from "../../content/front-matter.ts";
 import { markdownProse } from "./markdown-prose.ts";
 import type { Passage } from "./passage.ts";
 import { type YamlText, yamlTexts } from "./yaml-prose.ts";
 
 /** The settings of a post that visitors read. */
 const POST_TEXTS = ["title", "description", "imageAlt"];
+/** The lines around front matter. */
+const FENCE = /^---[ \t]*$/gm;
 
 /**
  * The passages of a content file that visitors read, in order; none where it has no texts.
@@ -15,8 +17,8 @@ const POST_TEXTS = ["title", "description", "imageAlt"];
  */
 export function contentProse(file: string, text: string): Passage[] {
   const [folder = "", ...rest] = file.split("/");
-  const of = (locale: Locale, texts: readonly YamlText[], offset = 0) =>
-    texts.flatMap(({ start, end }) => markdownProse(text.slice(offset + start, offset + end), locale, offset + start));
+  const of = (locale: Locale, texts: readonly YamlText[]) =>
+    texts.flatMap(({ start, end }) => markdownProse(text.slice(start, end), locale, start));
   if (file === "site.yaml" || file === "tags.yaml") {
     return yamlTexts(text).flatMap((own) => {
       const locale = own.keys.at(-1);
@@ -29,12 +31,11 @@ export function contentProse(file: string, text: string): Passage[] {
   }
   const locale = folder === "posts" ? rest[0] : rest[1]?.replace(/\.md$/, "");
   if (!["posts", "pages"].includes(folder) || !file.endsWith(".md") || !isLocale(locale)) return [];
-  const [whole = "", settings = ""] = FRONT_MATTER.exec(text) ?? [];
+  const body = withoutFrontMatter(text);
+  const first = text.length - body.length;
+  const settings = text.slice(0, first).replace(FENCE, (line) => " ".repeat(line.length));
   const isText = ({ keys }: YamlText) => folder === "pages" || POST_TEXTS.includes(keys[0] ?? "");
-  return [
-    ...of(locale, yamlTexts(settings).filter(isText), whole.indexOf(settings)),
-    ...markdownProse(text.slice(whole.length), locale, whole.length),
-  ];
+  return [...of(locale, yamlTexts(settings).filter(isText)), ...markdownProse(body, locale, first)];
 }
 
 /** The content files that may hold texts, of the names in a content folder. */

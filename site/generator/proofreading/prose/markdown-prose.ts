@@ -59,7 +59,12 @@ function without(text: string, pattern: RegExp): string {
   for (const { 0: whole, index, indices } of text.matchAll(pattern)) {
     const end = index + whole.length;
     const [from, to] = indices?.[1] ?? [end, end];
-    rest = rest.slice(0, index) + noText(text.slice(index, from)) + rest.slice(from, to) + noText(text.slice(to, end)) + rest.slice(end);
+    rest =
+      rest.slice(0, index) +
+      noText(text.slice(index, from)) +
+      rest.slice(from, to) +
+      noText(text.slice(to, end)) +
+      rest.slice(end);
   }
   return rest;
 }

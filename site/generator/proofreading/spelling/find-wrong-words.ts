@@ -3,6 +3,7 @@ import { NO_TEXT, type Passage } from "../prose/passage.ts";
 import { type BrazilianReason, brazilianUsage } from "./brazilian-usage.ts";
 import { isIn, type Verdict, wordJudge } from "./judge-word.ts";
 import type { OwnerWords } from "./owner-words.ts";
+import { withoutElision } from "./word-forms.ts";
 import { type Word, wordsIn } from "./words.ts";
 
 /** Words that are not right in the language of their text. */
@@ -29,7 +30,7 @@ export function wrongWordFinder(own: OwnerWords): (passage: Passage) => WrongWor
     const words = wordsIn(rest).map((word) => ({ ...word, verdict: judge(word.form, locale) }));
     const found: WrongWords[] = [...usage];
     for (let index = 0; index < words.length; index += 1) {
-      const { start: at, end, form, verdict } = words[index] as JudgedWord;
+      const { start: at, form, verdict } = words[index] as JudgedWord;
       const here = { text: form, start: at, locale };
       if (verdict.kind === "foreign") {
         const run = foreignRun(words.slice(index), rest, verdict.languages);
@@ -37,7 +38,7 @@ export function wrongWordFinder(own: OwnerWords): (passage: Passage) => WrongWor
         index += run.count - 1;
       } else if (verdict.kind === "brazilian") {
         found.push({ ...here, kind: "brazilian", reason: "spelling", write: verdict.write });
-      } else if (verdict.kind !== "right") found.push({ ...here, kind: verdict.kind, text: rest.slice(at, end) });
+      } else if (verdict.kind !== "right") found.push({ ...here, kind: verdict.kind, text: withoutElision(form, locale) });
     }
     return found.map((wrong) => ({ ...wrong, start: start + wrong.start }));
   };
@@ -50,7 +51,10 @@ function brazilianIn(text: string, own: OwnerWords): WrongWords[] {
   return brazilianUsage.flatMap(({ pattern, write, reason }) =>
     [...text.matchAll(pattern)]
       .filter(([found]) => !own.has(found))
-      .map(({ 0: found, index }) => ({ kind: "brazilian", text: found, start: index, locale: "pt", write, reason }) as const),
+      .map(
+        ({ 0: found, index }) =>
+          ({ kind: "brazilian", text: found, start: index, locale: "pt", write, reason }) as const,
+      ),
   );
 }
 

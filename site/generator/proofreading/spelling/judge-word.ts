@@ -1,4 +1,4 @@
-import { type Locale, locales } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/site-locales.ts";
 import { type DictionaryName, dictionary } from "./dictionaries.ts";
 import type { OwnerWords } from "./owner-words.ts";
 import { isWord } from "./word-forms.ts";
@@ -14,6 +14,8 @@ export type Verdict =
   | { readonly kind: "only-brazilian" }
   | { readonly kind: "unknown" };
 
+/** The other languages of the site; English first, as words that two of them have mostly come from there. */
+const OTHERS: Readonly<Record<Locale, readonly Locale[]>> = { fr: ["en", "pt"], en: ["fr", "pt"], pt: ["en", "fr"] };
 /** A capital and small letters: a name, if a dictionary has it so and not in small letters. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
@@ -36,7 +38,7 @@ export function isIn(name: DictionaryName, form: string): boolean {
 function judge(form: string, locale: Locale, own: OwnerWords): Verdict {
   const { has } = dictionary(locale);
   if (isWord(form, locale, (word) => has(word) || own.has(word))) return { kind: "right" };
-  const others = locales.filter((other) => other !== locale);
+  const others = OTHERS[locale];
   if (others.some((other) => isName(form, other))) return { kind: "right" };
   const languages = others.filter((other) => isIn(other, form));
   if (languages.length > 0) return { kind: "foreign", languages };

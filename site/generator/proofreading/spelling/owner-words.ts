@@ -24,6 +24,7 @@ export function readOwnerWords(text: string): OwnerWords {
   const names = lines.filter((line) => line.includes(" "));
   return {
     has: (form) => words.has(form),
-    withoutNames: (source) => names.reduce((rest, name) => rest.replaceAll(name, noText(name)), source.replaceAll("’", "'")),
+    withoutNames: (source) =>
+      names.reduce((rest, name) => rest.replaceAll(name, noText(name)), source.replaceAll("’", "'")),
   };
 }

@@ -19,11 +19,17 @@ export function isWord(word: string, locale: Locale, has: (form: string) => bool
   const hasForm = (form: string) => inAnyCase(form).some(has);
   if (hasForm(word) || ACRONYM.test(word)) return true;
   if (locale === "en" && /'s?$/i.test(word)) return isWord(word.replace(/'s?$/i, ""), locale, has);
-  if (locale === "fr" && ELIDED.test(word)) return isWord(word.replace(ELIDED, ""), locale, has);
-  if (locale === "pt" && /^d'(?=.)/i.test(word)) return isWord(word.slice(2), locale, has);
+  const alone = withoutElision(word, locale);
+  if (alone !== word) return isWord(alone, locale, has);
   if (!word.includes("-")) return word.length === 1;
   if (locale === "pt" && verbForms(word).some(hasForm)) return true;
   return word.split("-").every((part) => part === "" || isWord(part, locale, has));
+}
+
+/** A word without the one that is joined to it by an apostrophe: "l'acte" is "acte". */
+export function withoutElision(word: string, locale: Locale): string {
+  if (locale === "fr") return word.replace(ELIDED, "");
+  return locale === "pt" ? word.replace(/^d'(?=.)/i, "") : word;
 }
 
 /** A form, and what it may be without its capitals: "Été" is "été", "PARIS" is "Paris". */
@@ -31,7 +37,11 @@ function inAnyCase(form: string): string[] {
   const lower = form.toLowerCase();
   if (form === lower) return [form];
   const first = form.slice(0, 1);
-  return [form, first.toLowerCase() + form.slice(1), ...(form === form.toUpperCase() ? [lower, first + lower.slice(1)] : [])];
+  return [
+    form,
+    first.toLowerCase() + form.slice(1),
+    ...(form === form.toUpperCase() ? [lower, first + lower.slice(1)] : []),
+  ];
 }
 
 /** The verb of "tratamo-lo" (tratamos), "apagá-los" (apagar), "fi-lo" (fiz), "ajudar-vos-emos" (ajudaremos). */

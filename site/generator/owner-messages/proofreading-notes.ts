@@ -1,0 +1,115 @@
+import type { ProblemTexts } from "./problem-text.ts";
+
+/** What a proofreader says of texts that the site could publish as they are. */
+export const proofreadingNotes = {
+  "word-unknown": {
+    fr: ["« {words} » n'est pas dans le dictionnaire.", "Corrigez-le ; s'il est juste, ajoutez à words.txt : {write}"],
+    en: ["“{words}” is not in the dictionary.", "Correct it; if it is right, add to words.txt: {write}"],
+    pt: ["«{words}» não está no dicionário.", "Corrija-o; se estiver certo, acrescente a words.txt: {write}"],
+  },
+  "word-misspelled": {
+    fr: [
+      "« {words} » n'est pas dans le dictionnaire.",
+      "S'il est juste, ajoutez-le à words.txt ; sinon, il s'écrit sans doute : {write}",
+    ],
+    en: [
+      "“{words}” is not in the dictionary.",
+      "If it is right, add it to words.txt; otherwise it is probably written: {write}",
+    ],
+    pt: [
+      "«{words}» não está no dicionário.",
+      "Se estiver certo, acrescente-o a words.txt; senão, escreve-se provavelmente: {write}",
+    ],
+  },
+  "word-french": {
+    fr: [
+      "« {words} » est du français dans un texte d'une autre langue.",
+      "Traduisez, ou ajoutez-le à words.txt si c'est l'usage ; ailleurs que dans un titre, vous pouvez marquer la langue : {write}",
+    ],
+    en: [
+      "“{words}” is French in a text of another language.",
+      "Translate it, or add it to words.txt if it is in use; elsewhere than in a title you can mark the language: {write}",
+    ],
+    pt: [
+      "«{words}» é francês num texto de outra língua.",
+      "Traduza, ou acrescente a words.txt se for de uso corrente; fora de um título, pode marcar a língua: {write}",
+    ],
+  },
+  "word-english": {
+    fr: [
+      "« {words} » est de l'anglais dans un texte d'une autre langue.",
+      "Traduisez, ou ajoutez-le à words.txt si c'est l'usage ; ailleurs que dans un titre, vous pouvez marquer la langue : {write}",
+    ],
+    en: [
+      "“{words}” is English in a text of another language.",
+      "Translate it, or add it to words.txt if it is in use; elsewhere than in a title you can mark the language: {write}",
+    ],
+    pt: [
+      "«{words}» é inglês num texto de outra língua.",
+      "Traduza, ou acrescente a words.txt se for de uso corrente; fora de um título, pode marcar a língua: {write}",
+    ],
+  },
+  "word-portuguese": {
+    fr: [
+      "« {words} » est du portugais dans un texte d'une autre langue.",
+      "Traduisez, ou ajoutez-le à words.txt si c'est l'usage ; ailleurs que dans un titre, vous pouvez marquer la langue : {write}",
+    ],
+    en: [
+      "“{words}” is Portuguese in a text of another language.",
+      "Translate it, or add it to words.txt if it is in use; elsewhere than in a title you can mark the language: {write}",
+    ],
+    pt: [
+      "«{words}» é português num texto de outra língua.",
+      "Traduza, ou acrescente a words.txt se for de uso corrente; fora de um título, pode marcar a língua: {write}",
+    ],
+  },
+  "word-brazilian": {
+    fr: ["« {words} » se dit au Brésil ; le Portugal a un autre mot.", "Écrivez : {write}"],
+    en: ["“{words}” is said in Brazil; Portugal has another word.", "Write: {write}"],
+    pt: ["«{words}» diz-se no Brasil; em Portugal usa-se outra palavra.", "Escreva: {write}"],
+  },
+  "word-brazilian-spelling": {
+    fr: ["« {words} » est l'orthographe du Brésil.", "Au Portugal, on écrit : {write}"],
+    en: ["“{words}” is the spelling of Brazil.", "In Portugal it is written: {write}"],
+    pt: ["«{words}» é a grafia do Brasil.", "Em Portugal, escreve-se: {write}"],
+  },
+  "word-brazilian-meaning": {
+    fr: ["« {words} » n'a pas ce sens au Portugal.", "On y dit : {write}"],
+    en: ["“{words}” has another meaning in Portugal.", "There one says: {write}"],
+    pt: ["«{words}» não tem esse sentido em Portugal.", "Aqui, diz-se: {write}"],
+  },
+  "word-only-brazilian": {
+    fr: [
+      "« {words} » n'est que dans le dictionnaire du Brésil.",
+      "Cherchez le mot du Portugal ; s'il y est juste aussi, ajoutez à words.txt : {write}",
+    ],
+    en: [
+      "“{words}” is in the dictionary of Brazil only.",
+      "Look for the word of Portugal; if it is right there too, add to words.txt: {write}",
+    ],
+    pt: [
+      "«{words}» só está no dicionário do Brasil.",
+      "Procure a palavra de Portugal; se também aqui estiver certa, acrescente a words.txt: {write}",
+    ],
+  },
+  typography: {
+    fr: ["« {before} » deviendrait « {after} ».", "Cela se corrige tout seul : {write}"],
+    en: ["“{before}” would become “{after}”.", "This can be set right for you: {write}"],
+    pt: ["«{before}» passaria a «{after}».", "Isto corrige-se sozinho: {write}"],
+  },
+  "title-long": {
+    fr: ["Le titre a {count} caractères : les moteurs de recherche le coupent après {most}.", "Raccourcissez-le."],
+    en: ["The title has {count} characters: search engines cut it after {most}.", "Shorten it."],
+    pt: ["O título tem {count} caracteres: os motores de pesquisa cortam-no depois de {most}.", "Encurte-o."],
+  },
+  "description-long": {
+    fr: ["La description a {count} caractères, {most} au plus se lisent.", "Gardez-en de {least} à {most}."],
+    en: ["The description has {count} characters; at most {most} are read.", "Keep between {least} and {most}."],
+    pt: ["A descrição tem {count} caracteres; leem-se no máximo {most}.", "Fique entre {least} e {most}."],
+  },
+  "description-short": {
+    fr: ["La description n'a que {count} caractères.", "Dites-en plus : de {least} à {most}."],
+    en: ["The description has only {count} characters.", "Say more: between {least} and {most}."],
+    pt: ["A descrição tem apenas {count} caracteres.", "Diga mais: entre {least} e {most}."],
+  },
+} as const satisfies ProblemTexts;

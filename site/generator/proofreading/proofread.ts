@@ -1,0 +1,61 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Content } from "../content/content.ts";
+import { contentText, readContentFiles } from "../content/content-files.ts";
+import type { Problem } from "../content/problem.ts";
+import { lengthProblems } from "./lengths.ts";
+import { contentProse, filesWithProse } from "./prose/content-prose.ts";
+import { OWNER_WORDS_FILE, readOwnerWords } from "./spelling/owner-words.ts";
+import { wordProblems } from "./spelling/word-problems.ts";
+import { type Mend, mendsBetween, mendTypography, withMendedLines } from "./typography/mend-typography.ts";
+
+/** What `npm run check -- --fix` writes. */
+const MEND_COMMAND = "npm run check -- --fix";
+
+/** A mend, and its file below the content folder. */
+export interface MendInFile extends Mend {
+  readonly file: string;
+}
+
+/**
+ * What a proofreader would say of checked content: wrong words, slips of typography, titles and descriptions beyond
+ * their limits. Nothing here stops a build.
+ */
+export async function proofread(folder: string, content: Content): Promise<readonly Problem[]> {
+  const files = await readContentFiles(folder);
+  const texts = await textsIn(folder, filesWithProse(files.list("")));
+  const read = [...texts].map(([file, text]) => ({ file, text, passages: contentProse(file, text) }));
+  const words = wordProblems(read, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
+  const slips = [...texts].flatMap(([file, text]) =>
+    mendsBetween(text, mendTypography(file, text)).map(
+      ({ line, before, after }): Problem => ({
+        file,
+        line,
+        id: "typography",
+        values: { before, after, write: MEND_COMMAND },
+      }),
+    ),
+  );
+  return [...words, ...slips, ...lengthProblems(content, texts)];
+}
+
+/** Sets typography right in the files of a content folder, and tells where. */
+export async function mendFiles(folder: string): Promise<readonly MendInFile[]> {
+  const files = await readContentFiles(folder);
+  const mends: MendInFile[] = [];
+  for (const file of filesWithProse(files.list(""))) {
+    const bytes = await readFile(join(folder, file));
+    const text = contentText(bytes);
+    const mended = mendTypography(file, text);
+    if (mended === text) continue;
+    await writeFile(join(folder, file), withMendedLines(bytes.toString("utf8"), mended));
+    mends.push(...mendsBetween(text, mended).map((mend) => ({ file, ...mend })));
+  }
+  return mends;
+}
+
+async function textsIn(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, contentText(await readFile(join(folder, name)))] as const)),
+  );
+}

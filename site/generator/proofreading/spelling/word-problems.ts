@@ -1,0 +1,64 @@
+import type { Problem } from "../../content/problem.ts";
+import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+import type { Passage } from "../prose/passage.ts";
+import { type WrongWords, wrongWordFinder } from "./find-wrong-words.ts";
+import { nearestWords } from "./nearest-words.ts";
+import type { OwnerWords } from "./owner-words.ts";
+
+/** Looking for what was meant takes up to a tenth of a second: not for every word of a text that is all wrong. */
+const MOST_SEARCHES = 30;
+
+/** A content file and what visitors read of it. */
+export interface FileProse {
+  readonly file: string;
+  readonly text: string;
+  readonly passages: readonly Passage[];
+}
+
+/** What is to be said of the words of content files: each word once a file, where it stands first. */
+export function wordProblems(files: readonly FileProse[], own: OwnerWords): Problem[] {
+  const find = wrongWordFinder(own);
+  const meant = new Map<string, readonly string[]>();
+  const nearest = ({ text, locale }: WrongWords) => {
+    const key = `${locale} ${text}`;
+    const known = meant.get(key) ?? (meant.size < MOST_SEARCHES ? nearestWords(text, locale) : []);
+    meant.set(key, known);
+    return known;
+  };
+  return files.flatMap(({ file, text, passages }) => {
+    const first = new Map<string, WrongWords>();
+    for (const wrong of passages.flatMap(find)) {
+      const key = `${wrong.locale} ${wrong.text.toLowerCase()}`;
+      if (!first.has(key)) first.set(key, wrong);
+    }
+    return [...first.values()].map((wrong): Problem => {
+      const line = text.slice(0, wrong.start).split("\n").length;
+      return { file, line, ...detailsOf(wrong, nearest) };
+    });
+  });
+}
+
+const FOREIGN = { fr: "word-french", en: "word-english", pt: "word-portuguese" } as const;
+const BRAZILIAN = {
+  word: "word-brazilian",
+  spelling: "word-brazilian-spelling",
+  meaning: "word-brazilian-meaning",
+} as const;
+
+function detailsOf(wrong: WrongWords, nearest: (wrong: WrongWords) => readonly string[]): ProblemDetails {
+  const words = wrong.text;
+  switch (wrong.kind) {
+    case "foreign":
+      return { id: FOREIGN[wrong.language], values: { words, write: `:${wrong.language}[${words}]` } };
+    case "brazilian":
+      return { id: BRAZILIAN[wrong.reason], values: { words, write: wrong.write } };
+    case "only-brazilian":
+      return { id: "word-only-brazilian", values: { words, write: words } };
+    case "unknown": {
+      const near = nearest(wrong);
+      return near.length > 0
+        ? { id: "word-misspelled", values: { words, write: near.join(", ") } }
+        : { id: "word-unknown", values: { words, write: words } };
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { type Locale, locales } from "../../../i18n/site-locales.ts";
+import { NO_TEXT } from "../prose/passage.ts";
+
+/** A slip of typography whose mend is certain wherever it stands in a text. */
+export interface Slip {
+  readonly languages: readonly Locale[];
+  readonly pattern: RegExp;
+  /** What to write for what the pattern finds. */
+  readonly mended: (found: RegExpExecArray) => string;
+}
+
+/** What a word or a sentence ends with, and what it begins with. What is no text may be a word. */
+const END = `[\\p{L}\\p{N}${NO_TEXT}.,;:!?…)»”"’'%€°ªº*_]`;
+const BEGIN = `[\\p{L}\\p{N}${NO_TEXT}(«“"*_]`;
+
+/** French words whose “oe” is one letter, by their beginnings; “moelle” and “coexister” are others. */
+const LIGATURES =
+  "(?:ch|éc|ranc|contrec|c)oeur|soeur|(?:man|dés)?oeuvr|voeu|noeud|boeuf|oeuf|oeil|moeurs|foet|oenolog|oecumén|oesoph|oedèm";
+/** Where a French sentence begins: a line, a list's item, a heading, or after the end of another. */
+const BEGINNING = "(?<=(?:^|\\n)[ \\t]*(?:[-*>] |#+ |\\p{N}+\\. )?\\**|\\p{Ll}{2}[.!?…] )";
+/** What follows the preposition “À” there, but no verb: “A obtenu son diplôme” is right. */
+const AFTER_A =
+  "(?:partir|noter|savoir|bientôt|propos|côté|travers|chaque|défaut|condition|moins|terme|distance|quoi|compter|cause|force|lire|voir|louer|vendre)(?!\\p{L})|\\p{Lu}\\p{Ll}";
+
+/**
+ * The slips, in the order in which they are mended. The generator itself sets apostrophes, quotation marks, ellipses,
+ * dashes and the spaces of French marks (`content/typography.ts`), so texts may be written plainly: here is what it would
+ * publish as it stands.
+ */
+export const slips: readonly Slip[] = [
+  // Accents as signs of their own, as some systems write them.
+  { languages: locales, pattern: /\p{L}\p{M}+/gu, mended: ([found]) => found.normalize("NFC") },
+  // An accent typed for an apostrophe.
+  { languages: locales, pattern: /(?<=\p{L})[´ʼ‘](?=\p{L})/gu, mended: () => "'" },
+  { languages: ["fr"], pattern: /<<([^<>\n]+)>>/g, mended: ([, quoted = ""]) => `« ${quoted.trim()} »` },
+  { languages: ["pt"], pattern: /<<([^<>\n]+)>>/g, mended: ([, quoted = ""]) => `«${quoted.trim()}»` },
+  { languages: locales, pattern: new RegExp(`(?<=${END}) {2,}(?=${BEGIN})`, "gu"), mended: () => " " },
+  { languages: locales, pattern: /(?<=\S) +(?=[,.](?:\s|$))/g, mended: () => "" },
+  // The French space before a mark, in English; in Portuguese the site's own words have one before ! (L7).
+  { languages: ["en"], pattern: /(?<=\p{L}) +(?=[;:!?](?:\s|$))/gu, mended: () => "" },
+  { languages: ["pt"], pattern: /(?<=\p{L}) +(?=[;:](?:\s|$))/gu, mended: () => "" },
+  { languages: locales, pattern: /(?<=\p{L}{2}|[%€)»])[,;](?=\p{L}{2})/gu, mended: ([sign]) => `${sign} ` },
+  { languages: locales, pattern: /(?<=\p{Ll}{2}) ?\.(?=\p{Lu}\p{Ll})/gu, mended: () => ". " },
+  { languages: locales, pattern: /(?<=\s\() +(?=\S)|(?<=[\p{L}\p{N}]) +(?=\))/gu, mended: () => "" },
+  // One space at the end of a line; two are a line break in Markdown.
+  { languages: locales, pattern: /(?<=\S)[ \t](?=\n)/g, mended: () => "" },
+  {
+    languages: ["fr"],
+    pattern: new RegExp(`(?<!\\p{L})(?:${LIGATURES})`, "giu"),
+    mended: ([word]) => word.replace("oe", "œ").replace(/Oe|OE/, "Œ"),
+  },
+  { languages: ["fr"], pattern: new RegExp(`${BEGINNING}A(?= (?:${AFTER_A}))`, "gu"), mended: () => "À" },
+  { languages: ["fr"], pattern: /(?<![\p{N}.,])1 ?[èe]re(?!\p{L})/gu, mended: () => "1re" },
+  { languages: ["fr"], pattern: /(?<![\p{N}.,])1 er(?!\p{L})/gu, mended: () => "1er" },
+  { languages: ["fr"], pattern: /(?<=\p{N})[èe]me(?!\p{L})/gu, mended: () => "e" },
+  { languages: ["fr"], pattern: /(?<!\p{L})([Nn]) ?(?:º|°(?! \p{N})) ?(?=\p{N})/gu, mended: ([, n]) => `${n}° ` },
+  { languages: ["pt"], pattern: /(?<!\p{L})([Nn])(?: ?[°º]|\.º(?! \p{N})) ?(?=\p{N})/gu, mended: ([, n]) => `${n}.º ` },
+  { languages: ["fr", "pt"], pattern: /(?<=\p{N})€/gu, mended: () => " €" },
+  { languages: ["en"], pattern: /(?<!\p{N} ?)€ (?=\p{N})/gu, mended: () => "€" },
+  { languages: ["fr"], pattern: /(?<=\p{N})%/gu, mended: () => " %" },
+];
