@@ -8,18 +8,28 @@ interface Check {
   readonly name: string;
   /** Script for Node, below the project's folder, and its arguments. */
   readonly command: readonly [script: string, ...args: string[]];
+  /** Whether what it says is for the owner also where it has passed. */
+  readonly speaks?: boolean;
 }
 
 /** What became of a check. */
 export interface CheckResult {
   readonly name: string;
   readonly passed: boolean;
+  readonly speaks: boolean;
   /** Milliseconds. */
   readonly time: number;
   readonly output: string;
 }
 
 const SOURCE_FOLDERS = ["contract", "site", "server", "scripts", "e2e", "bench"];
+
+const CONTENT_CHECK = "site/generator/check-content-main.ts";
+
+/** Sets typography right in the content; its output says where. */
+export function mendContent(): Promise<CheckResult> {
+  return runCheck({ name: "typography", command: [CONTENT_CHECK, "--fix"], speaks: true });
+}
 
 /** Runs every check side by side and hands over each result as it comes. */
 export function runChecks(report: (result: CheckResult) => void): Promise<readonly CheckResult[]> {
@@ -32,10 +42,10 @@ export function runChecks(report: (result: CheckResult) => void): Promise<readon
   );
 }
 
-/** A result as one line of text; below it, where it failed, what the check said. */
-export function formatCheck({ name, passed, time, output }: CheckResult): string {
+/** A result as one line of text; below it, where it failed or speaks to the owner, what the check said. */
+export function formatCheck({ name, passed, speaks, time, output }: CheckResult): string {
   const line = `${passed ? "ok  " : "FAIL"}  ${name.padEnd(16)} ${(time / 1000).toFixed(1)} s\n`;
-  return passed ? line : `${line}${output.trimEnd()}\n`;
+  return passed && !speaks ? line : `${line}${output.trimEnd()}\n`;
 }
 
 function allChecks(): readonly Check[] {
@@ -54,7 +64,7 @@ function allChecks(): readonly Check[] {
     },
     { name: "dead code", command: ["node_modules/knip/bin/knip.js", "--no-progress"] },
     { name: "conformance", command: ["scripts/checks/conformance.ts"] },
-    { name: "content", command: ["site/generator/check-content-main.ts"] },
+    { name: "content", command: [CONTENT_CHECK], speaks: true },
   ];
 }
 
@@ -76,7 +86,7 @@ function typeProjects(): string[] {
   return references.map(({ path }) => path);
 }
 
-function runCheck({ name, command: [script, ...args] }: Check): Promise<CheckResult> {
+function runCheck({ name, command: [script, ...args], speaks = false }: Check): Promise<CheckResult> {
   const started = performance.now();
   const child = spawn(process.execPath, [join(projectFolder, script), ...args], {
     cwd: projectFolder,
@@ -88,7 +98,7 @@ function runCheck({ name, command: [script, ...args] }: Check): Promise<CheckRes
   child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
   return new Promise((resolve) => {
     const end = (passed: boolean, output: string) =>
-      resolve({ name, passed, time: performance.now() - started, output });
+      resolve({ name, passed, speaks, time: performance.now() - started, output });
     child.on("error", (error) => end(false, error.message));
     child.on("close", (code) => end(code === 0, Buffer.concat(chunks).toString()));
   });

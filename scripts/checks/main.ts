@@ -1,13 +1,18 @@
 /** The fast checks: `npm run check`. */
-import { formatCheck, runChecks } from "./all-checks.ts";
+import { formatCheck, mendContent, runChecks } from "./all-checks.ts";
 
 const HELP = `Checks format, types, layers, dead code and content, side by side, without a browser or a network.
 
   npm run check
+  npm run check -- --fix    first sets typography right in content/ where that is certain, and says where
+
+Notes on the content (misspelled words, words of another language, long titles) fail nothing. content/words.txt holds the
+owner's own words, one on each line.
 `;
 
 if (process.argv.includes("--help")) process.stdout.write(HELP);
 else {
+  if (process.argv.includes("--fix")) process.stdout.write(formatCheck(await mendContent()));
   const results = await runChecks((result) => process.stdout.write(formatCheck(result)));
   const failed = results.filter(({ passed }) => !passed).length;
   process.stdout.write(failed === 0 ? "Everything is in order.\n" : `${failed} of ${results.length} checks failed.\n`);

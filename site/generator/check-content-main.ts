@@ -20,14 +20,15 @@ if (values.fix) {
   const mends = await mendFiles(folder);
   const lines = mends.map(({ file, line, ...words }) => say("mended", { place: `${file}:${line}`, ...words }));
   write(lines.length === 0 ? [say("nothing-to-mend", {})] : lines);
-}
-try {
-  const { content } = await readContent(folder, join(root, ".cache/pictures"), { drafts: true });
-  const notices = [...content.notices, ...(await proofread(folder, content))];
-  write(notices.map((notice) => say("notice", { notice: formatProblem(notice, language) })));
-  write([say("no-errors", { posts: String(content.posts.length) })]);
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  process.stderr.write(`${error.inWords(language)}\n`);
-  process.exitCode = 1;
+} else {
+  try {
+    const { content } = await readContent(folder, join(root, ".cache/pictures"), { drafts: true });
+    const notices = [...content.notices, ...(await proofread(folder, content))];
+    write(notices.map((notice) => say("notice", { notice: formatProblem(notice, language) })));
+    write([say("no-errors", { posts: String(content.posts.length) })]);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    process.stderr.write(`${error.inWords(language)}\n`);
+    process.exitCode = 1;
+  }
 }

@@ -4,7 +4,7 @@ import type { Content } from "../content/content.ts";
 import { contentText, readContentFiles } from "../content/content-files.ts";
 import type { Problem } from "../content/problem.ts";
 import { lengthProblems } from "./lengths.ts";
-import { contentProse, filesWithProse } from "./prose/content-prose.ts";
+import { filesWithProse } from "./prose/content-prose.ts";
 import { OWNER_WORDS_FILE, readOwnerWords } from "./spelling/owner-words.ts";
 import { wordProblems } from "./spelling/word-problems.ts";
 import { type Mend, mendsBetween, mendTypography, withMendedLines } from "./typography/mend-typography.ts";
@@ -24,10 +24,11 @@ export interface MendInFile extends Mend {
 export async function proofread(folder: string, content: Content): Promise<readonly Problem[]> {
   const files = await readContentFiles(folder);
   const texts = await textsIn(folder, filesWithProse(files.list("")));
-  const read = [...texts].map(([file, text]) => ({ file, text, passages: contentProse(file, text) }));
-  const words = wordProblems(read, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
+  const mended = new Map([...texts].map(([file, text]) => [file, mendTypography(file, text)]));
+  // Words are read as they will be: what can be set right for the owner is one finding, not two.
+  const words = wordProblems(mended, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
   const slips = [...texts].flatMap(([file, text]) =>
-    mendsBetween(text, mendTypography(file, text)).map(
+    mendsBetween(text, mended.get(file)?.text ?? text).map(
       ({ line, before, after }): Problem => ({
         file,
         line,
@@ -36,7 +37,8 @@ export async function proofread(folder: string, content: Content): Promise<reado
       }),
     ),
   );
-  return [...words, ...slips, ...lengthProblems(content, texts)];
+  const found = [...words, ...slips, ...lengthProblems(content, texts)];
+  return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
 /** Sets typography right in the files of a content folder, and tells where. */
@@ -46,7 +48,7 @@ export async function mendFiles(folder: string): Promise<readonly MendInFile[]> 
   for (const file of filesWithProse(files.list(""))) {
     const bytes = await readFile(join(folder, file));
     const text = contentText(bytes);
-    const mended = mendTypography(file, text);
+    const { text: mended } = mendTypography(file, text);
     if (mended === text) continue;
     await writeFile(join(folder, file), withMendedLines(bytes.toString("utf8"), mended));
     mends.push(...mendsBetween(text, mended).map((mend) => ({ file, ...mend })));

@@ -63,7 +63,7 @@ const WORDS: Readonly<Record<BrazilianReason, readonly (readonly [brazilian: str
   ],
   // In Portugal the word means something else.
   meaning: [
-    ["(?:na|da|à) tela(?! (?:de|do|asfáltica|branca))", "ecrã"],
+    ["(?:na|da|à) tela(?! (?:asfáltica|branca|de projeção|do pintor))", "ecrã"],
     ["arquivos? (?:PDF|Word|Excel|anexos?|em anexo|digita(?:l|is) anexos?)", "ficheiro"],
     ["(?:baix|envi|salv|abr)(?:ar|ir|e|a) (?:o|os|um) arquivos?", "ficheiro"],
   ],

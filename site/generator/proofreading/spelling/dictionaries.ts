@@ -21,8 +21,8 @@ export interface Dictionary {
 }
 
 /** Letters that may differ between a word and what is suggested for it; more give words that nobody meant. */
-const MOST_CHANGES = 2;
-const MOST_SUGGESTIONS = 3;
+const MOST_CHANGES = 3;
+const MOST_SUGGESTIONS = 8;
 /** Milliseconds for the suggestions of one word. */
 const PATIENCE = 100;
 

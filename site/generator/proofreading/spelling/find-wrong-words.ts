@@ -30,7 +30,9 @@ export function wrongWordFinder(own: OwnerWords): (passage: Passage) => WrongWor
     const words = wordsIn(rest).map((word) => ({ ...word, verdict: judge(word.form, locale) }));
     const found: WrongWords[] = [...usage];
     for (let index = 0; index < words.length; index += 1) {
-      const { start: at, form, verdict } = words[index] as JudgedWord;
+      const { end, form: whole, verdict } = words[index] as JudgedWord;
+      const form = withoutElision(whole, locale);
+      const at = end - form.length;
       const here = { text: form, start: at, locale };
       if (verdict.kind === "foreign") {
         const run = foreignRun(words.slice(index), rest, verdict.languages);
@@ -38,7 +40,7 @@ export function wrongWordFinder(own: OwnerWords): (passage: Passage) => WrongWor
         index += run.count - 1;
       } else if (verdict.kind === "brazilian") {
         found.push({ ...here, kind: "brazilian", reason: "spelling", write: verdict.write });
-      } else if (verdict.kind !== "right") found.push({ ...here, kind: verdict.kind, text: withoutElision(form, locale) });
+      } else if (verdict.kind !== "right") found.push({ ...here, kind: verdict.kind });
     }
     return found.map((wrong) => ({ ...wrong, start: start + wrong.start }));
   };
@@ -58,15 +60,19 @@ function brazilianIn(text: string, own: OwnerWords): WrongWords[] {
   );
 }
 
-/** From a foreign word on: the longest run of words of one language that ends with a word that is foreign. */
+/**
+ * From a foreign word on: the longest run of words of one language that ends with a word that is foreign. One word at a
+ * time may be right in the text's own language too: "imposto do selo".
+ */
 function foreignRun(words: readonly JudgedWord[], text: string, languages: readonly Locale[]) {
   const runs = languages.map((language) => {
     let count = 1;
     for (let next = 1; next < words.length; next += 1) {
       const [before, word] = [words[next - 1], words[next]];
-      if (!before || !word || !/^[\s'’*_-]*$/.test(text.slice(before.end, word.start))) break;
+      if (!before || !word || !/^[ \u00a0'’*_-]*$/.test(text.slice(before.end, word.start))) break;
       if (!isIn(language, word.form)) break;
       if (word.verdict.kind === "foreign") count = next + 1;
+      else if (next > count) break;
     }
     return { language, count, end: words[count - 1]?.end ?? 0 };
   });

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { type DictionaryName, dictionary } from "./dictionaries.ts";
 import type { OwnerWords } from "./owner-words.ts";
-import { isWord } from "./word-forms.ts";
+import { isWord, withoutElision } from "./word-forms.ts";
 
 /** What is known of a word in a text of some language. */
 export type Verdict =
@@ -39,8 +39,9 @@ function judge(form: string, locale: Locale, own: OwnerWords): Verdict {
   const { has } = dictionary(locale);
   if (isWord(form, locale, (word) => has(word) || own.has(word))) return { kind: "right" };
   const others = OTHERS[locale];
-  if (others.some((other) => isName(form, other))) return { kind: "right" };
-  const languages = others.filter((other) => isIn(other, form));
+  const alone = withoutElision(form, locale);
+  if (others.some((other) => isName(alone, other))) return { kind: "right" };
+  const languages = others.filter((other) => isIn(other, alone));
   if (languages.length > 0) return { kind: "foreign", languages };
   if (locale !== "pt") return { kind: "unknown" };
   const write = withEuropeanAccents(form);

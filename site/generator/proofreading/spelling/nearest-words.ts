@@ -15,28 +15,25 @@ const USUAL_SLIPS: Readonly<Record<Locale, readonly (readonly [slip: RegExp, rig
   en: [],
   pt: [
     [/c(?=[cçt])|p(?=[cçt])/g, ""],
-    [/^E/, "É"],
-    [/ssão$/, "ção"],
-    [/çao$/, "ção"],
-    [/cao$/, "ção"],
+    [/[cç]ao$/, "ção"],
+    [/ss/, "ç"],
+    [/ç/, "ss"],
   ],
 };
 
-/**
- * What was probably meant by a word that a language does not have: at most three words, the likeliest first, with the
- * same capital.
- */
+/** What was probably meant by a word that a language does not have: at most three words, the likeliest first. */
 export function nearestWords(form: string, locale: Locale): string[] {
   const mended = USUAL_SLIPS[locale].map(([slip, right]) => form.replace(slip, right)).filter((word) => word !== form);
   const certain = mended.filter((word) => isIn(locale, word));
-  const isCapitalized = /^\p{Lu}/u.test(form);
+  if (certain.length > 0) return [...new Set(certain)].slice(0, MOST);
   // A capital and no usual slip is mostly a name, for which no dictionary has a better word.
-  const found = isCapitalized && certain.length === 0 ? [] : dictionary(locale).suggest(form);
-  const near = found.map((word) => (isCapitalized ? word.slice(0, 1).toUpperCase() + word.slice(1) : word));
-  const sameLetters = near.filter((word) => bare(word) === bare(form));
-  return [...new Set([...certain, ...sameLetters, ...near])].slice(0, MOST);
+  if (/^\p{Lu}/u.test(form)) return [];
+  const near = dictionary(locale).suggest(form);
+  const alike = near.filter((word) => bare(word) === bare(form));
+  return [...new Set([...alike, ...near])].slice(0, MOST);
 }
 
+/** The letters of a word, without accents, and doubled ones once. */
 function bare(word: string): string {
-  return word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return word.normalize("NFD").replace(/\p{M}/gu, "").replace(/(.)\1/g, "$1");
 }

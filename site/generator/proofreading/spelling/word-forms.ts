@@ -18,7 +18,7 @@ const UNACCENTED: Readonly<Record<string, string>> = { á: "a", é: "e", ê: "e"
 export function isWord(word: string, locale: Locale, has: (form: string) => boolean): boolean {
   const hasForm = (form: string) => inAnyCase(form).some(has);
   if (hasForm(word) || ACRONYM.test(word)) return true;
-  if (locale === "en" && /'s?$/i.test(word)) return isWord(word.replace(/'s?$/i, ""), locale, has);
+  if (locale === "en" && /.'s$/i.test(word)) return isWord(word.slice(0, -2), locale, has);
   const alone = withoutElision(word, locale);
   if (alone !== word) return isWord(alone, locale, has);
   if (!word.includes("-")) return word.length === 1;

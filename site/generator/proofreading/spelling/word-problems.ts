@@ -1,6 +1,6 @@
 import type { Problem } from "../../content/problem.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import type { Passage } from "../prose/passage.ts";
+import type { FileProse } from "../typography/mend-typography.ts";
 import { type WrongWords, wrongWordFinder } from "./find-wrong-words.ts";
 import { nearestWords } from "./nearest-words.ts";
 import type { OwnerWords } from "./owner-words.ts";
@@ -8,15 +8,8 @@ import type { OwnerWords } from "./owner-words.ts";
 /** Looking for what was meant takes up to a tenth of a second: not for every word of a text that is all wrong. */
 const MOST_SEARCHES = 30;
 
-/** A content file and what visitors read of it. */
-export interface FileProse {
-  readonly file: string;
-  readonly text: string;
-  readonly passages: readonly Passage[];
-}
-
-/** What is to be said of the words of content files: each word once a file, where it stands first. */
-export function wordProblems(files: readonly FileProse[], own: OwnerWords): Problem[] {
+/** What is to be said of the words of content files, by name: each word once a file, where it stands first. */
+export function wordProblems(files: ReadonlyMap<string, FileProse>, own: OwnerWords): Problem[] {
   const find = wrongWordFinder(own);
   const meant = new Map<string, readonly string[]>();
   const nearest = ({ text, locale }: WrongWords) => {
@@ -25,7 +18,7 @@ export function wordProblems(files: readonly FileProse[], own: OwnerWords): Prob
     meant.set(key, known);
     return known;
   };
-  return files.flatMap(({ file, text, passages }) => {
+  return [...files].flatMap(([file, { text, passages }]) => {
     const first = new Map<string, WrongWords>();
     for (const wrong of passages.flatMap(find)) {
       const key = `${wrong.locale} ${wrong.text.toLowerCase()}`;

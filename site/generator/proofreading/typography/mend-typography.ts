@@ -1,5 +1,5 @@
 import { contentProse } from "../prose/content-prose.ts";
-import { NO_TEXT } from "../prose/passage.ts";
+import { NO_TEXT, type Passage } from "../prose/passage.ts";
 import { type Slip, slips } from "./slips.ts";
 
 /** A place in a file where typography is set right. */
@@ -11,6 +11,12 @@ export interface Mend {
   readonly after: string;
 }
 
+/** A content file, and what visitors read of it. */
+export interface FileProse {
+  readonly text: string;
+  readonly passages: readonly Passage[];
+}
+
 /**
  * Sets the typography of a content file right where it is certain. Only what visitors read is touched; every other
  * character, and the number of lines, stay.
@@ -18,7 +24,7 @@ export interface Mend {
  * @param file path below the content folder
  * @param text the whole file, with plain line breaks
  */
-export function mendTypography(file: string, text: string): string {
+export function mendTypography(file: string, text: string): FileProse {
   let mended = text;
   let passages = contentProse(file, mended);
   for (const slip of slips) {
@@ -31,7 +37,7 @@ export function mendTypography(file: string, text: string): string {
     }
     passages = contentProse(file, mended);
   }
-  return mended;
+  return { text: mended, passages };
 }
 
 /** What differs between a file and its mended text, line by line. */
@@ -67,7 +73,10 @@ function editsOf({ pattern, mended }: Slip, passage: string, start: number): Edi
   });
 }
 
-/** The differing part of two lines, with the whole words around it. */
+/** Characters of a line that are shown. */
+const MOST_SHOWN = 80;
+
+/** The differing part of two lines, with the whole words around it, or its beginning. */
 function wordsAround(before: string, after: string): Pick<Mend, "before" | "after"> {
   const shortest = Math.min(before.length, after.length);
   let first = 0;
@@ -76,5 +85,9 @@ function wordsAround(before: string, after: string): Pick<Mend, "before" | "afte
   while (last < shortest - first && before.at(-1 - last) === after.at(-1 - last)) last += 1;
   const from = before.slice(0, Math.max(0, first - 1)).search(/\S*$/);
   const to = last - (/^\s?\S*/.exec(before.slice(before.length - last))?.[0].length ?? 0);
-  return { before: before.slice(from, before.length - to), after: after.slice(from, after.length - to) };
+  return { before: shown(before.slice(from, before.length - to)), after: shown(after.slice(from, after.length - to)) };
+}
+
+function shown(text: string): string {
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }

@@ -13,6 +13,9 @@ export interface Slip {
 const END = `[\\p{L}\\p{N}${NO_TEXT}.,;:!?…)»”"’'%€°ªº*_]`;
 const BEGIN = `[\\p{L}\\p{N}${NO_TEXT}(«“"*_]`;
 
+/** The sign of a list's item, after which spaces may be aligned. */
+const ITEM = "(?<=^|\\n)[ \\t>]*(?:\\p{N}+[.)]|[*+-])";
+
 /** French words whose “oe” is one letter, by their beginnings; “moelle” and “coexister” are others. */
 const LIGATURES =
   "(?:ch|éc|ranc|contrec|c)oeur|soeur|(?:man|dés)?oeuvr|voeu|noeud|boeuf|oeuf|oeil|moeurs|foet|oenolog|oecumén|oesoph|oedèm";
@@ -34,7 +37,7 @@ export const slips: readonly Slip[] = [
   { languages: locales, pattern: /(?<=\p{L})[´ʼ‘](?=\p{L})/gu, mended: () => "'" },
   { languages: ["fr"], pattern: /<<([^<>\n]+)>>/g, mended: ([, quoted = ""]) => `« ${quoted.trim()} »` },
   { languages: ["pt"], pattern: /<<([^<>\n]+)>>/g, mended: ([, quoted = ""]) => `«${quoted.trim()}»` },
-  { languages: locales, pattern: new RegExp(`(?<=${END}) {2,}(?=${BEGIN})`, "gu"), mended: () => " " },
+  { languages: locales, pattern: new RegExp(`(?<=${END})(?<!${ITEM}) {2,}(?=${BEGIN})`, "gu"), mended: () => " " },
   { languages: locales, pattern: /(?<=\S) +(?=[,.](?:\s|$))/g, mended: () => "" },
   // The French space before a mark, in English; in Portuguese the site's own words have one before ! (L7).
   { languages: ["en"], pattern: /(?<=\p{L}) +(?=[;:!?](?:\s|$))/gu, mended: () => "" },

@@ -1,0 +1,79 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { formatProblem } from "../content/problem.ts";
+import { readContent } from "../content/read-content.ts";
+import { changedContent } from "../content/test-support/changed-content.ts";
+import { mendFiles, proofread } from "./proofread.ts";
+
+const cache = await mkdtemp(join(tmpdir(), "cache-"));
+
+/** What is said of a content folder, in English. */
+async function notesOn(folder: string): Promise<string[]> {
+  const { content } = await readContent(folder, cache, { drafts: true });
+  return (await proofread(folder, content)).map((note) => formatProblem(note, "en"));
+}
+
+const description =
+  "Une description qui a la bonne longueur pour les moteurs de recherche : ni courte ni longue, et que des mots justes.";
+
+/** A post whose text is on line 8. */
+const post = (text: string, title = "Un titre", summary = description) =>
+  `---\ntitle: ${title}\ndate: 2026-01-02\ndescription: "${summary}"\ntags: [company]\n---\n\n${text}\n`;
+
+it("finds nothing in the content made for tests, and names its words where the owner's list is missing", async () => {
+  expect(await notesOn(await changedContent())).toEqual([]);
+  const notes = await notesOn(await changedContent({ "words.txt": null }));
+  expect(notes).toContainEqual(
+    expect.stringMatching(/^pages\/legal-notice\/fr\.md:\d+: “Nunito” is not in the dictionary\. → .*: Nunito$/),
+  );
+});
+
+it("says of a slip of typography, once, what it would become; --fix writes that, and nothing is left", async () => {
+  const folder = await changedContent({ "posts/fr/a.md": post("A partir de lundi , nos soeurs.") });
+  expect(await notesOn(folder)).toEqual([
+    "posts/fr/a.md:8: “A partir de lundi , nos soeurs.” would become “À partir de lundi, nos sœurs.”. → This can be set right for you: npm run check -- --fix",
+  ]);
+  const [before, after] = ["A partir de lundi , nos soeurs.", "À partir de lundi, nos sœurs."];
+  expect(await mendFiles(folder)).toEqual([{ file: "posts/fr/a.md", line: 8, before, after }]);
+  expect(await readFile(join(folder, "posts/fr/a.md"), "utf8")).toBe(post(after));
+  expect(await notesOn(folder)).toEqual([]);
+  expect(await mendFiles(folder)).toEqual([]);
+});
+
+it("says which titles and descriptions are beyond the limits of the owner's guide, as they are shown", async () => {
+  // Of any length, and without a word that a dictionary could miss.
+  const words = (length: number) =>
+    `${"à y "
+      .repeat(50)
+      .slice(0, length - 3)
+      .trim()
+      .padEnd(length - 3, "1")} 12`;
+  const long = `"{brand}, **${words(53)}**"`;
+  const folder = await changedContent({
+    "posts/fr/a.md": post("Un texte.", words(60), words(160)),
+    "posts/fr/b.md": post("Un texte.", long),
+    "posts/fr/c.md": post("Un texte.", "Un titre", words(109)),
+    "posts/fr/d.md": post("Un texte.", "Un titre", words(161)),
+    "pages/home/fr.md": (text) => text.replace(/^title: .*$/m, `title: ${words(61)}`),
+  });
+  expect((await notesOn(folder)).map((note) => note.split(" → ")[0])).toEqual([
+    "pages/home/fr.md:2: The title has 61 characters: search engines cut it after 60.",
+    "posts/fr/b.md:2: The title has 63 characters: search engines cut it after 60.",
+    "posts/fr/c.md:4: The description has only 109 characters.",
+    "posts/fr/d.md:4: The description has 161 characters; at most 160 are read.",
+  ]);
+});
+
+it("npm run check prints what is found and passes; --fix tells what it wrote", async () => {
+  const folder = await changedContent({ "posts/fr/a.md": post("Nos soeurs.") });
+  const check = resolve(import.meta.dirname, "../check-content-main.ts");
+  const run = async (...args: string[]) =>
+    (await promisify(execFile)(process.execPath, [check, ...args, folder])).stdout;
+  expect(await run()).toMatch(/posts\/fr\/a\.md:8: .*: npm run check -- --fix\n/);
+  expect(await run("--fix")).toMatch(/posts\/fr\/a\.md:8.*«\s?soeurs\.\s?» devient «\s?sœurs\.\s?»/);
+  expect(await run("--fix")).toBe("Aucune typographie à corriger.\n");
+});
