@@ -1,6 +1,8 @@
 import { locales, translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath, translatePath, withoutPrefix } from "../../i18n/translate-path.ts";
 import { resolveTranslationSetup } from "../../i18n/translation-setup.ts";
+import { DOCUMENT_ROOT } from "./documents.ts";
+import { withoutFileLinks } from "./media-links.ts";
 import { lineOf, type Problem } from "./problem.ts";
 
 /** A link, but not a picture. */
@@ -40,7 +42,7 @@ export function checkLinks(file: string, text: string, answers: (path: string) =
 }
 
 function hrefs(text: string): { readonly whole: string; readonly href: string }[] {
-  return [...text.matchAll(MARKDOWN_LINK)].map(([whole, href = ""]) => ({ whole, href }));
+  return [...withoutFileLinks(text).matchAll(MARKDOWN_LINK)].map(([whole, href = ""]) => ({ whole, href }));
 }
 
 /** The path of a link that stays on the site. */
@@ -54,6 +56,10 @@ function linkProblem(href: string, answers: (path: string) => boolean): Pick<Pro
   const path = pathIn(href);
   if (path !== undefined) {
     if (answers(path)) return undefined;
+    if (path.startsWith(DOCUMENT_ROOT)) {
+      const message = `the link ${href} names an address, not a file`;
+      return { message, fix: "write the name of the file in media/, like [the guide](guide.pdf)" };
+    }
     const slashed = answers(`${path}/`);
     return {
       message: `the link ${href} leads to no page`,

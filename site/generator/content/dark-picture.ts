@@ -1,4 +1,5 @@
 import type { FinishedPicture } from "./finished-picture.ts";
+import { RefusedFile } from "./refused-file.ts";
 
 /** A drawing `map.png` may have a dark version: `map.dark.png`. */
 const DARK = /\.dark(\.[^./]+)$/;
@@ -14,14 +15,16 @@ export function lightName(file: string): string | undefined {
  * A picture with its dark version, which has the smallest format only: browsers that do not read it show
  * the light one. It has no placeholder colour, which would be the light one's.
  *
- * @throws where there is no light one, or one of another size: the browser reserves one size for both
+ * @throws {RefusedFile} where it has another size: the browser reserves one size for both
  */
-export function withDarkPicture(light: FinishedPicture | undefined, dark: FinishedPicture): FinishedPicture {
-  if (light === undefined) throw new RangeError("it is the dark version of a picture that is not there");
+export function withDarkPicture(light: FinishedPicture, dark: FinishedPicture): FinishedPicture {
   const { color: _, ...shape } = light.shape;
   const { width, height, sources } = dark.shape;
   if (width !== shape.width || height !== shape.height) {
-    throw new RangeError(`it has ${width} × ${height} pixels, its light version ${shape.width} × ${shape.height}`);
+    throw new RefusedFile(
+      `this dark version has ${width} × ${height} pixels, its light version ${shape.width} × ${shape.height}`,
+      "save it in the size of the light version",
+    );
   }
   const smallest = sources.slice(0, 1).map((source) => ({ media: MEDIA, ...source }));
   const named = smallest.map(({ srcSet }) => srcSet).join();

@@ -5,23 +5,22 @@ import { checkLinks, internalLinks } from "./check-links.ts";
 import type { PostFacts } from "./content.ts";
 import { servicesIn } from "./directives.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { linkedFiles, mediaName } from "./media-links.ts";
+import { missingPicture } from "./missing-files.ts";
 import type { Problem } from "./problem.ts";
 import { type PostFrontMatter, postSchema } from "./site-schema.ts";
 import { type TextEnvironment, textReader } from "./text-reader.ts";
-import { pictureName } from "./text-settings.ts";
 import { unreadableCharacters } from "./unreadable-characters.ts";
 import { validate } from "./validate.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
 /** First segments of paths that the server or the site itself uses. */
 const RESERVED = new Set([
-  ...["api", "assets", "blog", "healthz", "readyz", "tag", "services", "servicos"],
+  ...["api", "assets", "blog", "documents", "healthz", "readyz", "tag", "services", "servicos"],
   ...locales,
   ...Object.values(translationSetup.pathAliases),
 ]);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** A picture's name may have spaces and brackets. */
-const MARKDOWN_PICTURE = /!\[[^\]\n]*\]\(\s*<?([^"<>\n]+?)>?(?:\s+"[^"\n]*")?\s*\)(?=\s|$)/g;
 
 /** A post in the content index: what the rest of the site needs to know of its file. */
 export interface PostIndexEntry {
@@ -31,8 +30,8 @@ export interface PostIndexEntry {
   readonly facts: PostFacts;
   /** The picture above the text, from the front matter. */
   readonly image?: PostImage;
-  /** Names of the pictures it shows, below `media/`. */
-  readonly pictures: readonly string[];
+  /** Names of the pictures it shows and of the documents it offers, below `media/`. */
+  readonly media: readonly string[];
   /** Paths of this site that it links to. */
   readonly links: readonly string[];
 }
@@ -70,8 +69,7 @@ export function indexPost(
   const { image, imageAlt = "", source } = settings;
   const reading = environment(locale);
   problems.push(...imageProblems(file, settings, source, reading));
-  const inText = [...text.matchAll(MARKDOWN_PICTURE)].map(([, picture = ""]) => picture);
-  const pictures = [...inText, ...(image === undefined ? [] : [image])].map(pictureName);
+  const media = [...linkedFiles(text), ...(image === undefined ? [] : [mediaName(image)])];
   const services = servicesIn(text);
   return {
     file,
@@ -81,7 +79,7 @@ export function indexPost(
       ...(services.length === 0 ? {} : { services }),
     },
     ...(image === undefined ? {} : { image: { source: image, alt: imageAlt } }),
-    pictures: [...new Set(pictures)],
+    media: [...new Set(media)],
     links: internalLinks(text),
   };
 }
@@ -164,8 +162,7 @@ function imageProblems(
   if (image === undefined) return [];
   const at = { file, line: source.lineAt(["image"]) };
   if (picture(image, "") === undefined) {
-    const fix = "put the file into media/, or correct its name";
-    return [{ ...at, message: `the picture “${image}” is not in the media folder`, fix }];
+    return [{ ...at, ...missingPicture(mediaName(image)) }];
   }
   if (imageAlt !== undefined) return [];
   const fix = 'add “imageAlt: …”, or “imageAlt: ""” if it is decorative';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MarkdownContext } from "./markdown.ts";
-import { readBlocks, readRichText, slugOf } from "./markdown.ts";
+import { readBlocks, readRichText } from "./markdown.ts";
+import { slugOf } from "./slug.ts";
 
 function context(): MarkdownContext & { readonly reports: string[] } {
   const reports: string[] = [];
@@ -9,6 +10,7 @@ function context(): MarkdownContext & { readonly reports: string[] } {
     typeset: (text) => text,
     picture: (source, alt) =>
       source === "map.png" ? { src: "/assets/media/x.jpeg", sources: [], width: 10, height: 5, alt } : undefined,
+    document: (source) => (source === "guide.pdf" ? { href: "/documents/guide.pdf", note: "PDF, 1,2 Mo" } : undefined),
     directive: () => ({ type: "rule" }),
     report: (_where, message) => reports.push(message),
   };

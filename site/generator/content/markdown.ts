@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import type { BlockNode, InlineNode, Picture, RichText } from "../../page-data/content-tree.ts";
+import type { BlockNode, InlineNode, RichText } from "../../page-data/content-tree.ts";
 import { plainText } from "../../page-data/content-tree.ts";
 import { percentDecoded } from "../../page-paths/paths.ts";
 import { blockText } from "./block-facts.ts";
@@ -7,7 +7,10 @@ import type { DirectiveReader } from "./directives.ts";
 import { figureColumns } from "./figure-columns.ts";
 import { readInline } from "./inline-text.ts";
 import { languageMarks } from "./language-marks.ts";
-import { pictureName } from "./text-settings.ts";
+import { mediaName, withWholeNames } from "./media-links.ts";
+import { missingPicture } from "./missing-files.ts";
+import { slugOf, uniqueSlug } from "./slug.ts";
+import type { TextEnvironment } from "./text-reader.ts";
 
 /** Raw HTML stays text, and plain addresses do not become links. */
 const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false }).use(languageMarks);
@@ -22,8 +25,8 @@ const LONG_QUOTE = 85;
 export interface MarkdownContext {
   /** Applies typography to a text node; `language` is set where words are marked as of another language. */
   readonly typeset: (text: string, language?: string) => string;
-  /** The picture behind a file name, if there is one. */
-  readonly picture: (source: string, alt: string) => Picture | undefined;
+  readonly picture: TextEnvironment["picture"];
+  readonly document: TextEnvironment["document"];
   /** Turns a line `::name[Title]{key="value"}` into a block. */
   readonly directive: DirectiveReader;
   /** Called with each error: the text that shows where it is, what is wrong, and what to do. */
@@ -36,7 +39,7 @@ const PICTURE_WITH_SPACES = /^(!\[[^\]\n]*\]\()([^<\n"]*[^<\n"\s])((?:\s+"[^"\n]
 /** Converts Markdown to blocks. */
 export function readBlocks(markdown: string, context: MarkdownContext): BlockNode[] {
   const ids = new Set<string>();
-  const source = markdown.replace(PICTURE_WITH_SPACES, "$1<$2>$3");
+  const source = withWholeNames(markdown).replace(PICTURE_WITH_SPACES, "$1<$2>$3");
   const blocks = new BlockReader(parser.parse(source, {}), context, ids).read();
   for (const [link, id = ""] of markdown.matchAll(/\]\(#([^)\s]*)\)/g)) {
     if (ids.has(percentDecoded(id))) continue;
@@ -52,7 +55,7 @@ export function readBlocks(markdown: string, context: MarkdownContext): BlockNod
 
 /** Converts one line of Markdown to rich text. */
 export function readRichText(markdown: string, context: MarkdownContext): RichText {
-  return readInline(parser.parseInline(markdown, {})[0]?.children ?? [], context);
+  return readInline(parser.parseInline(withWholeNames(markdown), {})[0]?.children ?? [], context);
 }
 
 /** Walks markdown-it's flat token list; every `x_open` is read up to its `x_close`. */
@@ -123,14 +126,11 @@ class BlockReader {
     const alt = image.content.trim();
     const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(alt));
     if (picture === undefined) {
-      const name = pictureName(source);
-      this.#context.report(
-        name,
-        `the picture “${name}” is not in the media folder`,
-        "put the file into media/, or correct its name",
-      );
-      return undefined;
+      const name = mediaName(source);
+      const { message, fix } = missingPicture(name);
+      this.#context.report(name, message, fix);
     }
+    if (!picture) return undefined;
     if (alt === "") {
       this.#context.report(
         `![${image.content}](${source}`,
@@ -158,7 +158,7 @@ class BlockReader {
     }
     const explicit = /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(inline?.content ?? "");
     const children = withoutTail(readInline(inline?.children ?? [], this.#context), explicit?.[0] ?? "");
-    const id = unique(explicit?.[1] ?? slugOf(plainText(children)), this.#ids);
+    const id = uniqueSlug(explicit?.[1] ?? slugOf(plainText(children)), this.#ids);
     return { type: "heading", level: level as 2 | 3 | 4, id, children };
   }
 
@@ -191,21 +191,4 @@ function withoutTail(text: readonly InlineNode[], tail: string): RichText {
   if (tail === "" || typeof last !== "string") return text;
   const kept = last.slice(0, last.length - tail.length).trimEnd();
   return kept === "" ? text.slice(0, -1) : [...text.slice(0, -1), kept];
-}
-
-/**
- * A text as an ASCII slug.
- *
- * @example slugOf("Qui fait quoi, et d’où ?") // "qui-fait-quoi-et-d-ou"
- */
-export function slugOf(text: string): string {
-  const ascii = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/œ/gi, "oe").toLowerCase();
-  return ascii.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "section";
-}
-
-function unique(id: string, taken: Set<string>): string {
-  let candidate = id;
-  for (let count = 2; taken.has(candidate); count += 1) candidate = `${id}-${count}`;
-  taken.add(candidate);
-  return candidate;
 }

@@ -16,11 +16,20 @@ const LANGUAGE_MARK = /:[a-z]{2,3}\[/;
 /** Stands for every value of a site.yaml that has errors: a text with it can be checked, as text and as an address. */
 const UNFILLED = "/";
 
+/** A document as a link offers it. */
+export interface OfferedDocument {
+  readonly href: string;
+  readonly note: string;
+}
+
 /** What the texts of a site may refer to. */
 export interface TextEnvironment {
   /** `site.yaml`, for `{variables}`; undefined where it has errors, of which a missing variable is a consequence. */
   readonly values: unknown;
-  readonly picture: (source: string, alt: string) => Picture | undefined;
+  /** The picture of a file name; null for one whose file is refused, undefined where there is none. */
+  readonly picture: (source: string, alt: string) => Picture | null | undefined;
+  /** The address of the document of a file name, and its type and size in words; null and undefined as for pictures. */
+  readonly document: (source: string) => OfferedDocument | null | undefined;
   readonly directive: DirectiveReader;
 }
 
@@ -38,11 +47,13 @@ export function textReader(
   problems: Problem[],
 ): TextReader {
   const report: MarkdownContext["report"] = (where, message, fix) => {
-    problems.push({ file, line: lineOf(text, where.split("\n")[0] ?? where), message, fix });
+    const line = lineOf(text.normalize("NFC"), (where.split("\n")[0] ?? where).normalize("NFC"));
+    problems.push({ file, line, message, fix });
   };
   const context: MarkdownContext = {
     typeset: (run, language = locale) => typeset(run, isLocale(language) ? language : OTHER_LANGUAGES),
     picture: environment.picture,
+    document: environment.document,
     directive: environment.directive,
     report,
   };

@@ -7,7 +7,7 @@ import { indexPost, postHash } from "../content/index-post.ts";
 import type { Problem } from "../content/problem.ts";
 import { readArticle } from "../content/read-article.ts";
 import type { TextEnvironment } from "../content/text-reader.ts";
-import { pictureFinder, textEnvironment } from "../content/text-settings.ts";
+import { mediaFinder, textEnvironment } from "../content/text-settings.ts";
 import type { ArticleJob, IndexJob, IndexResult, WorkerSettings } from "./jobs.ts";
 
 /** Reads posts of a content folder, one at a time; keeps none in memory. */
@@ -42,11 +42,11 @@ export class PostReader {
    *
    * @throws {Error} when the file was changed since it was indexed
    */
-  article({ file, locale, hash, image, pictures }: ArticleJob, problems: Problem[]): PostArticle {
+  article({ file, locale, hash, image, media }: ArticleJob, problems: Problem[]): PostArticle {
     const text = this.#text(file);
     if (postHash(text) !== hash)
       throw new Error(`${file} was changed while the site was being built. Nothing was written. Build again.`);
-    const environment = { ...this.#environments[locale], picture: pictureFinder(pictures) };
+    const environment = { ...this.#environments[locale], ...mediaFinder(media, locale) };
     return readArticle({ file, locale }, text, image, environment, problems);
   }
 
