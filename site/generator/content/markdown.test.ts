@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MarkdownContext } from "./markdown.ts";
 import { readBlocks, readRichText } from "./markdown.ts";
-import { slugOf } from "./slug.ts";
 
 function context(): MarkdownContext & { readonly reports: string[] } {
   const reports: string[] = [];
@@ -126,10 +125,5 @@ describe("Markdown as a tree", () => {
     const own = context();
     readBlocks("# Titre", own);
     expect(own.reports).toHaveLength(1);
-  });
-
-  it("makes ASCII slugs", () => {
-    expect(slugOf("Qui fait quoi, et d’où ? Cœur")).toBe("qui-fait-quoi-et-d-ou-coeur");
-    expect(slugOf("…")).toBe("section");
   });
 });

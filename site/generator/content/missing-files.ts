@@ -1,5 +1,8 @@
+import { lightName } from "./dark-picture.ts";
 import { documentTypes, extensionOf, mediaKind } from "./media-kinds.ts";
 import type { Problem } from "./problem.ts";
+
+const CORRECT = "put the file into media/, or correct its name";
 
 type Words = Pick<Problem, "message" | "fix">;
 
@@ -13,10 +16,7 @@ export function missingPicture(name: string): Words {
     case "other":
       return notOffered(name);
     case "picture":
-      return {
-        message: `the picture “${name}” is not in the media folder`,
-        fix: "put the file into media/, or correct its name",
-      };
+      return lightPicture(name) ?? { message: `the picture “${name}” is not in the media folder`, fix: CORRECT };
   }
 }
 
@@ -35,9 +35,20 @@ export function missingDocument(name: string): Words {
     case "document":
       return {
         message: `the document “${name}” is not in the media folder`,
-        fix: "put the file into media/, or correct its name; the address of another site begins with https://",
+        fix: `${CORRECT}; the address of another site begins with https://`,
       };
   }
+}
+
+/** Dark versions are chosen by the reader's screen, not by a text. */
+function lightPicture(name: string): Words | undefined {
+  const light = lightName(name);
+  return (
+    light && {
+      message: `“${name}” is the dark version of a picture`,
+      fix: `write ${light}: dark screens get the other`,
+    }
+  );
 }
 
 /** Films and sound need captions, a transcript, and a server that streams: hosts of films have all three. */

@@ -142,14 +142,13 @@ describe("errors in the content", () => {
       { file: "posts/en/a.md", line: 5, message: "the picture has no description" },
     ],
     [
-      "a picture that cannot be read",
-      { "media/a.jpg": "no picture" },
-      { file: "media/a.jpg", fix: "save it again as JPEG or PNG" },
-    ],
-    [
-      "a dark version of a picture that is not there",
-      { "media/a.dark.svg": drawing },
-      { file: "media/a.dark.svg", fix: "save it again as JPEG or PNG, in the size of media/a.svg" },
+      "a picture that cannot be read, however many texts show it",
+      {
+        "media/a.jpg": "no picture",
+        "posts/fr/a.md": post.replace("tags", "image: a.jpg\nimageAlt: Une photo\ntags"),
+        "posts/en/a.md": `${post}\n![A photograph](a.jpg)\n`,
+      },
+      { file: "media/a.jpg", fix: expect.stringContaining("save it again as JPEG or PNG") as unknown as string },
     ],
     [
       "an address taken by a page",
