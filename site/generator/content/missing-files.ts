@@ -43,12 +43,8 @@ export function missingDocument(name: string): Words {
 /** Dark versions are chosen by the reader's screen, not by a text. */
 function lightPicture(name: string): Words | undefined {
   const light = lightName(name);
-  return (
-    light && {
-      message: `“${name}” is the dark version of a picture`,
-      fix: `write ${light}: dark screens get the other`,
-    }
-  );
+  if (light === undefined) return undefined;
+  return { message: `“${name}” is the dark version of a picture`, fix: `write ${light}: dark screens get the other` };
 }
 
 /** Films and sound need captions, a transcript, and a server that streams: hosts of films have all three. */
