@@ -9,6 +9,7 @@ import { contentText } from "./content/content-files.ts";
 import { IndexCache } from "./content/index-cache.ts";
 import type { PostIndexEntry } from "./content/index-post.ts";
 import type { MediaTable } from "./content/media.ts";
+import { nearest } from "./content/nearest.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
 import { dayIn, nextChange, shownPosts } from "./content/publication.ts";
 import type { SiteReading } from "./content/read-site.ts";
@@ -137,11 +138,14 @@ async function articleProblems(
 
 /** The job to read a post's text. */
 export function articleJob({ file, facts, hash, image, media }: PostIndexEntry, all: MediaTable): ArticleJob {
+  // In place of a file that there is not, the one that was probably meant: it is named in the error.
+  const known = [...Object.keys(all.pictures), ...Object.keys(all.documents)];
+  const named = media.map((name) => (isIn(all, name) ? name : (nearest(name, known) ?? name)));
   return {
     file,
     locale: facts.locale,
     hash,
-    media: { pictures: only(media, all.pictures), documents: only(media, all.documents) },
+    media: { pictures: only(named, all.pictures), documents: only(named, all.documents) },
     ...(image === undefined ? {} : { image }),
   };
 }

@@ -21,10 +21,8 @@ export function withDarkPicture(light: FinishedPicture, dark: FinishedPicture): 
   const { color: _, ...shape } = light.shape;
   const { width, height, sources } = dark.shape;
   if (width !== shape.width || height !== shape.height) {
-    throw new RefusedFile(
-      `this dark version has ${width} × ${height} pixels, its light version ${shape.width} × ${shape.height}`,
-      "save it in the size of the light version",
-    );
+    const [size, lightSize] = [`${width} × ${height}`, `${shape.width} × ${shape.height}`];
+    throw new RefusedFile({ id: "dark-picture-size", values: { size, lightSize, write: lightSize } });
   }
   const smallest = sources.slice(0, 1).map((source) => ({ media: MEDIA, ...source }));
   const named = smallest.map(({ srcSet }) => srcSet).join();

@@ -45,18 +45,13 @@ export async function readDocument(file: string, name: string): Promise<Document
   const extension = extensionOf(name);
   const { label = extension, signature = "" } = documentTypes[extension] ?? {};
   const { size, head } = await beginning(file);
-  if (size === 0) throw new RefusedFile("this file is empty", "copy it again from where it comes");
+  if (size === 0) throw new RefusedFile({ id: "file-empty", values: {} });
   if (size > MAX_BYTES) {
-    throw new RefusedFile(
-      `this document has ${Math.round(size / 1e6)} MB; at most ${MAX_BYTES / 1e6} MB can be offered`,
-      "export it again with smaller pictures, or divide it",
-    );
+    const values = { size: String(Math.ceil(size / 1e6)), most: String(MAX_BYTES / 1e6) };
+    throw new RefusedFile({ id: "document-too-large", values });
   }
   if (!head.includes(signature)) {
-    throw new RefusedFile(
-      `the name of this file ends with .${extension}, but it is none`,
-      `export it again as ${label}: another name does not change what it is`,
-    );
+    throw new RefusedFile({ id: "document-of-another-type", values: { extension, label } });
   }
   return { href: documentAddress(name), label, size };
 }

@@ -75,7 +75,9 @@ export async function finishedPicture(read: () => Promise<Buffer>, cache: string
     bytes: () =>
       cachedFile(join(cache, name(target, format)), async () => {
         const bytes = await read();
-        if (keyOf(bytes) !== key) throw new Error("A picture was changed while the site was being built. Build again.");
+        if (keyOf(bytes) !== key) {
+          throw new RefusedFile({ id: "changed-meanwhile", values: { write: "npm run build" } });
+        }
         return encode(sharp(bytes, INPUT).autoOrient().resize({ width: target })).toBuffer();
       }),
   });

@@ -31,7 +31,7 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext): 
     const children: InlineNode[] = [];
     if (token.type === "text") {
       const found = leftover(token.content, { inLink: open.some(({ isLink }) => isLink) });
-      if (found) context.report(found.where, found.message, found.fix);
+      if (found) context.report(found.where, found.details);
       pushText(here(), context.typeset(token.content, language()));
     } else if (token.type === "softbreak") pushText(here(), " ");
     else if (token.type === "hardbreak") here().push({ type: "break" });
@@ -47,12 +47,7 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext): 
     } else if (token.nesting === -1) {
       const closed = open.pop();
       if (closed?.note) pushText(closed.children, ` (${closed.note})`);
-    } else
-      context.report(
-        token.content,
-        "this is not allowed inside a line of text",
-        "a picture stands on a line of its own, with empty lines around it",
-      );
+    } else context.report(token.content, { id: "not-in-a-line", values: {} });
   }
   return root;
 }
@@ -62,23 +57,20 @@ function targetOf(link: Token, context: MarkdownContext): Partial<OfferedDocumen
   const file = linkedFile(address);
   if (file !== undefined) return documentOf(file, context);
   const wrong = addressProblem(address);
-  if (wrong) context.report(address, wrong.message, wrong.fix);
+  if (wrong) context.report(address, wrong);
   return { href: linkedPath(address) };
 }
 
 function documentOf(file: string, context: MarkdownContext): Partial<OfferedDocument> & { readonly href: string } {
   const found = context.document(file);
-  if (found === undefined) {
-    const { message, fix } = missingDocument(file);
-    context.report(file, message, fix);
-  }
+  if (found === undefined) context.report(file, missingDocument(file, context.mediaNames));
   return found ?? { href: "" };
 }
 
 function languageOf(code: string, context: MarkdownContext): string {
   const tag = languageTag(code);
   if (tag === undefined) {
-    context.report(`:${code}[`, `“${code}” is not the code of a language`, "write :fr[…], :en[…], :pt[…] or :es[…]");
+    context.report(`:${code}[`, { id: "language-unknown", values: { code, write: ":en[…]" } });
   }
   return tag ?? code;
 }

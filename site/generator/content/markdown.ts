@@ -2,6 +2,7 @@ import MarkdownIt, { type Token } from "markdown-it";
 import type { BlockNode, InlineNode, RichText } from "../../page-data/content-tree.ts";
 import { plainText } from "../../page-data/content-tree.ts";
 import { percentDecoded } from "../../page-paths/paths.ts";
+import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 import { blockText } from "./block-facts.ts";
 import type { DirectiveReader } from "./directives.ts";
 import { figureColumns } from "./figure-columns.ts";
@@ -9,6 +10,7 @@ import { readInline } from "./inline-text.ts";
 import { languageMarks } from "./language-marks.ts";
 import { mediaName, withWholeNames } from "./media-links.ts";
 import { missingPicture } from "./missing-files.ts";
+import { nearest } from "./nearest.ts";
 import { slugOf, uniqueSlug } from "./slug.ts";
 import type { TextEnvironment } from "./text-reader.ts";
 
@@ -27,10 +29,11 @@ export interface MarkdownContext {
   readonly typeset: (text: string, language?: string) => string;
   readonly picture: TextEnvironment["picture"];
   readonly document: TextEnvironment["document"];
+  readonly mediaNames: TextEnvironment["mediaNames"];
   /** Turns a line `::name[Title]{key="value"}` into a block. */
   readonly directive: DirectiveReader;
-  /** Called with each error: the text that shows where it is, what is wrong, and what to do. */
-  readonly report: (where: string, message: string, fix: string) => void;
+  /** Called with each error: the text that shows where it is, and what is wrong. */
+  readonly report: (where: string, details: ProblemDetails) => void;
 }
 
 /** A picture on a line of its own, with a name that Markdown only takes between angle brackets. */
@@ -43,14 +46,17 @@ export function readBlocks(markdown: string, context: MarkdownContext): BlockNod
   const blocks = new BlockReader(parser.parse(source, {}), context, ids).read();
   for (const [link, id = ""] of markdown.matchAll(/\]\(#([^)\s]*)\)/g)) {
     if (ids.has(percentDecoded(id))) continue;
-    const known = [...ids].map((own) => `#${own}`).join(", ");
-    context.report(
-      link,
-      `the link #${id} leads to no heading of this text`,
-      `write one of: ${known || "(no heading)"}`,
-    );
+    context.report(link, anchorProblem(`#${id}`, [...ids]));
   }
   return blocks;
+}
+
+/** What is said of a link to a heading that is not there. */
+function anchorProblem(link: string, ids: readonly string[]): ProblemDetails {
+  const anchors = ids.map((id) => `#${id}`);
+  const near = nearest(link, anchors) ?? anchors[0];
+  if (near === undefined) return { id: "anchor-without-headings", values: { link } };
+  return { id: "anchor-to-nothing", values: { link, anchors: anchors.join(", "), write: near } };
 }
 
 /** Converts one line of Markdown to rich text. */
@@ -102,11 +108,7 @@ class BlockReader {
       case "hr":
         return { type: "rule" };
       default:
-        this.#context.report(
-          token.content || token.markup,
-          "this kind of Markdown is not supported",
-          "write it as a paragraph, a list, a quote or a table",
-        );
+        this.#context.report(token.content || token.markup, { id: "sign-not-supported", values: {} });
         return undefined;
     }
   }
@@ -127,16 +129,12 @@ class BlockReader {
     const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(alt));
     if (picture === undefined) {
       const name = mediaName(source);
-      const { message, fix } = missingPicture(name);
-      this.#context.report(name, message, fix);
+      this.#context.report(name, missingPicture(name, this.#context.mediaNames));
     }
     if (!picture) return undefined;
     if (alt === "") {
-      this.#context.report(
-        `![${image.content}](${source}`,
-        `the picture “${source}” has no description`,
-        `say between the brackets what it shows, or write ![${DECORATIVE}](${source}) if it is decorative`,
-      );
+      const values = { picture: source, write: `![${DECORATIVE}](${source})` };
+      this.#context.report(`![${image.content}](${source}`, { id: "picture-in-text-undescribed", values });
     }
     const caption = image.attrGet("title");
     return caption
@@ -149,11 +147,8 @@ class BlockReader {
     this.#next();
     const level = Number(token.tag.slice(1));
     if (level < 2 || level > 4) {
-      this.#context.report(
-        inline?.content ?? "",
-        "a text has no first-level heading",
-        "use ##, ### or ####: the page's title is its only first-level heading",
-      );
+      const heading = inline?.content ?? "";
+      this.#context.report(heading, { id: "heading-first-level", values: { write: `## ${heading}` } });
       return undefined;
     }
     const explicit = /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(inline?.content ?? "");

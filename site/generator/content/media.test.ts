@@ -93,7 +93,8 @@ describe("a document", () => {
     expect(both.problems).toMatchObject([
       {
         file: "media/guide-ete.PDF",
-        message: "this document and media/Guide été.pdf would have the same address, /documents/guide-ete.pdf",
+        id: "document-address-taken",
+        values: { other: "media/Guide été.pdf", address: "/documents/guide-ete.pdf", write: "guide-ete-2.pdf" },
       },
     ]);
     expect((await read("[a](Guide été.pdf)", files)).problems).toEqual([]);
@@ -104,8 +105,8 @@ it("a file that is refused is one finding, at the file", async () => {
   const files = { "IMG_1.heic": "\0\0\0\u0018ftypheic", "vide.pdf": "", "autre.jpg": "" };
   const { problems } = await read("![Une façade](IMG_1.heic)\n\n[Le guide](vide.pdf), [encore](vide.pdf)", files);
   expect(problems).toMatchObject([
-    { file: "media/IMG_1.heic", message: "this photograph is in Apple's format HEIC, which browsers do not show" },
-    { file: "media/vide.pdf", message: "this file is empty" },
+    { file: "media/IMG_1.heic", id: "picture-heic" },
+    { file: "media/vide.pdf", id: "file-empty" },
   ]);
 });
 

@@ -1,12 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { basename } from "node:path/posix";
 import type { ContentFiles } from "./content-files.ts";
 import { lightName, withDarkPicture } from "./dark-picture.ts";
 import { type DocumentFacts, readDocument } from "./documents.ts";
-import { type FinishedPicture, finishedPicture, PICTURE_ROOT, type PictureShape } from "./finished-picture.ts";
+import {
+  type FinishedPicture,
+  finishedPicture,
+  PICTURE_ROOT,
+  type PictureFile,
+  type PictureShape,
+} from "./finished-picture.ts";
 import { mediaKind } from "./media-kinds.ts";
 import { mediaName } from "./media-links.ts";
-import type { Problem } from "./problem.ts";
+import { ContentError, type Problem } from "./problem.ts";
 import { RefusedFile } from "./refused-file.ts";
 
 /**
@@ -42,53 +49,88 @@ interface MediaEntry {
   readonly name: string;
 }
 
+/** What was found of each name; null for a refused file. */
+interface FoundMedia {
+  readonly pictures: Map<string, FinishedPicture | null>;
+  readonly documents: Map<string, (DocumentFacts & MediaEntry) | null>;
+  readonly refused: (MediaEntry & { readonly problem: Problem })[];
+}
+
 /** Reads `media/`. Finished pictures are kept in `cache`. */
 export async function readMedia({ folder, list }: ContentFiles, cache: string): Promise<Media> {
   const entries = darkLast(list("media/")).map((file) => ({ file, name: mediaName(lightName(file) ?? file) }));
-  const pictures = new Map<string, FinishedPicture | null>();
-  const documents = new Map<string, (DocumentFacts & MediaEntry) | null>();
-  const refused: (MediaEntry & { readonly problem: Problem })[] = [];
-  for (const { file, name } of entries) {
-    const read = () => readFile(join(folder, file));
-    const isDark = lightName(file) !== undefined;
-    const kind = mediaKind(name);
-    try {
-      if (kind === "document") documents.set(name, { ...(await readDocument(join(folder, file), name)), file, name });
-      else if (kind === "picture" && !isDark) pictures.set(name, await finishedPicture(read, cache));
-      else if (kind === "picture") {
-        const light = pictures.get(name);
-        if (light) pictures.set(name, withDarkPicture(light, await finishedPicture(read, cache)));
-      }
-    } catch (error) {
-      if (!(error instanceof RefusedFile)) throw error;
-      refused.push({ file, name, problem: { file, line: 1, message: error.message, fix: error.fix } });
-      if (kind === "document") documents.set(name, null);
-      else if (!isDark) pictures.set(name, null);
-    }
-  }
-  const named = <Entry>(all: ReadonlyMap<string, Entry | null>, used: ReadonlySet<string>): Entry[] =>
-    [...all].flatMap(([name, entry]) => (entry !== null && used.has(name) ? [entry] : []));
+  const found: FoundMedia = { pictures: new Map(), documents: new Map(), refused: [] };
+  for (const entry of entries) await readEntry(entry, folder, cache, found);
+  const { pictures, documents, refused } = found;
   return {
-    table: {
-      pictures: Object.fromEntries([...pictures].map(([name, picture]) => [name, picture?.shape ?? null])),
-      documents: Object.fromEntries(
-        [...documents].map(([name, facts]) => [
-          name,
-          facts && { href: facts.href, label: facts.label, size: facts.size },
-        ]),
-      ),
-    },
+    table: tableOf(found),
     problems: (used) => [
       ...refused.filter(({ name }) => used.has(name)).map(({ problem }) => problem),
-      ...sharedAddresses(named(documents, used)),
+      ...sharedAddresses(usable(documents, used).map(([, facts]) => facts)),
     ],
     files: (used) => [
-      ...named(pictures, used).flatMap(({ files }) =>
-        files.map(({ name, bytes }) => ({ path: PICTURE_ROOT + name, bytes })),
-      ),
-      ...named(documents, used).map(({ href, file }) => ({ path: href, bytes: () => readFile(join(folder, file)) })),
+      ...usable(pictures, used).flatMap(([name, { files }]) => files.map((file) => pictureFile(name, file))),
+      ...usable(documents, used).map(([, { href, file }]) => ({
+        path: href,
+        bytes: () => readFile(join(folder, file)),
+      })),
     ],
-    unused: (used) => entries.filter(({ name }) => !used.has(name)).map(unusedNotice),
+    unused: (used) =>
+      entries
+        .filter(({ name }) => !used.has(name))
+        .map(({ file }) => ({ file, line: 1, id: "file-unused", values: {} })),
+  };
+}
+
+/** Adds a file to what is found. */
+async function readEntry(
+  { file, name }: MediaEntry,
+  folder: string,
+  cache: string,
+  { pictures, documents, refused }: FoundMedia,
+): Promise<void> {
+  const path = join(folder, file);
+  const kind = mediaKind(name);
+  const isDark = lightName(file) !== undefined;
+  try {
+    if (kind === "document") documents.set(name, { ...(await readDocument(path, name)), file, name });
+    if (kind !== "picture") return;
+    const light = pictures.get(name);
+    if (isDark && !light) return;
+    const picture = await finishedPicture(() => readFile(path), cache);
+    pictures.set(name, light ? withDarkPicture(light, picture) : picture);
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    refused.push({ file, name, problem: { file, line: 1, ...error.details } });
+    if (kind === "document") documents.set(name, null);
+    else if (!isDark) pictures.set(name, null);
+  }
+}
+
+function tableOf({ pictures, documents }: FoundMedia): MediaTable {
+  const facts = (found: DocumentFacts | null) => found && { href: found.href, label: found.label, size: found.size };
+  return {
+    pictures: Object.fromEntries([...pictures].map(([name, picture]) => [name, picture?.shape ?? null])),
+    documents: Object.fromEntries([...documents].map(([name, found]) => [name, facts(found)])),
+  };
+}
+
+/** The named files that are not refused. */
+function usable<Found>(all: ReadonlyMap<string, Found | null>, used: ReadonlySet<string>): [string, Found][] {
+  return [...all].flatMap(([name, found]): [string, Found][] =>
+    found !== null && used.has(name) ? [[name, found]] : [],
+  );
+}
+
+/** @throws {ContentError} when its bytes are asked for and the original was changed meanwhile */
+function pictureFile(name: string, { name: path, bytes }: PictureFile): MediaFile {
+  return {
+    path: PICTURE_ROOT + path,
+    bytes: () =>
+      bytes().catch((error: unknown) => {
+        if (!(error instanceof RefusedFile)) throw error;
+        throw new ContentError([{ file: `media/${name}`, line: 1, ...error.details }]);
+      }),
   };
 }
 
@@ -104,16 +146,7 @@ function sharedAddresses(documents: readonly (DocumentFacts & MediaEntry)[]): Pr
     const owner = owners.get(href);
     owners.set(href, owner ?? file);
     if (owner === undefined) return [];
-    const message = `this document and ${owner} would have the same address, ${href}`;
-    return [{ file, line: 1, message, fix: "give one of them another name" }];
+    const values = { other: owner, address: href, write: basename(href).replace(/(?=\.[a-z]+$)/, "-2") };
+    return [{ file, line: 1, id: "document-address-taken", values }];
   });
-}
-
-function unusedNotice({ file }: MediaEntry): Problem {
-  return {
-    file,
-    line: 1,
-    message: "no text uses this file: it is not published",
-    fix: "name it in a text, or remove it",
-  };
 }

@@ -1,26 +1,33 @@
 import { expect, test } from "vitest";
+import type { ProblemId } from "../owner-messages/problem-details.ts";
 import { missingDocument, missingPicture } from "./missing-files.ts";
 
-const inWords = ({ message, fix }: { readonly message: string; readonly fix: string }) => `${message} → ${fix}`;
+const known = ["façade.jpg", "guide fiscal.pdf"];
 
-test.each([
-  ["IMG_2041.MOV", /is a film or sound.* → .*with subtitles, to a host of films, then write ::embed/],
-  ["guide.pdf", /is a document, not a picture → write \[its title\]\(guide\.pdf\)/],
-  ["outil.exe", /files of the type \.exe are not offered → save it as PDF/],
-  ["carte.dark.png", /is the dark version of a picture → write carte\.png/],
-  ["carte.png", /the picture “carte\.png” is not in the media folder → put the file into media\//],
-  ["photo", /the picture “photo” is not in the media folder/],
-])("%s, shown as a picture", (name, words) => {
-  expect(inWords(missingPicture(name))).toMatch(words);
+test.each<readonly [name: string, id: ProblemId, write: string | undefined]>([
+  ["IMG_2041.MOV", "recording-named", '::embed[Title]{service="…" src="https://…" width=560 height=315}'],
+  ["guide.pdf", "document-not-picture", "[…](guide.pdf)"],
+  ["outil.exe", "type-not-offered", undefined],
+  ["carte.dark.png", "dark-picture-named", "carte.png"],
+  ["facade.JPG", "picture-misspelled", "façade.jpg"],
+  ["carte.png", "picture-missing", undefined],
+  ["photo", "picture-missing", undefined],
+])("%s, shown as a picture: %s", (name, id, write) => {
+  const problem = missingPicture(name, known);
+  expect(problem.id).toBe(id);
+  expect(Object.entries(problem.values).find(([key]) => key === "write")?.[1]).toBe(write);
 });
 
-test.each([
-  ["entretien.mp3", /is a film or sound/],
-  ["plan d'accès.JPG", /is a picture, not a document → write !\[what it shows\]\(plan d'accès\.JPG\)/],
-  ["logo.svg", /is a picture, not a document/],
-  ["page.html", /files of the type \.html are not offered/],
-  ["ancien.doc", /files of the type \.doc are not offered → save it as PDF; offered are pdf, docx/],
-  ["guide.pdf", /the document “guide\.pdf” is not in the media folder → put the file into media\//],
-])("%s, offered as a document", (name, words) => {
-  expect(inWords(missingDocument(name))).toMatch(words);
+test.each<readonly [name: string, id: ProblemId, write: string | undefined]>([
+  ["entretien.mp3", "recording-named", '::embed[Title]{service="…" src="https://…" width=560 height=315}'],
+  ["plan d'accès.JPG", "picture-not-document", "![…](plan d'accès.JPG)"],
+  ["logo.svg", "picture-not-document", "![…](logo.svg)"],
+  ["page.html", "type-not-offered", undefined],
+  ["ancien.doc", "type-not-offered", undefined],
+  ["guide-fiscal.PDF", "document-misspelled", "guide fiscal.pdf"],
+  ["statuts.pdf", "document-missing", "https://"],
+])("%s, offered as a document: %s", (name, id, write) => {
+  const problem = missingDocument(name, known);
+  expect(problem.id).toBe(id);
+  expect(Object.entries(problem.values).find(([key]) => key === "write")?.[1]).toBe(write);
 });

@@ -1,63 +1,68 @@
+import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 import { lightName } from "./dark-picture.ts";
+import { directiveForms } from "./directives.ts";
 import { documentTypes, extensionOf, mediaKind } from "./media-kinds.ts";
-import type { Problem } from "./problem.ts";
+import { nearest } from "./nearest.ts";
 
-const CORRECT = "put the file into media/, or correct its name";
-
-type Words = Pick<Problem, "message" | "fix">;
-
-/** What is wrong where a text shows a picture that is none. */
-export function missingPicture(name: string): Words {
+/**
+ * What is wrong where a text shows a picture that is none.
+ *
+ * @param known names of the pictures and documents that there are
+ */
+export function missingPicture(name: string, known: readonly string[]): ProblemDetails {
   switch (mediaKind(name)) {
     case "recording":
       return recording(name);
     case "document":
-      return { message: `“${name}” is a document, not a picture`, fix: `write [its title](${name})` };
+      return { id: "document-not-picture", values: { file: name, write: `[…](${name})` } };
     case "other":
       return notOffered(name);
-    case "picture":
-      return lightPicture(name) ?? { message: `the picture “${name}” is not in the media folder`, fix: CORRECT };
+    case "picture": {
+      // Dark versions are chosen by the reader's screen, not by a text.
+      const light = lightName(name);
+      if (light !== undefined) return { id: "dark-picture-named", values: { picture: name, write: light } };
+      const near = nearName(name, known);
+      return near === undefined
+        ? { id: "picture-missing", values: { picture: name } }
+        : { id: "picture-misspelled", values: { picture: name, write: near } };
+    }
   }
 }
 
-/** What is wrong where a text links to a document that is none. */
-export function missingDocument(name: string): Words {
+/**
+ * What is wrong where a text links to a document that is none.
+ *
+ * @param known names of the pictures and documents that there are
+ */
+export function missingDocument(name: string, known: readonly string[]): ProblemDetails {
   switch (mediaKind(name)) {
     case "recording":
       return recording(name);
     case "picture":
-      return {
-        message: `“${name}” is a picture, not a document`,
-        fix: `write ![what it shows](${name}) on a line of its own, or save it as PDF`,
-      };
+      return { id: "picture-not-document", values: { file: name, write: `![…](${name})` } };
     case "other":
       return notOffered(name);
-    case "document":
-      return {
-        message: `the document “${name}” is not in the media folder`,
-        fix: `${CORRECT}; the address of another site begins with https://`,
-      };
+    case "document": {
+      const near = nearName(name, known);
+      return near === undefined
+        ? { id: "document-missing", values: { file: name, write: "https://" } }
+        : { id: "document-misspelled", values: { file: name, write: near } };
+    }
   }
 }
 
-/** Dark versions are chosen by the reader's screen, not by a text. */
-function lightPicture(name: string): Words | undefined {
-  const light = lightName(name);
-  if (light === undefined) return undefined;
-  return { message: `“${name}” is the dark version of a picture`, fix: `write ${light}: dark screens get the other` };
+/** The name that was probably meant, of the files of the same kind. */
+function nearName(name: string, known: readonly string[]): string | undefined {
+  const ofKind = known.filter((other) => mediaKind(other) === mediaKind(name));
+  return nearest(name, ofKind);
 }
 
 /** Films and sound need captions, a transcript, and a server that streams: hosts of films have all three. */
-function recording(name: string): Words {
-  return {
-    message: `“${name}” is a film or sound, which the site does not publish itself`,
-    fix: 'give it, with subtitles, to a host of films, then write ::embed[Title]{service="…" src="https://…" width=560 height=315}',
-  };
+function recording(file: string): ProblemDetails {
+  return { id: "recording-named", values: { file, write: directiveForms.embed } };
 }
 
-function notOffered(name: string): Words {
-  return {
-    message: `files of the type .${extensionOf(name)} are not offered`,
-    fix: `save it as PDF; offered are ${Object.keys(documentTypes).join(", ")}`,
-  };
+function notOffered(name: string): ProblemDetails {
+  const types = Object.keys(documentTypes).join(", ");
+  return { id: "type-not-offered", values: { extension: extensionOf(name), types } };
 }

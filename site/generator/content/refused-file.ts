@@ -1,11 +1,12 @@
-/** A file of the media folder cannot be published; says why and what its owner can do. */
+import type { ProblemDetails } from "../owner-messages/problem-details.ts";
+
+/** A file of the media folder cannot be published. */
 export class RefusedFile extends Error {
   override readonly name = "RefusedFile";
-  /** What to do about it. */
-  readonly fix: string;
+  readonly details: ProblemDetails;
 
-  constructor(message: string, fix: string) {
-    super(message);
-    this.fix = fix;
+  constructor(details: ProblemDetails) {
+    super(details.id);
+    this.details = details;
   }
 }

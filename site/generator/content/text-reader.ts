@@ -1,12 +1,14 @@
 import { formatDate } from "../../i18n/format.ts";
 import { isLocale, type Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode, Picture } from "../../page-data/content-tree.ts";
+import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 import type { DirectiveReader } from "./directives.ts";
 import { type MarkdownContext, readBlocks, readRichText } from "./markdown.ts";
+import { nearest } from "./nearest.ts";
 import type { TextReader } from "./page-schemas.ts";
 import { lineOf, type Problem } from "./problem.ts";
 import { typeset } from "./typography.ts";
-import { substitute } from "./variables.ts";
+import { substitute, variableNames } from "./variables.ts";
 
 /** The typography for words in other languages than the site's: the one that changes least. */
 const OTHER_LANGUAGES: Locale = "en";
@@ -30,6 +32,8 @@ export interface TextEnvironment {
   readonly picture: (source: string, alt: string) => Picture | null | undefined;
   /** The address of the document of a file name, and its type and size in words; null and undefined as for pictures. */
   readonly document: (source: string) => OfferedDocument | null | undefined;
+  /** Names of the pictures and documents that there are. */
+  readonly mediaNames: readonly string[];
   readonly directive: DirectiveReader;
 }
 
@@ -46,14 +50,15 @@ export function textReader(
   environment: TextEnvironment,
   problems: Problem[],
 ): TextReader {
-  const report: MarkdownContext["report"] = (where, message, fix) => {
+  const report: MarkdownContext["report"] = (where, details) => {
     const line = lineOf(text.normalize("NFC"), (where.split("\n")[0] ?? where).normalize("NFC"));
-    problems.push({ file, line, message, fix });
+    problems.push({ file, line, ...details });
   };
   const context: MarkdownContext = {
     typeset: (run, language = locale) => typeset(run, isLocale(language) ? language : OTHER_LANGUAGES),
     picture: environment.picture,
     document: environment.document,
+    mediaNames: environment.mediaNames,
     directive: environment.directive,
     report,
   };
@@ -63,19 +68,27 @@ export function textReader(
       values === undefined ? UNFILLED : showValue(value, locale),
     );
     for (const name of unknown) {
-      report(`{${name}}`, `“{${name}}” names no value of site.yaml`, "correct the name, or add the value to site.yaml");
+      report(`{${name}}`, unknownVariable(name, values));
     }
     return filled;
   };
   return {
     plain: (source) => {
       const mark = LANGUAGE_MARK.exec(source)?.[0];
-      if (mark) report(mark, "a language cannot be marked here", "titles and descriptions are plain: remove the mark");
+      if (mark) report(mark, { id: "language-in-plain-text", values: { mark } });
       return typeset(fill(source), locale);
     },
     rich: (source) => readRichText(fill(source), context),
     blocks: (source): readonly BlockNode[] => readBlocks(fill(source), context),
   };
+}
+
+function unknownVariable(name: string, values: unknown): ProblemDetails {
+  const variable = `{${name}}`;
+  const near = nearest(name, variableNames(values));
+  return near === undefined
+    ? { id: "variable-unknown", values: { variable } }
+    : { id: "variable-misspelled", values: { variable, write: `{${near}}` } };
 }
 
 /** A value of `site.yaml` as text: dates are written out, and of a text per language this language's is taken. */

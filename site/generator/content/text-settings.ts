@@ -51,7 +51,7 @@ function valuesOf(site: SiteConfiguration, locale: Locale): unknown {
 export function mediaFinder(
   { pictures, documents }: MediaTable,
   locale: Locale,
-): Pick<TextEnvironment, "picture" | "document"> {
+): Pick<TextEnvironment, "picture" | "document" | "mediaNames"> {
   return {
     picture: (source, alt) => {
       const shape = entryOf(pictures, mediaName(source));
@@ -61,6 +61,7 @@ export function mediaFinder(
       const facts = entryOf(documents, mediaName(source));
       return facts && { href: facts.href, note: documentNote(facts, locale) };
     },
+    mediaNames: [...Object.keys(pictures), ...Object.keys(documents)],
   };
 }
 

@@ -38,14 +38,15 @@ export class PostReader {
   }
 
   /**
-   * Reads the text of a post; its errors are added to `problems`.
-   *
-   * @throws {Error} when the file was changed since it was indexed
+   * Reads the text of a post; its errors are added to `problems`, and where its file was changed since it was indexed
+   * only that.
    */
   article({ file, locale, hash, image, media }: ArticleJob, problems: Problem[]): PostArticle {
     const text = this.#text(file);
-    if (postHash(text) !== hash)
-      throw new Error(`${file} was changed while the site was being built. Nothing was written. Build again.`);
+    if (postHash(text) !== hash) {
+      problems.push({ file, line: 1, id: "changed-meanwhile", values: { write: "npm run build" } });
+      return { minutes: 1, body: [] };
+    }
     const environment = { ...this.#environments[locale], ...mediaFinder(media, locale) };
     return readArticle({ file, locale }, text, image, environment, problems);
   }
