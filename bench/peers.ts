@@ -47,7 +47,7 @@ const PEER_PAGES = {
 const number = (key: string, what?: RegExp, factor = 1) => {
   return (row: Row) => {
     const value = row[key];
-    return typeof value === "number" && (what === undefined || what.test(String(row["what"])))
+    return typeof value === "number" && (what === undefined || what.test(String(row.what)))
       ? value * factor
       : undefined;
   };
@@ -148,7 +148,7 @@ function table(
   pages: readonly Row[],
 ): string {
   const all: readonly (Column & { readonly rows: (name: string) => readonly Row[] })[] = [
-    ...columns.map((column) => ({ ...column, rows: (name: string) => pages.filter((row) => row["name"] === name) })),
+    ...columns.map((column) => ({ ...column, rows: (name: string) => pages.filter((row) => row.name === name) })),
     ...sizes.map((size) => ({
       title: `build of ${size}, s`,
       unit: "s" as const,
