@@ -2,10 +2,11 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { aliasProblems } from "./content/aliases.ts";
-import { checkLinks } from "./content/check-links.ts";
+import { checkLinks, type PathCheck } from "./content/check-links.ts";
 import { knownPaths, repeatedKeys, sortedPosts } from "./content/check-posts.ts";
 import type { PostFacts } from "./content/content.ts";
 import { contentText } from "./content/content-files.ts";
+import { pathCheck } from "./content/dead-links.ts";
 import { IndexCache } from "./content/index-cache.ts";
 import type { PostIndexEntry } from "./content/index-post.ts";
 import { nearest } from "./content/nearest.ts";
@@ -62,11 +63,12 @@ export async function indexPosts(
     tags,
     site.posts.filter((file) => !entries.has(file)),
   );
+  const check = pathCheck(paths, all, today);
   problems.push(
     ...aliasProblems(all, paths),
     ...repeatedKeys(all),
-    ...site.linkProblems(paths),
-    ...(await brokenLinks(site, entries, paths)),
+    ...site.linkProblems(check),
+    ...(await brokenLinks(site, entries, check)),
   );
   if (problems.length > 0 || site.problems.length > 0) {
     throw new ContentError([...site.problems, ...problems, ...(await articleProblems(entries, pictures, pool))]);
@@ -111,13 +113,13 @@ function isSame(before: ReadonlyMap<string, PostIndexEntry>, now: ReadonlyMap<st
 async function brokenLinks(
   { folder }: SiteReading,
   entries: ReadonlyMap<string, PostIndexEntry>,
-  paths: ReadonlySet<string>,
+  check: PathCheck,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { file, links } of entries.values()) {
-    if (links.every((path) => paths.has(path))) continue;
+    if (links.every((path) => check(path, path) === undefined)) continue;
     const text = contentText(await readFile(join(folder, file)));
-    problems.push(...checkLinks(file, text, (path) => paths.has(path)));
+    problems.push(...checkLinks(file, text, check));
   }
   return problems;
 }

@@ -45,6 +45,11 @@ export const fileProblems = {
     en: ["A quotation mark is opened and not closed.", "Close it at the end of the line: {write}"],
     pt: ["Há aspas abertas que não se fecham.", "Feche-as no fim da linha: {write}"],
   },
+  "quotes-curved": {
+    fr: ["Ces guillemets courbes paraîtraient sur le site.", "Mettez des guillemets droits : {write}"],
+    en: ["These curved quotation marks would be shown on the site.", "Use straight ones: {write}"],
+    pt: ["Estas aspas curvas apareceriam no site.", "Use aspas direitas: {write}"],
+  },
   "tab-first": {
     fr: ["La ligne commence par une tabulation.", "Mettez des espaces à la place : {write}"],
     en: ["The line begins with a tab.", "Put spaces in its place: {write}"],
@@ -102,9 +107,14 @@ export const fileProblems = {
     pt: ["Esta página não tem texto nesta língua: mostra-se em «{other}».", "Crie este ficheiro: {write}"],
   },
   "page-stray": {
-    fr: ["Aucune page du site ne montre ce fichier.", "Déplacez-le, par exemple vers : {write}"],
-    en: ["No page of the site shows this file.", "Move it, for example to: {write}"],
-    pt: ["Nenhuma página do site mostra este ficheiro.", "Mude-o de lugar, por exemplo para: {write}"],
+    fr: ["Aucune page du site ne montre ce fichier.", "Effacez-le, ou faites-en un article : {write}"],
+    en: ["No page of the site shows this file.", "Delete it, or make it an article: {write}"],
+    pt: ["Nenhuma página do site mostra este ficheiro.", "Apague-o, ou faça dele um artigo: {write}"],
+  },
+  "page-misplaced": {
+    fr: ["Aucune page du site n'a ce nom.", "Déplacez sans doute ce fichier ici : {write}"],
+    en: ["No page of the site has this name.", "Probably this file belongs here: {write}"],
+    pt: ["Nenhuma página do site tem este nome.", "Este ficheiro deve provavelmente estar aqui: {write}"],
   },
   "message-shown-in-another": {
     fr: ["Il manque « {name} » : on montre le texte en « {other} ».", "Ajoutez cette ligne : {write}"],

@@ -22,6 +22,30 @@ export const textProblems = {
     en: ["The link {link} leads to no page.", "It is probably: {write}"],
     pt: ["A ligação {link} não leva a nenhuma página.", "Escreve-se provavelmente: {write}"],
   },
+  "link-to-draft": {
+    fr: [
+      "Le lien {link} mène à un brouillon, que personne ne voit.",
+      "Retirez le lien, ou publiez {post} en effaçant : {write}",
+    ],
+    en: [
+      "The link {link} leads to a draft, which nobody sees.",
+      "Remove the link, or publish {post} by deleting: {write}",
+    ],
+    pt: [
+      "A ligação {link} leva a um rascunho, que ninguém vê.",
+      "Retire a ligação, ou publique {post} apagando: {write}",
+    ],
+  },
+  "link-to-come": {
+    fr: ["Le lien {link} mène à un article qui ne paraît que le {day}.", "Retirez le lien jusque-là."],
+    en: ["The link {link} leads to an article that appears only on {day}.", "Remove the link until then."],
+    pt: ["A ligação {link} leva a um artigo que só aparece em {day}.", "Retire a ligação até lá."],
+  },
+  "link-to-withdrawn": {
+    fr: ["Le lien {link} mène à un article retiré après le {day}.", "Retirez le lien."],
+    en: ["The link {link} leads to an article withdrawn after {day}.", "Remove the link."],
+    pt: ["A ligação {link} leva a um artigo retirado depois de {day}.", "Retire a ligação."],
+  },
   "link-unsafe": {
     fr: [
       "Le lien {link} n'est ni une page du site ni une adresse entière.",
@@ -66,6 +90,11 @@ export const textProblems = {
     fr: ["Le titre de l'article est déjà le grand titre de la page.", "Écrivez un intertitre : {write}"],
     en: ["The title of the article is already the main heading of the page.", "Write a heading below it: {write}"],
     pt: ["O título do artigo já é o título principal da página.", "Escreva um subtítulo: {write}"],
+  },
+  "heading-skips-a-level": {
+    fr: ["Cet intertitre saute un niveau.", "Enlevez un signe # : {write}"],
+    en: ["This heading skips a level.", "Remove one sign #: {write}"],
+    pt: ["Este subtítulo salta um nível.", "Tire um sinal #: {write}"],
   },
   "heading-without-space": {
     fr: ["Il manque une espace après le signe de l'intertitre.", "Écrivez : {write}"],
@@ -153,18 +182,23 @@ export const textProblems = {
     en: ["A title is missing: visitors read it before they accept.", "Put it in square brackets: {write}"],
     pt: ["Falta um título: o visitante lê-o antes de aceitar.", "Ponha-o entre parênteses retos: {write}"],
   },
+  "frame-of-misspelled-service": {
+    fr: ["Le service « {service} » n'existe pas.", "Ce nom s'écrit sans doute : {write}"],
+    en: ["The service “{service}” does not exist.", "The name is probably: {write}"],
+    pt: ["O serviço «{service}» não existe.", "O nome é provavelmente: {write}"],
+  },
   "frame-of-unknown-service": {
     fr: [
-      "Le service « {service} » n'existe pas ; il y a : {services}.",
-      "Écrivez le nom de l'un d'eux, ou ajoutez le vôtre dans site.yaml, sous « consent » puis « services » : {write}",
+      "Le service « {service} » n'existe pas.",
+      "À la fin de site.yaml, sous « consent » puis « services », ajoutez une ligne, avec le titre à la place des points : {write}",
     ],
     en: [
-      "The service “{service}” does not exist; there are: {services}.",
-      "Write the name of one of them, or add yours in site.yaml, below “consent”, “services”: {write}",
+      "The service “{service}” does not exist.",
+      "At the end of site.yaml, below “consent”, “services”, add a line, with the title in place of the dots: {write}",
     ],
     pt: [
-      "O serviço «{service}» não existe; há: {services}.",
-      "Escreva o nome de um deles, ou acrescente o seu em site.yaml, em «consent», «services»: {write}",
+      "O serviço «{service}» não existe.",
+      "No fim de site.yaml, em «consent», «services», acrescente uma linha, com o título em vez das reticências: {write}",
     ],
   },
   "frame-address": {
