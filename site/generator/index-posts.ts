@@ -2,11 +2,10 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { aliasProblems } from "./content/aliases.ts";
-import { checkLinks, type PathCheck } from "./content/check-links.ts";
+import { checkLinks } from "./content/check-links.ts";
 import { knownPaths, repeatedKeys, sortedPosts } from "./content/check-posts.ts";
 import type { PostFacts } from "./content/content.ts";
 import { contentText } from "./content/content-files.ts";
-import { pathCheck } from "./content/dead-links.ts";
 import { IndexCache } from "./content/index-cache.ts";
 import type { PostIndexEntry } from "./content/index-post.ts";
 import { nearest } from "./content/nearest.ts";
@@ -63,12 +62,11 @@ export async function indexPosts(
     tags,
     site.posts.filter((file) => !entries.has(file)),
   );
-  const check = pathCheck(paths, all, today);
   problems.push(
     ...aliasProblems(all, paths),
     ...repeatedKeys(all),
-    ...site.linkProblems(check),
-    ...(await brokenLinks(site, entries, check)),
+    ...site.linkProblems(paths),
+    ...(await brokenLinks(site, entries, paths)),
   );
   if (problems.length > 0 || site.problems.length > 0) {
     throw new ContentError([...site.problems, ...problems, ...(await articleProblems(entries, pictures, pool))]);
@@ -113,13 +111,13 @@ function isSame(before: ReadonlyMap<string, PostIndexEntry>, now: ReadonlyMap<st
 async function brokenLinks(
   { folder }: SiteReading,
   entries: ReadonlyMap<string, PostIndexEntry>,
-  check: PathCheck,
+  paths: ReadonlySet<string>,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { file, links } of entries.values()) {
-    if (links.every((path) => check(path, path) === undefined)) continue;
+    if (links.every((path) => paths.has(path))) continue;
     const text = contentText(await readFile(join(folder, file)));
-    problems.push(...checkLinks(file, text, check));
+    problems.push(...checkLinks(file, text, (path) => paths.has(path)));
   }
   return problems;
 }

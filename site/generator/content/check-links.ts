@@ -27,16 +27,15 @@ export function internalLinks(text: string): string[] {
   return [...new Set(hrefs(text).map(({ href }) => pathIn(href)))].filter((path) => path !== undefined);
 }
 
-/** What is said of a link to a path of this site; nothing where the path answers. */
-export type PathCheck = (path: string, link: string) => ProblemDetails | undefined;
-
 /**
  * Checks every link written in Markdown: internal ones lead to a published page, the others use a scheme that is
  * safe to follow.
+ *
+ * @param answers whether a path of this site answers
  */
-export function checkLinks(file: string, text: string, checkPath: PathCheck): Problem[] {
+export function checkLinks(file: string, text: string, answers: (path: string) => boolean): Problem[] {
   return hrefs(text).flatMap(({ whole, href }) => {
-    const wrong = linkProblem(href, checkPath);
+    const wrong = linkProblem(href, answers);
     return wrong ? [{ file, line: lineOf(text, whole), ...wrong }] : [];
   });
 }
@@ -50,11 +49,17 @@ function pathIn(href: string): string | undefined {
   return href.startsWith("/") && !href.startsWith("//") ? linkedPath(href.split(/[?#]/)[0] ?? href) : undefined;
 }
 
-function linkProblem(href: string, checkPath: PathCheck): ProblemDetails | undefined {
+function linkProblem(href: string, answers: (path: string) => boolean): ProblemDetails | undefined {
   if (/^\{[\w.]+\}$/.test(href)) return undefined;
   if (href.startsWith("mailto:{") || href.startsWith("tel:{")) return undefined;
   const path = pathIn(href);
-  return path === undefined ? addressProblem(href) : checkPath(path, href);
+  if (path !== undefined) {
+    if (answers(path)) return undefined;
+    return answers(`${path}/`)
+      ? { id: "link-misspelled", values: { link: href, write: `${path}/` } }
+      : { id: "link-to-nothing", values: { link: href, write: "/fr/contact/" } };
+  }
+  return addressProblem(href);
 }
 
 const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);

@@ -39,26 +39,13 @@ const REASONS: Readonly<Record<Locale, { draft: string; from: string; until: str
   pt: { draft: "Rascunho", from: "A partir de", until: "Retirado depois de" },
 };
 
-/** Why a post is not public: it is a draft, or its first or last day is another. */
-interface HiddenReason {
-  readonly why: "draft" | "from" | "until";
-  readonly day?: string;
-}
-
-/** Why a post is not public; undefined where it is. `expires` is its last day. */
-export function whyHidden({ draft, date, expires }: PostFacts, today: string): HiddenReason | undefined {
-  if (draft) return { why: "draft" };
-  if (date > today) return { why: "from", day: date };
-  if (expires !== undefined && expires < today) return { why: "until", day: expires };
+/** Why a post is not public, in its language; undefined where it is. `expires` is its last day. */
+function hiddenReason({ draft, date, expires, locale }: PostFacts, today: string): string | undefined {
+  const reasons = REASONS[locale];
+  if (draft) return reasons.draft;
+  if (date > today) return `${reasons.from} ${formatDate(date, locale)}`;
+  if (expires !== undefined && expires < today) return `${reasons.until} ${formatDate(expires, locale)}`;
   return undefined;
-}
-
-/** Why a post is not public, in its language. */
-function hiddenReason(post: PostFacts, today: string): string | undefined {
-  const reason = whyHidden(post, today);
-  if (reason === undefined) return undefined;
-  const words = REASONS[post.locale][reason.why];
-  return reason.day === undefined ? words : `${words} ${formatDate(reason.day, post.locale)}`;
 }
 
 function dayAfter(day: string): string {

@@ -5,7 +5,6 @@ import { checkLinks } from "./check-links.ts";
 import { knownPaths, repeatedKeys, sortedPosts } from "./check-posts.ts";
 import type { Content, Post } from "./content.ts";
 import { contentText } from "./content-files.ts";
-import { pathCheck } from "./dead-links.ts";
 import type { PictureFile } from "./finished-picture.ts";
 import { indexPost } from "./index-post.ts";
 import { ContentError, type Problem } from "./problem.ts";
@@ -57,9 +56,8 @@ export async function readContent(
     site.settings.tags,
     site.posts.filter((file) => !read.some((post) => post.file === file)),
   );
-  const check = pathCheck(paths, read, today);
-  const links = [...texts].flatMap(([file, text]) => checkLinks(file, text, check));
-  problems.push(...aliasProblems(read, paths), ...repeatedKeys(read), ...site.linkProblems(check), ...links);
+  const links = [...texts].flatMap(([file, text]) => checkLinks(file, text, (path) => paths.has(path)));
+  problems.push(...aliasProblems(read, paths), ...repeatedKeys(read), ...site.linkProblems(paths), ...links);
   if (problems.length > 0 || site.content === undefined) throw new ContentError(problems);
   return { content: { ...site.content, posts }, pictures: site.pictures, source: site.source };
 }

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { Picture } from "../../page-data/content-tree.ts";
 import { consentProblems } from "./check-consent.ts";
-import { checkLinks, type PathCheck } from "./check-links.ts";
+import { checkLinks } from "./check-links.ts";
 import type { SiteContent } from "./content.ts";
 import { type ContentFiles, readContentFiles } from "./content-files.ts";
 import { servicesIn } from "./directives.ts";
@@ -30,8 +30,8 @@ export interface SiteReading {
   /** The files below `posts/`. */
   readonly posts: readonly string[];
   readonly problems: readonly Problem[];
-  /** The broken links of pages. */
-  linkProblems(checkPath: PathCheck): Problem[];
+  /** The broken links of pages, given the paths that exist. */
+  linkProblems(paths: ReadonlySet<string>): Problem[];
 }
 
 /**
@@ -90,8 +90,8 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
     pictures: pictures.files,
     posts: files.list("posts/"),
     problems,
-    linkProblems: (checkPath) =>
-      files.list("pages/").flatMap((file) => checkLinks(file, files.text(file) ?? "", checkPath)),
+    linkProblems: (paths) =>
+      files.list("pages/").flatMap((file) => checkLinks(file, files.text(file) ?? "", (path) => paths.has(path))),
   };
 }
 

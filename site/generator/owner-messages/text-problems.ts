@@ -22,30 +22,6 @@ export const textProblems = {
     en: ["The link {link} leads to no page.", "It is probably: {write}"],
     pt: ["A ligação {link} não leva a nenhuma página.", "Escreve-se provavelmente: {write}"],
   },
-  "link-to-draft": {
-    fr: [
-      "Le lien {link} mène à un brouillon, que personne ne voit.",
-      "Retirez le lien, ou publiez {post} en effaçant : {write}",
-    ],
-    en: [
-      "The link {link} leads to a draft, which nobody sees.",
-      "Remove the link, or publish {post} by deleting: {write}",
-    ],
-    pt: [
-      "A ligação {link} leva a um rascunho, que ninguém vê.",
-      "Retire a ligação, ou publique {post} apagando: {write}",
-    ],
-  },
-  "link-to-come": {
-    fr: ["Le lien {link} mène à un article qui ne paraît que le {day}.", "Retirez le lien jusque-là."],
-    en: ["The link {link} leads to an article that appears only on {day}.", "Remove the link until then."],
-    pt: ["A ligação {link} leva a um artigo que só aparece em {day}.", "Retire a ligação até lá."],
-  },
-  "link-to-withdrawn": {
-    fr: ["Le lien {link} mène à un article retiré après le {day}.", "Retirez le lien."],
-    en: ["The link {link} leads to an article withdrawn after {day}.", "Remove the link."],
-    pt: ["A ligação {link} leva a um artigo retirado depois de {day}.", "Retire a ligação."],
-  },
   "link-unsafe": {
     fr: [
       "Le lien {link} n'est ni une page du site ni une adresse entière.",

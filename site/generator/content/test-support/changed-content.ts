@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-const shipped = resolve(import.meta.dirname, "../../../../content");
+const madeForTests = resolve(import.meta.dirname, "../../../test-support/content");
 
 /** A change to a file of the content: its new text or bytes, a function of the old text, or null to remove it. */
 export type ContentChange = string | Uint8Array | null | ((text: string) => string);
@@ -10,10 +10,10 @@ export type ContentChange = string | Uint8Array | null | ((text: string) => stri
 /** Changes by file, or by folder to remove it. */
 export type ContentChanges = Readonly<Record<string, ContentChange>>;
 
-/** Copies the shipped content to a folder of its own, with changes; for tests. */
+/** Copies the content made for tests to a folder of its own, with changes; for tests. */
 export async function changedContent(changes: ContentChanges = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
-  await cp(shipped, folder, { recursive: true });
+  await cp(madeForTests, folder, { recursive: true });
   await changeContent(folder, changes);
   return folder;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { ContentChanges } from "./changed-content.ts";
 import {
   addLine,
@@ -16,8 +16,8 @@ import {
 } from "./mistake.ts";
 
 const SITE = "site.yaml";
-const shipped = resolve(import.meta.dirname, "../../../../content");
-const homeInPortuguese = readFileSync(join(shipped, "pages/home/pt.md"), "utf8");
+const home = resolve(import.meta.dirname, "../../../test-support/content/pages/home/pt.md");
+const homeInPortuguese = readFileSync(home, "utf8");
 
 function inSite(from: string | RegExp, to: string): ContentChanges {
   return { [SITE]: replacing(from, to) };

@@ -3,39 +3,17 @@ import { deleting, inPost, inText, mistake, POST, post, withText, writeFor, writ
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>';
 const picture = { "media/facade.svg": drawing };
 const embed = '::embed[Un film]{service="analytics" src="https://v.example/1" width=560 height=315}';
-/** An article that visitors do not see, and a link to it. */
-const linked = (article: string) => ({ "posts/fr/b.md": article, ...withText("[ici](/fr/b/)") });
-const draft = post.replace("tags:", "draft: true\ntags:");
-
 /** Mistakes in the text of an article. */
 export const textMistakes = [
   mistake("a misspelled variable", withText("Chez {brnad}."), "variable-misspelled", "brnad", writeFor("{brnad}")),
   mistake("an unknown variable", withText("{legal.nobody}"), "variable-unknown", "{legal", deleting("{legal.nobody}")),
   mistake("a dead link", withText("[ici](/fr/nulle-part/)"), "link-to-nothing", "[ici]", writeFor("/fr/nulle-part/")),
-  mistake("a misspelled link", withText("[ici](/fr/contcat/)"), "link-misspelled", "[ici]", writeFor("/fr/contcat/")),
   mistake(
     "a link without its last slash",
     withText("[ici](/fr/contact)"),
     "link-misspelled",
     "[ici]",
     writeFor("/fr/contact"),
-  ),
-  mistake("a link to a draft", linked(draft), "link-to-draft", "[ici]", ({ write }) => ({
-    "posts/fr/b.md": draft.replace(write, ""),
-  })),
-  mistake(
-    "a link to an article to come",
-    linked(post.replace("2026-01-02", "2027-01-03")),
-    "link-to-come",
-    "[ici]",
-    deleting("[ici](/fr/b/)"),
-  ),
-  mistake(
-    "a link to an article that is withdrawn",
-    linked(post.replace("tags:", "expires: 2026-02-01\ntags:")),
-    "link-to-withdrawn",
-    "[ici]",
-    deleting("[ici](/fr/b/)"),
   ),
   mistake(
     "a link that runs a script",
