@@ -51,12 +51,12 @@ function toWrite(problem: Problem): string {
 
 const mistakes = [...settingMistakes, ...postMistakes, ...textMistakes];
 
-it("has at least forty mistakes, each with a name of its own", () => {
+it("there are at least forty mistakes, each with a name of its own", () => {
   expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
   expect(mistakes.length).toBeGreaterThanOrEqual(40);
 });
 
-it.each(mistakes)("$name: one finding on its line, and doing what it says is enough", async (mistake) => {
+it.each(mistakes)("$name: one finding on its line, and doing what it says is enough (D25)", async (mistake) => {
   const { file, changes, id, at, mend } = mistake;
   const { text, problems } = await findings(changes, file);
   expect(problems).toEqual([expect.objectContaining({ file, id })]);

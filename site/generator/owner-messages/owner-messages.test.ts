@@ -20,14 +20,14 @@ const placeholders = (texts: readonly string[] = []) =>
   [...texts.join(" ").matchAll(/\{(\w+)\}/g)].map(([whole]) => whole).sort();
 
 describe("every message", () => {
-  it("has the same placeholders in every language, each once", () => {
+  it("has the same placeholders in every language (D25)", () => {
     const different = all.filter(({ texts: { fr = [], en = [], pt = [] } }) =>
       [fr, pt].some((own) => String(placeholders(own)) !== String(placeholders(en))),
     );
     expect(different.map(({ id }) => id)).toEqual([]);
   });
 
-  it("has what is to be copied at its very end, after a colon, so that nothing has to be cut off", () => {
+  it("has what is to be copied at its very end, after a colon, so that nothing has to be cut off (D25)", () => {
     const wrong = all.flatMap(({ id, texts }) =>
       ownerLanguages
         .filter((language) => texts[language]?.some((text) => text.includes("{write}") && !text.endsWith(": {write}")))
@@ -79,7 +79,7 @@ describe("what is filled in", () => {
 });
 
 describe("the owner's language", () => {
-  it.each([
+  it.each<readonly [siteYaml: string, language: string]>([
     ["brand: A\n", "fr"],
     ["brand: A\nlanguage: pt\n", "pt"],
     ['language: "en" # for the owner\r\nbrand: A\r\n', "en"],
@@ -87,7 +87,7 @@ describe("the owner's language", () => {
     ["language: de\n", "fr"],
     ["legal:\n  language: en\n", "fr"],
     ["# language: en\n", "fr"],
-  ])("of %j is %s", (siteYaml, language) => {
+  ])("of %j is %s (D25)", (siteYaml, language) => {
     expect(languageAskedIn(siteYaml)).toBe(language);
   });
 });

@@ -41,7 +41,7 @@ export const post =
 
 export const POST = "posts/fr/a.md";
 
-/** The shipped pages and settings with one article: few files, so that each mistake is read fast. */
+/** The pages and settings made for tests with one article: few files, so that each mistake is read fast. */
 export const soundContent: ContentChanges = {
   posts: null,
   media: null,
