@@ -46,7 +46,7 @@ export function readPages(
           file,
           line: 1,
           id: "page-shown-in-another",
-          values: { other: fallback, write: file },
+          values: { locale: fallback, write: file },
         });
       }
     }

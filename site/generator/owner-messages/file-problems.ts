@@ -5,7 +5,7 @@ export const fileProblems = {
   "file-missing": {
     fr: ["Ce fichier manque.", "Remettez-le dans le dossier des textes."],
     en: ["This file is missing.", "Put it back into the content folder."],
-    pt: ["Este ficheiro falta.", "Volte a pô-lo na pasta dos textos."],
+    pt: ["Falta este ficheiro.", "Volte a pô-lo na pasta dos textos."],
   },
   "changed-meanwhile": {
     fr: ["Ce fichier a changé pendant la construction du site.", "Recommencez : {write}"],
@@ -23,7 +23,7 @@ export const fileProblems = {
     ],
     pt: [
       "Este ficheiro não está guardado em UTF-8: as letras acentuadas perderam-se.",
-      "Guarde-o de novo com a codificação UTF-8 e releia os acentos.",
+      "Guarde-o de novo com a codificação UTF-8 e verifique os acentos.",
     ],
   },
   "invisible-character": {
@@ -84,16 +84,16 @@ export const fileProblems = {
   },
   "head-missing": {
     fr: [
-      "Le fichier ne commence pas par ses réglages entre deux lignes de trois traits.",
-      "Mettez « title: … » et les autres réglages entre deux lignes comme celle-ci : {write}",
+      "Le fichier ne commence pas par ses réglages entre deux lignes de trois traits d'union.",
+      "Mettez le titre et les autres réglages entre deux lignes comme celle-ci : {write}",
     ],
     en: [
       "The file does not begin with its settings between two lines of three hyphens.",
-      "Put “title: …” and the other settings between two lines like this one: {write}",
+      "Put the title and the other settings between two lines like this one: {write}",
     ],
     pt: [
       "O ficheiro não começa pelas suas definições entre duas linhas de três hífenes.",
-      "Ponha «title: …» e as outras definições entre duas linhas como esta: {write}",
+      "Ponha o título e as outras definições entre duas linhas como esta: {write}",
     ],
   },
   "page-untranslated": {
@@ -102,9 +102,9 @@ export const fileProblems = {
     pt: ["Esta página não tem texto nesta língua.", "Crie este ficheiro: {write}"],
   },
   "page-shown-in-another": {
-    fr: ["Cette page n'a pas de texte dans cette langue : on la montre en « {other} ».", "Créez ce fichier : {write}"],
-    en: ["This page has no text in this language: it is shown in “{other}”.", "Create this file: {write}"],
-    pt: ["Esta página não tem texto nesta língua: mostra-se em «{other}».", "Crie este ficheiro: {write}"],
+    fr: ["Cette page n'a pas de texte dans cette langue : on la montre en {locale}.", "Créez ce fichier : {write}"],
+    en: ["This page has no text in this language: it is shown in {locale}.", "Create this file: {write}"],
+    pt: ["Esta página não tem texto nesta língua: mostra-se em {locale}.", "Crie este ficheiro: {write}"],
   },
   "page-stray": {
     fr: ["Aucune page du site ne montre ce fichier.", "Effacez-le, ou faites-en un article : {write}"],
@@ -112,14 +112,14 @@ export const fileProblems = {
     pt: ["Nenhuma página do site mostra este ficheiro.", "Apague-o, ou faça dele um artigo: {write}"],
   },
   "page-misplaced": {
-    fr: ["Aucune page du site n'a ce nom.", "Déplacez sans doute ce fichier ici : {write}"],
-    en: ["No page of the site has this name.", "Probably this file belongs here: {write}"],
-    pt: ["Nenhuma página do site tem este nome.", "Este ficheiro deve provavelmente estar aqui: {write}"],
+    fr: ["Aucune page du site n'a ce nom.", "Sa place est sans doute ici : {write}"],
+    en: ["No page of the site has this name.", "Its place is probably here: {write}"],
+    pt: ["Nenhuma página do site tem este nome.", "O lugar dele é provavelmente este: {write}"],
   },
   "message-shown-in-another": {
-    fr: ["Il manque « {name} » : on montre le texte en « {other} ».", "Ajoutez cette ligne : {write}"],
-    en: ["“{name}” is missing: the text in “{other}” is shown.", "Add this line: {write}"],
-    pt: ["Falta «{name}»: mostra-se o texto em «{other}».", "Acrescente esta linha: {write}"],
+    fr: ["Il manque « {name} » : on montre le texte en {locale}.", "Ajoutez cette ligne : {write}"],
+    en: ["“{name}” is missing: the text in {locale} is shown.", "Add this line: {write}"],
+    pt: ["Falta «{name}»: mostra-se o texto em {locale}.", "Acrescente esta linha: {write}"],
   },
   "message-without-braces": {
     fr: ["« {name} » contient des accolades que le site ne sait pas remplir : {braces}.", "Effacez-les."],

@@ -36,6 +36,11 @@ describe("every message", () => {
     expect(wrong).toEqual([]);
   });
 
+  it("holds nothing to be copied that French typography would change: such things are filled in", () => {
+    const french = all.flatMap(({ texts }) => texts.fr ?? []);
+    expect(french.filter((text) => /[\p{L}\d]:(?!\/\/)/u.test(text))).toEqual([]);
+  });
+
   it("is a whole sentence: it begins with a capital letter or a value and ends with a full stop or what is to be copied", () => {
     const wrong = problems.flatMap(({ id, texts }) =>
       Object.values(texts)
@@ -69,7 +74,15 @@ describe("what is filled in", () => {
     expect(filledText("Écrivez : {write}", { write }, "fr")).toBe(`Écrivez\u00a0: ${write}`);
   });
 
-  it("is written out where it is a date", () => {
+  it("is read in words where it is a language", () => {
+    expect(ownerLanguages.map((language) => filledText("{locale}", { locale: "fr" }, language))).toEqual([
+      "français",
+      "francês",
+      "French",
+    ]);
+  });
+
+  it("is read in words where it is a date", () => {
     expect(ownerLanguages.map((language) => filledText("{day}", { day: "2027-01-03" }, language))).toEqual([
       "3 janvier 2027",
       "3 de janeiro de 2027",

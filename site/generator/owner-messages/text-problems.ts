@@ -25,15 +25,15 @@ export const textProblems = {
   "link-unsafe": {
     fr: [
       "Le lien {link} n'est ni une page du site ni une adresse entière.",
-      "Commencez-le par /fr/ pour une page du site, par mailto: ou tel: pour joindre quelqu'un, sinon par : {write}",
+      "Commencez-le par {page} pour une page du site, par {mail} ou {phone} pour joindre quelqu'un, sinon par : {write}",
     ],
     en: [
       "The link {link} is neither a page of the site nor a whole address.",
-      "Begin it with /fr/ for a page of the site, mailto: or tel: to reach someone, otherwise with: {write}",
+      "Begin it with {page} for a page of the site, with {mail} or {phone} to reach someone, otherwise with: {write}",
     ],
     pt: [
       "A ligação {link} não é uma página do site nem um endereço completo.",
-      "Comece-a por /fr/ para uma página do site, por mailto: ou tel: para contactar alguém, senão por: {write}",
+      "Comece-a por {page} para uma página do site, por {mail} ou {phone} para contactar alguém, senão por: {write}",
     ],
   },
   "anchor-to-nothing": {
@@ -52,7 +52,7 @@ export const textProblems = {
   "sign-not-supported": {
     fr: ["Cette mise en forme n'existe pas ici.", "Écrivez un paragraphe, une liste, une citation ou un tableau."],
     en: ["This kind of layout does not exist here.", "Write a paragraph, a list, a quotation or a table."],
-    pt: ["Esta formatação não existe aqui.", "Escreva um parágrafo, uma lista, uma citação ou um quadro."],
+    pt: ["Esta formatação não existe aqui.", "Escreva um parágrafo, uma lista, uma citação ou uma tabela."],
   },
   "not-in-a-line": {
     fr: [
@@ -88,7 +88,7 @@ export const textProblems = {
   "sign-alone": {
     fr: [
       "Le signe {sign} est seul et paraîtrait tel quel.",
-      "Effacez-le, ou entourez-en les mots sans espace : {write}",
+      "Effacez-le, ou mettez-en un de chaque côté des mots, sans espace : {write}",
     ],
     en: [
       "The sign {sign} stands alone and would be shown as it is.",
