@@ -1,5 +1,6 @@
 import { fileProblems } from "./file-problems.ts";
 import { filledText, type PlaceholdersOf } from "./filled-text.ts";
+import { mediaProblems } from "./media-problems.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
 import { postProblems } from "./post-problems.ts";
 import { proofreadingNotes } from "./proofreading-notes.ts";
@@ -12,6 +13,7 @@ export const problemTexts = {
   ...settingProblems,
   ...siteProblems,
   ...fileProblems,
+  ...mediaProblems,
   ...postProblems,
   ...textProblems,
   ...proofreadingNotes,

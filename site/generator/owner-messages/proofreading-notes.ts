@@ -112,4 +112,14 @@ export const proofreadingNotes = {
     en: ["The description has only {count} characters.", "Say more: between {least} and {most}."],
     pt: ["A descrição tem apenas {count} caracteres.", "Diga mais: entre {least} e {most}."],
   },
+  "title-twice": {
+    fr: ["{other} a le même titre.", "Donnez-en un autre à l'un des deux."],
+    en: ["{other} has the same title.", "Give one of them another."],
+    pt: ["{other} tem o mesmo título.", "Dê outro a um dos dois."],
+  },
+  "description-twice": {
+    fr: ["{other} a la même description.", "Donnez-en une autre à l'un des deux."],
+    en: ["{other} has the same description.", "Give one of them another."],
+    pt: ["{other} tem a mesma descrição.", "Dê outra a um dos dois."],
+  },
 } as const satisfies ProblemTexts;

@@ -44,7 +44,7 @@ it("says of a slip of typography, once, what it would become; --fix writes that,
   expect(await mendFiles(folder)).toEqual([]);
 });
 
-it("says which titles and descriptions are beyond the limits of the owner's guide, as they are shown", async () => {
+it("says which titles and descriptions are beyond the limits of the owner's guide, as they are shown, or are there twice", async () => {
   // Of any length, and without a word that a dictionary could miss.
   const words = (length: number) =>
     `${"à y "
@@ -56,8 +56,9 @@ it("says which titles and descriptions are beyond the limits of the owner's guid
   const folder = await changedContent({
     "posts/fr/a.md": post("Un texte.", words(60), words(160)),
     "posts/fr/b.md": post("Un texte.", long),
-    "posts/fr/c.md": post("Un texte.", "Un titre", words(109)),
+    "posts/fr/c.md": post("Un texte.", "Un autre titre", words(109)),
     "posts/fr/d.md": post("Un texte.", "Un titre", words(161)),
+    "posts/fr/e.md": post("Un texte.", "Un **titre**", words(120)),
     "pages/home/fr.md": (text) => text.replace(/^title: .*$/m, `title: ${words(61)}`),
   });
   expect((await notesOn(folder)).map((note) => note.split(" → ")[0])).toEqual([
@@ -65,6 +66,7 @@ it("says which titles and descriptions are beyond the limits of the owner's guid
     "posts/fr/b.md:2: The title has 63 characters: search engines cut it after 60.",
     "posts/fr/c.md:4: The description has only 109 characters.",
     "posts/fr/d.md:4: The description has 161 characters; at most 160 are read.",
+    "posts/fr/e.md:2: posts/fr/d.md has the same title.",
   ]);
 });
 

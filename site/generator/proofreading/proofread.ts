@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Content } from "../content/content.ts";
 import { contentText, readContentFiles } from "../content/content-files.ts";
 import type { Problem } from "../content/problem.ts";
-import { lengthProblems } from "./lengths.ts";
+import { headProblems } from "./page-heads.ts";
 import { filesWithProse } from "./prose/content-prose.ts";
 import { OWNER_WORDS_FILE, readOwnerWords } from "./spelling/owner-words.ts";
 import { wordProblems } from "./spelling/word-problems.ts";
@@ -37,7 +37,7 @@ export async function proofread(folder: string, content: Content): Promise<reado
       }),
     ),
   );
-  const found = [...words, ...slips, ...lengthProblems(content, texts)];
+  const found = [...words, ...slips, ...headProblems(content, texts)];
   return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
