@@ -7,6 +7,8 @@ import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 const LONGEST_TITLE = 60;
 const DESCRIPTION = { shortest: 110, longest: 160 } as const;
 
+const TWICE = { title: "title-twice", description: "description-twice" } as const;
+
 /** What search engines show of a page, as visitors read it: typeset, with variables filled in. */
 interface PageHead {
   readonly file: string;
@@ -32,7 +34,7 @@ export function headProblems(content: Content, texts: ReadonlyMap<string, string
       const key = `${locale} ${setting} ${text}`;
       const other = users.get(key);
       users.set(key, other ?? file);
-      return other === undefined ? [] : [at(setting, { id: `${setting}-twice`, values: { other } })];
+      return other === undefined ? [] : [at(setting, { id: TWICE[setting], values: { other } })];
     };
     const [ofTitle, ofDescription] = [lengthOf(title), lengthOf(description)];
     const { shortest, longest } = DESCRIPTION;
