@@ -6,7 +6,7 @@ import { ownerLanguages } from "../owner-messages/owner-language.ts";
 import { ContentError, formatProblem, type Problem } from "./problem.ts";
 import { readContent } from "./read-content.ts";
 import { type ContentChanges, changeContent, changedContent } from "./test-support/changed-content.ts";
-import { POST, post, replacing, soundContent, withText } from "./test-support/mistake.ts";
+import { POST, post, replacing, soundContent } from "./test-support/mistake.ts";
 import { postMistakes } from "./test-support/post-mistakes.ts";
 import { settingMistakes } from "./test-support/setting-mistakes.ts";
 import { textMistakes } from "./test-support/text-mistakes.ts";
@@ -97,19 +97,6 @@ it.each([
   const { content } = await contentWith({ "site.yaml": replacing(new RegExp(`^ *${key}: .*$`, "m"), line) });
   const { site } = content;
   expect(key === "since" ? site.since : site.offices.france.postCode).toBe(value);
-});
-
-it.each([
-  ["with spaces and accents", "Façade de l'église (été).svg".normalize("NFD"), "Façade de l'église (été).svg"],
-  ["with brackets", "plan [2].svg", "plan [2].svg"],
-])("a picture %s in its name is found", async (_name, file, written) => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>';
-  const { content } = await contentWith({
-    [`media/${file}`]: drawing,
-    ...withText(`![Une façade](${written} "Légende")`),
-  });
-  const [, figure] = content.posts.find(({ slug }) => slug === "a")?.body ?? [];
-  expect(figure).toMatchObject({ type: "figure", picture: { alt: "Une façade" }, caption: ["Légende"] });
 });
 
 it("what systems and editors leave behind is passed over", async () => {

@@ -5,9 +5,7 @@ import { describe, expect, it } from "vitest";
 import { ContentError, type Problem } from "./problem.ts";
 import { readContent } from "./read-content.ts";
 import { type ContentChanges, changedContent } from "./test-support/changed-content.ts";
-import { soundContent } from "./test-support/mistake.ts";
-
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>';
+import { post, soundContent } from "./test-support/mistake.ts";
 
 /** Of pictures, which take most of the time. */
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
@@ -58,8 +56,16 @@ describe("errors in the content", () => {
       "site.yaml",
       problem,
     ]),
-    ["a picture that cannot be read", { "media/a.jpg": "no picture" }, "media/a.jpg", "picture-unreadable"],
-    ["a dark version of no picture", { "media/a.dark.svg": drawing }, "media/a.dark.svg", "dark-picture-alone"],
+    [
+      "a picture that cannot be read, however many texts show it",
+      {
+        "media/a.jpg": "no picture",
+        "posts/fr/a.md": post.replace("tags", "image: a.jpg\nimageAlt: Une photo\ntags"),
+        "posts/en/a.md": `${post}\n![A photograph](a.jpg)\n`,
+      },
+      "media/a.jpg",
+      "picture-unreadable",
+    ],
   ])("%s", async (_name, changes, file, id) => {
     expect(await problemsOf({ ...soundContent, ...changes })).toEqual([expect.objectContaining({ file, id })]);
   });

@@ -1,6 +1,7 @@
 import { deleting, inPost, inText, mistake, POST, post, withText, writeFor, writeLine } from "./mistake.ts";
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>';
+const pdf = "%PDF-1.7\n%%EOF\n";
 const picture = { "media/facade.svg": drawing };
 const embed = '::embed[Un film]{service="analytics" src="https://v.example/1" width=560 height=315}';
 /** Mistakes in the text of an article. */
@@ -59,6 +60,20 @@ export const textMistakes = [
     "picture-missing",
     "porte.jpg",
     deleting(),
+  ),
+  mistake(
+    "a document that is not there",
+    withText("Lisez [le guide](guide fiscal (2027).pdf)."),
+    "document-missing",
+    "le guide",
+    () => ({ "media/guide fiscal (2027).pdf": pdf }),
+  ),
+  mistake(
+    "the address of a document instead of its file",
+    { "media/guide.pdf": pdf, ...withText("[Le guide](/documents/guide.pdf)") },
+    "document-by-address",
+    "/documents/guide.pdf",
+    writeFor("[Le guide](/documents/guide.pdf)"),
   ),
   mistake(
     "a picture of almost that name",
