@@ -1,6 +1,7 @@
 import { deleting, inPost, inText, mistake, POST, post, withText, writeFor, writeLine } from "./mistake.ts";
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>';
+const pdf = "%PDF-1.7\n%%EOF\n";
 const picture = { "media/facade.svg": drawing };
 const embed = '::embed[Un film]{service="analytics" src="https://v.example/1" width=560 height=315}';
 /** Mistakes in the text of an article. */
@@ -61,6 +62,20 @@ export const textMistakes = [
     deleting(),
   ),
   mistake(
+    "a document that is not there",
+    withText("Lisez [le guide](guide fiscal (2027).pdf)."),
+    "document-missing",
+    "le guide",
+    () => ({ "media/guide fiscal (2027).pdf": pdf }),
+  ),
+  mistake(
+    "the address of a document instead of its file",
+    { "media/guide.pdf": pdf, ...withText("[Le guide](/documents/guide.pdf)") },
+    "document-by-address",
+    "/documents/guide.pdf",
+    writeFor("[Le guide](/documents/guide.pdf)"),
+  ),
+  mistake(
     "a picture of almost that name",
     { ...picture, ...withText("![Une façade](façade.jpg)") },
     "picture-misspelled",
@@ -80,20 +95,6 @@ export const textMistakes = [
     "not-in-a-line",
     "façade",
     inText(/(Voyez) (!.*\)) (ici\.)/, "$1\n\n$2\n\n$3"),
-  ),
-  mistake(
-    "a document that is not there",
-    withText("[le guide](guide fiscal (2027).pdf)"),
-    "document-missing",
-    "le guide",
-    deleting(),
-  ),
-  mistake(
-    "the address of a document in place of its file",
-    withText("[le guide](/documents/guide.pdf)"),
-    "document-by-address",
-    "/documents",
-    deleting(),
   ),
   mistake("an unknown instruction", withText("::vidéo"), "instruction-unknown", "::vidéo", deleting()),
   mistake(
