@@ -31,6 +31,14 @@ export const textMistakes = [
     writeFor(/(?<=\()(?=www)/),
   ),
   mistake(
+    "a link below the page",
+    withText("[ici](contact/)"),
+    "link-unsafe",
+    "[ici]",
+    inText("(contact", "(/fr/contact"),
+  ),
+  mistake("a link above the page", withText("[ici](../contact/)"), "link-unsafe", "[ici]", inText("(..", "(/fr")),
+  mistake(
     "a link to a heading that is not there",
     withText("## Les étapes\n\n[plus bas](#etapes)"),
     "anchor-to-nothing",

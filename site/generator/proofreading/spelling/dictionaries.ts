@@ -4,11 +4,11 @@ import { decodeTrie } from "cspell-trie-lib";
 
 /** The dictionaries: those of the site's languages, and Brazilian Portuguese to tell its words from misspelled ones. */
 const FILES = {
-  fr: ["@cspell/dict-fr-fr", "fr-fr.trie.gz"],
-  en: ["@cspell/dict-en-gb", "en_GB.trie.gz"],
-  pt: ["@cspell/dict-pt-pt", "dict/Portuguese-European.trie.gz"],
-  "pt-BR": ["@cspell/dict-pt-br", "pt_BR.trie.gz"],
-} as const;
+  fr: new URL("fr-fr.trie.gz", import.meta.resolve("@cspell/dict-fr-fr")),
+  en: new URL("en_GB.trie.gz", import.meta.resolve("@cspell/dict-en-gb")),
+  pt: new URL("dict/Portuguese-European.trie.gz", import.meta.resolve("@cspell/dict-pt-pt")),
+  "pt-BR": new URL("pt_BR.trie.gz", import.meta.resolve("@cspell/dict-pt-br")),
+};
 
 export type DictionaryName = keyof typeof FILES;
 
@@ -32,8 +32,7 @@ const read = new Map<DictionaryName, Dictionary>();
 export function dictionary(name: DictionaryName): Dictionary {
   const known = read.get(name);
   if (known) return known;
-  const [pack, file] = FILES[name];
-  const trie = decodeTrie(gunzipSync(readFileSync(new URL(file, import.meta.resolve(pack)))));
+  const trie = decodeTrie(gunzipSync(readFileSync(FILES[name])));
   const has = (word: string) =>
     trie.hasWord(word, true) || (word.includes("'") && trie.hasWord(word.replaceAll("'", "’"), true));
   const suggest = (word: string) =>
