@@ -89,7 +89,7 @@ function summary(
       : [`${documents.above} documents are above ${kilobytes(FIRST_PACKETS)}: they need a second round trip`]),
     ...(nextChange === undefined
       ? []
-      : [`An article comes or goes by its date on ${nextChange}: build again that day`]),
+      : [`An article or a closure comes or goes by its date on ${nextChange}: build again that day`]),
     "JavaScript of a first visit (brotli):",
     ...scripts,
     "",

@@ -3,6 +3,7 @@ import { formatList } from "../../i18n/format.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { feedPath, pagePath } from "../../page-paths/paths.ts";
 import { Mark } from "../components/drawings/icons.tsx";
+import { Closures } from "../components/hours/closures.tsx";
 import { Link } from "../components/text/link.tsx";
 import { TileStrip } from "../components/tiles/tile-strip.tsx";
 import { useLocaleData, useMessage } from "../locale-context.tsx";
@@ -48,23 +49,34 @@ function Copyright() {
   return message("footer.copyright", { years: `${site.since}–${year}`, brand: site.brand });
 }
 
-/** When the offices are open, and when residents abroad can call (K1). */
+/** When the offices are open, and when residents abroad can call (K1); the next closure of each. */
 function FooterHours() {
-  const { site } = useLocaleData();
+  const { offices, abroad } = useLocaleData().site.hours;
   const message = useMessage();
-  const and = message("hours.and");
+  const inWords = (times: readonly string[]) => formatList(times, message("hours.and"));
   return (
     <div>
       <h2>{message("hours.title")}</h2>
-      <p>
-        {message("hours.weekdays")}
-        <br />
-        <span className="soft">{formatList(site.hours.office, and)}</span>
-      </p>
+      {offices.lines.map(({ days, times }) => (
+        <p key={days}>
+          {days}
+          <br />
+          <span className="soft">{inWords(times)}</span>
+        </p>
+      ))}
+      {offices.closures.length > 0 ? (
+        <p>
+          <Closures closures={offices.closures.slice(0, 1)} />
+        </p>
+      ) : null}
       <p>
         {message("hours.abroad")}
-        <br />
-        <span className="soft">{message("hours.gmt", { hours: formatList(site.hours.abroad, and) })}</span>
+        {abroad.lines.map(({ days, times }) => (
+          <span key={days} className={`soft ${styles.line}`}>
+            {days}, {message("hours.gmt", { hours: inWords(times) })}
+          </span>
+        ))}
+        <Closures closures={abroad.closures.slice(0, 1)} />
       </p>
     </div>
   );

@@ -1,9 +1,7 @@
 import * as v from "valibot";
+import { hoursSchema } from "./hours-schema.ts";
+import { day, line, perLocale, timeZone } from "./schema-parts.ts";
 
-/** A text of one line. */
-const line = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty → write something"));
-/** A text for each language. */
-const perLocale = v.strictObject({ fr: line, en: line, pt: line });
 const httpUrl = v.pipe(
   v.string(),
   v.check(isHttpUrl, "is not a web address → begin it with https:// and give it whole"),
@@ -23,18 +21,6 @@ const optionalUrl = v.union([v.literal(""), httpUrl]);
 const email = v.pipe(v.string(), v.email("is not an e-mail address → write it like name@example.com"));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const year = v.pipe(v.number(), v.integer("is not a year → write four digits"), v.minValue(1900), v.maxValue(2100));
-const day = v.pipe(
-  v.string(),
-  v.isoDate("is not a date → write it as 2026-11-01"),
-  v.check(isCalendarDay, "is a day that does not exist → look it up in a calendar"),
-);
-const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "is not a time → write it as 09:00"));
-const ranges = v.array(
-  v.pipe(
-    v.strictTuple([time, time]),
-    v.check(([from, to]) => from < to, "ends before it begins → write the earlier time first"),
-  ),
-);
 
 /** A phone number as people read it; its link is made from it. A link that is given must dial the same number. */
 const phone = (country: DialCode) =>
@@ -85,12 +71,9 @@ export const siteSchema = v.strictObject({
   portugalSince: year,
   contacts: v.pipe(v.number(), v.integer(), v.minValue(1)),
   description: perLocale,
-  timeZone: v.optional(
-    v.pipe(v.string(), v.check(isTimeZone, "is not a time zone → write it as Europe/Paris or Europe/Lisbon")),
-    "Europe/Paris",
-  ),
+  timeZone: v.optional(timeZone, "Europe/Paris"),
   languages: v.strictObject({ missing: v.picklist(["error", "fallback"]) }),
-  hours: v.strictObject({ office: ranges, abroad: ranges }),
+  hours: hoursSchema,
   staff: v.strictObject({ france: staff("33"), portugal: staff("351") }),
   offices: v.strictObject({
     france: v.strictObject({ ...officeFields, siret: digits(14) }),
@@ -212,15 +195,6 @@ type DialCode = "33" | "351";
 function dialLink(number: string, country: DialCode): string {
   const digits = number.replace(/[\s.()/-]/g, "").replace(/^00/, "+");
   return `tel:${digits.startsWith("+") ? digits : `+${country}${country === "33" ? digits.replace(/^0/, "") : digits}`}`;
-}
-
-function isTimeZone(name: string): boolean {
-  return Intl.supportedValuesOf("timeZone").includes(name);
-}
-
-function isCalendarDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 function isHttpUrl(text: string): boolean {

@@ -6,6 +6,7 @@ import { pagePath } from "../../../page-paths/paths.ts";
 import { useLocaleData, useMessage } from "../../locale-context.tsx";
 import { Arch } from "../drawings/arch.tsx";
 import type { ArchBox } from "../drawings/arch-shape.ts";
+import { Closures } from "../hours/closures.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Link, PhoneNumber } from "../text/link.tsx";
 import { RichText } from "../text/rich-text.tsx";
@@ -27,7 +28,6 @@ interface CallToContactProps {
  */
 export function CallToContact({ call, bridge = false, stone = false }: CallToContactProps): ReactNode {
   const { site, locale } = useLocaleData();
-  const message = useMessage();
   return (
     <section className={stone ? "sect stone" : "sect"}>
       <div className="wrap">
@@ -47,9 +47,7 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
                 {call.button}
               </Link>
             </p>
-            <p className="small soft">
-              {message("hours.weekdays")}, {formatList(site.hours.office, message("hours.and"))}
-            </p>
+            <OfficeHours />
           </div>
           {site.phones.map((phone) => (
             <BankPhone key={phone.url} phone={phone} />
@@ -57,6 +55,22 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
         </div>
       </div>
     </section>
+  );
+}
+
+/** When the offices are open, and their next closure. */
+function OfficeHours(): ReactNode {
+  const { lines, closures } = useLocaleData().site.hours.offices;
+  const message = useMessage();
+  return (
+    <p className="small soft">
+      {lines.map(({ days, times }) => (
+        <span key={days} className={styles.line}>
+          {days}, {formatList(times, message("hours.and"))}
+        </span>
+      ))}
+      <Closures closures={closures.slice(0, 1)} />
+    </p>
   );
 }
 

@@ -1,0 +1,71 @@
+/** When places are open: what pages say of it, and whether one is open now. */
+import type { HourRange } from "../i18n/format.ts";
+
+/** The offices, and the telephone service for residents abroad. */
+export const places = ["france", "portugal", "abroad"] as const;
+export type PlaceId = (typeof places)[number];
+
+/** Opening hours of each weekday, from Sunday on as `Date.getUTCDay` counts; a day without any is closed. */
+export type Week = readonly (readonly HourRange[])[];
+
+/** What is needed to tell whether a place is open. */
+export interface OpeningTimes {
+  /** Name of its time zone, such as "Europe/Lisbon". */
+  readonly timeZone: string;
+  readonly week: Week;
+  /** First and last day of each closure to come. */
+  readonly closed: readonly (readonly [first: string, last: string])[];
+}
+
+/** Hours in words, as tables and lists show them. */
+export interface HoursLine {
+  /** "Du lundi au vendredi" */
+  readonly days: string;
+  /** "9 h 00 – 12 h 30" */
+  readonly times: readonly string[];
+}
+
+/** A closure that is near, in words. */
+export interface ClosureNotice {
+  /** "Fermé le 25 décembre (jour férié)" */
+  readonly text: string;
+  /** Its last day, such as "2026-12-25". */
+  readonly last: string;
+}
+
+/** The hours of one or several places that have the same. */
+export interface ShownHours {
+  readonly lines: readonly HoursLine[];
+  /** In the order of their first days. */
+  readonly closures: readonly ClosureNotice[];
+}
+
+/** Open until a time, or closed until a time of a day, all by the clock of the place. */
+export type OpenState =
+  | { readonly isOpen: true; readonly until: string }
+  | { readonly isOpen: false; readonly at: string; readonly day: string; readonly inDays: number };
+
+/** Days that are searched for the next opening: longer than any holiday. */
+const SEARCHED_DAYS = 99;
+
+/**
+ * Whether a place is open at a moment, until when, or when it opens next; undefined where it does not within three
+ * months. Times and days are those of the place's own calendar, so that a change of the clock moves nothing.
+ */
+export function openState({ timeZone, week, closed }: OpeningTimes, now: Date): OpenState | undefined {
+  // Swedish is written as ISO 8601: "2026-11-23 08:31".
+  const written = now.toLocaleString("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
+  const [today = "", clock = ""] = written.split(" ");
+  const date = new Date(today);
+  for (let inDays = 0; inDays < SEARCHED_DAYS; inDays += 1) {
+    const day = date.toISOString().slice(0, 10);
+    const isClosed = closed.some(([first, last]) => first <= day && day <= last);
+    const next = isClosed ? undefined : week[date.getUTCDay()]?.find(([, closes]) => inDays > 0 || clock < closes);
+    if (next) {
+      const [at, until] = next;
+      return inDays === 0 && at <= clock ? { isOpen: true, until } : { isOpen: false, at, day, inDays };
+    }
+    date.setUTCDate(date.getUTCDate() + 1);
+  }
+  return undefined;
+}
