@@ -1,4 +1,4 @@
-/** When places are open: what pages say of it, and whether one is open now. */
+/** When places are open, for pages to say it. */
 import type { HourRange } from "../i18n/format.ts";
 
 /** The offices, and the telephone service for residents abroad. */
@@ -17,7 +17,7 @@ export interface OpeningTimes {
   readonly closed: readonly (readonly [first: string, last: string])[];
 }
 
-/** Hours in words, as tables and lists show them. */
+/** Hours in words, as a table shows them. */
 export interface HoursLine {
   /** "Du lundi au vendredi" */
   readonly days: string;
@@ -33,39 +33,17 @@ export interface ClosureNotice {
   readonly last: string;
 }
 
-/** The hours of one or several places that have the same. */
-export interface ShownHours {
+/** The hours of one or several places, as the contact page shows them. */
+export interface PlaceHours {
   readonly lines: readonly HoursLine[];
-  /** In the order of their first days. */
+  /** Every closure that is near, in the order of their first days. */
   readonly closures: readonly ClosureNotice[];
 }
 
-/** Open until a time, or closed until a time of a day, all by the clock of the place. */
-export type OpenState =
-  | { readonly isOpen: true; readonly until: string }
-  | { readonly isOpen: false; readonly at: string; readonly day: string; readonly inDays: number };
-
-/** Days that are searched for the next opening: longer than any holiday. */
-const SEARCHED_DAYS = 99;
-
-/**
- * Whether a place is open at a moment, until when, or when it opens next; undefined where it does not within three
- * months. Times and days are those of the place's own calendar, so that a change of the clock moves nothing.
- */
-export function openState({ timeZone, week, closed }: OpeningTimes, now: Date): OpenState | undefined {
-  // Swedish is written as ISO 8601: "2026-11-23 08:31".
-  const written = now.toLocaleString("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
-  const [today = "", clock = ""] = written.split(" ");
-  const date = new Date(today);
-  for (let inDays = 0; inDays < SEARCHED_DAYS; inDays += 1) {
-    const day = date.toISOString().slice(0, 10);
-    const isClosed = closed.some(([first, last]) => first <= day && day <= last);
-    const next = isClosed ? undefined : week[date.getUTCDay()]?.find(([, closes]) => inDays > 0 || clock < closes);
-    if (next) {
-      const [at, until] = next;
-      return inDays === 0 && at <= clock ? { isOpen: true, until } : { isOpen: false, at, day, inDays };
-    }
-    date.setUTCDate(date.getUTCDate() + 1);
-  }
-  return undefined;
+/** The same as every page shows it. */
+export interface ShortHours {
+  /** "Du lundi au vendredi", and "9 h 00 – 12 h 30 et 14 h 00 – 18 h 00". */
+  readonly lines: readonly (readonly [days: string, hours: string])[];
+  /** The next closure, if it is near. */
+  readonly closure?: ClosureNotice | undefined;
 }

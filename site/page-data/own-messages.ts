@@ -17,6 +17,7 @@ const groupsOfPages: { readonly [Id in PageId]?: readonly string[] } = {
 const ofGenerator: readonly string[] = [
   "blog.title",
   "blog.lead",
+  "hours.gmt",
   "hours.closed-on",
   "hours.closed-between",
   "hours.holiday",

@@ -6,7 +6,7 @@ import type { Locale } from "../i18n/site-locales.ts";
 import type { PageId, ServicePageId } from "../page-paths/paths.ts";
 import type { BlockNode, Picture, RichText } from "./content-tree.ts";
 import type { Phone } from "./locale-data.ts";
-import type { ClosureNotice, OpeningTimes } from "./opening-times.ts";
+import type { OpeningTimes, PlaceHours } from "./opening-times.ts";
 
 /** The last band of a page: the two phone numbers and a button that leads to the contact page. */
 export interface CallToContact {
@@ -199,9 +199,8 @@ export interface Staff {
   readonly phones: readonly Pick<Phone, "number" | "url" | "price">[];
   /** Topics to call about. */
   readonly topics: string;
-  /** Of the country's office. */
+  /** Of its office. */
   readonly times: OpeningTimes;
-  readonly closures: readonly ClosureNotice[];
 }
 
 export interface Office {
@@ -243,6 +242,7 @@ export interface ContactView {
   readonly staff: readonly Staff[];
   /** Of the telephone service for residents abroad. */
   readonly abroad: OpeningTimes;
+  readonly hours: Readonly<Record<"offices" | "abroad", PlaceHours>>;
   readonly offices: readonly Office[];
   /** Only in a response of the contact service, never in the built page. */
   readonly rejected?: RejectedMessage;

@@ -1,9 +1,9 @@
-import { memo, useDeferredValue, useSyncExternalStore } from "react";
-import { formatList } from "../../i18n/format.ts";
+import { Fragment, memo, useDeferredValue, useSyncExternalStore } from "react";
+import type { ShortHours } from "../../page-data/opening-times.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { feedPath, pagePath } from "../../page-paths/paths.ts";
+import { Closure } from "../components/bands/closure.tsx";
 import { Mark } from "../components/drawings/icons.tsx";
-import { Closures } from "../components/hours/closures.tsx";
 import { Link } from "../components/text/link.tsx";
 import { TileStrip } from "../components/tiles/tile-strip.tsx";
 import { useLocaleData, useMessage } from "../locale-context.tsx";
@@ -53,33 +53,37 @@ function Copyright() {
 function FooterHours() {
   const { offices, abroad } = useLocaleData().site.hours;
   const message = useMessage();
-  const inWords = (times: readonly string[]) => formatList(times, message("hours.and"));
   return (
     <div>
       <h2>{message("hours.title")}</h2>
-      {offices.lines.map(({ days, times }) => (
+      {offices.lines.map(([days, hours]) => (
         <p key={days}>
           {days}
           <br />
-          <span className="soft">{inWords(times)}</span>
+          <span className="soft">{hours}</span>
         </p>
       ))}
-      {offices.closures.length > 0 ? (
-        <p>
-          <Closures closures={offices.closures.slice(0, 1)} />
-        </p>
-      ) : null}
+      <FooterClosure {...offices} />
       <p>
         {message("hours.abroad")}
-        {abroad.lines.map(({ days, times }) => (
-          <span key={days} className={`soft ${styles.line}`}>
-            {days}, {message("hours.gmt", { hours: inWords(times) })}
-          </span>
+        {abroad.lines.map(([days, hours]) => (
+          <Fragment key={days}>
+            <br />
+            <span className="soft">{`${days}, ${hours}`}</span>
+          </Fragment>
         ))}
-        <Closures closures={abroad.closures.slice(0, 1)} />
       </p>
+      <FooterClosure {...abroad} />
     </div>
   );
+}
+
+function FooterClosure({ closure }: ShortHours) {
+  return closure ? (
+    <p className="small">
+      <Closure closure={closure} />
+    </p>
+  ) : null;
 }
 
 /**

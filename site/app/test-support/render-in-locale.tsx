@@ -29,8 +29,8 @@ function localeData(locale: Locale): LocaleData {
         { country: "pt", label: "Portugal", number: "351", url: "tel:+351", price: "to Portugal" },
       ],
       hours: {
-        offices: { lines: [{ days: "Weekdays", times: ["9:00–12:30"] }], closures: [] },
-        abroad: { lines: [{ days: "Weekdays", times: ["8:00–21:00"] }], closures: [] },
+        offices: { lines: [["Weekdays", "9:00–12:30"]] },
+        abroad: { lines: [["Weekdays", "8:00–21:00 GMT"]] },
       },
       social: [],
       accessibility: "partial",

@@ -19,10 +19,10 @@ export type Closures = Readonly<Record<PlaceId, readonly Closure[]>>;
 
 /** Days before its beginning from which pages name a closure. */
 const NAMED_BEFORE = 28;
-/** Days ahead for which closures are known to visitors and search engines. */
-const KNOWN_AHEAD = 365;
+/** Days ahead for which closures are told to browsers and search engines: longer than the site stays as it is. */
+const KNOWN_AHEAD = 120;
 
-/** The closures of a year from `now` on: those the owner wrote, and the public holidays of each place. */
+/** The closures from `now` on: those the owner wrote, and the public holidays of each place. */
 export async function closuresOf(hours: Hours, now: Date): Promise<Closures> {
   const ofPlace = async (place: PlaceId) => {
     const { holidays: country, timeZone } = hours[place];
@@ -36,7 +36,7 @@ export async function closuresOf(hours: Hours, now: Date): Promise<Closures> {
 }
 
 /**
- * The closures of one place, of a year from `today` on. A public holiday within another closure, or on a weekday without
+ * The closures of one place from `today` on. A public holiday within another closure, or on a weekday without
  * hours, is none of its own; a closure that is over is passed over.
  */
 export function closuresOfPlace(

@@ -6,7 +6,7 @@ import { type FixedPageId, pagePath, type ServicePageId, servicePages } from "..
 import type { SiteContent } from "../content/content.ts";
 import { fixedVersions, pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
-import { closureNotices, openingTimes } from "./shown-hours.ts";
+import { openingTimes, placeHours } from "./shown-hours.ts";
 import { siteMap } from "./site-map.ts";
 
 const LATEST_POSTS = 3;
@@ -67,6 +67,7 @@ function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale)
       ...pick(contact, ["heading", "lead", "write", "call", "officesHeading", "privacy"]),
       staff: staff(content, locale),
       abroad: openingTimes(content, "abroad"),
+      hours: placeHours(content, locale),
       offices: offices(content, locale),
     },
     "legal-notice": pick(text("legal-notice"), ["heading", "lead", "body"]),
@@ -124,7 +125,6 @@ function staff(content: SiteContent, locale: Locale): Staff[] {
       phones: phones.map((phone) => ({ ...phone, price })),
       topics: topics[locale],
       times: openingTimes(content, country),
-      closures: closureNotices(content, country, locale),
     };
   });
 }

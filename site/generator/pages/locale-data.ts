@@ -4,7 +4,7 @@ import { accessibilityStatus } from "../content/accessibility-status.ts";
 import type { SiteContent } from "../content/content.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
 import { consentFacts } from "./consent-facts.ts";
-import { shownHours } from "./shown-hours.ts";
+import { shortHours } from "./shown-hours.ts";
 
 /**
  * What all pages of a language share.
@@ -23,7 +23,7 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
       since: site.since,
       year,
       phones: [phone(content, "fr", locale), phone(content, "pt", locale)],
-      hours: shownHours(content, locale),
+      hours: shortHours(content, locale),
       social: site.social,
       accessibility: accessibilityStatus(site.accessibility, locale),
       contactEndpoint: site.contact.endpoint,

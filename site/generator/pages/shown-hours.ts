@@ -1,7 +1,14 @@
-import { dateParts, formatDayOfYear } from "../../i18n/format.ts";
+import { dateParts, formatDayOfYear, formatList } from "../../i18n/format.ts";
 import { message } from "../../i18n/messages.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
-import type { ClosureNotice, OpeningTimes, PlaceId, ShownHours } from "../../page-data/opening-times.ts";
+import type {
+  ClosureNotice,
+  HoursLine,
+  OpeningTimes,
+  PlaceHours,
+  PlaceId,
+  ShortHours,
+} from "../../page-data/opening-times.ts";
 import type { Closure } from "../content/closures.ts";
 import type { SiteContent } from "../content/content.ts";
 import { hoursLines } from "../content/hours-in-words.ts";
@@ -9,34 +16,48 @@ import { typeset } from "../content/typography.ts";
 
 type HoursContent = Pick<SiteContent, "site" | "messages" | "closures">;
 
-/** The hours that every page shows: of the offices, together where they are the same, and of the telephone service. */
-export function shownHours(content: HoursContent, locale: Locale): Readonly<Record<"offices" | "abroad", ShownHours>> {
-  const { hours } = content.site;
+/** The hours of the offices and of the telephone service, as every page shows them. */
+export function shortHours(content: HoursContent, locale: Locale): Readonly<Record<"offices" | "abroad", ShortHours>> {
+  const { offices, abroad } = placeHours(content, locale);
+  const and = message(content.messages[locale], "hours.and");
+  const short = ({ lines, closures: [closure] }: PlaceHours): ShortHours => ({
+    lines: lines.map(({ days, times }) => [days, formatList(times, and)]),
+    closure,
+  });
+  return { offices: short(offices), abroad: short(abroad) };
+}
+
+/** The same for the contact page. Offices with the same hours stand together. */
+export function placeHours(content: HoursContent, locale: Locale): Readonly<Record<"offices" | "abroad", PlaceHours>> {
+  const { france, portugal, abroad } = content.site.hours;
+  const inGmt = (hours: string) => message(content.messages[locale], "hours.gmt", { hours });
   return {
     offices: {
-      lines: isSame(hours.france.week, hours.portugal.week)
-        ? hoursLines(hours.france.week, locale)
-        : (["france", "portugal"] as const).flatMap((office) =>
-            hoursLines(hours[office].week, locale).map(({ days, times }) => ({
-              days: `${days} (${officeName(content, office, locale)})`,
-              times,
-            })),
-          ),
+      lines: isSame(france.week, portugal.week)
+        ? hoursLines(france.week, locale)
+        : (["france", "portugal"] as const).flatMap((office) => officeLines(content, office, locale)),
       closures: officeClosures(content, locale),
     },
-    abroad: { lines: hoursLines(hours.abroad.week, locale), closures: closureNotices(content, "abroad", locale) },
+    abroad: {
+      lines: hoursLines(abroad.week, locale).map(({ days, times }) => ({ days, times: times.map(inGmt) })),
+      closures: near(content, "abroad").map((closure) => notice(content, closure, locale)),
+    },
   };
+}
+
+/** The hours of one office, named. */
+function officeLines(content: HoursContent, office: "france" | "portugal", locale: Locale): HoursLine[] {
+  const name = officeName(content, office, locale);
+  return hoursLines(content.site.hours[office].week, locale).map(({ days, times }) => ({
+    days: `${days} (${name})`,
+    times,
+  }));
 }
 
 /** What tells visitors whether a place is open now. */
 export function openingTimes({ site, closures }: HoursContent, place: PlaceId): OpeningTimes {
   const { timeZone, week } = site.hours[place];
   return { timeZone, week, closed: closures[place].map(({ first, last }) => [first, last]) };
-}
-
-/** The closures of one place that are near. */
-export function closureNotices(content: HoursContent, place: PlaceId, locale: Locale): ClosureNotice[] {
-  return near(content, place).map((closure) => notice(content, closure, locale));
 }
 
 /** The closures of the offices that are near; the office is named where the other one is open. */

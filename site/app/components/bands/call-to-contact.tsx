@@ -1,16 +1,15 @@
-import type { ReactNode } from "react";
-import { formatList } from "../../../i18n/format.ts";
+import { Fragment, type ReactNode } from "react";
 import type { Phone } from "../../../page-data/locale-data.ts";
 import type { CallToContact as Call } from "../../../page-data/page-views.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
-import { useLocaleData, useMessage } from "../../locale-context.tsx";
+import { useLocaleData } from "../../locale-context.tsx";
 import { Arch } from "../drawings/arch.tsx";
 import type { ArchBox } from "../drawings/arch-shape.ts";
-import { Closures } from "../hours/closures.tsx";
 import { Heading } from "../text/heading.tsx";
 import { Link, PhoneNumber } from "../text/link.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import styles from "./call-to-contact.module.css";
+import { Closure } from "./closure.tsx";
 
 const BRIDGE: ArchBox = { width: 1200, height: 160, crown: 14, thickness: 12, lean: 0.16, bays: 24 };
 
@@ -60,16 +59,16 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
 
 /** When the offices are open, and their next closure. */
 function OfficeHours(): ReactNode {
-  const { lines, closures } = useLocaleData().site.hours.offices;
-  const message = useMessage();
+  const { lines, closure } = useLocaleData().site.hours.offices;
   return (
     <p className="small soft">
-      {lines.map(({ days, times }) => (
-        <span key={days} className={styles.line}>
-          {days}, {formatList(times, message("hours.and"))}
-        </span>
+      {lines.map(([days, hours]) => (
+        <Fragment key={days}>
+          {`${days}, ${hours}`}
+          <br />
+        </Fragment>
       ))}
-      <Closures closures={closures.slice(0, 1)} />
+      {closure && <Closure closure={closure} />}
     </p>
   );
 }

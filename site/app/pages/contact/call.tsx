@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
+import type { PlaceHours } from "../../../page-data/opening-times.ts";
 import type { ContactView } from "../../../page-data/page-views.ts";
-import { Closures } from "../../components/hours/closures.tsx";
-import { OpenNow } from "../../components/hours/open-now.tsx";
-import { useNow } from "../../components/hours/use-now.ts";
+import { Closure } from "../../components/bands/closure.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
-import { useLocaleData, useMessage } from "../../locale-context.tsx";
+import { useMessage } from "../../locale-context.tsx";
 import styles from "./call.module.css";
+import { OpenNow } from "./open-now.tsx";
+import { useNow } from "./use-now.ts";
 
 /** Whom to call in each country, and when. */
-export function Call({ staff, abroad }: Pick<ContactView, "staff" | "abroad">): ReactNode {
+export function Call({ staff, abroad, hours }: Pick<ContactView, "staff" | "abroad" | "hours">): ReactNode {
   const now = useNow();
   return (
     <>
       <ul className={styles.staff}>
-        {staff.map(({ name, phones, topics, times, closures }) => (
+        {staff.map(({ name, phones, topics, times }) => (
           <li key={name}>
             <h3>{name}</h3>
             <p className="small">{topics}</p>
@@ -24,48 +25,66 @@ export function Call({ staff, abroad }: Pick<ContactView, "staff" | "abroad">): 
               </p>
             ))}
             <p>
-              <Closures closures={closures} />
               <OpenNow times={times} now={now} />
             </p>
           </li>
         ))}
       </ul>
-      <Hours abroadNow={<OpenNow times={abroad} now={now} />} />
+      <Hours hours={hours}>
+        <OpenNow times={abroad} now={now} />
+      </Hours>
     </>
   );
 }
 
+interface HoursProps extends Pick<ContactView, "hours"> {
+  /** Stands below the hours for residents abroad. */
+  readonly children: ReactNode;
+}
+
 /** When the offices are open, and when residents abroad can call (K1). */
-function Hours({ abroadNow }: { readonly abroadNow: ReactNode }): ReactNode {
-  const { offices, abroad } = useLocaleData().site.hours;
+function Hours({ hours: { offices, abroad }, children }: HoursProps): ReactNode {
   const message = useMessage();
+  const note = message("contact.local-time");
   return (
     <>
       <h3 className="gap">{message("contact.hours")}</h3>
       <table className={styles.hours}>
         <tbody>
-          {offices.lines.map(({ days, times }) => (
-            <HoursRow key={days} who={days} notes={[message("contact.local-time")]} times={times} />
+          {offices.lines.map(({ days, times }, index) => (
+            <HoursRow key={days} who={days} notes={[note]} times={times}>
+              {isLast(index, offices.lines) && <Closures {...offices} />}
+            </HoursRow>
           ))}
           {abroad.lines.map(({ days, times }, index) => (
             <HoursRow
               key={days}
-              who={message("hours.by-phone")}
-              notes={[message("hours.abroad-short"), days]}
-              times={times.map((hours) => message("hours.gmt", { hours }))}
+              who={message("contact.by-phone")}
+              notes={[message("contact.residents-abroad"), days]}
+              times={times}
             >
-              {index === abroad.lines.length - 1 ? (
+              {isLast(index, abroad.lines) && (
                 <>
-                  <Closures closures={abroad.closures} />
-                  {abroadNow}
+                  <Closures {...abroad} />
+                  {children}
                 </>
-              ) : null}
+              )}
             </HoursRow>
           ))}
         </tbody>
       </table>
     </>
   );
+}
+
+const isLast = (index: number, list: readonly unknown[]) => index === list.length - 1;
+
+function Closures({ closures }: PlaceHours): ReactNode {
+  return closures.map((closure) => (
+    <span key={closure.text} className="small">
+      <Closure closure={closure} />
+    </span>
+  ));
 }
 
 interface HoursRowProps {

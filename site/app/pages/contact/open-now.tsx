@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { formatDayOfYear, formatTime } from "../../../i18n/format.ts";
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { weekdayName } from "../../../i18n/weekdays.ts";
-import { type OpeningTimes, type OpenState, openState } from "../../../page-data/opening-times.ts";
+import type { OpeningTimes } from "../../../page-data/opening-times.ts";
 import { useLocaleData, useMessage } from "../../locale-context.tsx";
-import styles from "./hours.module.css";
+import styles from "./open-now.module.css";
+import { type OpenState, openState } from "./open-state.ts";
 
 interface OpenNowProps {
   readonly times: OpeningTimes;
@@ -18,7 +19,7 @@ export function OpenNow({ times, now }: OpenNowProps): ReactNode {
   const message = useMessage();
   const state = now && openState(times, now);
   return (
-    <span className={styles.now} data-open={state?.isOpen}>
+    <span className={`small ${styles.now}`} data-open={state?.isOpen}>
       {state && stateInWords(state, locale, message)}
     </span>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type OpeningTimes, openState } from "./opening-times.ts";
+import type { OpeningTimes } from "../../../page-data/opening-times.ts";
+import { openState } from "./open-state.ts";
 
 const weekday = [
   ["09:00", "12:30"],
