@@ -96,9 +96,9 @@ const MISTAKES: readonly (readonly [
   [
     "hours that end before they begin",
     "site.yaml",
-    replacing(/office: \[\["\d\d:\d\d", "\d\d:\d\d"\]/, 'office: [["18:00", "09:00"]'),
-    { message: /“hours.office.0”: ends before it begins/, fix: /the earlier time first/, at: '[["18:00"' },
-    replacing('["18:00", "09:00"]', '["09:00", "12:00"]'),
+    replacing(/^( {4}monday-friday): .*$/m, "$1: 18:00-09:00"),
+    { message: /“hours.offices.monday-friday”: ends before it begins/, fix: /first: 09:00-18:00/, at: "18:00-09:00" },
+    replacing("18:00-09:00", "09:00-18:00"),
   ],
   [
     "a phone link that dials another number",

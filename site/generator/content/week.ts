@@ -6,6 +6,7 @@ import type { Week } from "../../page-data/opening-times.ts";
 /** The days as the owner writes them, from Sunday on. */
 const DAYS: readonly string[] = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const SPAN = /^(\d{1,2})[:h](\d{2})?\s*[-–]\s*(\d{1,2})[:h](\d{2})?$/i;
 
 /** A line that cannot be read, by its days; all lines together where there is no key. */
@@ -84,7 +85,9 @@ function readSpans(text: string): HourRange[] | string {
 
 /** "09:00" and "12:30" of "9h-12h30"; undefined where it is no span of a day. */
 function readSpan(text: string): HourRange | undefined {
-  const [, fromHour = "", fromMinute = "00", toHour = "", toMinute = "00"] = SPAN.exec(text) ?? [];
-  const times = [`${fromHour.padStart(2, "0")}:${fromMinute}`, `${toHour.padStart(2, "0")}:${toMinute}`] as const;
-  return times.every((time) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) ? times : undefined;
+  const found = SPAN.exec(text);
+  if (found === null) return undefined;
+  const [, fromHour = "", fromMinute = "00", toHour = "", toMinute = "00"] = found;
+  const span = [`${fromHour.padStart(2, "0")}:${fromMinute}`, `${toHour.padStart(2, "0")}:${toMinute}`] as const;
+  return span[0] !== span[1] && span.every((time) => TIME.test(time)) ? span : undefined;
 }

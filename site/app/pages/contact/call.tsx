@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlaceHours } from "../../../page-data/opening-times.ts";
+import type { ClosureNotice } from "../../../page-data/opening-times.ts";
 import type { ContactView } from "../../../page-data/page-views.ts";
 import { Closure } from "../../components/bands/closure.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
@@ -52,9 +52,13 @@ function Hours({ hours: { offices, abroad }, children }: HoursProps): ReactNode 
       <table className={styles.hours}>
         <tbody>
           {offices.lines.map(({ days, times }, index) => (
-            <HoursRow key={days} who={days} notes={[note]} times={times}>
-              {isLast(index, offices.lines) && <Closures {...offices} />}
-            </HoursRow>
+            <HoursRow
+              key={days}
+              who={days}
+              notes={[note]}
+              times={times}
+              closures={isLast(index, offices.lines) ? offices.closures : []}
+            />
           ))}
           {abroad.lines.map(({ days, times }, index) => (
             <HoursRow
@@ -62,13 +66,9 @@ function Hours({ hours: { offices, abroad }, children }: HoursProps): ReactNode 
               who={message("contact.by-phone")}
               notes={[message("contact.residents-abroad"), days]}
               times={times}
+              closures={isLast(index, abroad.lines) ? abroad.closures : []}
             >
-              {isLast(index, abroad.lines) && (
-                <>
-                  <Closures {...abroad} />
-                  {children}
-                </>
-              )}
+              {isLast(index, abroad.lines) && children}
             </HoursRow>
           ))}
         </tbody>
@@ -79,22 +79,15 @@ function Hours({ hours: { offices, abroad }, children }: HoursProps): ReactNode 
 
 const isLast = (index: number, list: readonly unknown[]) => index === list.length - 1;
 
-function Closures({ closures }: PlaceHours): ReactNode {
-  return closures.map((closure) => (
-    <span key={closure.text} className="small">
-      <Closure closure={closure} />
-    </span>
-  ));
-}
-
 interface HoursRowProps {
   readonly who: string;
   readonly notes: readonly string[];
   readonly times: readonly string[];
+  readonly closures: readonly ClosureNotice[];
   readonly children?: ReactNode;
 }
 
-function HoursRow({ who, notes, times, children }: HoursRowProps): ReactNode {
+function HoursRow({ who, notes, times, closures, children }: HoursRowProps): ReactNode {
   return (
     <tr>
       <th scope="row">
@@ -102,6 +95,11 @@ function HoursRow({ who, notes, times, children }: HoursRowProps): ReactNode {
         {notes.map((note) => (
           <span key={note} className="small soft">
             {note}{" "}
+          </span>
+        ))}
+        {closures.map((closure) => (
+          <span key={closure.text} className="small">
+            <Closure closure={closure} />{" "}
           </span>
         ))}
       </th>

@@ -32,5 +32,7 @@ function stateInWords(state: OpenState, locale: Locale, message: ReturnType<type
   if (inDays === 0) return message("contact.opens-at", { time });
   if (inDays === 1) return message("contact.opens-tomorrow", { time });
   if (inDays > 6) return message("contact.opens-on", { date: formatDayOfYear(day, locale), time });
-  return message("contact.opens-weekday", { weekday: weekdayName(new Date(day).getUTCDay(), locale), time });
+  // No line break after a hyphen: "segunda-feira".
+  const weekday = weekdayName(new Date(day).getUTCDay(), locale).replace("-", "-\u2060");
+  return message("contact.opens-weekday", { weekday, time });
 }
