@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ClosureNotice } from "../../../page-data/opening-times.ts";
+import type { PlaceHours } from "../../../page-data/opening-times.ts";
 import type { ContactView } from "../../../page-data/page-views.ts";
 import { Closure } from "../../components/bands/closure.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
@@ -51,43 +51,35 @@ function Hours({ hours: { offices, abroad }, children }: HoursProps): ReactNode 
       <h3 className="gap">{message("contact.hours")}</h3>
       <table className={styles.hours}>
         <tbody>
-          {offices.lines.map(({ days, times }, index) => (
-            <HoursRow
-              key={days}
-              who={days}
-              notes={[note]}
-              times={times}
-              closures={isLast(index, offices.lines) ? offices.closures : []}
-            />
+          {offices.lines.map(({ days, times }) => (
+            <HoursRow key={days} who={days} notes={[note]} times={times} />
           ))}
+          <ClosuresRow {...offices} />
           {abroad.lines.map(({ days, times }, index) => (
             <HoursRow
               key={days}
               who={message("contact.by-phone")}
               notes={[message("contact.residents-abroad"), days]}
               times={times}
-              closures={isLast(index, abroad.lines) ? abroad.closures : []}
             >
-              {isLast(index, abroad.lines) && children}
+              {index === abroad.lines.length - 1 && children}
             </HoursRow>
           ))}
+          <ClosuresRow {...abroad} />
         </tbody>
       </table>
     </>
   );
 }
 
-const isLast = (index: number, list: readonly unknown[]) => index === list.length - 1;
-
 interface HoursRowProps {
   readonly who: string;
   readonly notes: readonly string[];
   readonly times: readonly string[];
-  readonly closures: readonly ClosureNotice[];
   readonly children?: ReactNode;
 }
 
-function HoursRow({ who, notes, times, closures, children }: HoursRowProps): ReactNode {
+function HoursRow({ who, notes, times, children }: HoursRowProps): ReactNode {
   return (
     <tr>
       <th scope="row">
@@ -97,17 +89,28 @@ function HoursRow({ who, notes, times, closures, children }: HoursRowProps): Rea
             {note}{" "}
           </span>
         ))}
-        {closures.map((closure) => (
-          <span key={closure.text} className="small">
-            <Closure closure={closure} />{" "}
-          </span>
-        ))}
       </th>
       <td>
         {times.map((time) => (
           <span key={time}>{time} </span>
         ))}
         {children}
+      </td>
+    </tr>
+  );
+}
+
+/** The closures of the rows above. */
+function ClosuresRow({ closures }: PlaceHours): ReactNode {
+  if (closures.length === 0) return null;
+  return (
+    <tr className={styles.closed}>
+      <td colSpan={2} className="small">
+        {closures.map((closure) => (
+          <span key={closure.text}>
+            <Closure closure={closure} />{" "}
+          </span>
+        ))}
       </td>
     </tr>
   );
