@@ -44,7 +44,7 @@ async function contactAt(moment: string, language = "fr", options: BrowserContex
   return page;
 }
 
-describe("the contact page says what is open now", () => {
+describe("[K1] the contact page says what is open now", () => {
   test("by the clock of each office, and says so anew when the minute changes", async () => {
     const page = await contactAt("2032-11-23T12:29:30Z");
     await expect
@@ -82,7 +82,7 @@ describe("the contact page says what is open now", () => {
   });
 });
 
-test("a closure is named wherever hours are, and disappears where the visitor's clock is past it", async () => {
+test("[K1] a closure is named wherever hours are, and disappears where the visitor's clock is past it", async () => {
   const { page } = await visit({ baseURL: site.origin });
   await page.goto("/en/contact/");
   const closures = page.getByText("stocktaking");

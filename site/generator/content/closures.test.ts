@@ -22,7 +22,7 @@ function closures(
 }
 const days = (list: readonly Closure[]) => list.map(({ first, last }) => `${first}/${last}`);
 
-describe("closures of a place", () => {
+describe("[K1] closures of a place", () => {
   test("are its own and its public holidays, in order, each with its reason", () => {
     const list = closures("2026-11-23", ["2026-12-25"], ["2026-12-30", "2027-01-03"], ["2026-12-01", "2026-12-01"]);
     expect(days(list)).toEqual(["2026-12-01/2026-12-01", "2026-12-25/2026-12-25", "2026-12-30/2027-01-03"]);
