@@ -21,12 +21,12 @@ export function aliasRedirects(posts: readonly PostFacts[]): Record<string, stri
 export function aliasProblems(posts: readonly PostFacts[], paths: ReadonlySet<string>): Problem[] {
   const owners = new Map<string, string>();
   return posts.flatMap(({ aliases = [], file }) =>
-    aliases.flatMap((alias) => {
-      const owner = paths.has(alias) ? "a page of the site" : owners.get(alias);
+    aliases.flatMap((alias): Problem[] => {
+      const other = owners.get(alias);
       owners.set(alias, file);
-      if (owner === undefined) return [];
-      const message = `the old address ${alias} is used by ${owner}`;
-      return [{ file, line: 1, message, fix: `remove ${alias} from “aliases”` }];
+      if (paths.has(alias)) return [{ file, line: 1, id: "alias-of-a-page", values: { alias } }];
+      if (other === undefined) return [];
+      return [{ file, line: 1, id: "alias-of-a-post", values: { alias, other } }];
     }),
   );
 }

@@ -6,7 +6,7 @@ import { readWeek } from "./week.ts";
 
 function week(lines: Readonly<Record<string, string>>): Week {
   const read = readWeek(lines);
-  if (!("week" in read)) throw new Error(read.mistake.message);
+  if (!("week" in read)) throw new Error(`no week: ${read.mistake.key}`);
   return read.week;
 }
 

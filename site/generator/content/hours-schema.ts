@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type PlaceId, places } from "../../page-data/opening-times.ts";
-import { day, line, perLocale, timeZone } from "./schema-parts.ts";
+import { day, line, oneOf, perLocale, timeZone } from "./schema-fields.ts";
+import { because } from "./validate.ts";
 import { readWeek, type WeekMistake } from "./week.ts";
 
 /** Days and their hours, each line as the owner writes it: `monday-friday: 09:00-12:30, 14:00-18:00`. */
@@ -15,7 +16,7 @@ const week = v.pipe(
 );
 
 /** Whose public holidays a place keeps. */
-const holidays = v.picklist(["fr", "pt", "off"]);
+const holidays = oneOf(["fr", "pt", "off"]);
 const office = v.strictObject({ timeZone, holidays, days: v.optional(week) });
 /** Its hours are said to be GMT wherever they are shown (K1). */
 const abroad = v.pipe(
@@ -28,17 +29,16 @@ const closure = v.pipe(
   v.strictObject({
     from: day,
     to: v.optional(day),
-    where: v.optional(
-      v.pipe(v.array(v.picklist(places)), v.minLength(1, "is empty → name a place, or delete the line")),
-      [...places],
-    ),
+    where: v.optional(v.pipe(v.array(oneOf(places)), v.minLength(1, because("value-empty", { write: "[france]" }))), [
+      ...places,
+    ]),
     reason: v.optional(perLocale),
   }),
   v.forward(
     v.partialCheck(
       [["from"], ["to"]],
       ({ from, to }) => to === undefined || to >= from,
-      "is before “from” → write the later day here, or delete the line",
+      because("closure-backwards", (input) => ({ write: (input as { readonly from: string }).from })),
     ),
     ["to"],
   ),
@@ -71,8 +71,9 @@ export const hoursSchema = v.pipe(
 
 export type Hours = v.InferOutput<typeof hoursSchema>;
 
-function issueOf({ key, message }: WeekMistake, input: Readonly<Record<string, string>>) {
-  if (key === undefined) return { message };
-  const path: [v.ObjectPathItem] = [{ type: "object", origin: "value", input, key, value: input[key] }];
-  return { message, path };
+function issueOf({ key, isDays = false, because }: WeekMistake, input: Readonly<Record<string, string>>) {
+  if (key === undefined) return { message: because };
+  const origin = isDays ? "key" : "value";
+  const path: [v.ObjectPathItem] = [{ type: "object", origin, input, key, value: input[key] }];
+  return { message: because, path };
 }

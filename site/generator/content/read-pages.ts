@@ -2,6 +2,7 @@ import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
 import type { Content, Localized } from "./content.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { nearest } from "./nearest.ts";
 import { type PageText, pageSchemas, type TextPageId } from "./page-schemas.ts";
 import type { Problem } from "./problem.ts";
 import { type TextEnvironment, textReader } from "./text-reader.ts";
@@ -35,13 +36,13 @@ export function readPages(
         const text = readPage(page, file, source, locale, environment, problems);
         if (text) own[locale] = { text, textLocale: locale };
       } else if (missing === "error" || locale === fallback) {
-        problems.push({ file, line: 1, message: "this page has no text in this language", fix: "write the file" });
+        problems.push({ file, line: 1, id: "page-untranslated", values: { write: file } });
       } else {
         notices.push({
           file,
           line: 1,
-          message: `this page has no text in this language: it is shown in “${fallback}”`,
-          fix: "write the file",
+          id: "page-shown-in-another",
+          values: { other: fallback, write: file },
         });
       }
     }
@@ -76,16 +77,14 @@ function readPage(
 }
 
 function strayPages(files: ContentFiles): Problem[] {
-  const known = new Set(
-    pageIds.flatMap((page) => translationSetup.locales.map((locale) => `pages/${page}/${locale}.md`)),
-  );
+  const known = pageIds.flatMap((page) => translationSetup.locales.map((locale) => `pages/${page}/${locale}.md`));
   return files
     .list("pages/")
-    .filter((file) => !known.has(file))
+    .filter((file) => !known.includes(file))
     .map((file) => ({
       file,
       line: 1,
-      message: "no page of the site has this text",
-      fix: `the folders are ${pageIds.join(", ")}, the files ${translationSetup.locales.join(".md, ")}.md`,
+      id: "page-stray",
+      values: { write: nearest(file, known) ?? `pages/home/${translationSetup.fallbackLocale}.md` },
     }));
 }

@@ -111,7 +111,7 @@ function pictureTable(files: ContentFiles, find: (source: string, alt: string) =
 function yamlFile(files: ContentFiles, name: string, problems: Problem[]): YamlSource {
   const text = files.text(name);
   if (text === undefined) {
-    problems.push({ file: name, line: 1, message: "the file is missing", fix: "put it back into the content folder" });
+    problems.push({ file: name, line: 1, id: "file-missing", values: {} });
   }
   const source = readYaml(name, text ?? "");
   problems.push(...source.problems);
