@@ -5,8 +5,8 @@ import { type PageContext, pageDataUrl, type SocialImage } from "../page-data/pa
 import type { PostSummary } from "../page-data/page-views.ts";
 import { addressesOf } from "../page-paths/paths.ts";
 import type { SiteContent } from "./content/content.ts";
+import type { MediaTable } from "./content/media.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
-import type { PictureTable } from "./content/text-settings.ts";
 import { articleJob, type ContentIndex } from "./index-posts.ts";
 import { origins } from "./output/headers.ts";
 import type { Output } from "./output/output.ts";
@@ -27,7 +27,7 @@ interface PageSources {
   readonly content: SiteContent;
   readonly posts: PublishedPosts;
   readonly index: ContentIndex;
-  readonly pictures: PictureTable;
+  readonly media: MediaTable;
   readonly settings: PageSettings;
   readonly localeDataUrls: Readonly<Record<Locale, string>>;
   readonly socialImage: (context: PageContext, data: LocaleData) => SocialImage;
@@ -126,11 +126,11 @@ class PageRun {
   }
 
   #job({ context, post, popular }: PageOutline, socialImage: SocialImage): PageJob {
-    const { index, pictures, compress } = this.#sources;
+    const { index, media, compress } = this.#sources;
     const entry = post && index.entries.get(post.file);
     return {
       context,
-      ...(entry ? { article: articleJob(entry, pictures) } : {}),
+      ...(entry ? { article: articleJob(entry, media) } : {}),
       socialImage,
       effort: compress ? (popular ? "good" : "quick") : "none",
     };

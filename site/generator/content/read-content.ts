@@ -5,8 +5,8 @@ import { checkLinks } from "./check-links.ts";
 import { knownPaths, repeatedKeys, sortedPosts } from "./check-posts.ts";
 import type { Content, Post } from "./content.ts";
 import { contentText } from "./content-files.ts";
-import type { PictureFile } from "./finished-picture.ts";
 import { indexPost } from "./index-post.ts";
+import type { MediaFile } from "./media.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { dayIn, shownPosts } from "./publication.ts";
 import { readArticle } from "./read-article.ts";
@@ -14,10 +14,10 @@ import { readSite } from "./read-site.ts";
 import { textEnvironment } from "./text-settings.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
-/** Checked content, and the pictures it shows. */
+/** Checked content, and the files of the media folder that it shows and offers. */
 export interface ReadContent {
   readonly content: Content;
-  readonly pictures: readonly PictureFile[];
+  readonly media: readonly MediaFile[];
   /** `site.yaml`, which knows the lines of its values. */
   readonly source: YamlSource;
 }
@@ -41,11 +41,13 @@ export async function readContent(
   const problems: Problem[] = [...site.problems];
   const texts = new Map<string, string>();
   const read: Post[] = [];
+  const inTexts = new Set(site.pageMedia);
   for (const file of site.posts) {
     const text = contentText(await readFile(join(folder, file)));
     texts.set(file, text);
     const entry = indexPost(file, text, environment, site.settings.tags, problems);
     if (entry === undefined) continue;
+    for (const name of entry.media) inTexts.add(name);
     const { facts, image } = entry;
     read.push({ ...facts, ...readArticle(facts, text, image, environment(facts.locale), problems) });
   }
@@ -57,7 +59,9 @@ export async function readContent(
     site.posts.filter((file) => !read.some((post) => post.file === file)),
   );
   const links = [...texts].flatMap(([file, text]) => checkLinks(file, text, (path) => paths.has(path)));
-  problems.push(...aliasProblems(read, paths), ...repeatedKeys(read), ...site.linkProblems(paths), ...links);
+  problems.push(...site.media.problems(inTexts), ...aliasProblems(read, paths), ...repeatedKeys(read));
+  problems.push(...site.linkProblems(paths), ...links);
   if (problems.length > 0 || site.content === undefined) throw new ContentError(problems);
-  return { content: { ...site.content, posts }, pictures: site.pictures, source: site.source };
+  const notices = [...site.content.notices, ...site.media.unused(inTexts)];
+  return { content: { ...site.content, notices, posts }, media: site.media.files(inTexts), source: site.source };
 }

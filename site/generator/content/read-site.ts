@@ -1,18 +1,17 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
-import type { Picture } from "../../page-data/content-tree.ts";
 import { consentProblems } from "./check-consent.ts";
 import { checkLinks } from "./check-links.ts";
 import { closuresOf } from "./closures.ts";
 import type { SiteContent } from "./content.ts";
 import { type ContentFiles, readContentFiles } from "./content-files.ts";
 import { servicesIn } from "./directives.ts";
-import type { PictureFile } from "./finished-picture.ts";
-import { readPictures } from "./pictures.ts";
+import { type Media, readMedia } from "./media.ts";
+import { linkedFiles } from "./media-links.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { readMessages } from "./read-messages.ts";
 import { readPages } from "./read-pages.ts";
 import { type SiteConfiguration, siteSchema, tagsSchema } from "./site-schema.ts";
-import { type PictureTable, pictureName, type TextSettings, textEnvironment } from "./text-settings.ts";
+import { type TextSettings, textEnvironment } from "./text-settings.ts";
 import { typeset } from "./typography.ts";
 import { unreadableCharacters } from "./unreadable-characters.ts";
 import { validate } from "./validate.ts";
@@ -27,7 +26,9 @@ export interface SiteReading {
   readonly settings: TextSettings;
   /** `site.yaml`, which knows the lines of its values. */
   readonly source: YamlSource;
-  readonly pictures: readonly PictureFile[];
+  readonly media: Media;
+  /** The files of the media folder that pages name. */
+  readonly pageMedia: readonly string[];
   /** The files below `posts/`. */
   readonly posts: readonly string[];
   readonly problems: readonly Problem[];
@@ -60,14 +61,14 @@ export async function readSite(folder: string, cache: string, now: Date): Promis
   if (site !== undefined) problems.push(...consentProblems(site, siteSource));
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(sources, missing);
-  const pictures = await readPictures(files, cache);
+  const media = await readMedia(files, cache);
   const settings: TextSettings = {
     site,
     tags: Object.keys(tags ?? tagsSource.value ?? {}),
-    pictures: pictureTable(files, pictures.find),
+    media: media.table,
   };
   const pages = readPages(files, textEnvironment(settings), missing);
-  problems.push(...messages.problems, ...pictures.problems, ...pages.problems);
+  problems.push(...messages.problems, ...pages.problems);
   const texts = files.list("").map((file) => [file, files.text(file) ?? ""] as const);
   problems.push(...texts.flatMap(([file, text]) => unreadableCharacters(file, text)));
   const embedded = files
@@ -90,22 +91,13 @@ export async function readSite(folder: string, cache: string, now: Date): Promis
       : undefined,
     settings,
     source: siteSource,
-    pictures: pictures.files,
+    media,
+    pageMedia: files.list("pages/").flatMap((file) => linkedFiles(files.text(file) ?? "")),
     posts: files.list("posts/"),
     problems,
     linkProblems: (paths) =>
       files.list("pages/").flatMap((file) => checkLinks(file, files.text(file) ?? "", (path) => paths.has(path))),
   };
-}
-
-function pictureTable(files: ContentFiles, find: (source: string, alt: string) => Picture | undefined): PictureTable {
-  const names = files.list("media/").map((file) => file.slice("media/".length));
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const { alt: _, ...shape } = find(name, "") ?? {};
-      return "src" in shape ? [[pictureName(name), shape]] : [];
-    }),
-  );
 }
 
 function yamlFile(files: ContentFiles, name: string, problems: Problem[]): YamlSource {

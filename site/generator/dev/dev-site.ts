@@ -4,8 +4,7 @@ import type { LocaleData } from "../../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { addressesOf } from "../../page-paths/paths.ts";
 import type { Content } from "../content/content.ts";
-import type { PictureFile } from "../content/finished-picture.ts";
-import { PICTURE_ROOT } from "../content/finished-picture.ts";
+import type { MediaFile } from "../content/media.ts";
 import { readContent } from "../content/read-content.ts";
 import { withOfferedServices } from "../pages/consent-facts.ts";
 import { localeData } from "../pages/locale-data.ts";
@@ -21,7 +20,8 @@ export interface DevSite {
   readonly pages: ReadonlyMap<string, PageContext>;
   /** Page data and locale data by address. */
   readonly data: ReadonlyMap<string, unknown>;
-  readonly pictures: ReadonlyMap<string, PictureFile>;
+  /** Pictures and documents by address. */
+  readonly media: ReadonlyMap<string, MediaFile>;
 }
 
 /** The bundle hash of development pages, which never changes. */
@@ -29,7 +29,7 @@ export const DEV_HASH = "development";
 
 /** Reads the content and creates its pages. @throws {ContentError} */
 export async function readDevSite(contentFolder: string, cache: string): Promise<DevSite> {
-  const { content: read, pictures } = await readContent(contentFolder, join(cache, "pictures"), { drafts: true });
+  const { content: read, media } = await readContent(contentFolder, join(cache, "pictures"), { drafts: true });
   const urls = Object.fromEntries(locales.map((locale) => [locale, `/assets/locale/${locale}.json`])) as Record<
     Locale,
     string
@@ -57,6 +57,6 @@ export async function readDevSite(contentFolder: string, cache: string): Promise
     localeData: shared,
     pages,
     data,
-    pictures: new Map(pictures.map((picture) => [PICTURE_ROOT + picture.name, picture])),
+    media: new Map(media.map((file) => [file.path, file])),
   };
 }

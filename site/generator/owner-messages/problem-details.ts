@@ -1,5 +1,6 @@
 import { fileProblems } from "./file-problems.ts";
 import { filledText, type PlaceholdersOf } from "./filled-text.ts";
+import { mediaProblems } from "./media-problems.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
 import { postProblems } from "./post-problems.ts";
 import { settingProblems } from "./setting-problems.ts";
@@ -7,7 +8,14 @@ import { siteProblems } from "./site-problems.ts";
 import { textProblems } from "./text-problems.ts";
 
 /** Every problem by name: what is wrong, and what to do. */
-export const problemTexts = { ...settingProblems, ...siteProblems, ...fileProblems, ...postProblems, ...textProblems };
+export const problemTexts = {
+  ...settingProblems,
+  ...siteProblems,
+  ...fileProblems,
+  ...mediaProblems,
+  ...postProblems,
+  ...textProblems,
+};
 
 export type ProblemId = keyof typeof problemTexts;
 
