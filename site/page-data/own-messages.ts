@@ -17,6 +17,10 @@ const groupsOfPages: { readonly [Id in PageId]?: readonly string[] } = {
 const ofGenerator: readonly string[] = [
   "blog.title",
   "blog.lead",
+  "hours.gmt",
+  "hours.closed-on",
+  "hours.closed-between",
+  "hours.holiday",
   "phone.price-fr",
   "phone.price-pt",
   "consent.purpose-display",
