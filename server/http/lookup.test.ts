@@ -113,6 +113,8 @@ test("of 100,000 hostile paths none reaches anything but the manifest", () => {
         return paths.has(resolved(found.location) ?? "") && /^\/(?!\/)[\x21-\x7e]*$/.test(found.location);
       case "notFound":
         return true;
+      case "gone":
+        return manifest.gone.includes(decodeURIComponent((target.split("?", 1)[0] ?? "").replace(/([^/])$/, "$1")));
     }
   };
   fc.assert(fc.property(hostileTarget, isRight), { numRuns: 100_000 });

@@ -49,6 +49,11 @@ export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
       "": writeForms(root, "/404.html", "Page non trouvée ! ".repeat(9)),
       en: writeForms(root, "/en/404.html", "Page not found! ".repeat(9)),
     },
+    gone: ["/fr/passé/", "/old.html", "/assets/data/fr/passé/index.json"],
+    gonePages: {
+      "": writeForms(root, "/410.html", "Page retirée. ".repeat(9)),
+      en: writeForms(root, "/en/410.html", "Page withdrawn. ".repeat(9)),
+    },
     headers: sampleHeaders,
   };
   write(root, MANIFEST_FILE, JSON.stringify(manifest));

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { Manifest } from "../../contract/manifest.ts";
-import { aliasRedirects } from "./content/aliases.ts";
+import { pageDataUrl } from "../page-data/page-data.ts";
 import type { SiteContent } from "./content/content.ts";
 import { PICTURE_ROOT, type PictureFile } from "./content/finished-picture.ts";
 import { earlyRequests } from "./content/launch-problems.ts";
@@ -13,6 +13,7 @@ import { makePages } from "./make-pages.ts";
 import { contactAway, writeContactFiles } from "./output/contact-files.ts";
 import { answerHeaders } from "./output/headers.ts";
 import { firstPageRedirects, writeLists } from "./output/lists.ts";
+import { movedPages } from "./output/moved-pages.ts";
 import { Output } from "./output/output.ts";
 import { type SharedFiles, writeSharedFiles } from "./output/shared-files.ts";
 import { socialImages } from "./output/social-images.ts";
@@ -134,24 +135,30 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     );
     // The list of all files needs memory: without the workers there is enough.
     await pool.close();
+    const { redirects: aliases, gone } = index.addresses;
     const head = {
       hash: bundled.hash,
-      redirects: { ...firstPageRedirects(posts), ...aliasRedirects(index.posts) },
+      redirects: { ...firstPageRedirects(posts), ...aliases },
+      gone: [...gone, ...[...gone, ...Object.keys(aliases)].filter((path) => path.endsWith("/")).map(pageDataUrl)],
       headers: answerHeaders(content, pages.embeds, styleSource(shared.css)),
     };
-    const changedFiles = output.finish(head, KEPT_BUILDS, () =>
+    const changedFiles = output.finish(head, KEPT_BUILDS, () => {
+      const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));
+      // The old address /index.html is that of the home page's file.
+      for (const [file, text] of movedPages(aliases, content)) if (!taken.has(file)) output.addPrivate(file, text);
       writeHostFiles(output, {
         ...head,
         files: output.files(),
         notFound: output.notFound(),
+        gonePages: output.gonePages(),
         contactAway: contactAway(shared.localeData, content.site.url),
-      }),
-    );
+      });
+    });
     return {
       made: pages.made,
       changedFiles,
       nextChange: index.nextChange,
-      notices: [...content.notices, ...early].map(formatProblem),
+      notices: [...content.notices, ...index.notices, ...early].map(formatProblem),
       firstVisitScripts: firstVisitScripts(output, bundled),
       ...documentSizes(output.files()),
     };

@@ -17,6 +17,13 @@ const groupsOfPages: { readonly [Id in PageId]?: readonly string[] } = {
 const ofGenerator: readonly string[] = [
   "blog.title",
   "blog.lead",
+  "gone.label",
+  "gone.title",
+  "gone.description",
+  "gone.heading",
+  "gone.text",
+  "moved.title",
+  "moved.link",
   "phone.price-fr",
   "phone.price-pt",
   "consent.purpose-display",

@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { aliasProblems } from "./aliases.ts";
-import { checkLinks } from "./check-links.ts";
-import { knownPaths, repeatedKeys, sortedPosts } from "./check-posts.ts";
 import type { Content, Post } from "./content.ts";
 import { contentText } from "./content-files.ts";
 import type { PictureFile } from "./finished-picture.ts";
 import { indexPost } from "./index-post.ts";
+import { judgePosts } from "./judge-posts.ts";
+import type { LinkCheck } from "./links-in-time.ts";
 import { ContentError, type Problem } from "./problem.ts";
-import { dayIn, shownPosts } from "./publication.ts";
+import { dayIn } from "./publication.ts";
 import { readArticle } from "./read-article.ts";
 import { readSite } from "./read-site.ts";
+import type { AddressSources } from "./site-addresses.ts";
 import { textEnvironment } from "./text-settings.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
@@ -20,6 +20,8 @@ export interface ReadContent {
   readonly pictures: readonly PictureFile[];
   /** `site.yaml`, which knows the lines of its values. */
   readonly source: YamlSource;
+  /** What the addresses of the site follow from. */
+  readonly addresses: AddressSources;
 }
 
 /**
@@ -50,14 +52,18 @@ export async function readContent(
     read.push({ ...facts, ...readArticle(facts, text, image, environment(facts.locale), problems) });
   }
   const today = dayIn(site.content?.site.timeZone ?? "UTC", now);
-  const posts = shownPosts(sortedPosts(read), { today, drafts });
-  const paths = knownPaths(
-    posts,
-    site.settings.tags,
-    site.posts.filter((file) => !read.some((post) => post.file === file)),
-  );
-  const links = [...texts].flatMap(([file, text]) => checkLinks(file, text, (path) => paths.has(path)));
-  problems.push(...aliasProblems(read, paths), ...repeatedKeys(read), ...site.linkProblems(paths), ...links);
+  const { shown, sources, links, problems: found } = judgePosts(site, read, { today, drafts });
+  const files: Parameters<LinkCheck["problems"]>[] = [
+    ...site.texts.map(([file, text]): [string, string] => [file, text]),
+    ...read.map((post): [string, string, Post] => [post.file, texts.get(post.file) ?? "", post]),
+  ];
+  problems.push(...found, ...files.flatMap((file) => links.problems(...file)));
   if (problems.length > 0 || site.content === undefined) throw new ContentError(problems);
-  return { content: { ...site.content, posts }, pictures: site.pictures, source: site.source };
+  const notices = [...site.content.notices, ...files.flatMap((file) => links.notices(...file))];
+  return {
+    content: { ...site.content, notices, posts: shown },
+    pictures: site.pictures,
+    source: site.source,
+    addresses: sources,
+  };
 }

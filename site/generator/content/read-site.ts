@@ -1,16 +1,18 @@
+import type * as v from "valibot";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { Picture } from "../../page-data/content-tree.ts";
+import { type Alias, oldAddresses, tagAliases } from "./aliases.ts";
 import { consentProblems } from "./check-consent.ts";
-import { checkLinks } from "./check-links.ts";
 import type { SiteContent } from "./content.ts";
 import { type ContentFiles, readContentFiles } from "./content-files.ts";
 import { servicesIn } from "./directives.ts";
 import type { PictureFile } from "./finished-picture.ts";
+import type { OldAddress } from "./old-address.ts";
 import { readPictures } from "./pictures.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { readMessages } from "./read-messages.ts";
 import { readPages } from "./read-pages.ts";
-import { type SiteConfiguration, siteSchema, tagsSchema } from "./site-schema.ts";
+import { goneSchema, type SiteConfiguration, siteSchema, type TagLabels, tagsSchema } from "./site-schema.ts";
 import { type PictureTable, pictureName, type TextSettings, textEnvironment } from "./text-settings.ts";
 import { typeset } from "./typography.ts";
 import { unreadableCharacters } from "./unreadable-characters.ts";
@@ -27,11 +29,15 @@ export interface SiteReading {
   /** `site.yaml`, which knows the lines of its values. */
   readonly source: YamlSource;
   readonly pictures: readonly PictureFile[];
+  /** Old addresses of pages and tags. */
+  readonly aliases: readonly Alias[];
+  /** The entries of `gone.yaml`. */
+  readonly gone: readonly OldAddress[];
   /** The files below `posts/`. */
   readonly posts: readonly string[];
   readonly problems: readonly Problem[];
-  /** The broken links of pages, given the paths that exist. */
-  linkProblems(paths: ReadonlySet<string>): Problem[];
+  /** The files of pages. */
+  readonly texts: readonly (readonly [file: string, text: string])[];
 }
 
 /**
@@ -46,15 +52,19 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
   const problems: Problem[] = [];
   const siteSource = yamlFile(files, "site.yaml", problems);
   const tagsSource = yamlFile(files, "tags.yaml", problems);
+  const goneSource = readYaml("gone.yaml", files.text("gone.yaml") ?? "");
+  problems.push(...goneSource.problems);
   const sources = Object.fromEntries(
     locales.map((locale) => [locale, yamlFile(files, `messages/${locale}.yaml`, problems)]),
   ) as Record<Locale, YamlSource>;
   // What follows from a file that cannot be read would hide the one mistake that counts.
-  const isRead = [siteSource, tagsSource, ...Object.values(sources)].every((source) => source.problems.length === 0);
+  const isRead = [siteSource, tagsSource, goneSource, ...Object.values(sources)].every((source) => source.problems.length === 0);
   if (!isRead) throw new ContentError(problems);
 
   const site = take(validate(siteSchema, siteSource), problems);
   const tags = take(validate(tagsSchema, tagsSource), problems);
+  // A file of comments only is an empty list.
+  const gone = goneSource.value == null ? [] : (take(validate(goneSchema, goneSource), problems) ?? []);
   if (site !== undefined) problems.push(...consentProblems(site, siteSource));
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(sources, missing);
@@ -78,7 +88,7 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
     content: complete
       ? {
           site: setSite(site),
-          tags,
+          tags: tagLabels(tags),
           messages: messages.messages,
           pages: pages.pages,
           embedded,
@@ -88,11 +98,16 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
     settings,
     source: siteSource,
     pictures: pictures.files,
+    aliases: [...pages.aliases, ...tagAliases(tagsSource, tags ?? {})],
+    gone: oldAddresses(goneSource, gone, []),
     posts: files.list("posts/"),
     problems,
-    linkProblems: (paths) =>
-      files.list("pages/").flatMap((file) => checkLinks(file, files.text(file) ?? "", (path) => paths.has(path))),
+    texts: files.list("pages/").map((file) => [file, files.text(file) ?? ""] as const),
   };
+}
+
+function tagLabels(tags: v.InferOutput<typeof tagsSchema>): TagLabels {
+  return Object.fromEntries(Object.entries(tags).map(([id, { fr, en, pt }]) => [id, { fr, en, pt }]));
 }
 
 function pictureTable(files: ContentFiles, find: (source: string, alt: string) => Picture | undefined): PictureTable {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { oldAddress } from "./old-address.ts";
 
 /** A text of one line. */
 const line = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty → write something"));
@@ -153,21 +154,18 @@ export const siteSchema = v.strictObject({
 
 export type SiteConfiguration = v.InferOutput<typeof siteSchema>;
 
-/** The owner's `tags.yaml`: tag id to label per language. */
+/** The owner's `tags.yaml`: tag id to label per language, and the old addresses that lead to its listing. */
 export const tagsSchema = v.record(
   v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not a tag id → use small letters, digits and hyphens")),
-  perLocale,
+  v.strictObject({ ...perLocale.entries, aliases: v.optional(v.array(oldAddress)) }),
 );
 
-export type TagLabels = v.InferOutput<typeof tagsSchema>;
+/** Tag id to label per language. */
+export type TagLabels = Readonly<Record<string, v.InferOutput<typeof perLocale>>>;
 
-/** A path as it was published, its last slash added. */
-const oldPath = v.pipe(
-  line,
-  v.regex(/^\/[^\s?#%\\]*$/, "is not an old address → write its path, like /fr/old-name/"),
-  v.check((path) => !/\/\/|\/\.{1,2}(?:\/|$)/.test(path), "is not an old address → write its path, like /fr/old-name/"),
-  v.transform((path) => (path.endsWith("/") ? path : `${path}/`)),
-);
+/** The owner's `gone.yaml`: paths that are gone for good. */
+export const goneSchema = v.array(oldAddress);
+
 const postFields = v.strictObject({
   title: line,
   date: day,
@@ -181,7 +179,7 @@ const postFields = v.strictObject({
   imageAlt: v.optional(v.string()),
   draft: v.optional(v.boolean(), false),
   expires: v.optional(day),
-  aliases: v.optional(v.array(oldPath)),
+  aliases: v.optional(v.array(oldAddress)),
 });
 /** Front matter of a post, before its texts are read. */
 export const postSchema = v.pipe(

@@ -1,0 +1,91 @@
+import { postPath } from "../../page-paths/paths.ts";
+import { formsOf } from "./aliases.ts";
+import { checkLinks, internalLinks } from "./check-links.ts";
+import { knownPaths } from "./check-posts.ts";
+import type { PostFacts } from "./content.ts";
+import { lineOf, type Problem } from "./problem.ts";
+import { type Publication, publicState } from "./publication.ts";
+
+/** Sorts after every date: a draft has none. */
+const NO_DAY = "9999-99-99";
+
+/** What is wrong with the links of texts, on every day on which they are public. */
+export interface LinkCheck {
+  /**
+   * @param post whose text it is; none for a page, which is always public
+   * @param links the paths of this site that it links to, where they are known already
+   * @returns whether all is well, as far as the paths tell
+   */
+  isFine(links: readonly string[], post?: PostFacts): boolean;
+  /** Links that lead to no page, or to a post that comes later than the text. */
+  problems(file: string, text: string, post?: PostFacts): Problem[];
+  /** Links to withdrawn posts: no error, so that a build by night does not fail on the day after their last one. */
+  notices(file: string, text: string, post?: PostFacts): Problem[];
+}
+
+/**
+ * Judges links by the day from which a text is public, so that none breaks by itself when a date comes: a public text may
+ * link to what is public, a post to come to what is public on its day, a draft to everything.
+ *
+ * @param posts every post, those that are not public included
+ * @param unread files of posts that could not be read: a link to one is not wrong as well
+ */
+export function linkCheck(
+  posts: readonly PostFacts[],
+  tags: readonly string[],
+  unread: readonly string[],
+  { today, drafts }: Publication,
+): LinkCheck {
+  const targets = new Map(
+    posts.flatMap((post) => formsOf(postPath(post.locale, post.slug)).map((path) => [path, post] as const)),
+  );
+  const state = (post: PostFacts) => publicState(post, today);
+  const paths = knownPaths(
+    posts.filter((post) => ["public", "withdrawn"].includes(state(post))),
+    tags,
+    unread,
+  );
+  const later = knownPaths(posts, tags, unread);
+  const day = (post: PostFacts | undefined) => {
+    if (drafts || post?.draft) return NO_DAY;
+    return post === undefined || post.date < today ? today : post.date;
+  };
+  const answers = (path: string, from: string) => {
+    if (paths.has(path)) return true;
+    const target = targets.get(path);
+    // A tag or a list that only posts to come bring.
+    if (target === undefined) return from > today && later.has(path);
+    return (target.draft ? NO_DAY : target.date) <= from;
+  };
+  const isOver = (path: string) => {
+    const target = targets.get(path);
+    return target !== undefined && state(target) === "withdrawn";
+  };
+  return {
+    isFine: (links, post) => links.every((path) => answers(path, day(post)) && !isOver(path)),
+    problems(file, text, post) {
+      const tooEarly = internalLinks(text).filter((path) => targets.has(path) && !answers(path, day(post)));
+      return [
+        ...checkLinks(file, text, (path) => targets.has(path) || answers(path, day(post))),
+        ...tooEarly.map((path) => {
+          const { draft = true, date = "" } = targets.get(path) ?? {};
+          const message = draft
+            ? `the link ${path} leads to a draft, which nobody finds`
+            : `the link ${path} leads to an article that comes on ${date} only`;
+          return { file, line: lineOf(text, `](${path}`), message, fix: "remove the link until then, or lead elsewhere" };
+        }),
+      ];
+    },
+    notices: (file, text, post) =>
+      post !== undefined && state(post) === "withdrawn"
+        ? []
+        : internalLinks(text)
+            .filter(isOver)
+            .map((path) => ({
+              file,
+              line: lineOf(text, `](${path}`),
+              message: `the link ${path} leads to an article that was withdrawn after ${targets.get(path)?.expires}`,
+              fix: "remove the link, or lead elsewhere",
+            })),
+  };
+}
