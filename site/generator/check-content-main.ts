@@ -1,14 +1,44 @@
+import { existsSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { ContentError, formatProblem } from "./content/problem.ts";
-import { readContent } from "./content/read-content.ts";
+import { parseArgs } from "node:util";
+import { contentText } from "./content/content-files.ts";
+import { ContentError, formatProblem, lineOf } from "./content/problem.ts";
+import { acceptedList, PUBLISHED_FILE } from "./content/published-list.ts";
+import { type ReadContent, readContent } from "./content/read-content.ts";
+import { vanishedAddresses } from "./content/vanished.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const folder = resolve(process.argv[2] ?? join(root, "content"));
+const { values, positionals } = parseArgs({
+  options: { accept: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const folder = resolve(positionals[0] ?? join(root, "content"));
+const textOf = (file: string) => contentText(readFileSync(join(folder, file)));
+
+/** Without the list nothing was published yet. */
+function checkPublished({ addresses }: ReadContent): void {
+  if (!existsSync(join(folder, PUBLISHED_FILE))) return;
+  const lineIn = (file: string, start: string) => lineOf(`\n${textOf(file)}`, `\n${start}`);
+  const vanished = vanishedAddresses(textOf(PUBLISHED_FILE), addresses, lineIn);
+  if (vanished.length > 0) throw new ContentError(vanished);
+}
+
+async function acceptPublished({ addresses }: ReadContent): Promise<void> {
+  const before = existsSync(join(folder, PUBLISHED_FILE)) ? textOf(PUBLISHED_FILE) : "";
+  const { text, added, removed } = acceptedList(before, addresses);
+  await writeFile(join(folder, PUBLISHED_FILE), text);
+  const lines = [...added.map((path) => `added ${path}`), ...removed.map((path) => `removed ${path}`)];
+  const summary = `${PUBLISHED_FILE}: ${added.length} addresses added, ${removed.length} removed.`;
+  process.stdout.write([...lines, summary, ""].join("\n"));
+}
 
 try {
-  const { content } = await readContent(folder, join(root, ".cache/pictures"), { drafts: true });
-  for (const notice of content.notices) process.stdout.write(`note: ${formatProblem(notice)}\n`);
-  process.stdout.write(`No errors in the content; ${content.posts.length} posts.\n`);
+  const read = await readContent(folder, join(root, ".cache/pictures"));
+  if (values.accept) await acceptPublished(read);
+  else checkPublished(read);
+  for (const notice of read.content.notices) process.stdout.write(`note: ${formatProblem(notice)}\n`);
+  process.stdout.write(`No errors in the content; ${read.content.posts.length} posts are public.\n`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   process.stderr.write(`${error.message}\n`);

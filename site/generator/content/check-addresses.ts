@@ -35,7 +35,7 @@ export function addressProblems(sources: AddressSources, known: ReadonlySet<stri
     const other = keys.map((key) => owners.get(key)).find((owner) => owner !== undefined && owner.to !== to);
     for (const key of keys) owners.set(key, owners.get(key) ?? alias);
     const fix = `remove ${path} from “aliases”`;
-    if (forms.includes(to)) return [{ file, line, message: `the old address ${path} is the page's own`, fix }];
+    if (formsOf(to).includes(path)) return [{ file, line, message: `the old address ${path} is the page's own`, fix }];
     const owner = user(path) ?? (other && `${other.file}, as an old address`);
     return owner === undefined ? [] : [{ file, line, message: `the old address ${path} is used by ${owner}`, fix }];
   });

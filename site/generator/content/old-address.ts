@@ -13,7 +13,7 @@ const PLAIN = /^(?:\/(?!:)[\p{L}\p{M}\p{N} \-._~!$&'()+,;=@:]*)+$/u;
 /** Spellings that some client or server takes for another path. */
 const AMBIGUOUS = /\/\/|\/\.{1,2}(?:\/|$)/;
 /** A last segment like `old.html`. */
-const FILE_NAME = /\.[a-z0-9]{1,5}$/i;
+const FILE_NAME = /\.[a-z][a-z0-9]{0,4}$/i;
 
 /**
  * Reads an address that was published once, percent-encoded or not: its path, or what to write instead.

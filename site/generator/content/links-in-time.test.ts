@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import type { PostFacts } from "./content.ts";
+import { linkCheck } from "./links-in-time.ts";
+import { postFacts } from "./test-support/post-facts.ts";
+
+const today = "2026-11-23";
+const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", { tags: [], ...more });
+const PUBLIC = post("public");
+const COMING = post("coming", { date: "2026-12-01", tags: ["new-tag"] });
+const LATER = post("later", { date: "2026-12-24" });
+const DRAFT = post("draft", { draft: true });
+const OVER = post("over", { expires: "2026-11-22", tags: ["old-tag"] });
+const all = [PUBLIC, COMING, LATER, DRAFT, OVER];
+const check = linkCheck(all, ["new-tag", "old-tag"], ["posts/fr/broken.md"], { today, drafts: false });
+
+const text = (path: string) => `Un texte.\n\n[un lien](${path})\n`;
+const said = (path: string, from: PostFacts) =>
+  check.problems(from.file, text(path), from).map(({ line, message }) => `${line}: ${message}`);
+
+it.each([
+  [PUBLIC, "/fr/coming/", ["3: the link /fr/coming/ leads to an article that comes on 2026-12-01 only"]],
+  [PUBLIC, "/coming/", ["3: the link /coming/ leads to an article that comes on 2026-12-01 only"]],
+  [PUBLIC, "/fr/draft/", ["3: the link /fr/draft/ leads to a draft, which nobody finds"]],
+  [PUBLIC, "/fr/tag/new-tag/", ["3: the link /fr/tag/new-tag/ leads to no page"]],
+  [PUBLIC, "/fr/nothing/", ["3: the link /fr/nothing/ leads to no page"]],
+  [COMING, "/fr/later/", ["3: the link /fr/later/ leads to an article that comes on 2026-12-24 only"]],
+  [COMING, "/fr/draft/", ["3: the link /fr/draft/ leads to a draft, which nobody finds"]],
+])("%# a link that is broken on some day is an error today", (from, path, problems) => {
+  expect(said(path, from)).toEqual(problems);
+  expect(check.isFine([path], from)).toBe(false);
+});
+
+it.each([
+  [LATER, "/fr/coming/"],
+  [DRAFT, "/fr/later/"],
+  [DRAFT, "/fr/draft/"],
+  [COMING, "/fr/tag/new-tag/"],
+  [COMING, "/fr/public/"],
+  [PUBLIC, "/fr/broken/"],
+])("%# a link that leads somewhere on every day of its text is none", (from, path) => {
+  expect(said(path, from)).toEqual([]);
+  expect(check.isFine([path], from)).toBe(true);
+});
+
+it("a link to a withdrawn article, or to a tag that only it had, stops no build: it is told", () => {
+  expect(said("/fr/over/", PUBLIC)).toEqual([]);
+  expect(said("/fr/tag/old-tag/", PUBLIC)).toEqual([]);
+  expect(check.isFine(["/fr/over/"], PUBLIC)).toBe(false);
+  expect(check.notices("pages/home/fr.md", text("/fr/over/"))).toEqual([
+    {
+      file: "pages/home/fr.md",
+      line: 3,
+      message: "the link /fr/over/ leads to an article that was withdrawn after 2026-11-22",
+      fix: "remove the link, or lead elsewhere",
+    },
+  ]);
+});
+
+it("a preview shows what is not public yet, so every link to it is fine", () => {
+  const preview = linkCheck(all, ["new-tag"], [], { today, drafts: true });
+  for (const path of ["/fr/coming/", "/fr/draft/", "/fr/tag/new-tag/"])
+    expect(preview.problems(PUBLIC.file, text(path), PUBLIC)).toEqual([]);
+});
