@@ -51,11 +51,11 @@ async function expectOneOutline(outline: (language: (typeof languages)[number]) 
 describe.each(everyTemplate)("%s", (template, paths) => {
   test("everything in it has a name, and a page that is translated has the same parts in three languages", async () => {
     const outlines: string[] = [];
-    for (const path of paths) {
+    for (const path of TRANSLATED.includes(template) ? paths : paths.slice(0, 1)) {
       await openHydrated(page, path);
       outlines.push(await expectNames(page.locator("main")));
     }
-    if (TRANSLATED.includes(template)) expect(outlines).toEqual(outlines.map(() => outlines[0]));
+    expect(outlines).toEqual(outlines.map(() => outlines[0]));
   });
 });
 

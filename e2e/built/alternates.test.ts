@@ -53,7 +53,7 @@ it("[R15] the post on the new site is one post in three languages", () => {
 });
 
 it("[R15] the product article is of 2020 and in French only", () => {
-  const path = "/fr/passerelle-adapte-geste-barriere/";
+  const path = "/fr/estuaire-adapte-geste-barriere/";
   expect(documents.get(path)?.querySelector("article time")?.getAttribute("datetime")).toMatch(/^2020-/);
   expect(alternates(path)).toEqual(absolute({ fr: path, "x-default": path }));
 });

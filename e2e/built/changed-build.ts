@@ -17,7 +17,7 @@ export interface ChangedBuild {
   readonly page: (path: string) => Promise<Document>;
 }
 
-/** Copies the shipped content to a folder of its own, with changes by file. */
+/** Copies the content made for tests to a folder of its own, with changes by file. */
 export async function changedContent(changes: Readonly<Record<string, ContentChange>>): Promise<string> {
   const folder = await temporaryFolder();
   await cp(contentFolder, folder, { recursive: true });
@@ -31,7 +31,8 @@ export async function changedContent(changes: Readonly<Record<string, ContentCha
 
 function changed(file: string, before: string, change: (text: string) => string): string {
   const after = change(before);
-  if (after === before) throw new Error(`The change to ${file} changes nothing: the shipped file is now otherwise.`);
+  if (after === before)
+    throw new Error(`The change to ${file} changes nothing: the file made for tests is now otherwise.`);
   return after;
 }
 

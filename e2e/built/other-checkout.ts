@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { cp, mkdir, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { contentFolder } from "./owner-content.ts";
 import type { GeneratorRun } from "./run-generator.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** What the generator needs of the project. */
-const NEEDED = ["site", "contract", "content", "package.json", "package-lock.json", "vite.config.ts"];
+const NEEDED = ["site", "contract", "package.json", "package-lock.json", "vite.config.ts"];
 /** Pictures take a minute of a processor; they come from the cache, everything else is made anew. */
 const KEPT_CACHES = [".cache/pictures", ".cache/social"];
 
@@ -27,7 +28,14 @@ export async function buildInOtherCheckout(
   await symlink(join(root, "node_modules"), join(checkout, "node_modules"), "dir");
   const { NODE_ENV: _test, ...shell } = process.env;
   const confined = 'umask 077; if command -v taskset > /dev/null; then exec taskset -c 0 "$@"; else exec "$@"; fi';
-  const program = [process.execPath, join(checkout, "site/generator/main.ts"), "--out", join(folder, "out")];
+  const program = [
+    process.execPath,
+    join(checkout, "site/generator/main.ts"),
+    "--content",
+    contentFolder,
+    "--out",
+    join(folder, "out"),
+  ];
   const child = spawn("sh", ["-c", confined, "sh", ...program], {
     cwd: checkout,
     env: { ...shell, ...environment },

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { parse } from "yaml";
 
-/** The owner's folder that the build under test was made from. */
-export const contentFolder = resolve(import.meta.dirname, "../../content");
+/** The content that the build under test was made from: made for tests, so that no test depends on the owner's words. */
+export const contentFolder = resolve(import.meta.dirname, "../../site/test-support/content");
 
 export const languages = ["fr", "en", "pt"] as const;
 export type Language = (typeof languages)[number];

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { changedContent } from "./changed-build.ts";
 import { buildInOtherCheckout } from "./other-checkout.ts";
+import { contentFolder } from "./owner-content.ts";
 import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "./run-generator.ts";
 
 /** Milliseconds that two builds may take on a busy machine. */
@@ -12,7 +13,7 @@ let site: string;
 let files: ReadonlyMap<string, Buffer>;
 beforeAll(async () => {
   site = join(await temporaryFolder(), "site");
-  const { code, errors } = await runGenerator(["--out", site], REPRODUCIBLE);
+  const { code, errors } = await runGenerator(["--content", contentFolder, "--out", site], REPRODUCIBLE);
   expect(code, errors).toBe(0);
   files = await filesBelow(site);
 }, BUILD_TIME);

@@ -127,7 +127,7 @@ describe("the banner", () => {
     }
   });
 
-  it.each(["/fr/", "/fr/passerelle-adapte-geste-barriere/"])(
+  it.each(["/fr/", "/fr/estuaire-adapte-geste-barriere/"])(
     "on %s moves nothing and is not the largest paint",
     async (path) => {
       for (const viewport of [

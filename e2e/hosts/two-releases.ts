@@ -6,7 +6,7 @@ import { changedContent } from "../built/changed-build.ts";
 import { contentFolder } from "../built/owner-content.ts";
 import { runGenerator } from "../built/run-generator.ts";
 
-/** A build of the shipped content, or of the same under another name. */
+/** A build of the content made for tests, or of the same under another name. */
 export interface Release {
   /** A copy that stays when the next is built. */
   readonly folder: string;

@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   [
-    "/fr/passerelle-adapte-geste-barriere/",
+    "/fr/estuaire-adapte-geste-barriere/",
     "English : cet article n'existe pas dans cette langue, voir la liste des actualités",
     "/en/blog/",
   ],

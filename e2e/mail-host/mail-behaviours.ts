@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { contentFolder } from "../built/owner-content.ts";
 import { removeTemporaryFolders, runGenerator, temporaryFolder } from "../built/run-generator.ts";
 import { launchBrowser } from "../setup/launch-browser.ts";
 import { behaviours, startMailHost } from "./mail-host.ts";
@@ -12,7 +13,7 @@ import { mailJourney } from "./mail-journey.ts";
  */
 export async function mailBehaviours(say: (line: string) => void): Promise<boolean> {
   const siteFolder = join(await temporaryFolder(), "site");
-  const { code, errors } = await runGenerator(["--out", siteFolder]);
+  const { code, errors } = await runGenerator(["--content", contentFolder, "--out", siteFolder]);
   if (code !== 0) throw new Error(`The site could not be built:\n${errors}`);
   const mailHost = await startMailHost();
   say(`mail server: ${mailHost.name}`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { builtDocument, parseHtml } from "../built/documents.ts";
 import { withoutPrecommit } from "../pages/browsers.ts";
 import { stopClock } from "../pages/clock.ts";
-import { everyTemplate } from "../pages/every-template.ts";
+import { oneOfEach } from "../pages/every-template.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { soon } from "../pages/soon.ts";
@@ -44,11 +44,11 @@ describe("the head of the document", () => {
     expect(await headOf(visit)).toEqual(await headOfDocument("/en/blog/"));
   });
 
-  it("[L4] [P11] is the same whether a page was opened as a document or reached by links, on every template in every language", async () => {
+  it("[L4] [P11] is the same whether a page was opened as a document or reached by links, on every template", async () => {
     const visit = await visitor();
     await visit.open("/fr/");
-    const paths = everyTemplate.filter(([template]) => template !== "not-found").flatMap(([, paths]) => paths);
-    for (const path of [...paths, "/fr/blog/2/", "/fr/", "/en/", "/en/services/"]) {
+    const paths = oneOfEach.filter(([template]) => template !== "not found").map(([, path]) => path);
+    for (const path of [...paths, "/fr/", "/pt/"]) {
       await (await visit.addLink(path)).click();
       await visit.shows(path);
       // The head follows the page by 10 ms, and two pages may have the same title.

@@ -18,6 +18,7 @@ const visit = visitors();
 let folder: string;
 let manifest: Manifest;
 let server: RunningServer;
+let documents: ReadonlyMap<string, Document>;
 
 beforeAll(async () => {
   folder = join(await temporaryFolder(), "site");
@@ -27,6 +28,11 @@ beforeAll(async () => {
   });
   manifest = JSON.parse(await readFile(join(folder, MANIFEST_FILE), "utf8")) as Manifest;
   server = await startServer(folder);
+  documents = new Map(
+    await Promise.all(
+      pages().map(async (path) => [path, parseHtml(await readFile(join(folder, path, "index.html"), "utf8"))] as const),
+    ),
+  );
 });
 
 afterAll(async () => {
@@ -35,12 +41,16 @@ afterAll(async () => {
 });
 
 const pages = () => Object.keys(manifest.files).filter((path) => path.endsWith("/"));
-const documentAt = async (path: string) => parseHtml(await readFile(join(folder, path, "index.html"), "utf8"));
+function pageAt(path: string): Document {
+  const document = documents.get(path);
+  if (document === undefined) throw new Error(`There is no page ${path}.`);
+  return document;
+}
 
 describe("without the prefix of the default language, and with an alias for another", () => {
   it("[T1] [T2] French pages have both addresses, the unprefixed one being canonical, and no other page has two", async () => {
-    for (const path of pages()) {
-      const canonical = only(await documentAt(path), "link[rel=canonical]").getAttribute("href") ?? "";
+    for (const [path, document] of documents) {
+      const canonical = only(document, "link[rel=canonical]").getAttribute("href") ?? "";
       expect(new URL(canonical).pathname, path).toBe(path.replace(/^\/fr\//, "/"));
       if (!/^\/(fr|en|portugues)\//.test(path)) expect(pages()).toContain(`/fr${path}`);
     }
@@ -49,8 +59,8 @@ describe("without the prefix of the default language, and with an alias for anot
   });
 
   it("[T2] every link leads to a canonical address that is there, those of texts too", async () => {
-    for (const path of pages()) {
-      const links = attributes(await documentAt(path), "a[href^='/']", "href").map((href) => href.split("#")[0] ?? "");
+    for (const [path, document] of documents) {
+      const links = attributes(document, "a[href^='/']", "href").map((href) => href.split("#")[0] ?? "");
       expect(
         links.filter((link) => /^\/(fr|pt)\//.test(link) || !(link in manifest.files)),
         path,
@@ -73,7 +83,7 @@ describe("without the prefix of the default language, and with an alias for anot
       ["/en/", "/en/feed.xml"],
       ["/portugues/", "/portugues/feed.xml"],
     ] as const) {
-      expect(attributes(await documentAt(home), "head link[type='application/atom+xml']", "href")).toEqual([feed]);
+      expect(attributes(pageAt(home), "head link[type='application/atom+xml']", "href")).toEqual([feed]);
       const self = parseXml(await readFile(join(folder, feed), "utf8")).querySelector("link[rel=self]");
       expect(new URL(self?.getAttribute("href") ?? "").pathname).toBe(feed);
     }

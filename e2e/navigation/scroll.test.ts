@@ -8,7 +8,7 @@ import { noteFrames, positionsUnder } from "./frames.ts";
 import { follow, scrollOf, scrollTo } from "./scroll-position.ts";
 
 const visitor = siteVisitors();
-const ARTICLE = "/fr/passerelle-adapte-geste-barriere/";
+const ARTICLE = "/fr/estuaire-adapte-geste-barriere/";
 
 describe("the scroll position", () => {
   it.each([

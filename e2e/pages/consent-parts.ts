@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 
 /**
- * Puts an element of a required service into each document before its scripts run, for `untilApplied`: the shipped site
+ * Puts an element of a required service into each document before its scripts run, for `untilApplied`: the built site
  * has nothing that waits for a service but what a test adds.
  */
 export async function addProbe(context: BrowserContext): Promise<void> {

@@ -34,7 +34,7 @@ export const oneOfEach = [
   ["blog list", "/fr/blog/2/"],
   ["tag listing", "/en/tag/finance/"],
   ["tags", "/pt/tag/"],
-  ["article", "/fr/passerelle-adapte-geste-barriere/"],
+  ["article", "/fr/estuaire-adapte-geste-barriere/"],
   ["contact", "/en/contact/"],
   ["legal notice", "/fr/mention-legale/"],
   ["accessibility", "/pt/acessibilidade/"],

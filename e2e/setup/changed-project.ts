@@ -4,16 +4,17 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { contentFolder } from "../built/owner-content.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** What a build reads of the project, and what it shares with other builds. */
 const [SOURCES, SHARED] = [
-  ["site", "contract", "content", "package.json", "package-lock.json", "tsconfig.base.json", "vite.config.ts"],
+  ["site", "contract", "package.json", "package-lock.json", "tsconfig.base.json", "vite.config.ts"],
   ["node_modules", ".cache"],
 ];
 
 /**
- * Builds the shipped content from sources with some changes, as after a change of code.
+ * Builds the content made for tests from sources with some changes, as after a change of code.
  *
  * @param changes by file, the new text from the old
  * @throws {Error} with the generator's own words when the build fails
@@ -41,11 +42,15 @@ export async function buildChangedProject(
 async function generate(project: string, out: string): Promise<void> {
   const { NODE_ENV: _test, ...environment } = process.env;
   const generator = join(project, "site/generator/main.ts");
-  const child = spawn(process.execPath, [generator, "--out", out, "--no-compress", "--quiet"], {
-    cwd: project,
-    env: environment,
-    stdio: ["ignore", "ignore", "pipe"],
-  });
+  const child = spawn(
+    process.execPath,
+    [generator, "--content", contentFolder, "--out", out, "--no-compress", "--quiet"],
+    {
+      cwd: project,
+      env: environment,
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
   const [[code], errors] = await Promise.all([once(child, "close"), text(child.stderr)]);
   if (code !== 0) throw new Error(`The build of the changed project failed:\n${errors}`);
 }

@@ -1,4 +1,5 @@
 import type { ContactLocale, ContactTexts, ContactTextsByLocale } from "../../contract/contact-answer-texts.ts";
+import { FORM_ANCHOR, SENT_PARAMETER } from "../../contract/contact-form.ts";
 import { waitInWords } from "../../contract/contact-message.ts";
 import { fallbackFormPage, refusalPage } from "./fallback-pages.ts";
 import type { ContactPageState, RenderContactPage } from "./page-renderer.ts";
@@ -6,7 +7,7 @@ import type { Outcome } from "./receive-message.ts";
 import type { Sender } from "./submission.ts";
 
 /** Where the contact page says thank you, after the page's path. */
-const SENT = "?sent=1#form";
+const SENT = `?${SENT_PARAMETER}=1#${FORM_ANCHOR}`;
 /** Seconds after which it is worth trying again when messages cannot be taken. */
 const RETRY_AFTER_TROUBLE = 60;
 

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ContactLocale } from "../../contract/contact-answer-texts.ts";
+import { CONTACT_PAGE_FILE } from "../../contract/contact-form.ts";
 import type { ContactErrors, ContactField } from "../../contract/contact-message.ts";
 
 /** What the contact page shows to a browser that sent the form without JavaScript. */
@@ -22,9 +23,6 @@ export type ContactPageState = {
 
 /** Renders the page of the form, whole. The build brings its own (`loadContactPage`). */
 export type RenderContactPage = (state: ContactPageState) => string | Promise<string>;
-
-/** The module of a build that renders its contact page, below its root. */
-const CONTACT_PAGE_FILE = ".build/contact-page.js";
 
 /**
  * The build's own renderer of the contact page; undefined where the build has none.

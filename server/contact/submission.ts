@@ -1,12 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { type ContactLocale, type ContactTextsByLocale, contactLocales } from "../../contract/contact-answer-texts.ts";
+import { HONEYPOT_FIELD, TIME_TOKEN_FIELD } from "../../contract/contact-form.ts";
 import type { ContactField } from "../../contract/contact-message.ts";
 import { BodyError, bodyKind, parseBody, type RawFields } from "./parse-body.ts";
-
-/** The field that people do not see; its name means nothing, so that no browser fills it by itself. */
-const HONEYPOT_FIELD = "fax_ref";
-/** The field with the time token. */
-const TOKEN_FIELD = "time_token";
 
 /** A submission as it was sent; nothing of it is checked. */
 export interface Submission {
@@ -63,7 +59,7 @@ export function submissionOf(request: FastifyRequest, fields: RawFields, locale:
     address: request.ip,
     idempotencyKey: fields.idempotencyKey || request.headers["idempotency-key"],
     honeypot: fields[HONEYPOT_FIELD],
-    timeToken: fields[TOKEN_FIELD],
+    timeToken: fields[TIME_TOKEN_FIELD],
   };
 }
 

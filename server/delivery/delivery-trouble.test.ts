@@ -80,10 +80,11 @@ test("what is refused for three days is held", async () => {
 
 const inClear = "220 go on\r\n250-sink.example\r\n250 AUTH PLAIN\r\n";
 test.each([
-  ["is not offered", undefined, "held: encryption"],
-  ["is offered, and taken back", "502 what?\r\n", "held: encryption"],
-  ["is offered, and refused for now", "454 later\r\n", "temporary"],
-  ["is agreed to by somebody in between, who goes on in clear", inClear, "timeout"],
+  ["is not offered", undefined, /^held: encryption$/],
+  ["is offered, and taken back", "502 what?\r\n", /^held: encryption$/],
+  ["is offered, and refused for now", "454 later\r\n", /^temporary$/],
+  // Which comes first, the end of our patience or that of the connection, is up to the sockets.
+  ["is agreed to by somebody in between, who goes on in clear", inClear, /^(timeout|network)$/],
 ])("the password is not sent where encryption is required and %s", async (_, reply, kind) => {
   const sink = await freshSink();
   const { delivery, outbox, add } = await deliveryTo(sink, "?tls=required");
@@ -92,7 +93,8 @@ test.each([
   await delivery.start();
   await eventually("an attempt", async () => (await outbox.get(id))?.attempts === 1);
   const { state, lastError } = (await outbox.get(id)) ?? {};
-  expect([state, lastError?.kind]).toEqual([kind.startsWith("held") ? "failed" : "queued", kind]);
+  expect(lastError?.kind).toMatch(kind);
+  expect(state).toBe(lastError?.kind.startsWith("held") ? "failed" : "queued");
   expect(sink.commands.join("\n")).not.toMatch(/AUTH|MAIL/);
 });
 

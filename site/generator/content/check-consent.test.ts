@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { consentProblems } from "./check-consent.ts";
 import { formatProblem } from "./problem.ts";
@@ -7,18 +7,18 @@ import { siteSchema } from "./site-schema.ts";
 import { validate } from "./validate.ts";
 import { readYaml } from "./yaml-source.ts";
 
-const shipped = readFileSync(join(resolve(import.meta.dirname, "../../.."), "content/site.yaml"), "utf8");
+const settings = readFileSync(resolve(import.meta.dirname, "../../test-support/content/site.yaml"), "utf8");
 
 function problemsOf(change: (text: string) => string): string[] {
-  const source = readYaml("site.yaml", change(shipped));
+  const source = readYaml("site.yaml", change(settings));
   const result = validate(siteSchema, source);
   if ("problems" in result) throw new Error(result.problems.map(formatProblem).join("\n"));
   return consentProblems(result.value, source).map(formatProblem);
 }
 
-const lineOf = (text: string) => shipped.split("\n").findIndex((line) => line.includes(text)) + 1;
+const lineOf = (text: string) => settings.split("\n").findIndex((line) => line.includes(text)) + 1;
 
-test("the shipped configuration has no errors", () => {
+test("the configuration made for tests has no errors", () => {
   expect(problemsOf((text) => text)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test("two services with the same name, and an unknown callback, are errors", () 
 });
 
 test.each(["required", "optOut"])("a tracker that would not wait for consent stops the build: %s (D13)", (flag) => {
-  const [fonts = "", analytics = ""] = shipped.split("- name: analytics");
+  const [fonts = "", analytics = ""] = settings.split("- name: analytics");
   const hasty = () => `${fonts}- name: analytics${analytics.replace(`${flag}: false`, `${flag}: true`)}`;
   expect(problemsOf(hasty)).toEqual([expect.stringContaining("would measure visits before the visitor agrees")]);
 });

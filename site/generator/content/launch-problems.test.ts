@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type ConsentSettings, earlyRequests, invalidConsents } from "./launch-problems.ts";
 import { formatProblem } from "./problem.ts";
@@ -7,10 +7,10 @@ import { siteSchema } from "./site-schema.ts";
 import { validate } from "./validate.ts";
 import { readYaml } from "./yaml-source.ts";
 
-const shipped = readFileSync(join(resolve(import.meta.dirname, "../../.."), "content/site.yaml"), "utf8");
-const [BEFORE_CONSENT = ""] = shipped.split("\nconsent:\n");
+const written = readFileSync(resolve(import.meta.dirname, "../../test-support/content/site.yaml"), "utf8");
+const [BEFORE_CONSENT = ""] = written.split("\nconsent:\n");
 
-/** The shipped settings with other fonts and services. */
+/** The settings made for tests with other fonts and services. */
 function settings(consent: string, stylesheet = "self"): ConsentSettings & { readonly text: string } {
   const text = `${BEFORE_CONSENT.replace("stylesheet: self", `stylesheet: ${stylesheet}`)}\nconsent:\n${consent}\n`;
   const source = readYaml("site.yaml", text);

@@ -29,23 +29,8 @@ async function problemsOf(changes: Readonly<Record<string, ContentChange>>): Pro
   return error.problems;
 }
 
-describe("the shipped content", () => {
-  it("has no errors, and enough posts for pages and tags to be real (D3)", async () => {
-    const { posts, notices } = await check({});
-    const count = (locale: string) => posts.filter((own) => own.locale === locale).length;
-    expect([count("fr") >= 9, count("en") >= 8, count("pt") >= 8]).toEqual([true, true, true]);
-    expect(notices).toEqual([]);
-    expect(
-      posts
-        .filter(({ key }) => key === "nouveau-site")
-        .map(({ slug }) => slug)
-        .sort(),
-    ).toEqual(["new-website", "nouveau-site", "novo-website"]);
-    expect(posts.find(({ slug }) => slug === "passerelle-adapte-geste-barriere")).toMatchObject({
-      locale: "fr",
-      date: expect.stringMatching(/^2020-/),
-    });
-  });
+it("the content made for tests has no errors", async () => {
+  expect((await check({})).notices).toEqual([]);
 });
 
 describe("errors in the content", () => {

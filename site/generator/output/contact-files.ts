@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { CONTACT_TEXTS_FILE } from "../../../contract/contact-answer-texts.ts";
+import { CONTACT_PAGE_FILE } from "../../../contract/contact-form.ts";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { contactTexts } from "../pages/server-contact-texts.ts";
 import type { ContactPages } from "../render/rejected-message-page.ts";
 import type { Output } from "./output.ts";
 
-/** Imports the renderer of the build, which lies beside it. */
-const CONTACT_PAGE_FILE = ".build/contact-page.js";
+/** What the contact page's module imports: the renderer of the build, which lies beside it. */
 const RENDERER_NAME = "render.js";
 
 /**

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } from "react";
+import { HONEYPOT_FIELD } from "../../../../contract/contact-form.ts";
 import { type ContactField, contactLimits } from "../../../../contract/contact-message.ts";
 import type { RejectedMessage } from "../../../page-data/page-views.ts";
 import { useLocaleData, useMessage } from "../../locale-context.tsx";
@@ -90,7 +91,7 @@ function ContactFormView({ state, values, writeAgain, attributes }: ContactFormV
           <input
             className="vh"
             type="text"
-            name="fax_ref"
+            name={HONEYPOT_FIELD}
             tabIndex={-1}
             autoComplete="transaction-currency"
             aria-hidden="true"

@@ -1,3 +1,4 @@
+import { SENT_PARAMETER, TIME_TOKEN_FIELD } from "../../../../contract/contact-form.ts";
 import { type ContactField, checkContactMessage, contactFields } from "../../../../contract/contact-message.ts";
 import { message } from "../../../i18n/messages.ts";
 import type { LocaleData } from "../../../page-data/locale-data.ts";
@@ -52,7 +53,7 @@ export class FormController {
   readonly attach = (form: HTMLFormElement): (() => void) => {
     this.#form = form;
     if (this.#state.hydrated) form.querySelector("input")?.focus();
-    else if (new URLSearchParams(location.search).has("sent")) this.#sent();
+    else if (new URLSearchParams(location.search).has(SENT_PARAMETER)) this.#sent();
     else this.#restore(form);
     return () => {
       this.#form = undefined;
@@ -92,7 +93,7 @@ export class FormController {
     const { trouble } = this.#state;
     this.#update({ phase: "sending", trouble: trouble?.text === undefined ? undefined : trouble });
     announce(message(this.#data.messages, "contact.sending"));
-    const extras = { idempotencyKey: this.#key ?? "", time_token: this.#timeToken ?? "" };
+    const extras = { idempotencyKey: this.#key ?? "", [TIME_TOKEN_FIELD]: this.#timeToken ?? "" };
     this.#conclude(await sendMessage(this.#data.site.contactEndpoint, { ...values, ...checked.message, ...extras }));
   }
 

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
+import { FORM_ANCHOR } from "../../../../contract/contact-form.ts";
 import { phoneFor } from "../../../page-data/locale-data.ts";
 import type { ContactTrouble } from "../../../page-data/page-views.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
@@ -77,7 +78,7 @@ export function SentNote({ state: { phase, attempts }, onAgain }: SentNoteProps)
   const message = useMessage();
   const again = { className: "btn alt", onClick: onAgain, children: message("contact.write-another") };
   return (
-    <Note id="form" className={phase === "sent" ? "" : styles.sent} role="status" attempts={attempts}>
+    <Note id={FORM_ANCHOR} className={phase === "sent" ? "" : styles.sent} role="status" attempts={attempts}>
       <h3>{message("contact.sent-title")}</h3>
       <p>{message("contact.sent")}</p>
       <p>{attempts > 0 ? <button {...again} type="button" /> : <a {...again} href={pagePath("contact", locale)} />}</p>

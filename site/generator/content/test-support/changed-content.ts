@@ -2,15 +2,15 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-const shipped = resolve(import.meta.dirname, "../../../../content");
+const madeForTests = resolve(import.meta.dirname, "../../../test-support/content");
 
 /** A change to a file of the content: its new text, a function of the old, or null to remove it. */
 export type ContentChange = string | null | ((text: string) => string);
 
-/** Copies the shipped content to a folder of its own, with changes; for tests. */
+/** Copies the content made for tests to a folder of its own, with changes; for tests. */
 export async function changedContent(changes: Readonly<Record<string, ContentChange>> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "content-"));
-  await cp(shipped, folder, { recursive: true });
+  await cp(madeForTests, folder, { recursive: true });
   for (const [file, change] of Object.entries(changes)) {
     const path = join(folder, file);
     if (change === null) await rm(path, { recursive: true });
