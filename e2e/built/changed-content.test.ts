@@ -31,7 +31,8 @@ beforeAll(async () => {
       "tags: [finance]\nexpires: 2020-01-01",
     ),
     "posts/en/extra-1.md": postFile("Extra 1", "2019-01-01", "tags: [real-estate]\naliases: [/en/before, /old.html]"),
-    "pages/presentation/pt.md": (text: string) => text.replace("title:", "aliases: [/pt/antiga%20p%C3%A1gina/]\ntitle:"),
+    "pages/presentation/pt.md": (text: string) =>
+      text.replace("title:", "aliases: [/pt/antiga%20p%C3%A1gina/]\ntitle:"),
     "tags.yaml": (text: string) => text.replace(/^(health: \{.*)\}/m, "$1, aliases: [/fr/tag/bien-etre/]}"),
     "gone.yaml": "# Retirées\n- /pt/adeus/\n- /fr/adieu\n",
   };
@@ -127,7 +128,9 @@ describe("addresses of the past", () => {
   it("that are gone have a page in each language that says so, without an address of its own", async () => {
     const { gonePages, files } = site.manifest;
     const file = (segment: string) => `/${gonePages[segment]?.identity.file}`;
-    const said = await Promise.all(["", "fr", "en", "pt"].map(async (segment) => (await site.page(file(segment))).title));
+    const said = await Promise.all(
+      ["", "fr", "en", "pt"].map(async (segment) => (await site.page(file(segment))).title),
+    );
     expect(new Set(said).size).toBe(3);
     expect(said[0]).toBe(said[1]);
     const english = await site.page(file("en"));

@@ -92,9 +92,17 @@ describe.each(Object.keys(hosts))("%s", (name) => {
       expect(String(bytes)).toContain(text);
       for (const [header, value] of Object.entries(manifest.headers)) expect(headers[header.toLowerCase()]).toBe(value);
       if (name === "a CDN") return;
-      expect([headers["cache-control"], headers["x-robots-tag"], headers.etag]).toEqual(["no-store", "noindex", undefined]);
+      expect([headers["cache-control"], headers["x-robots-tag"], headers.etag]).toEqual([
+        "no-store",
+        "noindex",
+        undefined,
+      ]);
       const zipped = await askHost(host.origin, path, { headers: { "accept-encoding": "br" } });
-      expect([zipped.status, zipped.headers["content-encoding"], zipped.headers.vary]).toEqual([410, "br", "Accept-Encoding"]);
+      expect([zipped.status, zipped.headers["content-encoding"], zipped.headers.vary]).toEqual([
+        410,
+        "br",
+        "Accept-Encoding",
+      ]);
       expect((await askHost(host.origin, path, { method: "POST" })).status).toBe(405);
     });
 

@@ -49,7 +49,9 @@ export async function startStaticHost(): Promise<StaticHost> {
     if (file === undefined) return response.writeHead(404, headers).end();
     const type = TYPES[extname(file)] ?? "application/octet-stream";
     const bytes = await readFile(join(folder, file));
-    return response.writeHead(found === undefined ? (rule?.status ?? 404) : 200, { ...headers, "Content-Type": type }).end(bytes);
+    return response
+      .writeHead(found === undefined ? (rule?.status ?? 404) : 200, { ...headers, "Content-Type": type })
+      .end(bytes);
   });
   server.listen(0, "localhost");
   await once(server, "listening");

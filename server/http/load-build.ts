@@ -66,8 +66,8 @@ function readPart<Schema extends v.GenericSchema>(root: string, file: string, sc
 }
 
 function allEncodings({ files, notFound, gonePages }: Manifest): EncodedFile[] {
-  return [...Object.values(files), ...Object.values(notFound), ...Object.values(gonePages)].flatMap(({ identity, br, gzip }) =>
-    [identity, br, gzip].filter((encoded) => encoded !== undefined),
+  return [...Object.values(files), ...Object.values(notFound), ...Object.values(gonePages)].flatMap(
+    ({ identity, br, gzip }) => [identity, br, gzip].filter((encoded) => encoded !== undefined),
   );
 }
 

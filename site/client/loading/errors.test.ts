@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { ChunkLoadError, InvalidHashError, PageDataError, PageMovedError, PageNotFoundError, recoveryFor } from "./errors.ts";
+import {
+  ChunkLoadError,
+  InvalidHashError,
+  PageDataError,
+  PageMovedError,
+  PageNotFoundError,
+  recoveryFor,
+} from "./errors.ts";
 
 const PATH = "/fr/services/";
 const OTHER = "/fr/";

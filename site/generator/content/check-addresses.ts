@@ -69,11 +69,7 @@ function goneProblems(
 }
 
 /** What has an address that is no post's, in words; undefined where it is free. */
-function userOf(
-  path: string,
-  { tags }: AddressSources,
-  known: ReadonlySet<string>,
-): string | undefined {
+function userOf(path: string, { tags }: AddressSources, known: ReadonlySet<string>): string | undefined {
   if (OF_THE_SERVER.test(path)) return "the server";
   if (known.has(path) || known.has(firstPageAlias(path) ?? "")) return "a page of the site";
   // Lists grow: a number past the last page may be one tomorrow.

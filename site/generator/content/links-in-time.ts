@@ -72,7 +72,12 @@ export function linkCheck(
           const message = draft
             ? `the link ${path} leads to a draft, which nobody finds`
             : `the link ${path} leads to an article that comes on ${date} only`;
-          return { file, line: lineOf(text, `](${path}`), message, fix: "remove the link until then, or lead elsewhere" };
+          return {
+            file,
+            line: lineOf(text, `](${path}`),
+            message,
+            fix: "remove the link until then, or lead elsewhere",
+          };
         }),
       ];
     },

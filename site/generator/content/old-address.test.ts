@@ -24,7 +24,17 @@ it.each([
   expect(readOldAddress(written)).toEqual({ instead }),
 );
 
-it.each(["", "//evil.com/", "/a//b/", "/../etc/", "/a/./b/", "/fr/a b/", "/a%2", "/a\\b/", "/%0aX/", "/a/*", "/:all/", "/%252e/"])(
-  "%j cannot be one",
-  (written) => expect(readOldAddress(written)).toHaveProperty("instead"),
-);
+it.each([
+  "",
+  "//evil.com/",
+  "/a//b/",
+  "/../etc/",
+  "/a/./b/",
+  "/fr/a b/",
+  "/a%2",
+  "/a\\b/",
+  "/%0aX/",
+  "/a/*",
+  "/:all/",
+  "/%252e/",
+])("%j cannot be one", (written) => expect(readOldAddress(written)).toHaveProperty("instead"));

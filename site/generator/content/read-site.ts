@@ -58,7 +58,9 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
     locales.map((locale) => [locale, yamlFile(files, `messages/${locale}.yaml`, problems)]),
   ) as Record<Locale, YamlSource>;
   // What follows from a file that cannot be read would hide the one mistake that counts.
-  const isRead = [siteSource, tagsSource, goneSource, ...Object.values(sources)].every((source) => source.problems.length === 0);
+  const isRead = [siteSource, tagsSource, goneSource, ...Object.values(sources)].every(
+    (source) => source.problems.length === 0,
+  );
   if (!isRead) throw new ContentError(problems);
 
   const site = take(validate(siteSchema, siteSource), problems);

@@ -60,9 +60,14 @@ describe("what answers at other addresses than a page's", () => {
 
 describe("an address that two things claim", () => {
   const problems = (from: AddressSources) =>
-    addressProblems(from, knownPaths(from.posts.filter((one) => isPublicByItself(one, today)), from.tags, [])).map(
-      ({ file, line, message }) => `${file}:${line}: ${message}`,
-    );
+    addressProblems(
+      from,
+      knownPaths(
+        from.posts.filter((one) => isPublicByItself(one, today)),
+        from.tags,
+        [],
+      ),
+    ).map(({ file, line, message }) => `${file}:${line}: ${message}`);
 
   it.each([
     ["/fr/contact/", "a page of the site"],

@@ -62,7 +62,9 @@ export function otherAddresses(sources: AddressSources, shown: readonly PostFact
   const live = new Set([...published].flatMap(formsOf));
   const leading = [...sources.aliases, ...shown.flatMap(postAliases)].filter(({ to }) => published.has(to));
   const redirects = new Map(
-    leading.flatMap(({ path, to }) => formsOf(path).map((form) => [form, to] as const)).filter(([form]) => !live.has(form)),
+    leading
+      .flatMap(({ path, to }) => formsOf(path).map((form) => [form, to] as const))
+      .filter(([form]) => !live.has(form)),
   );
   const gone = [...sources.gone.map(({ path }) => path), ...withdrawn(sources)].flatMap(formsOf);
   return {
@@ -74,7 +76,10 @@ export function otherAddresses(sources: AddressSources, shown: readonly PostFact
 /** The addresses that went with posts whose last day is over, old ones included, and those of tags that only they had. */
 function withdrawn({ posts, tags, aliases, today }: AddressSources): string[] {
   const over = posts.filter((post) => publicState(post, today) === "withdrawn");
-  const withTheirs = over.flatMap((post) => [postPath(post.locale, post.slug), ...postAliases(post).map(({ path }) => path)]);
+  const withTheirs = over.flatMap((post) => [
+    postPath(post.locale, post.slug),
+    ...postAliases(post).map(({ path }) => path),
+  ]);
   const listings = tags
     .filter((tag) => over.some((post) => post.tags.includes(tag)))
     .flatMap((tag) => locales.map((locale) => tagPath(locale, tag)));

@@ -20,7 +20,15 @@ const found = (list: string, now: AddressSources) =>
 it("the list holds each page, post, tag, feed and old address once, sorted, and no numbered page", () => {
   const many = Array.from({ length: 9 }, (_, index) => post(`article-${index}`));
   const list = listOf(...many, post("neuf", { aliases: [{ path: "/old.html", line: 4 }] })).split("\n");
-  for (const path of ["/fr/", "/pt/contact/", "/fr/blog/", "/en/feed.xml", "/fr/neuf/", "/pt/tag/finance/", "/old.html"])
+  for (const path of [
+    "/fr/",
+    "/pt/contact/",
+    "/fr/blog/",
+    "/en/feed.xml",
+    "/fr/neuf/",
+    "/pt/tag/finance/",
+    "/old.html",
+  ])
     expect(list).toContain(path);
   for (const path of ["/", "/fr/blog/2/", "/fr/tag/finance/2/", "/fr/404/"]) expect(list).not.toContain(path);
   expect(list.slice(0, -1)).toEqual([...new Set(list.slice(0, -1))].sort());

@@ -40,16 +40,9 @@ export function vanishedAddresses(
   const causes = Map.groupBy(lost, ({ path }) => causeId(causeOf(path, sources)));
   return [...causes.values()].flatMap((found) => {
     const cause = causeOf(found[0]?.path ?? "", sources);
-    switch (cause.kind) {
-      case "time":
-        return [];
-      case "post":
-        return [hiddenPost(cause.post, found, sources.today, lineIn)];
-      case "tag":
-        return [lostTag(cause.tag, found, sources, shown, isListed, lineIn)];
-      case "unknown":
-        return found.map((one) => renamedOrDeleted(one, fresh));
-    }
+    if (cause.kind === "post") return [hiddenPost(cause.post, found, sources.today, lineIn)];
+    if (cause.kind === "tag") return [lostTag(cause.tag, found, sources, shown, isListed, lineIn)];
+    return cause.kind === "time" ? [] : found.map((one) => renamedOrDeleted(one, fresh));
   });
 }
 
@@ -64,7 +57,10 @@ function causeId(cause: Cause): string {
 }
 
 function causeOf(path: string, { posts, tags, aliases, today }: AddressSources): Cause {
-  const addressesOfPost = (post: PostFacts) => [postPath(post.locale, post.slug), ...postAliases(post).map((alias) => alias.path)];
+  const addressesOfPost = (post: PostFacts) => [
+    postPath(post.locale, post.slug),
+    ...postAliases(post).map((alias) => alias.path),
+  ];
   const post = posts.find((one) => addressesOfPost(one).flatMap(formsOf).includes(path));
   if (post) return { kind: "post", post };
   const alias = aliases.find((one) => formsOf(one.path).includes(path));

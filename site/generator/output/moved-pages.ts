@@ -33,7 +33,8 @@ export function movedPageFile(path: string): string | undefined {
 
 /** In the language of the old address; where that has none, of the new one. */
 function movedPage(from: string, to: string, { messages, site }: Pick<SiteContent, "messages" | "site">): string {
-  const locale = localeOfPath(translationSetup, from) ?? localeOfPath(translationSetup, to) ?? translationSetup.defaultLocale;
+  const locale =
+    localeOfPath(translationSetup, from) ?? localeOfPath(translationSetup, to) ?? translationSetup.defaultLocale;
   const text = (key: "moved.title" | "moved.link") => escapeXml(message(messages[locale], key));
   const path = escapeXml(encodeURI(to));
   return [

@@ -4,14 +4,16 @@ import { dirname, extname, join } from "node:path";
 import { MANIFEST_FILE, type ManifestFile } from "../../../contract/manifest.ts";
 import { lockFolder, removeParts } from "./build-lock.ts";
 import { etagOf, type FileOptions } from "./file-writer.ts";
-import { movedPageFile } from "./moved-pages.ts";
 import {
   BUILD_KEYS_FILE,
   encodingNames,
+  isCurrent,
   type ManifestHead,
+  namesOfBuild,
   type PageKey,
   type PreviousBuild,
   readPreviousBuild,
+  sorted,
   textOfKeys,
   textOfManifest,
 } from "./previous-build.ts";
@@ -178,13 +180,17 @@ export class Output {
     }
     this.#keepEarlier(keepBuilds);
     addLast();
-    this.#writePart(MANIFEST_FILE, textOfManifest({ ...head, gonePages: this.gonePages() }, this.files(), this.notFound()));
+    this.#writePart(
+      MANIFEST_FILE,
+      textOfManifest({ ...head, gonePages: this.gonePages() }, this.files(), this.notFound()),
+    );
     const keys = { files: this.#filesKey, pages: this.#pagesKey, page: sorted(this.#pageKeys) };
     this.#writePart(BUILD_KEYS_FILE, textOfKeys(keys));
     const publish = this.#isSmallChange() ? moveFiles : swapFolder;
     // Without a previous build everything is new: nothing is removed or linked.
     const files = new Set(this.#previous === undefined ? [] : this.#fileNames());
-    const removed = this.#removedNames(files);
+    const before = this.#previous === undefined ? [] : namesOfBuild(this.#folder, this.#previous.manifest);
+    const removed = before.filter((name) => !files.has(name));
     const written = [...(this.#previous === undefined ? this.#fileNames() : filesBelow(this.part))].length;
     publish({ folder: this.#folder, part: this.part, removed, files });
     this.close();
@@ -236,30 +242,12 @@ export class Output {
     yield* this.#private;
   }
 
-  /** The names of the previous build's files that this one no longer has. */
-  #removedNames(names: ReadonlySet<string>): string[] {
-    const { files = {}, redirects = {} } = this.#previous?.manifest ?? {};
-    const redirected = Object.keys(redirects).flatMap((path) => movedPageFile(path) ?? []);
-    const moved = redirected.filter((name) => existsSync(join(this.#folder, name)));
-    return [...Object.values(files).flatMap(encodingNames), ...moved].filter((name) => !names.has(name));
-  }
-
   #writePart(file: string, text: string): void {
     mkdirSync(dirname(join(this.part, file)), { recursive: true });
     writeFileSync(join(this.part, file), text);
   }
 }
 
-/** Whether a file belongs to the build itself, not to an earlier one. */
-function isCurrent({ age }: ManifestFile): boolean {
-  return age === undefined;
-}
-
 function entryOf(key: string, file: ManifestFile | undefined): (readonly [string, ManifestFile])[] {
   return file === undefined ? [] : [[key, file]];
-}
-
-/** The members of a map, sorted by code unit: the same everywhere. */
-function sorted<Value>(map: ReadonlyMap<string, Value>): Record<string, Value> {
-  return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

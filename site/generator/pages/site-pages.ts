@@ -59,4 +59,3 @@ export function errorSegments(context: PageContext): Readonly<Record<"notFound" 
   const segments = locale === translationSetup.defaultLocale ? [own, ""] : [own];
   return view.label !== undefined ? { notFound: [], gone: segments } : { notFound: segments, gone: [] };
 }
-
