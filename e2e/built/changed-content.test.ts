@@ -77,7 +77,7 @@ describe("a page of the list that only one language has", () => {
   });
 });
 
-it("drafts, posts to come and withdrawn posts are nowhere", async () => {
+it("[R22] drafts, posts to come and withdrawn posts are nowhere", async () => {
   const places = [
     "/en/blog/",
     "/en/blog/2/",
@@ -92,7 +92,7 @@ it("drafts, posts to come and withdrawn posts are nowhere", async () => {
 });
 
 describe("addresses of the past", () => {
-  it("lead to the post, the page or the tag that has another one now", () => {
+  it("[R21] lead to the post, the page or the tag that has another one now", () => {
     expect(site.manifest.redirects).toMatchObject({
       "/en/before/": "/en/extra-1/",
       "/old.html": "/en/extra-1/",
@@ -115,7 +115,7 @@ describe("addresses of the past", () => {
     expect(await site.text("/sitemap.xml")).not.toMatch(/before|antiga|old\.html/);
   });
 
-  it("are gone where gone.yaml says so, and after a post's last day; a tab asks for their documents", () => {
+  it("[R21] are gone where gone.yaml says so, and after a post's last day; a tab asks for their documents", () => {
     const { gone } = site.manifest;
     for (const path of ["/pt/adeus/", "/fr/adieu/", "/adieu/", "/en/unfinished-withdrawn/"]) {
       expect(gone).toContain(path);

@@ -64,7 +64,7 @@ describe.each(Object.keys(hosts))("%s", (name) => {
       ["/index.php", "/fr/"],
       ["/fr/Blog/", "/fr/blog/"],
       ["/fr/Blog", "/fr/blog/"],
-    ])("%s is redirected in one step", async (path, to) => {
+    ])("[R21] %s is redirected in one step", async (path, to) => {
       const { status, headers } = await askHost(host.origin, path);
       expect([status, headers.location]).toEqual([301, to]);
       expect((await askHost(host.origin, to)).status).toBe(200);
@@ -86,7 +86,7 @@ describe.each(Object.keys(hosts))("%s", (name) => {
       ["/fr/pass%C3%A9", "Page retirée."],
       ["/en/Left/", "Page withdrawn."],
       ["/old.html", "Page retirée."],
-    ])("%s is gone for good, in words", async (path, text) => {
+    ])("[R21] %s is gone for good, in words", async (path, text) => {
       const { status, headers, bytes } = await askHost(host.origin, path);
       expect([status, headers["content-type"]]).toEqual([410, "text/html; charset=utf-8"]);
       expect(String(bytes)).toContain(text);

@@ -58,7 +58,7 @@ describe("data that is not there", () => {
   });
 });
 
-it("data of a page that has moved or is gone: the browser asks for its document, which tells where it is", async () => {
+it("[R21] data of a page that has moved or is gone: the browser asks for its document, which tells where it is", async () => {
   const visit = await visitor();
   await visit.page.route(dataOf("/en/before/"), status(410));
   await visit.page.route("**/en/before/", (route) => route.fulfill({ status: 301, headers: { location: SERVICES } }));

@@ -42,7 +42,7 @@ it.each([
   expect(check.isFine([path], from)).toBe(true);
 });
 
-it("a link to a withdrawn article, or to a tag that only it had, stops no build: it is told", () => {
+it("[R22] a link to a withdrawn article, or to a tag that only it had, stops no build: it is told", () => {
   expect(said("/fr/over/", PUBLIC)).toEqual([]);
   expect(said("/fr/tag/old-tag/", PUBLIC)).toEqual([]);
   expect(check.isFine(["/fr/over/"], PUBLIC)).toBe(false);

@@ -42,7 +42,7 @@ it("nothing is said while every address answers: with its page, a redirect, or 4
   expect(found(list, now)).toEqual([]);
 });
 
-it("a renamed post is one finding, at its line of the list, with the line to write and the file to write it into", () => {
+it("[R21] a renamed post is one finding, at its line of the list, with the line to write and the file to write it into", () => {
   const list = listOf(stays, post("facture-impayee"));
   const renamed = post("relancer-une-facture", { aliases: [{ path: "/old.html", line: 4 }] });
   const line = list.split("\n").indexOf("/fr/facture-impayee/") + 1;

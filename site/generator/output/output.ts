@@ -7,6 +7,7 @@ import { etagOf, type FileOptions } from "./file-writer.ts";
 import {
   BUILD_KEYS_FILE,
   encodingNames,
+  entryOf,
   isCurrent,
   type ManifestHead,
   namesOfBuild,
@@ -246,8 +247,4 @@ export class Output {
     mkdirSync(dirname(join(this.part, file)), { recursive: true });
     writeFileSync(join(this.part, file), text);
   }
-}
-
-function entryOf(key: string, file: ManifestFile | undefined): (readonly [string, ManifestFile])[] {
-  return file === undefined ? [] : [[key, file]];
 }

@@ -92,3 +92,8 @@ export function isCurrent({ age }: ManifestFile): boolean {
 export function sorted<Value>(map: ReadonlyMap<string, Value>): Record<string, Value> {
   return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** A member of a record as a list of one; none where it is missing. */
+export function entryOf(key: string, file: ManifestFile | undefined): (readonly [string, ManifestFile])[] {
+  return file === undefined ? [] : [[key, file]];
+}
