@@ -24,7 +24,13 @@ beforeAll(async () => {
   const changes = {
     ...newPosts,
     "posts/en/unfinished.md": postFile("Unfinished", "2019-03-01", "tags: [finance]\ndraft: true"),
-    "posts/en/unfinished-to-come.md": postFile("Unfinished, to come", "2999-01-01", "tags: [finance]"),
+    "posts/en/unfinished-to-come.md": postFile(
+      "Unfinished, to come",
+      "2999-01-01",
+      "tags: [real-estate, finance, rare]\nkey: in-two-languages",
+    ),
+    "posts/pt/em-duas-linguas.md": postFile("Em duas línguas", "2019-03-02", "tags: [finance]\nkey: in-two-languages"),
+    "posts/en/extra-7.md": postFile("Extra 7", "2019-01-07", "tags: [real-estate, finance]"),
     "posts/en/unfinished-withdrawn.md": postFile(
       "Unfinished, gone",
       "2019-03-01",
@@ -33,7 +39,11 @@ beforeAll(async () => {
     "posts/en/extra-1.md": postFile("Extra 1", "2019-01-01", "tags: [real-estate]\naliases: [/en/before, /old.html]"),
     "pages/presentation/pt.md": (text: string) =>
       text.replace("title:", "aliases: [/pt/antiga%20p%C3%A1gina/]\ntitle:"),
-    "tags.yaml": (text: string) => text.replace(/^(health: \{.*)\}/m, "$1, aliases: [/fr/tag/bien-etre/]}"),
+    "tags.yaml": (text: string) =>
+      text.replace(
+        /^(health: \{.*)\}/m,
+        "$1, aliases: [/fr/tag/bien-etre/]}\nrare: { fr: Rare, en: Seldom, pt: Raro }",
+      ),
     "gone.yaml": "# Retirées\n- /pt/adeus/\n- /fr/adieu\n",
   };
   site = await changedBuild(changes, { options: ["--site-url", ORIGIN] });
@@ -86,9 +96,12 @@ it("[R22] drafts, posts to come and withdrawn posts are nowhere", async () => {
     "/en/tag/finance/2/",
     "/sitemap.xml",
     "/en/feed.xml",
+    "/pt/em-duas-linguas/",
+    "/en/extra-7/",
   ];
   for (const place of places) expect(await site.text(place), place).not.toMatch(/unfinished/i);
-  expect(Object.keys(site.manifest.files).filter((path) => path.includes("unfinished"))).toEqual([]);
+  expect(Object.keys(site.manifest.files).filter((path) => /unfinished|tag\/rare/.test(path))).toEqual([]);
+  expect(await site.text("/en/tag/")).not.toContain("Seldom");
 });
 
 describe("addresses of the past", () => {

@@ -3,9 +3,10 @@ import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contentText } from "./content/content-files.ts";
-import { ContentError, formatProblem, lineOf } from "./content/problem.ts";
+import { ContentError, formatProblem, lineOf, type Problem } from "./content/problem.ts";
 import { acceptedList, PUBLISHED_FILE } from "./content/published-list.ts";
 import { type ReadContent, readContent } from "./content/read-content.ts";
+import type { AddressSources } from "./content/site-addresses.ts";
 import { vanishedAddresses } from "./content/vanished.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -16,12 +17,11 @@ const { values, positionals } = parseArgs({
 const folder = resolve(positionals[0] ?? join(root, "content"));
 const textOf = (file: string) => contentText(readFileSync(join(folder, file)));
 
-/** Without the list nothing was published yet. */
-function checkPublished({ addresses }: ReadContent): void {
-  if (!existsSync(join(folder, PUBLISHED_FILE))) return;
+/** Published addresses that answer nothing any more. Without the list nothing was published yet. */
+function vanished(addresses: AddressSources): readonly Problem[] {
+  if (!existsSync(join(folder, PUBLISHED_FILE))) return [];
   const lineIn = (file: string, start: string) => lineOf(`\n${textOf(file)}`, `\n${start}`);
-  const vanished = vanishedAddresses(textOf(PUBLISHED_FILE), addresses, lineIn);
-  if (vanished.length > 0) throw new ContentError(vanished);
+  return vanishedAddresses(textOf(PUBLISHED_FILE), addresses, lineIn);
 }
 
 async function acceptPublished({ addresses }: ReadContent): Promise<void> {
@@ -34,9 +34,8 @@ async function acceptPublished({ addresses }: ReadContent): Promise<void> {
 }
 
 try {
-  const read = await readContent(folder, join(root, ".cache/pictures"));
+  const read = await readContent(folder, join(root, ".cache/pictures"), values.accept ? {} : { also: vanished });
   if (values.accept) await acceptPublished(read);
-  else checkPublished(read);
   for (const notice of read.content.notices) process.stdout.write(`note: ${formatProblem(notice)}\n`);
   process.stdout.write(`No errors in the content; ${read.content.posts.length} posts are public.\n`);
 } catch (error) {

@@ -36,11 +36,12 @@ export function judgePosts<P extends PostFacts>(
     tags,
     unread,
   );
+  const addresses = otherAddresses(sources, shown);
   return {
     shown,
     sources,
-    addresses: otherAddresses(sources, shown),
-    links: linkCheck(all, tags, unread, publication),
+    addresses,
+    links: linkCheck(all, tags, unread, publication, addresses.redirects),
     problems: [...addressProblems(sources, known), ...repeatedKeys(all)],
   };
 }

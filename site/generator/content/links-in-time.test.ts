@@ -11,7 +11,8 @@ const LATER = post("later", { date: "2026-12-24" });
 const DRAFT = post("draft", { draft: true });
 const OVER = post("over", { expires: "2026-11-22", tags: ["old-tag"] });
 const all = [PUBLIC, COMING, LATER, DRAFT, OVER];
-const check = linkCheck(all, ["new-tag", "old-tag"], ["posts/fr/broken.md"], { today, drafts: false });
+const redirects = { "/fr/before/": "/fr/public/" };
+const check = linkCheck(all, ["new-tag", "old-tag"], ["posts/fr/broken.md"], { today, drafts: false }, redirects);
 
 const text = (path: string) => `Un texte.\n\n[un lien](${path})\n`;
 const said = (path: string, from: PostFacts) =>
@@ -54,6 +55,13 @@ it("[R22] a link to a withdrawn article, or to a tag that only it had, stops no 
       fix: "remove the link, or lead elsewhere",
     },
   ]);
+});
+
+it("a link to an old address says what to write", () => {
+  expect(check.problems(PUBLIC.file, text("/fr/before/"), PUBLIC)).toEqual([
+    { file: PUBLIC.file, line: 3, message: "the link /fr/before/ is an old address", fix: "write /fr/public/" },
+  ]);
+  expect(check.isFine(["/fr/before/"], PUBLIC)).toBe(false);
 });
 
 it("a preview shows what is not public yet, so every link to it is fine", () => {

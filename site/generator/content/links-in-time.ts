@@ -28,6 +28,7 @@ export interface LinkCheck {
  * link to what is public, a post to come to what is public on its day, a draft to everything.
  *
  * @param posts every post, those that are not public included
+ * @param redirects old addresses, and where they lead
  * @param unread files of posts that could not be read: a link to one is not wrong as well
  */
 export function linkCheck(
@@ -35,6 +36,7 @@ export function linkCheck(
   tags: readonly string[],
   unread: readonly string[],
   { today, drafts }: Publication,
+  redirects: Readonly<Record<string, string>> = {},
 ): LinkCheck {
   const targets = new Map(
     posts.flatMap((post) => formsOf(postPath(post.locale, post.slug)).map((path) => [path, post] as const)),
@@ -64,9 +66,19 @@ export function linkCheck(
   return {
     isFine: (links, post) => links.every((path) => answers(path, day(post)) && !isOver(path)),
     problems(file, text, post) {
-      const tooEarly = internalLinks(text).filter((path) => targets.has(path) && !answers(path, day(post)));
+      const tooEarly = internalLinks(text).filter(
+        (path) => targets.has(path) && !(path in redirects) && !answers(path, day(post)),
+      );
       return [
-        ...checkLinks(file, text, (path) => targets.has(path) || answers(path, day(post))),
+        ...checkLinks(file, text, (path) => targets.has(path) || path in redirects || answers(path, day(post))),
+        ...internalLinks(text)
+          .filter((path) => path in redirects && !answers(path, day(post)))
+          .map((path) => ({
+            file,
+            line: lineOf(text, `](${path}`),
+            message: `the link ${path} is an old address`,
+            fix: `write ${redirects[path]}`,
+          })),
         ...tooEarly.map((path) => {
           const { draft = true, date = "" } = targets.get(path) ?? {};
           const message = draft

@@ -24,19 +24,26 @@ export interface ReadContent {
   readonly addresses: AddressSources;
 }
 
+interface ReadOptions {
+  readonly now?: Date;
+  /** Whether drafts and posts to come are shown too, marked. */
+  readonly drafts?: boolean;
+  /** A further check of the addresses; its findings are told with the others. */
+  readonly also?: (addresses: AddressSources) => readonly Problem[];
+}
+
 /**
  * Reads a whole content folder into memory, for the development server and for checks. The build keeps no texts of posts
  * in memory, but checks the same.
  *
  * @param folder the owner's folder
  * @param cache where finished pictures are kept between builds
- * @param options.drafts whether drafts and posts to come are shown too, marked
  * @throws {ContentError} with every error of every file
  */
 export async function readContent(
   folder: string,
   cache: string,
-  { now = new Date(), drafts = false }: { readonly now?: Date; readonly drafts?: boolean } = {},
+  { now = new Date(), drafts = false, also = () => [] }: ReadOptions = {},
 ): Promise<ReadContent> {
   const site = await readSite(folder, cache);
   const environment = textEnvironment(site.settings);
@@ -58,6 +65,8 @@ export async function readContent(
     ...read.map((post): [string, string, Post] => [post.file, texts.get(post.file) ?? "", post]),
   ];
   problems.push(...found, ...files.flatMap((file) => links.problems(...file)));
+  // Of what could not be read, the addresses are not known.
+  if (site.problems.length === 0 && read.length === site.posts.length) problems.push(...also(sources));
   if (problems.length > 0 || site.content === undefined) throw new ContentError(problems);
   const notices = [...site.content.notices, ...files.flatMap((file) => links.notices(...file))];
   return {
