@@ -1,7 +1,6 @@
 import { cp, lstat, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeContent } from "../e2e/built/made-up-content.ts";
-import { contentFolder } from "../e2e/built/owner-content.ts";
 import { commands } from "../scripts/commands.mjs";
 import { type BenchContext, type Figure, figuresOf } from "./figure.ts";
 import { measureProcess } from "./process-cost.ts";
@@ -13,7 +12,9 @@ const NEEDED = ["site", "contract", "package.json", "package-lock.json", "vite.c
 /** Builds of the shipped content in an empty clone, and of 1,000 posts per language. */
 export async function measureBuilds(context: BenchContext): Promise<readonly Figure[]> {
   const build = await programCopy("build", context);
-  const shipped = await copyOfContent(context, "shipped", (folder) => cp(contentFolder, folder, { recursive: true }));
+  const shipped = await copyOfContent(context, "shipped", (folder) =>
+    cp(join(context.root, "content"), folder, { recursive: true }),
+  );
   const middle = await copyOfContent(context, "1,000", (folder) => makeContent(folder, 1_000));
   return [...(await threeBuilds(build, shipped)), ...(await threeBuilds(build, middle))];
 }
@@ -46,7 +47,7 @@ interface Content {
 type Build = (content: Content, step: string) => Promise<readonly Figure[]>;
 
 /** Makes a copy of the program with caches of its own, all of them empty, so that measuring touches nobody's. */
-async function programCopy(group: string, { root, work, say }: BenchContext): Promise<Build> {
+export async function programCopy(group: string, { root, work, say }: BenchContext): Promise<Build> {
   const folder = join(work, `${group}-program`);
   await mkdir(folder);
   for (const part of NEEDED) await cp(join(root, part), join(folder, part), { recursive: true });

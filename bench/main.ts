@@ -9,6 +9,7 @@ import { measureContact } from "./contact.ts";
 import type { BenchContext, Figure } from "./figure.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureNavigation } from "./navigation.ts";
+import { comparePeers } from "./peers.ts";
 import { describeMachine, report } from "./report.ts";
 import { measureServer } from "./server.ts";
 import { buildShippedSite } from "./shipped-site.ts";
@@ -56,14 +57,24 @@ const RUNS = 5;
 const list = Object.entries(groups).map(
   ([name, { about, byDefault }]) => `  ${name.padEnd(12)} ${about}${byDefault ? "" : " (only by name)"}`,
 );
+/** The peers of a comparison, unless it names its own. */
+const PEERS = ["astro", "next", "gatsby", "hugo"];
+/** Posts of each language in their builds; the smallest is visited. */
+const PEER_SIZES = [100, 1000];
+
 const HELP = `Measures the site, its generator and its server, and prints the figures and their targets as Markdown.
 
   npm run bench [-- NAME… --budgets --runs N]
+  npm run bench -- peers --from DIR [--with ${PEERS.join(",")}]
 
   NAME         groups to measure; without a name, all that are not marked:
 ${list.join("\n")}
   --budgets    judges sizes and counts only, and exits with 1 if a budget is exceeded
   --runs N     how often each visit is repeated (${RUNS}; 1 with --budgets); figures are medians
+
+  peers        builds and visits our site and other frameworks' in turns, and prints how they compare: minutes, and
+               packages from the npm registry
+  --from DIR   folder with their sources and the scripts that build and measure them; it is copied
 
 Figures of time mean something on an idle machine only.
 `;
@@ -73,47 +84,71 @@ process.exitCode = await main();
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { budgets: { type: "boolean", default: false }, runs: { type: "string" }, help: { type: "boolean" } },
+    options: {
+      budgets: { type: "boolean", default: false },
+      runs: { type: "string" },
+      from: { type: "string" },
+      with: { type: "string", default: PEERS.join(",") },
+      help: { type: "boolean" },
+    },
   });
-  const { budgets, help, runs = budgets ? "1" : String(RUNS) } = values;
-  const unknown = positionals.filter((name) => !Object.hasOwn(groups, name));
-  const isWrong = unknown.length > 0 || !/^[1-9]\d?$/.test(runs);
-  if (help || isWrong) {
-    const reason = unknown.length > 0 ? `There is no group "${unknown[0]}".` : `--runs is from 1 to 99, not "${runs}".`;
-    (isWrong ? process.stderr : process.stdout).write(isWrong ? `${reason}\n\n${HELP}` : HELP);
-    return isWrong ? 1 : 0;
+  const { budgets, from, help, runs = budgets ? "1" : String(RUNS) } = values;
+  const besidePeers = positionals.join() === "peers";
+  const wrong = mistake(besidePeers ? [] : positionals, runs, besidePeers && from === undefined);
+  if (help || wrong !== undefined) {
+    (wrong === undefined ? process.stdout : process.stderr).write(wrong === undefined ? HELP : `${wrong}\n\n${HELP}`);
+    return wrong === undefined ? 0 : 1;
+  }
+  const root = resolve(import.meta.dirname, "..");
+  const machine = describeMachine(await browserPath());
+  const ending = `${new Date().toISOString().slice(0, 10)}, medians of ${runs}, ${machine}\n`;
+  if (from !== undefined && besidePeers) {
+    const options = { from: resolve(from), names: values.with.split(","), sizes: PEER_SIZES };
+    const table = await withContext(root, Number(runs), (context) => comparePeers(options, context));
+    process.stdout.write(`${table}\nIn brackets ours divided by theirs.\n${ending}`);
+    return 0;
   }
   const byDefault = budgets ? BUDGET_GROUPS : Object.keys(groups).filter((name) => groups[name]?.byDefault);
-  const machine = describeMachine(await browserPath());
-  const figures = await measure(positionals.length > 0 ? positionals : byDefault, Number(runs));
+  const names = positionals.length > 0 ? positionals : byDefault;
+  const figures = await withContext(root, Number(runs), (context) => measure(names, context));
   const judgements = judge(figures, targets).filter(({ budget }) => budget || !budgets);
-  process.stdout.write(
-    `${report(figures, judgements)}\n${new Date().toISOString().slice(0, 10)}, medians of ${runs}, ${machine}\n`,
-  );
+  process.stdout.write(`${report(figures, judgements)}\n${ending}`);
   return budgets && judgements.some(({ reached }) => !reached) ? 1 : 0;
 }
 
-async function measure(names: readonly string[], runs: number): Promise<readonly Figure[]> {
-  const root = resolve(import.meta.dirname, "..");
+/** What is wrong with the command line; undefined where nothing is. */
+function mistake(names: readonly string[], runs: string, lacksFolder: boolean): string | undefined {
+  const unknown = names.find((name) => !Object.hasOwn(groups, name));
+  if (unknown !== undefined) return `There is no group "${unknown}".`;
+  if (!/^[1-9]\d?$/.test(runs)) return `--runs is from 1 to 99, not "${runs}".`;
+  return lacksFolder ? "peers needs --from DIR, the folder with the other frameworks' sources and scripts." : undefined;
+}
+
+/** Measures one group after the other. */
+async function measure(names: readonly string[], context: BenchContext): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const name of names) figures.push(...((await groups[name]?.measure(context)) ?? []));
+  return figures;
+}
+
+/** Gives a measurement its context; what it made on the way is deleted at the end. */
+async function withContext<T>(root: string, runs: number, use: (context: BenchContext) => Promise<T>): Promise<T> {
   const cache = join(root, ".cache/bench");
   await mkdir(cache, { recursive: true });
   const work = await mkdtemp(join(cache, "run-"));
   let site: Promise<string> | undefined;
-  const context: BenchContext = {
-    root,
-    work,
-    runs,
-    site: () => {
-      site ??= buildShippedSite(join(work, "site"));
-      return site;
-    },
-    say: (line) => process.stderr.write(`${line}\n`),
-  };
-  const figures: Figure[] = [];
   try {
-    for (const name of names) figures.push(...((await groups[name]?.measure(context)) ?? []));
+    return await use({
+      root,
+      work,
+      runs,
+      site: () => {
+        site ??= buildShippedSite(join(work, "site"));
+        return site;
+      },
+      say: (line) => process.stderr.write(`${line}\n`),
+    });
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-  return figures;
 }

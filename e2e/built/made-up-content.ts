@@ -22,9 +22,9 @@ const MARKUP = /[[\]{}*_<>#|`]/;
 const SENTENCE_END = /(?<=[.!?…])\s+(?=\p{Lu})/u;
 
 /**
- * Makes a content folder of any size, in the owner's format: the identity, messages and pages made for tests, and made-up posts
- * of 400 to 800 words in place of theirs. The same arguments always give the same files; a larger folder holds
- * the posts of a smaller one.
+ * Makes a content folder of any size, in the owner's format: the identity, messages and pages made for tests, and posts of
+ * 400 to 800 words in place of theirs. The same arguments always give the same files; a larger folder holds the posts of
+ * a smaller one.
  *
  * @param folder where it goes; made if it is missing
  * @param postsPerLocale posts per language

@@ -28,7 +28,9 @@ export async function installPackages() {
   say("Installing the packages of package-lock.json (about a minute the first time) …");
   rmSync(modules, { recursive: true, force: true });
   const [program, args] = npmProgram(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
-  if (await runStep(program, args, { cwd: projectFolder, label: "installing packages" })) return;
+  // Windows runs scripts of its shell in that shell only.
+  const shell = program.endsWith(".cmd");
+  if (await runStep(program, args, { cwd: projectFolder, label: "installing packages", shell })) return;
   throw new SetupError(
     `"npm ci" failed; npm's own message stands above. ` +
       "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",

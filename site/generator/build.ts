@@ -5,7 +5,7 @@ import { pageDataUrl } from "../page-data/page-data.ts";
 import type { SiteContent } from "./content/content.ts";
 import { PICTURE_ROOT, type PictureFile } from "./content/finished-picture.ts";
 import { earlyRequests } from "./content/launch-problems.ts";
-import { ContentError, formatProblem } from "./content/problem.ts";
+import { ContentError, type Problem } from "./content/problem.ts";
 import { readSite, type SiteReading } from "./content/read-site.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { indexPosts } from "./index-posts.ts";
@@ -50,7 +50,7 @@ export interface BuildReport {
   readonly made: number;
   /** Files written or removed, each encoding counted. */
   readonly changedFiles: number;
-  readonly notices: readonly string[];
+  readonly notices: readonly Problem[];
   /** The next day on which a post comes or goes by itself: the site has to be built on that day. */
   readonly nextChange: string | undefined;
   /** Brotli bytes of the JavaScript that a first visit to a page loads, by view. */
@@ -158,7 +158,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       made: pages.made,
       changedFiles,
       nextChange: index.nextChange,
-      notices: [...content.notices, ...index.notices, ...early].map(formatProblem),
+      notices: [...content.notices, ...index.notices, ...early],
       firstVisitScripts: firstVisitScripts(output, bundled),
       ...documentSizes(output.files()),
     };

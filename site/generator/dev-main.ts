@@ -2,6 +2,8 @@ import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { devServer } from "./dev/dev-server.ts";
+import { ownerLanguage } from "./owner-messages/owner-language.ts";
+import { reporterIn } from "./owner-messages/report-lines.ts";
 
 const HELP = `Starts the development server: content, styles and components reload when they are saved; drafts are shown.
 
@@ -16,11 +18,12 @@ const { values } = parseArgs({
 
 if (values.help) process.stdout.write(HELP);
 else {
-  const server = await devServer({ root: resolve(import.meta.dirname, "../.."), content: resolve(values.content) });
+  const content = resolve(values.content);
+  const say = reporterIn(await ownerLanguage(content));
+  const server = await devServer({ root: resolve(import.meta.dirname, "../.."), content });
   server.listen(Number(process.env.PORT ?? 5173), "127.0.0.1", () => {
     const { port } = server.address() as AddressInfo;
-    process.stdout.write(
-      `The site in development: http://localhost:${port}/fr/\nSave a file, and the page follows. Stop with Ctrl+C.\n`,
-    );
+    const started = say("dev-started", { write: `http://localhost:${port}/fr/` });
+    process.stdout.write(`${started}\n${say("dev-how-to-stop", {})}\n`);
   });
 }

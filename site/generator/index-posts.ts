@@ -7,6 +7,7 @@ import { IndexCache } from "./content/index-cache.ts";
 import type { PostIndexEntry } from "./content/index-post.ts";
 import { judgePosts } from "./content/judge-posts.ts";
 import type { LinkCheck } from "./content/links-in-time.ts";
+import { nearest } from "./content/nearest.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
 import { dayIn, nextChange } from "./content/publication.ts";
 import type { SiteReading } from "./content/read-site.ts";
@@ -131,7 +132,9 @@ async function articleProblems(
 
 /** The job to read a post's text. */
 export function articleJob({ file, facts, hash, image, pictures }: PostIndexEntry, all: PictureTable): ArticleJob {
-  const own = pictures.length === 0 ? [] : Object.entries(all).filter(([name]) => pictures.includes(name));
+  // In place of a picture that there is not, the one that was probably meant: it is named in the error.
+  const shown = pictures.map((name) => (Object.hasOwn(all, name) ? name : nearest(name, Object.keys(all))));
+  const own = pictures.length === 0 ? [] : Object.entries(all).filter(([name]) => shown.includes(name));
   return {
     file,
     locale: facts.locale,

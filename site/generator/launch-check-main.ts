@@ -5,6 +5,8 @@ import { earlyRequests, invalidConsents } from "./content/launch-problems.ts";
 import { ContentError, formatProblem, type Problem } from "./content/problem.ts";
 import { readContent } from "./content/read-content.ts";
 import { sampleValues } from "./content/sample-values.ts";
+import { languageAskedIn } from "./owner-messages/owner-language.ts";
+import { reporterIn } from "./owner-messages/report-lines.ts";
 import { servicesInTexts } from "./pages/consent-facts.ts";
 import { publishedPosts } from "./pages/published-posts.ts";
 
@@ -38,19 +40,16 @@ const { values } = parseArgs({
 if (values.help) process.stdout.write(HELP);
 else {
   const folder = resolve(values.content);
-  const samples = sampleValues("site.yaml", await readFile(join(folder, "site.yaml"), "utf8"));
+  const siteYaml = await readFile(join(folder, "site.yaml"), "utf8");
+  const language = languageAskedIn(siteYaml);
+  const say = reporterIn(language);
+  const samples = sampleValues("site.yaml", siteYaml);
   const problems = await consentProblems(folder);
   const lines = [
     ...samples.map(({ file, line, text }) => `${join(values.content, file)}:${line}: ${text}`),
-    ...problems.map((problem) => formatProblem({ ...problem, file: join(values.content, problem.file) })),
-    ...(samples.length === 0
-      ? ["No sample values are left."]
-      : [
-          `${samples.length} sample values are left. Replace each one, remove its mark “# exemple”, and run this again.`,
-        ]),
-    ...(problems.length === 0
-      ? []
-      : [`To be decided before the launch: ${problems.length}, named above with their remedies.`]),
+    ...problems.map((problem) => formatProblem({ ...problem, file: join(values.content, problem.file) }, language)),
+    ...(samples.length === 0 ? [say("no-samples", {})] : [say("samples", { count: String(samples.length) })]),
+    ...(problems.length === 0 ? [] : [say("to-decide", { count: String(problems.length) })]),
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
   if (samples.length + problems.length > 0) process.exitCode = 1;

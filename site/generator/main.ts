@@ -2,8 +2,10 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { translationSetup } from "../i18n/site-locales.ts";
 import { type BuildReport, build, FIRST_PACKETS } from "./build.ts";
-import { ContentError } from "./content/problem.ts";
+import { ContentError, formatProblem } from "./content/problem.ts";
 import { FolderInUseError } from "./output/build-lock.ts";
+import { type OwnerLanguage, ownerLanguage } from "./owner-messages/owner-language.ts";
+import { measure, reporterIn } from "./owner-messages/report-lines.ts";
 import { Progress } from "./progress.ts";
 
 const HELP = `Builds the static site.
@@ -50,7 +52,8 @@ async function main(): Promise<number> {
     return 1;
   }
   const started = performance.now();
-  const progress = new Progress(process.stdout);
+  const language = await ownerLanguage(resolve(values.content));
+  const progress = new Progress(process.stdout, language);
   const report = await build({
     root,
     content: resolve(values.content),
@@ -60,10 +63,23 @@ async function main(): Promise<number> {
     ...(values.quiet ? {} : { report: progress.report }),
     now: buildTime(),
     ...(siteUrl === undefined ? {} : { siteUrl }),
-  });
+  }).catch((error: unknown) => ownersError(error, language));
   progress.end();
-  if (!values.quiet) process.stdout.write(summary(report, values.out, performance.now() - started));
+  if (typeof report === "string") {
+    process.stderr.write(`${report}\n`);
+    return 1;
+  }
+  if (!values.quiet)
+    process.stdout.write(summary(report, { out: values.out, time: performance.now() - started, language }));
   return 0;
+}
+
+/** What the owner is told of an error that the owner can mend. @throws every other error */
+function ownersError(error: unknown, language: OwnerLanguage): string {
+  if (error instanceof ContentError) return error.inWords(language);
+  if (!(error instanceof FolderInUseError)) throw error;
+  const { folder, process: id, file } = error.lock;
+  return reporterIn(language)("folder-in-use", { folder, process: id, write: file });
 }
 
 /** The time of the build: SOURCE_DATE_EPOCH where it is set, so that a build can be reproduced byte for byte. */
@@ -74,23 +90,22 @@ function buildTime(): Date {
 
 function summary(
   { pages, made, changedFiles, notices, nextChange, firstVisitScripts, documents }: BuildReport,
-  out: string,
-  time: number,
+  { out, time, language }: { readonly out: string; readonly time: number; readonly language: OwnerLanguage },
 ): string {
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const kilobytes = (bytes: number) => measure(bytes / 1000, "kilobyte", language);
+  const say = reporterIn(language);
   const sizes = Object.entries(firstVisitScripts).sort(([, a], [, b]) => b - a);
   const scripts = sizes.map(([page, bytes]) => `  ${page.padEnd(14)} ${kilobytes(bytes)}`);
+  const counts = { pages: String(pages), made: String(made), files: String(changedFiles) };
   return [
-    ...notices.map((notice) => `note: ${notice}`),
-    `${pages} pages in ${out}, in ${(time / 1000).toFixed(1)} s; ${made} built, ${changedFiles} files changed`,
-    `Largest document: ${documents.largest}, ${kilobytes(documents.bytes)} (brotli)`,
+    ...notices.map((notice) => say("notice", { notice: formatProblem(notice, language) })),
+    say("built", { out, time: measure(time / 1000, "second", language), ...counts }),
+    say("largest-page", { page: documents.largest, size: kilobytes(documents.bytes) }),
     ...(documents.above === 0
       ? []
-      : [`${documents.above} documents are above ${kilobytes(FIRST_PACKETS)}: they need a second round trip`]),
-    ...(nextChange === undefined
-      ? []
-      : [`An article comes or goes by its date on ${nextChange}: build again that day`]),
-    "JavaScript of a first visit (brotli):",
+      : [say("heavy-pages", { size: kilobytes(FIRST_PACKETS), count: String(documents.above) })]),
+    ...(nextChange === undefined ? [] : [say("next-change", { day: nextChange })]),
+    say("first-visit", {}),
     ...scripts,
     "",
   ].join("\n");
@@ -99,12 +114,7 @@ function summary(
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (
-    error instanceof ContentError ||
-    error instanceof FolderInUseError ||
-    (error instanceof TypeError && "code" in error)
-  ) {
-    process.stderr.write(`${error.message}\n`);
-  } else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  if (error instanceof TypeError && "code" in error) process.stderr.write(`${error.message}\n`);
+  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exitCode = 1;
 }

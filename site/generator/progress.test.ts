@@ -2,15 +2,15 @@ import { expect, it } from "vitest";
 import { Progress, progressText } from "./progress.ts";
 
 it("shows how many pages are finished, how fast, and the time left", () => {
-  expect(progressText(1_200, 46_000, 1_000)).toBe("1,200 of 46,000 pages · 1,200 pages/s · 38 s left");
-  expect(progressText(100, 46_000, 2_000)).toBe("100 of 46,000 pages · 50 pages/s · 16 min left");
-  expect(progressText(0, 46_000, 1_000)).toBe("0 of 46,000 pages · 0 pages/s");
+  expect(progressText(1_200, 46_000, 1_000, "en")).toBe("1,200 of 46,000 pages · 1,200 pages/s · 38 s left");
+  expect(progressText(100, 46_000, 2_000, "en")).toBe("100 of 46,000 pages · 50 pages/s · 16 min left");
+  expect(progressText(0, 46_000, 1_000, "en")).toBe("0 of 46,000 pages · 0 pages/s");
 });
 
 function shown(isTTY: boolean, times: readonly number[]): string[] {
   const texts: string[] = [];
   let now = 0;
-  const progress = new Progress({ isTTY, write: (text) => texts.push(text) }, () => now);
+  const progress = new Progress({ isTTY, write: (text) => texts.push(text) }, "en", () => now);
   for (const time of times) {
     now = time;
     progress.report(time, 100_000);

@@ -1,3 +1,7 @@
+import { languageTags } from "../i18n/site-locales.ts";
+import type { OwnerLanguage } from "./owner-messages/owner-language.ts";
+import { reporterIn } from "./owner-messages/report-lines.ts";
+
 /** Where progress is shown: a terminal, or a file or pipe for plain lines. */
 export interface ProgressTarget {
   readonly isTTY?: boolean;
@@ -12,12 +16,16 @@ const CLEAR_LINE = "\r\u001b[K";
  * Progress as text.
  *
  * @param milliseconds since the start
- * @example progressText(1200, 46000, 1000) // "1,200 of 46,000 pages · 1,200 pages/s · 38 s left"
+ * @example progressText(1200, 46000, 1000, "en") // "1,200 of 46,000 pages · 1,200 pages/s · 38 s left"
  */
-export function progressText(done: number, total: number, milliseconds: number): string {
+export function progressText(done: number, total: number, milliseconds: number, language: OwnerLanguage): string {
   const rate = done / Math.max(milliseconds / 1000, 0.001);
-  const left = rate === 0 ? "" : ` · ${duration((total - done) / rate)} left`;
-  return `${count(done)} of ${count(total)} pages · ${count(Math.round(rate))} pages/s${left}`;
+  const count = (number: number) => number.toLocaleString(languageTags[language]);
+  const values = { done: count(done), total: count(total), rate: count(Math.round(rate)) };
+  const say = reporterIn(language);
+  return rate === 0
+    ? say("progress", values)
+    : say("progress-left", { ...values, left: duration((total - done) / rate) });
 }
 
 function duration(seconds: number): string {
@@ -25,20 +33,18 @@ function duration(seconds: number): string {
   return whole < 100 ? `${whole} s` : `${Math.ceil(whole / 60)} min`;
 }
 
-function count(number: number): string {
-  return number.toLocaleString("en-GB");
-}
-
 /** Shows the number of finished pages from time to time. The clock starts with the first page. */
 export class Progress {
   readonly #target: ProgressTarget;
+  readonly #language: OwnerLanguage;
   readonly #now: () => number;
   #began: number | undefined;
   #reported = 0;
   #shown = false;
 
-  constructor(target: ProgressTarget, now: () => number = () => performance.now()) {
+  constructor(target: ProgressTarget, language: OwnerLanguage, now: () => number = () => performance.now()) {
     this.#target = target;
+    this.#language = language;
     this.#now = now;
   }
 
@@ -49,7 +55,7 @@ export class Progress {
     if (now - this.#reported < (this.#target.isTTY ? PACE.terminal : PACE.plain)) return;
     this.#reported = now;
     this.#shown = true;
-    const text = progressText(done, total, now - this.#began);
+    const text = progressText(done, total, now - this.#began, this.#language);
     this.#target.write(this.#target.isTTY ? CLEAR_LINE + text : `${text}\n`);
   };
 

@@ -42,6 +42,11 @@ export function tagAliases(source: YamlSource, tags: Readonly<Record<string, Tag
   );
 }
 
+/** Addresses as lines of `gone.yaml`; several begin on a line of their own, so that they can be copied. */
+export function listLines(paths: readonly string[]): string {
+  return `${paths.length > 1 ? "\n" : ""}${paths.map((path) => `- ${path}`).join("\n")}`;
+}
+
 /** An old address, with the other form that a page of the default language has. */
 export function formsOf(path: string): readonly string[] {
   const locale = localeOfPath(translationSetup, path);

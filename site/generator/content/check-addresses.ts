@@ -1,4 +1,3 @@
-import { translationSetup } from "../../i18n/site-locales.ts";
 import { firstPageAlias, matchPath } from "../../page-paths/match-path.ts";
 import { postPath } from "../../page-paths/paths.ts";
 import { type Alias, formsOf, postAliases } from "./aliases.ts";
@@ -27,17 +26,20 @@ export function addressProblems(sources: AddressSources, known: ReadonlySet<stri
   );
   const user = (path: string) =>
     formsOf(path).flatMap((form) => files.get(form) ?? userOf(form, sources, known) ?? [])[0];
-  const wrong = [...sources.aliases, ...posts.flatMap(postAliases)].flatMap((alias) => {
+  const wrong = [...sources.aliases, ...posts.flatMap(postAliases)].flatMap((alias): Problem[] => {
     const { path, to, file, line } = alias;
-    const forms = formsOf(path);
     // nginx does not tell small letters from capitals.
-    const keys = forms.map((form) => form.toLowerCase());
+    const keys = formsOf(path).map((form) => form.toLowerCase());
     const other = keys.map((key) => owners.get(key)).find((owner) => owner !== undefined && owner.to !== to);
     for (const key of keys) owners.set(key, owners.get(key) ?? alias);
-    const fix = `remove ${path} from “aliases”`;
-    if (formsOf(to).includes(path)) return [{ file, line, message: `the old address ${path} is the page's own`, fix }];
-    const owner = user(path) ?? (other && `${other.file}, as an old address`);
-    return owner === undefined ? [] : [{ file, line, message: `the old address ${path} is used by ${owner}`, fix }];
+    const owner = user(path);
+    const values = { alias: path };
+    if (owner === SITE) return [{ file, line, id: "alias-of-the-site", values }];
+    if (owner !== undefined && owner !== PAGE)
+      return [{ file, line, id: "alias-of-an-article", values: { ...values, other: owner } }];
+    if (owner === PAGE || formsOf(to).includes(path)) return [{ file, line, id: "alias-of-a-page", values }];
+    if (other === undefined) return [];
+    return [{ file, line, id: "alias-of-a-post", values: { ...values, other: other.file } }];
   });
   return [...wrong, ...goneProblems(sources.gone, user, owners)];
 }
@@ -53,27 +55,34 @@ function goneProblems(
   owners: ReadonlyMap<string, Alias>,
 ): Problem[] {
   const seen = new Set<string>();
-  return gone.flatMap(({ path, line }) => {
+  return gone.flatMap(({ path, line }): Problem[] => {
     const at = { file: "gone.yaml", line };
+    const values = { address: path };
     const isTwice = seen.has(path);
     for (const form of formsOf(path)) seen.add(form);
-    const fix = `delete the line of ${path}`;
-    if (isTwice) return [{ ...at, message: `${path} is there twice`, fix }];
-    const page = user(path);
-    if (page !== undefined) return [{ ...at, message: `${path} is not gone: it is used by ${page}`, fix }];
+    if (isTwice) return [{ ...at, id: "gone-twice", values }];
+    const owner = user(path);
+    if (owner === PAGE || owner === SITE) return [{ ...at, id: "gone-but-a-page", values }];
+    if (owner !== undefined) return [{ ...at, id: "gone-but-an-article", values: { ...values, other: owner } }];
     const alias = owners.get(path.toLowerCase());
-    if (alias === undefined) return [];
-    const both = `delete the line, or remove ${path} from “aliases” of ${alias.file}`;
-    return [{ ...at, message: `${path} is not gone: it is an old address of ${alias.file}`, fix: both }];
+    return alias === undefined ? [] : [{ ...at, id: "gone-but-an-alias", values: { ...values, other: alias.file } }];
   });
 }
 
-/** What has an address that is no post's, in words; undefined where it is free. */
-function userOf(path: string, { tags }: AddressSources, known: ReadonlySet<string>): string | undefined {
-  if (OF_THE_SERVER.test(path)) return "the server";
-  if (known.has(path) || known.has(firstPageAlias(path) ?? "")) return "a page of the site";
+/** What has an address, where that is no post's file. */
+const PAGE = "a page";
+const SITE = "the site";
+
+/** What has an address that is no post's; undefined where it is free. */
+function userOf(
+  path: string,
+  { tags }: AddressSources,
+  known: ReadonlySet<string>,
+): typeof PAGE | typeof SITE | undefined {
+  if (OF_THE_SERVER.test(path)) return SITE;
+  if (known.has(path) || known.has(firstPageAlias(path) ?? "")) return PAGE;
   // Lists grow: a number past the last page may be one tomorrow.
   const match = matchPath(path);
   const isList = match?.page === "blog" || (match?.page === "tag" && tags.includes(match.tag ?? ""));
-  return isList ? `a list of the site (${match.locale ?? translationSetup.defaultLocale})` : undefined;
+  return isList ? PAGE : undefined;
 }

@@ -1,9 +1,11 @@
 import { ConsentConfigurationError } from "../../consent/core/configuration-problem.ts";
 import { parseConfiguration } from "../../consent/core/parse-configuration.ts";
 import { locales } from "../../i18n/site-locales.ts";
+import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 import { ANALYTICS_CALLBACK, hasTracker } from "./consent-services.ts";
 import type { Problem } from "./problem.ts";
 import type { SiteConfiguration } from "./site-schema.ts";
+import { settingName } from "./validate.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
 /**
@@ -12,28 +14,46 @@ import type { YamlSource } from "./yaml-source.ts";
  */
 export function consentProblems(site: SiteConfiguration, source: YamlSource): readonly Problem[] {
   const { consent } = site;
-  const problem = (path: readonly (string | number)[], message: string, fix: string): Problem => ({
+  const problem = (path: readonly (string | number)[], details: ProblemDetails): Problem => ({
     file: source.file,
     line: source.lineAt(path),
-    message: `“${path.join(".")}” ${message}`,
-    fix,
+    ...details,
   });
   const problems = configurationProblems(consent).map(({ path, message }) =>
-    problem(["consent", ...path], message, "correct the value"),
+    problem(["consent", ...path], fieldProblem(consent, path, message)),
   );
   const measuring = consent.services.filter(({ callback }) => callback === ANALYTICS_CALLBACK);
   const unasked = consent.services.flatMap((service, index) =>
     measuring.includes(service) && ((service.required ?? consent.required) || (service.optOut ?? consent.optOut))
-      ? [problem(["consent", "services", index], "would measure visits before the visitor agrees", NEITHER)]
+      ? [problem(["consent", "services", index], tooEarly(service.name))]
       : [],
   );
   const unstarted =
-    hasTracker(site) && measuring.length === 0 ? [problem(["analytics"], "would never start", ADD_CALLBACK)] : [];
+    hasTracker(site) && measuring.length === 0
+      ? [problem(["analytics"], { id: "never-measures", values: { write: STARTED } })]
+      : [];
   return [...problems, ...unasked, ...unstarted];
 }
 
-const NEITHER = "set required and optOut to false for the service with “callback: analytics”";
-const ADD_CALLBACK = "add “callback: analytics” to the service in consent.services that measures visits";
+const STARTED = `callback: ${ANALYTICS_CALLBACK}`;
+
+function tooEarly(service: string): ProblemDetails {
+  return { id: "measures-too-early", values: { service, write: "optOut: false" } };
+}
+
+/** What the consent engine finds beyond the schema of `site.yaml`, in the owner's words. */
+function fieldProblem(
+  { services }: SiteConfiguration["consent"],
+  path: readonly (string | number)[],
+  message: string,
+): ProblemDetails {
+  const name = settingName(["consent", ...path]);
+  const service = services[Number(path[1])]?.name ?? "";
+  if (path.includes("cookies")) return { id: "cookie-name", values: { name, write: '"^_pk_"' } };
+  if (path.at(-1) === "callback") return { id: "service-callback", values: { name, write: STARTED } };
+  if (path.at(-1) === "name") return { id: "service-name-twice", values: { service, write: `name: ${service}-2` } };
+  throw new Error(`The schema of site.yaml lets pass what the consent engine refuses: ${name} ${message}`);
+}
 
 function configurationProblems(consent: SiteConfiguration["consent"]): ConsentConfigurationError["problems"] {
   try {

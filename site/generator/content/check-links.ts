@@ -1,6 +1,7 @@
 import { locales, translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath, translatePath, withoutPrefix } from "../../i18n/translate-path.ts";
 import { resolveTranslationSetup } from "../../i18n/translation-setup.ts";
+import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 import { lineOf, type Problem } from "./problem.ts";
 
 /** A link, but not a picture. */
@@ -48,19 +49,15 @@ function pathIn(href: string): string | undefined {
   return href.startsWith("/") && !href.startsWith("//") ? linkedPath(href.split(/[?#]/)[0] ?? href) : undefined;
 }
 
-function linkProblem(href: string, answers: (path: string) => boolean): Pick<Problem, "message" | "fix"> | undefined {
+function linkProblem(href: string, answers: (path: string) => boolean): ProblemDetails | undefined {
   if (/^\{[\w.]+\}$/.test(href)) return undefined;
   if (href.startsWith("mailto:{") || href.startsWith("tel:{")) return undefined;
   const path = pathIn(href);
   if (path !== undefined) {
     if (answers(path)) return undefined;
-    const slashed = answers(`${path}/`);
-    return {
-      message: `the link ${href} leads to no page`,
-      fix: slashed
-        ? `write ${path}/ with its last slash`
-        : "correct the address; it begins with the language, like /fr/contact/",
-    };
+    return answers(`${path}/`)
+      ? { id: "link-misspelled", values: { link: href, write: `${path}/` } }
+      : { id: "link-to-nothing", values: { link: href, write: "/fr/contact/" } };
   }
   return addressProblem(href);
 }
@@ -71,11 +68,8 @@ const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
  * What is wrong with the address of a link, however the link is written; undefined for a path of this site, an anchor on
  * the page, and a whole address with a safe scheme.
  */
-export function addressProblem(address: string): Pick<Problem, "message" | "fix"> | undefined {
+export function addressProblem(address: string): ProblemDetails | undefined {
   if (/^(?:#|\/(?![/\\]))/.test(address)) return undefined;
   if (URL.canParse(address) && SCHEMES.has(new URL(address).protocol)) return undefined;
-  return {
-    message: `the link ${address} is neither a page of the site nor a whole address`,
-    fix: "begin it with / for a page of the site, otherwise with https://, mailto: or tel:",
-  };
+  return { id: "link-unsafe", values: { link: address, write: "https://" } };
 }

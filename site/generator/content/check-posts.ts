@@ -26,13 +26,13 @@ function order(a: string, b: string): number {
 /** Posts of one language that share a key: each would be the translation of the other. */
 export function repeatedKeys(posts: readonly PostFacts[]): Problem[] {
   const seen = new Map<string, PostFacts>();
-  return posts.flatMap((post) => {
+  return posts.flatMap((post): Problem[] => {
     const id = `${post.locale}/${post.key}`;
     const other = seen.get(id);
     seen.set(id, post);
     if (!other) return [];
-    const message = `its key “${post.key}” is already used by ${other.file}, in the same language`;
-    return [{ file: post.file, line: 1, message, fix: "give one of them another key" }];
+    const values = { key: post.key, other: other.file, write: `key: ${post.key}-2` };
+    return [{ file: post.file, line: 1, id: "key-taken", values }];
   });
 }
 

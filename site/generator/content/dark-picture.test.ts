@@ -22,7 +22,7 @@ test("the name of a dark version gives the picture that it belongs to", () => {
 
 test("the dark version is offered first, to dark screens only", async () => {
   const [light, dark] = [await drawing("#f3ede0"), await drawing("#0c223d")];
-  const { shape, files } = withDarkPicture(light, dark);
+  const { shape, files } = withDarkPicture(light, dark, "map.png");
   const { color: _, ...others } = light.shape;
   const [first, ...rest] = shape.sources;
   expect(first).toEqual({ ...dark.shape.sources[0], media: "screen and (prefers-color-scheme:dark)" });
@@ -34,13 +34,13 @@ test("the dark version is offered first, to dark screens only", async () => {
 });
 
 test("a picture with two versions has no placeholder colour", async () => {
-  const { shape } = withDarkPicture(await drawing("#f3ede0"), await drawing("#0c223d"));
+  const { shape } = withDarkPicture(await drawing("#f3ede0"), await drawing("#0c223d"), "map.png");
   expect(shape.color).toBeUndefined();
 });
 
 test("a dark version of another size, or without a light one, is an error", async () => {
   const dark = await drawing("#0c223d", 1000);
   const light = await drawing("#f3ede0");
-  expect(() => withDarkPicture(light, dark)).toThrow("it has 1000 × 1600 pixels, its light version 1200 × 1600");
-  expect(() => withDarkPicture(undefined, dark)).toThrow("it is the dark version of a picture that is not there");
+  expect(() => withDarkPicture(light, dark, "map.png")).toThrow("dark-picture-size");
+  expect(() => withDarkPicture(undefined, dark, "map.png")).toThrow("dark-picture-alone");
 });

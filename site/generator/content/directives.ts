@@ -1,16 +1,18 @@
 import type { BlockNode } from "../../page-data/content-tree.ts";
+import type { ProblemDetails } from "../owner-messages/problem-details.ts";
+import { slugOf } from "./slug.ts";
 
 /** Turns a line that begins with `::` into a block; reports why and gives undefined where it cannot. */
 export type DirectiveReader = (
   line: string,
-  report: (where: string, message: string, fix: string) => void,
+  report: (where: string, details: ProblemDetails) => void,
 ) => BlockNode | undefined;
 
 const DIRECTIVE = /^::([a-z-]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?$/;
 const ATTRIBUTE = /([a-z-]+)=(?:[“"]([^”"]*)[”"]|(\S+))/g;
 
 /** What shows something of another host, as it is written. */
-const forms = {
+export const directiveForms = {
   embed: '::embed[Title]{service="…" src="https://…" width=560 height=315}',
   widget: '::widget[Title]{service="…" data-url="https://…" height=600}',
 } as const;
@@ -50,38 +52,36 @@ export function directiveReader(
     const name = directive?.name ?? "";
     if (Object.hasOwn(generated, name)) return generated[name];
     if (directive && (name === "embed" || name === "widget")) {
-      const wrong = (message: string, fix: string) => report(line, message, fix);
-      return foreignBlock(name, directive, services, wrong);
+      return foreignBlock(name, directive, services, (details) => report(line, details));
     }
-    report(
-      line,
-      "this line begins with :: but is no known instruction",
-      `write ${[...Object.values(forms), ...Object.keys(generated).map((own) => `::${own}`)].join(" or ")}`,
-    );
+    const own = Object.keys(generated).map((other) => `::${other}`);
+    const values = {
+      instruction: /^::[\w-]*/.exec(line)?.[0] ?? line,
+      others: [...own, directiveForms.widget].join(", "),
+      write: directiveForms.embed,
+    };
+    report(line, { id: "instruction-unknown", values });
     return undefined;
   };
 }
 
 function foreignBlock(
-  type: keyof typeof forms,
+  type: keyof typeof directiveForms,
   { title, attributes }: Directive,
   services: readonly string[],
-  wrong: (message: string, fix: string) => void,
+  wrong: (details: ProblemDetails) => void,
 ): BlockNode | undefined {
   const { service = "", src = "", "data-url": url = "", width, height, class: className, ...others } = attributes;
   const address = type === "embed" ? src : url;
   const [unknown] = Object.keys(others);
-  if (title.trim() === "") wrong(`this ${type} has no title`, `write it in square brackets: ${forms[type]}`);
+  const write = directiveForms[type];
+  if (title.trim() === "") wrong({ id: "frame-without-title", values: { write } });
   else if (!services.includes(service)) {
-    wrong(
-      `the ${type}'s service “${service}” is not configured`,
-      `add it to consent.services in site.yaml, or use one of: ${services.join(", ")}`,
-    );
-  } else if (!isHttps(address))
-    wrong(`the ${type}'s address “${address}” is not an https address`, `give it whole: ${forms[type]}`);
-  else if (!isSize(height) || (type === "embed" && !isSize(width)))
-    wrong(`the ${type}'s size is not given in whole pixels, from 1 to 4000`, `write it so: ${forms[type]}`);
-  else if (unknown !== undefined) wrong(`“${unknown}” is no setting of this ${type}`, `write only: ${forms[type]}`);
+    const values = { service, services: services.join(", "), write: `- name: ${slugOf(service)}` };
+    wrong({ id: "frame-of-unknown-service", values });
+  } else if (!isHttps(address)) wrong({ id: "frame-address", values: { address, write } });
+  else if (!isSize(height) || (type === "embed" && !isSize(width))) wrong({ id: "frame-size", values: { write } });
+  else if (unknown !== undefined) wrong({ id: "frame-setting", values: { setting: unknown, write } });
   else if (type === "embed") return { type, title, service, src, width: Number(width), height: Number(height) };
   else return { type, title, service, url, height: Number(height), ...(className ? { className } : {}) };
   return undefined;

@@ -16,8 +16,8 @@ export function readFrontMatter(file: string, text: string): FrontMatterFile | P
     return {
       file,
       line: lineOf(text, "---"),
-      message: "the file does not begin with front matter",
-      fix: "begin it with a line ---, then “title: …” and so on, then a line ---",
+      id: "head-missing",
+      values: { write: "---" },
     };
   }
   return { source: readYaml(file, match[1] ?? "", 2), body: text.slice(match[0].length) };

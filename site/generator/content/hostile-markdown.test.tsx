@@ -41,8 +41,9 @@ function whatBecomes(text: string): readonly string[] {
     typeset: (run) => run,
     picture: (source, alt) =>
       source === "map.png" ? { src: "/assets/map.png", sources: [], width: 1, height: 1, alt } : undefined,
+    pictureNames: [],
     directive: () => undefined,
-    report: (_where, message) => errors.push(message),
+    report: (_where, { id }) => errors.push(id),
   });
   const page = document.createElement("main");
   page.innerHTML = renderToStaticMarkup(<Blocks blocks={blocks} />);

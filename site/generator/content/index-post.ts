@@ -6,10 +6,12 @@ import { checkLinks, internalLinks } from "./check-links.ts";
 import type { PostFacts } from "./content.ts";
 import { servicesIn } from "./directives.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { nearest } from "./nearest.ts";
+import { type PostFrontMatter, postSchema } from "./post-schema.ts";
 import type { Problem } from "./problem.ts";
-import { type PostFrontMatter, postSchema } from "./site-schema.ts";
+import { slugOf } from "./slug.ts";
 import { type TextEnvironment, textReader } from "./text-reader.ts";
-import { pictureName } from "./text-settings.ts";
+import { missingPicture, pictureName } from "./text-settings.ts";
 import { unreadableCharacters } from "./unreadable-characters.ts";
 import { validate } from "./validate.ts";
 import type { YamlSource } from "./yaml-source.ts";
@@ -60,8 +62,7 @@ export function indexPost(
   problems.push(...checkLinks(file, text, () => true), ...unreadableCharacters(file, text));
   const [, locale, name = ""] = file.split("/");
   if (!isLocale(locale) || !name.endsWith(".md")) {
-    const fix = `posts are named posts/${locales.join("|")}/<slug>.md`;
-    problems.push({ file, line: 1, message: "this is not a post", fix });
+    problems.push({ file, line: 1, id: "not-a-post", values: { write: "posts/fr/mon-article.md" } });
     return undefined;
   }
   const slug = name.replace(/\.md$/, "");
@@ -134,25 +135,24 @@ function factsOf(
 
 function slugProblems(file: string, slug: string, locale: Locale): Problem[] {
   if (!SLUG.test(slug)) {
-    const fix = "name the file with small letters, digits and hyphens, like nouveau-site.md";
-    return [{ file, line: 1, message: `“${slug}” cannot be part of an address`, fix }];
+    return [{ file, line: 1, id: "not-a-slug", values: { slug, write: `${slugOf(slug)}.md` } }];
   }
-  const fix = "give the post's file another name";
+  const [address, write] = [postPath(locale, slug), `${slug}-2.md`];
   const page = Object.entries(fixedPaths).find(([, paths]) => paths[locale] === `/${slug}/`)?.[0];
   if (page) {
     const other = `pages/${page}/${locale}.md`;
-    return [{ file, line: 1, message: `its address ${postPath(locale, slug)} is already used by ${other}`, fix }];
+    return [{ file, line: 1, id: "address-of-a-page", values: { address, other, write } }];
   }
   if (!RESERVED.has(slug)) return [];
-  const message = `its address ${postPath(locale, slug)} collides with a part of the site (“${slug}”)`;
-  return [{ file, line: 1, message, fix }];
+  return [{ file, line: 1, id: "address-of-the-site", values: { address, write } }];
 }
 
 function tagProblems(file: string, { tags }: PostFrontMatter, source: YamlSource, known: readonly string[]): Problem[] {
-  return tags.flatMap((tag, index) => {
+  return tags.flatMap((tag, index): Problem[] => {
     if (known.includes(tag)) return [];
-    const fix = `use one of ${known.join(", ")}, or add it to tags.yaml`;
-    return [{ file, line: source.lineAt(["tags", index]), message: `the tag “${tag}” is not known`, fix }];
+    const write = nearest(tag, known) ?? known[0] ?? "";
+    const values = { tag, tags: known.join(", "), write };
+    return [{ file, line: source.lineAt(["tags", index]), id: "tag-unknown", values }];
   });
 }
 
@@ -160,15 +160,13 @@ function imageProblems(
   file: string,
   { image, imageAlt }: PostFrontMatter,
   source: YamlSource,
-  { picture }: TextEnvironment,
+  { picture, pictureNames }: TextEnvironment,
 ): Problem[] {
   if (image === undefined) return [];
   const at = { file, line: source.lineAt(["image"]) };
   if (picture(image, "") === undefined) {
-    const fix = "put the file into media/, or correct its name";
-    return [{ ...at, message: `the picture “${image}” is not in the media folder`, fix }];
+    return [{ ...at, ...missingPicture(image, pictureNames) }];
   }
   if (imageAlt !== undefined) return [];
-  const fix = 'add “imageAlt: …”, or “imageAlt: ""” if it is decorative';
-  return [{ ...at, message: "the picture has no description", fix }];
+  return [{ ...at, id: "picture-undescribed", values: { write: 'imageAlt: ""' } }];
 }

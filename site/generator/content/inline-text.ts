@@ -26,7 +26,7 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext): 
     const children: InlineNode[] = [];
     if (token.type === "text") {
       const found = leftover(token.content, { inLink: open.some(({ isLink }) => isLink) });
-      if (found) context.report(found.where, found.message, found.fix);
+      if (found) context.report(found.where, found.details);
       pushText(here(), context.typeset(token.content, language()));
     } else if (token.type === "softbreak") pushText(here(), " ");
     else if (token.type === "hardbreak") here().push({ type: "break" });
@@ -39,12 +39,7 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext): 
       const code = String(token.attrGet("lang") ?? "");
       enter({ type: "language", lang: languageOf(code, context), children }, { children, language: code });
     } else if (token.nesting === -1) open.pop();
-    else
-      context.report(
-        token.content,
-        "this is not allowed inside a line of text",
-        "a picture stands on a line of its own, with empty lines around it",
-      );
+    else context.report(token.content, { id: "not-in-a-line", values: {} });
   }
   return root;
 }
@@ -52,14 +47,14 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext): 
 function addressOf(link: Token, context: MarkdownContext): string {
   const address = String(link.attrGet("href") ?? "");
   const wrong = addressProblem(address);
-  if (wrong) context.report(address, wrong.message, wrong.fix);
+  if (wrong) context.report(address, wrong);
   return linkedPath(address);
 }
 
 function languageOf(code: string, context: MarkdownContext): string {
   const tag = languageTag(code);
   if (tag === undefined) {
-    context.report(`:${code}[`, `“${code}” is not the code of a language`, "write :fr[…], :en[…], :pt[…] or :es[…]");
+    context.report(`:${code}[`, { id: "language-unknown", values: { code, write: ":en[…]" } });
   }
   return tag ?? code;
 }

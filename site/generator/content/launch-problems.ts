@@ -20,19 +20,20 @@ export interface ConsentSettings {
 
 /** What sends every visitor's address to another host before any choice (D11). */
 export function earlyRequests({ site, source, inTexts }: ConsentSettings): Problem[] {
-  return site.consent.services.flatMap((service, index) => {
+  return site.consent.services.flatMap((service, index): Problem | Problem[] => {
     const fonts = withFontSheet(service, site);
     const files = inTexts.filter((text) => text.service === service.name).map(({ file }) => file);
     const addresses = [...(fonts ? [site.fonts.stylesheet] : []), ...(service.scripts ?? [])];
     const [what, ...others] = new Set([...addresses.map((address) => new URL(address).host), ...files]);
     if (!isOnAtOnce(service, site) || what === undefined) return [];
-    const more = others.length === 0 ? "" : ` and ${others.length} more`;
-    return {
+    const at = {
       file: source.file,
       line: source.lineAt(fonts ? ["fonts", "stylesheet"] : ["consent", "services", index]),
-      message: `the service “${service.name}” (${what}${more}) sends every visitor's address to another host before any choice`,
-      fix: `${fonts ? "write “stylesheet: self”, or " : ""}set required and optOut to false for it`,
     };
+    const values = { service: service.name, where: others.length === 0 ? what : `${what} + ${others.length}` };
+    return fonts
+      ? { ...at, id: "fonts-too-early", values: { ...values, write: "stylesheet: self" } }
+      : { ...at, id: "service-too-early", values: { ...values, write: "optOut: false" } };
   });
 }
 
@@ -44,8 +45,8 @@ export function invalidConsents({ site, source, inTexts }: ConsentSettings): Pro
     .map((service) => ({
       file: source.file,
       line: source.lineAt(pathOfDefault(service, site)),
-      message: `the service “${service.name}” is ticked beforehand, which is no valid consent in France and Portugal (CJEU C-673/17)`,
-      fix: "write “default: false” for it",
+      id: "ticked-beforehand",
+      values: { service: service.name, write: "default: false" },
     }));
 }
 

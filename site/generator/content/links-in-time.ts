@@ -66,43 +66,28 @@ export function linkCheck(
   return {
     isFine: (links, post) => links.every((path) => answers(path, day(post)) && !isOver(path)),
     problems(file, text, post) {
-      const tooEarly = internalLinks(text).filter(
-        (path) => targets.has(path) && !(path in redirects) && !answers(path, day(post)),
-      );
-      return [
-        ...checkLinks(file, text, (path) => targets.has(path) || path in redirects || answers(path, day(post))),
-        ...internalLinks(text)
-          .filter((path) => path in redirects && !answers(path, day(post)))
-          .map((path) => ({
-            file,
-            line: lineOf(text, `](${path}`),
-            message: `the link ${path} is an old address`,
-            fix: `write ${redirects[path]}`,
-          })),
-        ...tooEarly.map((path) => {
-          const { draft = true, date = "" } = targets.get(path) ?? {};
-          const message = draft
-            ? `the link ${path} leads to a draft, which nobody finds`
-            : `the link ${path} leads to an article that comes on ${date} only`;
-          return {
-            file,
-            line: lineOf(text, `](${path}`),
-            message,
-            fix: "remove the link until then, or lead elsewhere",
-          };
-        }),
-      ];
+      const from = day(post);
+      const known = checkLinks(file, text, (path) => targets.has(path) || path in redirects || answers(path, from));
+      const broken = internalLinks(text).flatMap((link): Problem[] => {
+        if (answers(link, from)) return [];
+        const at = { file, line: lineOf(text, `](${link}`) };
+        const write = redirects[link];
+        if (write !== undefined) return [{ ...at, id: "link-to-an-old-address", values: { link, write } }];
+        const target = targets.get(link);
+        if (target === undefined) return [];
+        if (target.draft) return [{ ...at, id: "link-to-a-draft", values: { link } }];
+        return [{ ...at, id: "link-too-early", values: { link, day: target.date } }];
+      });
+      return [...known, ...broken];
     },
-    notices: (file, text, post) =>
-      post !== undefined && state(post) === "withdrawn"
-        ? []
-        : internalLinks(text)
-            .filter(isOver)
-            .map((path) => ({
-              file,
-              line: lineOf(text, `](${path}`),
-              message: `the link ${path} leads to an article that was withdrawn after ${targets.get(path)?.expires}`,
-              fix: "remove the link, or lead elsewhere",
-            })),
+    notices(file, text, post) {
+      if (post !== undefined && state(post) === "withdrawn") return [];
+      return internalLinks(text)
+        .filter(isOver)
+        .map((link) => {
+          const values = { link, day: targets.get(link)?.expires ?? "" };
+          return { file, line: lineOf(text, `](${link}`), id: "link-to-withdrawn", values };
+        });
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MarkdownContext } from "./markdown.ts";
-import { readBlocks, readRichText, slugOf } from "./markdown.ts";
+import { readBlocks, readRichText } from "./markdown.ts";
+import { slugOf } from "./slug.ts";
 
 function context(): MarkdownContext & { readonly reports: string[] } {
   const reports: string[] = [];
@@ -9,8 +10,9 @@ function context(): MarkdownContext & { readonly reports: string[] } {
     typeset: (text) => text,
     picture: (source, alt) =>
       source === "map.png" ? { src: "/assets/media/x.jpeg", sources: [], width: 10, height: 5, alt } : undefined,
+    pictureNames: ["map.png"],
     directive: () => ({ type: "rule" }),
-    report: (_where, message) => reports.push(message),
+    report: (_where, { id }) => reports.push(id),
   };
 }
 
@@ -62,7 +64,7 @@ describe("Markdown as a tree", () => {
       { type: "figure", picture: { alt: "Une carte" }, caption: ["Le trajet"] },
     ]);
     expect(readBlocks("![x](none.png)", own)).toEqual([]);
-    expect(own.reports).toEqual(["the picture “none.png” is not in the media folder"]);
+    expect(own.reports).toEqual(["picture-missing"]);
   });
 
   it("reads words of another language, with formatting and links inside", () => {
@@ -99,7 +101,7 @@ describe("Markdown as a tree", () => {
     expect(readRichText("voir : [a] et b:pt ou :pt [c]", context())).toEqual(["voir : [a] et b:pt ou :pt [c]"]);
     const own = context();
     readRichText(":xx[mot]", own);
-    expect(own.reports).toEqual(["“xx” is not the code of a language"]);
+    expect(own.reports).toEqual(["language-unknown"]);
   });
 
   it("asks for the description of a picture, unless it is marked as decorative", () => {
@@ -107,7 +109,7 @@ describe("Markdown as a tree", () => {
     expect(readBlocks("![-](map.png)", own)).toMatchObject([{ type: "figure", picture: { alt: "" } }]);
     expect(own.reports).toEqual([]);
     readBlocks("![ ](map.png)", own);
-    expect(own.reports).toEqual(["the picture “map.png” has no description"]);
+    expect(own.reports).toEqual(["picture-in-text-undescribed"]);
   });
 
   it("keeps raw HTML as text", () => {

@@ -2,12 +2,15 @@ import MarkdownIt, { type Token } from "markdown-it";
 import type { BlockNode, InlineNode, Picture, RichText } from "../../page-data/content-tree.ts";
 import { plainText } from "../../page-data/content-tree.ts";
 import { percentDecoded } from "../../page-paths/paths.ts";
+import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 import { blockText } from "./block-facts.ts";
 import type { DirectiveReader } from "./directives.ts";
 import { figureColumns } from "./figure-columns.ts";
 import { readInline } from "./inline-text.ts";
 import { languageMarks } from "./language-marks.ts";
-import { pictureName } from "./text-settings.ts";
+import { nearest } from "./nearest.ts";
+import { slugOf } from "./slug.ts";
+import { missingPicture, pictureName } from "./text-settings.ts";
 
 /** Raw HTML stays text, and plain addresses do not become links. */
 const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false }).use(languageMarks);
@@ -24,10 +27,12 @@ export interface MarkdownContext {
   readonly typeset: (text: string, language?: string) => string;
   /** The picture behind a file name, if there is one. */
   readonly picture: (source: string, alt: string) => Picture | undefined;
+  /** Names of the pictures that there are. */
+  readonly pictureNames: readonly string[];
   /** Turns a line `::name[Title]{key="value"}` into a block. */
   readonly directive: DirectiveReader;
-  /** Called with each error: the text that shows where it is, what is wrong, and what to do. */
-  readonly report: (where: string, message: string, fix: string) => void;
+  /** Called with each error: the text that shows where it is, and what is wrong. */
+  readonly report: (where: string, details: ProblemDetails) => void;
 }
 
 /** A picture on a line of its own, with a name that Markdown only takes between angle brackets. */
@@ -40,14 +45,17 @@ export function readBlocks(markdown: string, context: MarkdownContext): BlockNod
   const blocks = new BlockReader(parser.parse(source, {}), context, ids).read();
   for (const [link, id = ""] of markdown.matchAll(/\]\(#([^)\s]*)\)/g)) {
     if (ids.has(percentDecoded(id))) continue;
-    const known = [...ids].map((own) => `#${own}`).join(", ");
-    context.report(
-      link,
-      `the link #${id} leads to no heading of this text`,
-      `write one of: ${known || "(no heading)"}`,
-    );
+    context.report(link, anchorProblem(`#${id}`, [...ids]));
   }
   return blocks;
+}
+
+/** What is said of a link to a heading that is not there. */
+function anchorProblem(link: string, ids: readonly string[]): ProblemDetails {
+  const anchors = ids.map((id) => `#${id}`);
+  const near = nearest(link, anchors) ?? anchors[0];
+  if (near === undefined) return { id: "anchor-without-headings", values: { link } };
+  return { id: "anchor-to-nothing", values: { link, anchors: anchors.join(", "), write: near } };
 }
 
 /** Converts one line of Markdown to rich text. */
@@ -99,11 +107,7 @@ class BlockReader {
       case "hr":
         return { type: "rule" };
       default:
-        this.#context.report(
-          token.content || token.markup,
-          "this kind of Markdown is not supported",
-          "write it as a paragraph, a list, a quote or a table",
-        );
+        this.#context.report(token.content || token.markup, { id: "sign-not-supported", values: {} });
         return undefined;
     }
   }
@@ -124,19 +128,12 @@ class BlockReader {
     const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(alt));
     if (picture === undefined) {
       const name = pictureName(source);
-      this.#context.report(
-        name,
-        `the picture “${name}” is not in the media folder`,
-        "put the file into media/, or correct its name",
-      );
+      this.#context.report(name, missingPicture(name, this.#context.pictureNames));
       return undefined;
     }
     if (alt === "") {
-      this.#context.report(
-        `![${image.content}](${source}`,
-        `the picture “${source}” has no description`,
-        `say between the brackets what it shows, or write ![${DECORATIVE}](${source}) if it is decorative`,
-      );
+      const values = { picture: source, write: `![${DECORATIVE}](${source})` };
+      this.#context.report(`![${image.content}](${source}`, { id: "picture-in-text-undescribed", values });
     }
     const caption = image.attrGet("title");
     return caption
@@ -149,11 +146,8 @@ class BlockReader {
     this.#next();
     const level = Number(token.tag.slice(1));
     if (level < 2 || level > 4) {
-      this.#context.report(
-        inline?.content ?? "",
-        "a text has no first-level heading",
-        "use ##, ### or ####: the page's title is its only first-level heading",
-      );
+      const heading = inline?.content ?? "";
+      this.#context.report(heading, { id: "heading-first-level", values: { write: `## ${heading}` } });
       return undefined;
     }
     const explicit = /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(inline?.content ?? "");
@@ -191,16 +185,6 @@ function withoutTail(text: readonly InlineNode[], tail: string): RichText {
   if (tail === "" || typeof last !== "string") return text;
   const kept = last.slice(0, last.length - tail.length).trimEnd();
   return kept === "" ? text.slice(0, -1) : [...text.slice(0, -1), kept];
-}
-
-/**
- * A text as an ASCII slug.
- *
- * @example slugOf("Qui fait quoi, et d’où ?") // "qui-fait-quoi-et-d-ou"
- */
-export function slugOf(text: string): string {
-  const ascii = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/œ/gi, "oe").toLowerCase();
-  return ascii.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "section";
 }
 
 function unique(id: string, taken: Set<string>): string {

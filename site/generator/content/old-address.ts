@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { because } from "./validate.ts";
 
 /** An address as the owner wrote it, and where. */
 export interface OldAddress {
@@ -38,15 +39,18 @@ export function readOldAddress(text: string): { readonly path: string } | { read
 export const oldAddress = v.pipe(
   v.string(),
   v.trim(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const read = readOldAddress(dataset.value);
-    if ("path" in read) return read.path;
-    addIssue({
-      message: `is not the path of an address → write its path alone, without host and query: ${read.instead}`,
-    });
-    return NEVER;
-  }),
+  v.check(
+    (text) => "path" in readOldAddress(text),
+    because("not-an-old-address", (input) => ({ write: insteadOf(String(input)) })),
+  ),
+  v.transform(insteadOf),
 );
+
+/** An address as it should be written. */
+function insteadOf(text: string): string {
+  const read = readOldAddress(text);
+  return "path" in read ? read.path : read.instead;
+}
 
 function decoded(text: string): string | undefined {
   try {

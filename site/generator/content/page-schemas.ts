@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { BlockNode, RichText } from "../../page-data/content-tree.ts";
 import { oldAddress } from "./old-address.ts";
+import { because } from "./validate.ts";
 
 /** Reads the strings of a page file: fills in variables, parses Markdown, applies the typography of the language. */
 export interface TextReader {
@@ -11,7 +12,7 @@ export interface TextReader {
 
 /** Schemas of the front matter of each page file; their output is what the page shows. */
 export function pageSchemas(read: TextReader) {
-  const source = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty → write something"));
+  const source = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
   const plain = v.pipe(source, v.transform(read.plain));
   const rich = v.pipe(source, v.transform(read.rich));
   const blocks = v.pipe(source, v.transform(read.blocks));

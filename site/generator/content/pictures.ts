@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Picture } from "../../page-data/content-tree.ts";
+import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 import type { ContentFiles } from "./content-files.ts";
-import { lightName, withDarkPicture } from "./dark-picture.ts";
+import { DarkPictureError, lightName, withDarkPicture } from "./dark-picture.ts";
 import { type FinishedPicture, finishedPicture, type PictureFile } from "./finished-picture.ts";
 import type { Problem } from "./problem.ts";
 import { pictureName } from "./text-settings.ts";
@@ -24,15 +25,11 @@ export async function readPictures(content: ContentFiles, cache: string): Promis
     try {
       const picture = await finishedPicture(await readFile(join(content.folder, file)), cache);
       const name = (light ?? file).normalize("NFC");
-      made.set(name, light === undefined ? picture : withDarkPicture(made.get(name), picture));
+      made.set(name, light === undefined ? picture : withDarkPicture(made.get(name), picture, light));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      problems.push({
-        file,
-        line: 1,
-        message: `this picture cannot be read (${reason})`,
-        fix: `save it again as JPEG or PNG${light === undefined ? "" : `, in the size of ${light}`}`,
-      });
+      const details: ProblemDetails =
+        error instanceof DarkPictureError ? error.details : { id: "picture-unreadable", values: {} };
+      problems.push({ file, line: 1, ...details });
     }
   }
   return {

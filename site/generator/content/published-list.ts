@@ -32,8 +32,8 @@ export function listedAddresses(text: string): readonly { readonly path: string;
 
 /** The list as it has to be, and how it differs from the one that is there. */
 export interface AcceptedList {
-  /** Text of the file: an address a line, sorted by code unit. */
-  readonly text: string;
+  /** Every address, sorted by code unit: the file has one a line. */
+  readonly all: readonly string[];
   readonly added: readonly string[];
   /** Addresses that nobody answers for any more. */
   readonly removed: readonly string[];
@@ -53,7 +53,7 @@ export function acceptedList(text: string, sources: AddressSources): AcceptedLis
   const all = [...new Set([...published, ...kept])].sort();
   const [before, after] = [new Set(listed), new Set(all)];
   return {
-    text: all.map((path) => `${path}\n`).join(""),
+    all,
     added: all.filter((path) => !before.has(path)),
     removed: [...before].filter((path) => !after.has(path)),
   };

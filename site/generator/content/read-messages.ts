@@ -3,11 +3,11 @@ import { type MessageKey, type MessageTexts, messagePlaceholders, placeholdersOf
 import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
 import type { Problem } from "./problem.ts";
 import { typeset } from "./typography.ts";
-import { validate } from "./validate.ts";
+import { because, validate } from "./validate.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
 const keys = Object.keys(messagePlaceholders) as MessageKey[];
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty("is empty → write something"));
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
 const complete = v.strictObject(Object.fromEntries(keys.map((key) => [key, text])));
 const partial = v.strictObject(Object.fromEntries(keys.map((key) => [key, v.optional(text)])));
 
@@ -56,19 +56,20 @@ function setAll(texts: Readonly<Record<string, string | undefined>>, locale: Loc
 }
 
 function placeholderProblems(texts: Readonly<Record<string, string | undefined>>, source: YamlSource): Problem[] {
-  return keys.flatMap((key) => {
+  return keys.flatMap((key): Problem[] => {
     const own = texts[key];
-    const expected = [...messagePlaceholders[key]].sort().join(", ");
-    if (own === undefined || placeholdersOf(own).join(", ") === expected) return [];
-    return [
-      {
-        file: source.file,
-        line: source.lineAt([key]),
-        message: `“${key}” uses {${placeholdersOf(own).join(", ")}}, but the site provides {${expected}}`,
-        fix: expected === "" ? "remove the braces" : `write exactly these in braces: ${expected}`,
-      },
-    ];
+    const expected = inBraces([...messagePlaceholders[key]].sort());
+    const braces = inBraces(own === undefined ? [] : placeholdersOf(own));
+    if (own === undefined || braces === expected) return [];
+    const at = { file: source.file, line: source.lineAt([key]) };
+    return expected === ""
+      ? [{ ...at, id: "message-without-braces", values: { name: key, braces } }]
+      : [{ ...at, id: "message-braces", values: { name: key, write: expected } }];
   });
+}
+
+function inBraces(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(", ");
 }
 
 function fallbackNotices(own: Partial<MessageTexts>, source: YamlSource): Problem[] {
@@ -77,7 +78,7 @@ function fallbackNotices(own: Partial<MessageTexts>, source: YamlSource): Proble
     .map((key) => ({
       file: source.file,
       line: 1,
-      message: `“${key}” is missing: the ${translationSetup.fallbackLocale} text is shown`,
-      fix: `add a line “${key}: …”`,
+      id: "message-shown-in-another",
+      values: { name: key, other: translationSetup.fallbackLocale, write: `${key}: …` },
     }));
 }

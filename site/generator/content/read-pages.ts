@@ -4,6 +4,7 @@ import { type Alias, oldAddresses } from "./aliases.ts";
 import type { Content, Localized } from "./content.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { nearest } from "./nearest.ts";
 import type { OldAddress } from "./old-address.ts";
 import { type PageText, pageSchemas, type TextPageId } from "./page-schemas.ts";
 import type { Problem } from "./problem.ts";
@@ -43,13 +44,13 @@ export function readPages(
         const to = page === "blog" ? blogPath(locale) : pagePath(page, locale);
         aliases.push(...(read?.aliases ?? []).map((alias) => ({ ...alias, file, to })));
       } else if (missing === "error" || locale === fallback) {
-        problems.push({ file, line: 1, message: "this page has no text in this language", fix: "write the file" });
+        problems.push({ file, line: 1, id: "page-untranslated", values: { write: file } });
       } else {
         notices.push({
           file,
           line: 1,
-          message: `this page has no text in this language: it is shown in “${fallback}”`,
-          fix: "write the file",
+          id: "page-shown-in-another",
+          values: { other: fallback, write: file },
         });
       }
     }
@@ -88,16 +89,14 @@ function readPage(
 }
 
 function strayPages(files: ContentFiles): Problem[] {
-  const known = new Set(
-    pageIds.flatMap((page) => translationSetup.locales.map((locale) => `pages/${page}/${locale}.md`)),
-  );
+  const known = pageIds.flatMap((page) => translationSetup.locales.map((locale) => `pages/${page}/${locale}.md`));
   return files
     .list("pages/")
-    .filter((file) => !known.has(file))
+    .filter((file) => !known.includes(file))
     .map((file) => ({
       file,
       line: 1,
-      message: "no page of the site has this text",
-      fix: `the folders are ${pageIds.join(", ")}, the files ${translationSetup.locales.join(".md, ")}.md`,
+      id: "page-stray",
+      values: { write: nearest(file, known) ?? `pages/home/${translationSetup.fallbackLocale}.md` },
     }));
 }

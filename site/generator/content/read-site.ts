@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { Picture } from "../../page-data/content-tree.ts";
-import { type Alias, oldAddresses, tagAliases } from "./aliases.ts";
+import { type Alias, listLines, oldAddresses, tagAliases } from "./aliases.ts";
 import { consentProblems } from "./check-consent.ts";
 import type { SiteContent } from "./content.ts";
 import { type ContentFiles, readContentFiles } from "./content-files.ts";
@@ -65,8 +65,7 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
 
   const site = take(validate(siteSchema, siteSource), problems);
   const tags = take(validate(tagsSchema, tagsSource), problems);
-  // A file of comments only is an empty list.
-  const gone = goneSource.value == null ? [] : (take(validate(goneSchema, goneSource), problems) ?? []);
+  const gone = readGone(goneSource, problems);
   if (site !== undefined) problems.push(...consentProblems(site, siteSource));
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(sources, missing);
@@ -108,6 +107,16 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
   };
 }
 
+/** The paths of `gone.yaml`; of a file of comments only, or of none, there are none. */
+function readGone(source: YamlSource, problems: Problem[]): readonly string[] {
+  const { value, file } = source;
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return take(validate(goneSchema, source), problems) ?? [];
+  const words = typeof value === "string" ? value.split(/\s+/) : ["/fr/ancien-nom/"];
+  problems.push({ file, line: 1, id: "gone-not-a-list", values: { write: listLines(words) } });
+  return [];
+}
+
 function tagLabels(tags: v.InferOutput<typeof tagsSchema>): TagLabels {
   return Object.fromEntries(Object.entries(tags).map(([id, { fr, en, pt }]) => [id, { fr, en, pt }]));
 }
@@ -125,7 +134,7 @@ function pictureTable(files: ContentFiles, find: (source: string, alt: string) =
 function yamlFile(files: ContentFiles, name: string, problems: Problem[]): YamlSource {
   const text = files.text(name);
   if (text === undefined) {
-    problems.push({ file: name, line: 1, message: "the file is missing", fix: "put it back into the content folder" });
+    problems.push({ file: name, line: 1, id: "file-missing", values: {} });
   }
   const source = readYaml(name, text ?? "");
   problems.push(...source.problems);

@@ -3,6 +3,7 @@ import type { Locale } from "../../i18n/site-locales.ts";
 import { addressProblems, isPublicByItself } from "./check-addresses.ts";
 import { knownPaths } from "./check-posts.ts";
 import type { PostFacts } from "./content.ts";
+import { formatProblem } from "./problem.ts";
 import { shownPosts } from "./publication.ts";
 import { type AddressSources, otherAddresses } from "./site-addresses.ts";
 import { postFacts } from "./test-support/post-facts.ts";
@@ -67,46 +68,47 @@ describe("an address that two things claim", () => {
         from.tags,
         [],
       ),
-    ).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+    ).map((problem) => formatProblem(problem, "en").split(" → ")[0]);
 
   it.each([
     ["/fr/contact/", "a page of the site"],
     ["/contact/", "a page of the site"],
     ["/fr/blog/1/", "a page of the site"],
-    ["/fr/blog/99/", "a list of the site (fr)"],
-    ["/fr/tag/finance/7/", "a list of the site (fr)"],
+    ["/fr/blog/99/", "a page of the site"],
+    ["/fr/tag/finance/7/", "a page of the site"],
     ["/en/feed.xml", "a page of the site"],
     ["/fr/b/", "posts/fr/b.md"],
     ["/b/", "posts/fr/b.md"],
-    ["/robots.txt", "the server"],
-    ["/assets/x.js", "the server"],
-    ["/api/contact", "the server"],
-    ["/fr/404.html", "the server"],
-  ])("the old address %s is used by %s", (path, owner) => {
+    ["/robots.txt", "the site"],
+    ["/assets/x.js", "the site"],
+    ["/api/contact", "the site"],
+    ["/fr/404.html", "the site"],
+  ])("the old address %s belongs to %s", (path, owner) => {
     const posts = [post("fr", "a", ["/fr/x/", path]), post("fr", "b", [], { tags: ["finance"] })];
-    expect(problems(sources(posts))).toEqual([`posts/fr/a.md:5: the old address ${path} is used by ${owner}`]);
+    const said = owner === "the site" ? "is kept for the site itself." : `is that of ${owner}.`;
+    expect(problems(sources(posts))).toEqual([`posts/fr/a.md:5: The old address ${path} ${said}`]);
   });
 
   it("two posts, in any form of the address", () => {
     for (const again of ["/fr/x/", "/x/", "/fr/X/"])
       expect(problems(sources([post("fr", "a", ["/fr/x/"]), post("fr", "b", [again])]))).toEqual([
-        `posts/fr/b.md:4: the old address ${again} is used by posts/fr/a.md, as an old address`,
+        `posts/fr/b.md:4: The old address ${again} is in posts/fr/a.md too.`,
       ]);
     expect(problems(sources([post("fr", "a", ["/fr/x/", "/x/"])]))).toEqual([]);
   });
 
   it("the page itself: an old address leads to a page, so none can lead to an old address", () => {
     expect(problems(sources([post("fr", "a", ["/a/"])]))).toEqual([
-      "posts/fr/a.md:4: the old address /a/ is the page's own",
+      "posts/fr/a.md:4: The old address /a/ is that of posts/fr/a.md.",
     ]);
   });
 
   it("what gone.yaml names is a page, an old address, or there twice", () => {
     const posts = [post("fr", "a", ["/fr/x/"]), post("fr", "b", [], { draft: true })];
     expect(problems(sources(posts, { gone: gone("/fr/a/", "/x/", "/fr/y/", "/y/", "/fr/b/") }))).toEqual([
-      "gone.yaml:1: /fr/a/ is not gone: it is used by posts/fr/a.md",
-      "gone.yaml:2: /x/ is not gone: it is an old address of posts/fr/a.md",
-      "gone.yaml:4: /y/ is there twice",
+      "gone.yaml:1: /fr/a/ is the address of posts/fr/a.md: it is not gone.",
+      "gone.yaml:2: /x/ is an old address of posts/fr/a.md: it is not gone.",
+      "gone.yaml:4: /y/ is in the list already.",
     ]);
   });
 
@@ -119,7 +121,7 @@ describe("an address that two things claim", () => {
       post("fr", "over", [], { expires: "2026-11-22" }),
     ];
     expect(problems(sources(posts))).toEqual([
-      "posts/fr/a.md:4: the old address /fr/coming/ is used by posts/fr/coming.md",
+      "posts/fr/a.md:4: The old address /fr/coming/ is that of posts/fr/coming.md.",
     ]);
   });
 });

@@ -1,12 +1,14 @@
 import { formatDate } from "../../i18n/format.ts";
 import { isLocale, type Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode, Picture } from "../../page-data/content-tree.ts";
+import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 import type { DirectiveReader } from "./directives.ts";
 import { type MarkdownContext, readBlocks, readRichText } from "./markdown.ts";
+import { nearest } from "./nearest.ts";
 import type { TextReader } from "./page-schemas.ts";
 import { lineOf, type Problem } from "./problem.ts";
 import { typeset } from "./typography.ts";
-import { substitute } from "./variables.ts";
+import { substitute, variableNames } from "./variables.ts";
 
 /** The typography for words in other languages than the site's: the one that changes least. */
 const OTHER_LANGUAGES: Locale = "en";
@@ -21,6 +23,8 @@ export interface TextEnvironment {
   /** `site.yaml`, for `{variables}`; undefined where it has errors, of which a missing variable is a consequence. */
   readonly values: unknown;
   readonly picture: (source: string, alt: string) => Picture | undefined;
+  /** Names of the pictures that there are. */
+  readonly pictureNames: readonly string[];
   readonly directive: DirectiveReader;
 }
 
@@ -37,12 +41,13 @@ export function textReader(
   environment: TextEnvironment,
   problems: Problem[],
 ): TextReader {
-  const report: MarkdownContext["report"] = (where, message, fix) => {
-    problems.push({ file, line: lineOf(text, where.split("\n")[0] ?? where), message, fix });
+  const report: MarkdownContext["report"] = (where, details) => {
+    problems.push({ file, line: lineOf(text, where.split("\n")[0] ?? where), ...details });
   };
   const context: MarkdownContext = {
     typeset: (run, language = locale) => typeset(run, isLocale(language) ? language : OTHER_LANGUAGES),
     picture: environment.picture,
+    pictureNames: environment.pictureNames,
     directive: environment.directive,
     report,
   };
@@ -52,19 +57,27 @@ export function textReader(
       values === undefined ? UNFILLED : showValue(value, locale),
     );
     for (const name of unknown) {
-      report(`{${name}}`, `“{${name}}” names no value of site.yaml`, "correct the name, or add the value to site.yaml");
+      report(`{${name}}`, unknownVariable(name, values));
     }
     return filled;
   };
   return {
     plain: (source) => {
       const mark = LANGUAGE_MARK.exec(source)?.[0];
-      if (mark) report(mark, "a language cannot be marked here", "titles and descriptions are plain: remove the mark");
+      if (mark) report(mark, { id: "language-in-plain-text", values: { mark } });
       return typeset(fill(source), locale);
     },
     rich: (source) => readRichText(fill(source), context),
     blocks: (source): readonly BlockNode[] => readBlocks(fill(source), context),
   };
+}
+
+function unknownVariable(name: string, values: unknown): ProblemDetails {
+  const variable = `{${name}}`;
+  const near = nearest(name, variableNames(values));
+  return near === undefined
+    ? { id: "variable-unknown", values: { variable } }
+    : { id: "variable-misspelled", values: { variable, write: `{${near}}` } };
 }
 
 /** A value of `site.yaml` as text: dates are written out, and of a text per language this language's is taken. */

@@ -2,9 +2,11 @@ import { COOKIE_LIFETIME_DAYS } from "../../consent/core/configuration.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { Picture } from "../../page-data/content-tree.ts";
 import { percentDecoded } from "../../page-paths/paths.ts";
+import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 import { accessibilityRate, accessibilityStatus } from "./accessibility-status.ts";
 import { cookieTable } from "./cookie-table.ts";
 import { type DirectiveReader, directiveReader } from "./directives.ts";
+import { nearest } from "./nearest.ts";
 import { otherHosts } from "./other-hosts.ts";
 import type { SiteConfiguration } from "./site-schema.ts";
 import type { TextEnvironment } from "./text-reader.ts";
@@ -25,7 +27,7 @@ export interface TextSettings {
 export function textEnvironment({ site, pictures }: TextSettings): (locale: Locale) => TextEnvironment {
   return (locale) => ({
     values: site && valuesOf(site, locale),
-    picture: pictureFinder(pictures),
+    ...pictureSettings(pictures),
     // Without the site's services nothing can be said of what a text asks of them.
     directive: site ? directives(site, locale) : () => undefined,
   });
@@ -50,12 +52,23 @@ function valuesOf(site: SiteConfiguration, locale: Locale): unknown {
 }
 
 /** Finds pictures by the name that a text gives them. */
-export function pictureFinder(pictures: PictureTable): TextEnvironment["picture"] {
-  return (source, alt) => {
-    const name = pictureName(source);
-    const shape = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
-    return shape && { ...shape, alt };
+export function pictureSettings(pictures: PictureTable): Pick<TextEnvironment, "picture" | "pictureNames"> {
+  return {
+    picture: (source, alt) => {
+      const name = pictureName(source);
+      const shape = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
+      return shape && { ...shape, alt };
+    },
+    pictureNames: Object.keys(pictures),
   };
+}
+
+/** What is said of a picture that is not in the media folder. */
+export function missingPicture(picture: string, names: readonly string[]): ProblemDetails {
+  const near = nearest(picture, names);
+  return near === undefined
+    ? { id: "picture-missing", values: { picture } }
+    : { id: "picture-misspelled", values: { picture, write: near } };
 }
 
 /**

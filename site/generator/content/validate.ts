@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { ProblemDetails, ProblemId, ProblemValues } from "../owner-messages/problem-details.ts";
+import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
@@ -9,6 +11,22 @@ export type Validated<T> = { readonly value: T } | { readonly problems: readonly
 const FIRST_ISSUE = { abortPipeEarly: true } as const;
 
 type Path = readonly (string | number)[];
+type Issue = v.BaseIssue<unknown>;
+
+/** What a schema says of a value; its name is added, and `write` becomes a whole line: `date: 2026-11-01`. */
+type SchemaValues<Id extends ProblemId> = Omit<ProblemValues<Id>, "name">;
+
+/**
+ * The message of a check in a schema, for `validate`.
+ *
+ * @example v.isoDate(because("not-a-date", { write: "2026-11-01" }))
+ */
+export function because<Id extends ProblemId>(
+  id: Id,
+  values: SchemaValues<Id> | ((input: unknown) => SchemaValues<Id>),
+): (issue: Issue) => string {
+  return ({ input }) => JSON.stringify({ id, values: typeof values === "function" ? values(input) : values });
+}
 
 /**
  * Checks a YAML source against a schema. A number or a date where a text belongs is taken as it is written, and "oui",
@@ -24,7 +42,21 @@ export function validate<Schema extends v.GenericSchema>(
   const understood = result.issues.reduce((value, issue) => understand(value, source, issue), source.value);
   const again = v.safeParse(schema, understood, FIRST_ISSUE);
   if (again.success) return { value: again.output };
-  return { problems: again.issues.map((issue) => toProblem(source, issue)) };
+  return {
+    problems: again.issues.map((issue) => {
+      const path = pathOf(issue);
+      return { file: source.file, line: source.lineAt(path), ...detailsOf(issue, path, schema) };
+    }),
+  };
+}
+
+/**
+ * The name of a setting as people read it.
+ *
+ * @example settingName(["hours", "office", 0]) // "hours › office › 1"
+ */
+export function settingName(path: Path): string {
+  return path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
 }
 
 const YES_OR_NO: Readonly<Record<string, boolean>> = {
@@ -38,18 +70,20 @@ const YES_OR_NO: Readonly<Record<string, boolean>> = {
 };
 
 /** The value with what an issue complains of in the kind that is asked for, if that loses nothing. */
-function understand(value: unknown, source: YamlSource, issue: v.BaseIssue<unknown>): unknown {
+function understand(value: unknown, source: YamlSource, issue: Issue): unknown {
   const path = pathOf(issue);
   if (issue.kind !== "schema" || path.length === 0) return value;
   if (issue.expected === "string" && (typeof issue.input === "number" || typeof issue.input === "boolean")) {
     const written = source.writtenAt(path);
     return written === undefined ? value : replaceAt(value, path, written);
   }
-  if (issue.expected === "boolean" && typeof issue.input === "string") {
+  if (typeof issue.input !== "string") return value;
+  if (issue.expected === "boolean") {
     const answer = YES_OR_NO[issue.input.trim().toLowerCase()];
     return answer === undefined ? value : replaceAt(value, path, answer);
   }
-  return value;
+  const isNumber = issue.expected === "number" && /^\d+$/.test(issue.input);
+  return isNumber ? replaceAt(value, path, Number(issue.input)) : value;
 }
 
 function replaceAt(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
@@ -61,41 +95,73 @@ function replaceAt(value: unknown, [key, ...rest]: Path, replacement: unknown): 
   return { ...group, [key]: replaceAt(group[key], rest, replacement) };
 }
 
-/** Types in plain words. */
-const KINDS: Readonly<Record<string, string>> = {
-  number: "a number",
-  string: "a text",
-  boolean: "true or false",
-  Array: "a list",
-  Object: "a group of values",
-};
-
-function toProblem(source: YamlSource, issue: v.BaseIssue<unknown>): Problem {
-  const keys = pathOf(issue);
-  const name = keys.join(".");
-  const at = { file: source.file, line: source.lineAt(keys) };
+function detailsOf(issue: Issue, path: Path, schema: unknown): ProblemDetails {
+  const name = settingName(path);
+  const line = (value: string) => lineFor(path, value);
   if (issue.expected === "never") {
-    return { ...at, message: `unknown key “${name}”`, fix: "remove it, or correct its spelling" };
+    const near = nearest(String(path.at(-1)), keysAt(schema, path.slice(0, -1)));
+    if (near === undefined) return { id: "key-unknown", values: { name } };
+    return { id: "key-misspelled", values: { name, write: `${near}:` } };
   }
-  if (issue.received === "undefined") {
-    return { ...at, message: `“${name}” is missing`, fix: `add a line “${keys.at(-1) ?? name}: …”` };
+  if (issue.received === "undefined") return { id: "key-missing", values: { name, write: line("…") } };
+  if (issue.input === null) return { id: "value-empty", values: { name, write: line("…") } };
+  const own = ownDetails(issue);
+  if (own !== undefined) {
+    const { write, ...values } = own.values;
+    const isKey = issue.path?.at(-1)?.origin === "key";
+    const copied = write === undefined ? {} : { write: isKey ? `${write}:` : line(write) };
+    return { id: own.id, values: { name, ...values, ...copied } } as ProblemDetails;
   }
-  if (issue.kind === "transformation" || issue.kind === "validation") {
-    const [message, fix] = issue.message.split(" → ");
-    return { ...at, message: `“${name}”: ${message ?? issue.message}`, fix: fix ?? "correct the value" };
+  const group = `{ ${keysAt(schema, path)
+    .map((key) => `${key}: …`)
+    .join(", ")} }`;
+  switch (issue.expected) {
+    case "Array":
+      return { id: "not-a-list", values: { name, write: line(`[${isSingle(issue.input) ? issue.input : "…"}]`) } };
+    case "boolean":
+      return { id: "not-yes-or-no", values: { name, yes: line("true"), write: line("false") } };
+    case "Object":
+      return { id: "not-a-group", values: { name, write: line(group) } };
+    default:
+      return { id: "not-a-text", values: { name, write: line("…") } };
   }
-  const expected = KINDS[issue.expected ?? ""] ?? issue.expected ?? "another kind of value";
-  return { ...at, message: `“${name}” is ${issue.received}, but must be ${expected}`, fix: fixFor(issue, keys) };
 }
 
-/** What to write where another kind of value is asked for. */
-function fixFor({ expected, input }: v.BaseIssue<unknown>, keys: Path): string {
-  const isSingle = typeof input === "string" || typeof input === "number";
-  if (expected === "Array" && isSingle) return `write “${keys.at(-1)}: [${input}]”`;
-  if (expected === "boolean") return `write “${keys.at(-1)}: true” or “${keys.at(-1)}: false”`;
-  return "correct the value";
+function isSingle(value: unknown): value is string | number {
+  return typeof value === "string" || typeof value === "number";
 }
 
-function pathOf(issue: v.BaseIssue<unknown>): (string | number)[] {
+/** A value as the line that sets it; alone where it is an item of a list. */
+function lineFor(path: Path, value: string): string {
+  const key = path.at(-1);
+  return typeof key === "string" ? `${key}: ${value}` : value;
+}
+
+/** What `because` said. */
+function ownDetails({ message }: Issue): { id: ProblemId; values: Readonly<Record<string, string>> } | undefined {
+  return message.startsWith("{") ? JSON.parse(message) : undefined;
+}
+
+/** The parts of schemas that lead to the schemas inside them. */
+interface SchemaParts {
+  readonly entries?: Readonly<Record<string, SchemaParts>>;
+  readonly item?: SchemaParts;
+  readonly wrapped?: SchemaParts;
+}
+
+/** The keys that the group at a path may have; none where it is no group of fixed keys. */
+function keysAt(schema: unknown, path: Path): readonly string[] {
+  const found = path.reduce<SchemaParts | undefined>(
+    (part, key) => unwrapped(typeof key === "number" ? part?.item : part?.entries?.[key]),
+    unwrapped(schema as SchemaParts),
+  );
+  return Object.keys(found?.entries ?? {});
+}
+
+function unwrapped(part: SchemaParts | undefined): SchemaParts | undefined {
+  return part?.wrapped ?? part;
+}
+
+function pathOf(issue: Issue): (string | number)[] {
   return (issue.path ?? []).map((item) => item.key as string | number);
 }

@@ -12,8 +12,9 @@ const sources = (posts: readonly PostFacts[], more: Partial<AddressSources> = {}
 });
 const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", { tags: ["finance"], ...more });
 const stays = post("reste");
+const textOf = (paths: readonly string[]) => paths.map((path) => `${path}\n`).join("");
 /** The list as it was with these posts. */
-const listOf = (...posts: readonly PostFacts[]) => acceptedList("", sources(posts)).text;
+const listOf = (...posts: readonly PostFacts[]) => textOf(acceptedList("", sources(posts)).all);
 const found = (list: string, now: AddressSources) =>
   vanishedAddresses(list, now, (file, start) => (file === "tags.yaml" ? 7 : start === "draft:" ? 5 : 3));
 
@@ -48,19 +49,22 @@ it("[R21] a renamed post is one finding, at its line of the list, with the line 
   const line = list.split("\n").indexOf("/fr/facture-impayee/") + 1;
   expect(found(list, sources([stays, renamed]))).toEqual([
     {
-      file: "published.txt",
-      line,
-      message: "the address /fr/facture-impayee/ was published, and answers nothing any more",
-      fix: 'if its page has another address now, write “aliases: ["/old.html", "/fr/facture-impayee/"]” into posts/fr/relancer-une-facture.md; if it is gone for good, write “- /fr/facture-impayee/” into gone.yaml',
+      ...{ file: "published.txt", line, id: "address-renamed" },
+      values: {
+        address: "/fr/facture-impayee/",
+        other: "posts/fr/relancer-une-facture.md",
+        aliases: 'aliases: ["/old.html", "/fr/facture-impayee/"]',
+        write: "- /fr/facture-impayee/",
+      },
     },
   ]);
 });
 
 it("what became of a post is told by its key too; where nothing tells, no post is named", () => {
   const list = listOf(stays, post("ancien"));
-  const fixOf = (renamed: PostFacts) => found(list, sources([stays, renamed]))[0]?.fix;
-  expect(fixOf(post("tout-autre", { key: "ancien" }))).toContain("into posts/fr/tout-autre.md;");
-  expect(fixOf(post("tout-autre"))).toContain("into the page that took its place;");
+  const saidOf = (renamed: PostFacts) => found(list, sources([stays, renamed]))[0]?.id;
+  expect(saidOf(post("tout-autre", { key: "ancien" }))).toBe("address-renamed");
+  expect(saidOf(post("tout-autre"))).toBe("address-vanished");
 });
 
 it("a post that is a draft again, or is put off, is one finding for all its addresses, in its file", () => {
@@ -68,35 +72,43 @@ it("a post that is a draft again, or is put off, is one finding for all its addr
   const list = listOf(stays, post("a", { aliases }));
   const [draft, ...others] = found(list, sources([stays, post("a", { aliases, draft: true })]));
   expect(others).toEqual([]);
-  expect(draft).toMatchObject({
-    ...{ file: "posts/fr/a.md", line: 5 },
-    message: "it was published as /fr/a/, /old.html, and is a draft now: readers find nothing there",
+  expect(draft).toEqual({
+    ...{ file: "posts/fr/a.md", line: 5, id: "post-a-draft-again" },
+    values: {
+      addresses: "/fr/a/, /old.html",
+      aliases: 'aliases: ["/fr/a/", "/old.html"]',
+      write: "\n- /fr/a/\n- /old.html",
+    },
   });
-  expect(draft?.fix).toContain('“aliases: ["/fr/a/", "/old.html"]”');
-  expect(draft?.fix).toContain("“- /fr/a/” and “- /old.html”");
   const [later] = found(list, sources([stays, post("a", { aliases, date: "2027-01-01" })]));
-  expect(later).toMatchObject({ line: 3, message: expect.stringContaining("to come on 2027-01-01 only") });
+  expect(later).toMatchObject({ line: 3, id: "post-put-off", values: { day: "2027-01-01" } });
 });
 
 it("a renamed tag is one finding for its three languages, and names the new one", () => {
   const list = listOf(stays);
   const problems = found(list, sources([post("reste", { tags: ["money"] })], { tags: ["money"] }));
-  expect(problems.map(({ message }) => message)).toEqual([
-    "the pages of the tag “finance” were published, and answer nothing any more: /en/tag/finance/, /fr/tag/finance/, /pt/tag/finance/",
+  expect(problems).toEqual([
+    {
+      ...{ file: "published.txt", line: list.split("\n").indexOf("/en/tag/finance/") + 1, id: "tag-renamed" },
+      values: {
+        ...{ tag: "finance", other: "money" },
+        aliases: 'aliases: ["/en/tag/finance/", "/fr/tag/finance/", "/pt/tag/finance/"]',
+        write: "\n- /en/tag/finance/\n- /fr/tag/finance/\n- /pt/tag/finance/",
+      },
+    },
   ]);
-  expect(problems[0]?.fix).toContain("into the tag “money” in tags.yaml");
 });
 
 it("a tag that no post has any more is one finding in tags.yaml", () => {
   const problems = found(listOf(stays), sources([post("reste", { tags: [] })]));
-  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(["tags.yaml:7"]);
+  expect(problems).toMatchObject([{ file: "tags.yaml", line: 7, id: "tag-unused" }]);
 });
 
 it("what goes by its date is no error: a post after its last day, with the tag that only it had", () => {
   const list = listOf(stays);
   expect(found(list, sources([post("reste", { expires: "2026-11-22" })]))).toEqual([]);
-  expect(found(list, sources([post("suite", { date: "2026-12-01" })])).map(({ message }) => message)).toEqual([
-    "the address /fr/reste/ was published, and answers nothing any more",
+  expect(found(list, sources([post("suite", { date: "2026-12-01" })]))).toMatchObject([
+    { id: "address-vanished", values: { address: "/fr/reste/" } },
   ]);
 });
 
@@ -105,8 +117,8 @@ it("accepting adds what is new, keeps what redirects or is gone, and drops what 
   const now = sources([stays, post("neuf", { aliases: [{ path: "/fr/ancien/", line: 4 }] })], {
     gone: [{ path: "/fr/adieu/", line: 1 }],
   });
-  const { text, added, removed } = acceptedList(list, now);
+  const { all, added, removed } = acceptedList(list, now);
   expect([added, removed]).toEqual([["/fr/neuf/"], ["/fr/perdu/"]]);
-  expect(text.split("\n")).toEqual(expect.arrayContaining(["/fr/ancien/", "/fr/adieu/", "/fr/neuf/"]));
-  expect(acceptedList(text, now)).toEqual({ text, added: [], removed: [] });
+  expect(all).toEqual(expect.arrayContaining(["/fr/ancien/", "/fr/adieu/", "/fr/neuf/"]));
+  expect(acceptedList(textOf(all), now)).toEqual({ all, added: [], removed: [] });
 });

@@ -2,7 +2,7 @@ import { locales, translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath } from "../../i18n/translate-path.ts";
 import { matchPath } from "../../page-paths/match-path.ts";
 import { postPath, tagPath } from "../../page-paths/paths.ts";
-import { formsOf, postAliases } from "./aliases.ts";
+import { formsOf, listLines, postAliases } from "./aliases.ts";
 import type { PostFacts } from "./content.ts";
 import type { Problem } from "./problem.ts";
 import { publicState } from "./publication.ts";
@@ -76,17 +76,12 @@ function hiddenPost(
   today: string,
   lineIn: (file: string, start: string) => number,
 ): Problem {
-  const { file, draft, date } = post;
+  const { file, date } = post;
   const paths = found.map(({ path }) => path);
-  const isDraft = publicState(post, today) === "draft";
-  const what = isDraft ? "a draft now" : `to come on ${date} only`;
-  const back = draft ? "delete “draft: true” to publish it again" : "give it back its date";
-  return {
-    file,
-    line: lineIn(file, isDraft ? "draft:" : "date:"),
-    message: `it was published as ${paths.join(", ")}, and is ${what}: readers find nothing there`,
-    fix: `${back}; or, where another article takes its place, write ${aliasLine(paths)} into that one; or, if it is gone for good, write ${goneLines(paths)} into gone.yaml`,
-  };
+  const values = { addresses: paths.join(", "), ...waysOut(paths) };
+  return publicState(post, today) === "draft"
+    ? { file, line: lineIn(file, "draft:"), id: "post-a-draft-again", values }
+    : { file, line: lineIn(file, "date:"), id: "post-put-off", values: { ...values, day: date } };
 }
 
 function lostTag(
@@ -97,51 +92,37 @@ function lostTag(
   isListed: ReadonlySet<string>,
   lineIn: (file: string, start: string) => number,
 ): Problem {
-  const paths = found.map(({ path }) => path);
-  const gone = `if it is gone for good, write ${goneLines(paths)} into gone.yaml`;
-  if (tags.includes(tag)) {
-    return {
-      file: "tags.yaml",
-      line: lineIn("tags.yaml", `${tag}:`),
-      message: `no article has the tag “${tag}” any more, and its pages were published: ${paths.join(", ")}`,
-      fix: `give it to an article; or write ${aliasLine(paths)} into another tag; or, ${gone}`,
-    };
-  }
+  const values = { tag, ...waysOut(found.map(({ path }) => path)) };
+  if (tags.includes(tag)) return { file: "tags.yaml", line: lineIn("tags.yaml", `${tag}:`), id: "tag-unused", values };
+  const at = { file: PUBLISHED_FILE, line: found[0]?.line ?? 1 };
   const used = new Set(shown.flatMap((post) => post.tags));
   const fresh = tags.filter((id) => used.has(id) && locales.every((locale) => !isListed.has(tagPath(locale, id))));
-  const [only] = fresh;
-  const where = fresh.length === 1 && only !== undefined ? `the tag “${only}”` : "that tag";
-  return {
-    file: PUBLISHED_FILE,
-    line: found[0]?.line ?? 1,
-    message: `the pages of the tag “${tag}” were published, and answer nothing any more: ${paths.join(", ")}`,
-    fix: `if it has another name now, write ${aliasLine(paths)} into ${where} in tags.yaml; ${gone}`,
-  };
+  const [other] = fresh;
+  return fresh.length === 1 && other !== undefined
+    ? { ...at, id: "tag-renamed", values: { ...values, other } }
+    : { ...at, id: "tag-vanished", values };
 }
 
 /** An address of which the content knows nothing: its file has another name, or is deleted. */
 function renamedOrDeleted({ path, line }: Vanished, fresh: readonly PostFacts[]): Problem {
+  const at = { file: PUBLISHED_FILE, line };
   const locale = localeOfPath(translationSetup, path) ?? translationSetup.defaultLocale;
   const slug = path.split("/").findLast((segment) => segment !== "") ?? "";
   const successor = likelySuccessor(
     slug,
     fresh.filter((post) => post.locale === locale),
   );
-  const where = successor ? successor.file : "the page that took its place";
-  return {
-    file: PUBLISHED_FILE,
-    line,
-    message: `the address ${path} was published, and answers nothing any more`,
-    fix: `if its page has another address now, write ${aliasLine([path], successor)} into ${where}; if it is gone for good, write ${goneLines([path])} into gone.yaml`,
-  };
+  const values = { address: path, ...waysOut([path], successor) };
+  return successor
+    ? { ...at, id: "address-renamed", values: { ...values, other: successor.file } }
+    : { ...at, id: "address-vanished", values };
 }
 
-/** The line of front matter, with what a post has already. */
-function aliasLine(paths: readonly string[], post?: PostFacts): string {
+/** The line of front matter, with the old addresses that a post has already, and those of `gone.yaml`. */
+function waysOut(paths: readonly string[], post?: PostFacts): { readonly aliases: string; readonly write: string } {
   const all = [...(post?.aliases ?? []).map(({ path }) => path), ...paths];
-  return `“aliases: [${all.map((path) => JSON.stringify(path)).join(", ")}]”`;
-}
-
-function goneLines(paths: readonly string[]): string {
-  return paths.map((path) => `“- ${path}”`).join(" and ");
+  return {
+    aliases: `aliases: [${all.map((path) => JSON.stringify(path)).join(", ")}]`,
+    write: listLines(paths),
+  };
 }

@@ -28,6 +28,19 @@ export function substitute(
   return { text: filled, unknown };
 }
 
+/**
+ * The names of all values of a tree.
+ *
+ * @example variableNames({ brand: "A", legal: { host: {} } }) // ["brand", "legal", "legal.host"]
+ */
+export function variableNames(values: unknown): string[] {
+  if (typeof values !== "object" || values === null || Array.isArray(values)) return [];
+  return Object.entries(values).flatMap(([name, value]) => [
+    name,
+    ...variableNames(value).map((inner) => `${name}.${inner}`),
+  ]);
+}
+
 function plain(value: unknown): string | undefined {
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }

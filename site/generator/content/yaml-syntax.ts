@@ -1,5 +1,5 @@
 import type { ErrorCode } from "yaml";
-import type { Problem } from "./problem.ts";
+import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 
 /** A line `key: value` or `- value` in parts. */
 const LINE = /^(\s*(?:- +)*(?:[\w.-]+:[ \t]+|- +))(\S.*?)(\s*)$/;
@@ -15,49 +15,50 @@ export function quoteLine(line: string): string {
   return needsQuotes ? `${key}${JSON.stringify(value)}` : line;
 }
 
+/** A line on which the colon after the name is missing, or another sign stands in its place. */
+const WITHOUT_COLON = /^(\s*(?:- +)*)([\w.-]+)\s*(?:[=;,：]|\s)\s*(\S.*?)\s*$/;
+
+/** Where a syntax error is, and what is said of it. */
+type SyntaxProblem = ProblemDetails & { readonly line: number };
+
 /**
  * Says in plain words what a syntax error means, and what to write instead.
  *
  * @param lines of the file
  * @param number of the line with the error, from 1
  */
-export function syntaxProblem(lines: readonly string[], code: ErrorCode, number: number): Omit<Problem, "file"> {
+export function syntaxProblem(lines: readonly string[], code: ErrorCode, number: number): SyntaxProblem {
   const open = unclosedQuote(lines, number);
   if (open !== undefined) return open;
   const line = lines[number - 1] ?? "";
   const spaced = line.replace(/^[\t ]+/, (indent) => indent.replaceAll("\t", "  "));
   switch (code) {
     case "TAB_AS_INDENT":
-      return at(number, "a tab stands at the beginning of the line", `write spaces: “${spaced}”`);
+      return { line: number, id: "tab-first", values: { write: spaced } };
     case "DUPLICATE_KEY":
-      return at(number, `“${line.trim().split(":")[0]}” is there twice`, "keep one of the two lines, delete the other");
+      return { line: number, id: "key-twice", values: { name: line.trim().split(":")[0] ?? "" } };
     case "UNEXPECTED_TOKEN":
     case "MISSING_CHAR":
-      return at(number, `“${line.trim()}” is not understood`, "write it as “name: value”, the value in quotes");
+      return { line: number, id: "line-not-understood", values: { line: line.trim(), write: withColon(line) } };
     default:
-      return at(
-        number,
-        "the line does not begin where the lines around it begin, or is not “name: value”",
-        "give it as many spaces at its beginning as the other lines of its group have",
-      );
+      return { line: number, id: "line-out-of-place", values: {} };
   }
 }
 
+/** A line as `name: "value"`. */
+function withColon(line: string): string {
+  const [, indent = "", name = "", value = "…"] = WITHOUT_COLON.exec(line) ?? [];
+  return name === "" ? '…: "…"' : `${indent}${name}: ${JSON.stringify(value)}`.trimStart();
+}
+
 /** The line nearest above an error that opens a quote and does not close it. */
-function unclosedQuote(lines: readonly string[], number: number): Omit<Problem, "file"> | undefined {
+function unclosedQuote(lines: readonly string[], number: number): SyntaxProblem | undefined {
   for (let index = Math.min(number, lines.length) - 1; index >= 0; index -= 1) {
     const [, key = "", value = ""] = LINE.exec(lines[index] ?? "") ?? [];
     if (!/^["']/.test(value) || CLOSED.test(value)) continue;
     const text = value.slice(1).replace(/["']$/, "");
-    return at(
-      index + 1,
-      "a quote is opened and not closed",
-      `write ${`${key}"${text.replaceAll('"', '\\"')}"`.trim()}`,
-    );
+    const write = `${key}"${text.replaceAll('"', '\\"')}"`.trim();
+    return { line: index + 1, id: "quote-open", values: { write } };
   }
   return undefined;
-}
-
-function at(line: number, message: string, fix: string): Omit<Problem, "file"> {
-  return { line, message, fix };
 }

@@ -2,12 +2,14 @@ import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
-import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
+import { type Locale, languageTags, translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath } from "../../i18n/translate-path.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { gonePath, pagePath } from "../../page-paths/paths.ts";
 import { ContentError } from "../content/problem.ts";
 import { FONT_FILES_FOLDER, fontStyles } from "../output/fonts.ts";
+import { type OwnerLanguage, ownerLanguage } from "../owner-messages/owner-language.ts";
+import { reporterIn } from "../owner-messages/report-lines.ts";
 import { htmlDocument } from "../render/document.ts";
 import type { RenderApp } from "../render/render-app.tsx";
 import { DEV_HASH, type DevSite, readDevSite } from "./dev-site.ts";
@@ -48,9 +50,9 @@ export async function devServer({ root, content }: DevOptions): Promise<Server> 
     return site;
   };
   const answer = (request: IncomingMessage, response: ServerResponse) =>
-    answerRequest(request, response, vite, current).catch((error: unknown) => {
+    answerRequest(request, response, vite, current).catch(async (error: unknown) => {
       site = undefined;
-      showError(response, error);
+      showError(response, error, await ownerLanguage(content));
     });
   server.on("request", (request, response) =>
     vite.middlewares(request, response, () => void answer(request, response)),
@@ -121,19 +123,20 @@ function send(response: ServerResponse, type: string, body: string | Buffer, sta
 }
 
 /** Answers with the errors of the content, on a page that reloads when they are fixed. */
-function showError(response: ServerResponse, error: unknown): void {
+function showError(response: ServerResponse, error: unknown, language: OwnerLanguage): void {
   const text =
     error instanceof ContentError
-      ? error.message
+      ? error.inWords(language)
       : error instanceof Error
         ? (error.stack ?? error.message)
         : String(error);
+  const title = reporterIn(language)("dev-page-title", {});
   const client = '<script type="module" src="/@vite/client"></script>';
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   send(
     response,
     "text/html",
-    `<!doctype html><meta charset="utf-8"><title>Content</title>${client}<pre>${escaped}</pre>`,
+    `<!doctype html><html lang="${languageTags[language]}"><meta charset="utf-8"><title>${title}</title>${client}<pre style="white-space:pre-wrap">${escaped}</pre>`,
     500,
   );
 }

@@ -4,6 +4,13 @@ import { basename, dirname, join } from "node:path";
 /** Another build is writing to the same folder. */
 export class FolderInUseError extends Error {
   override readonly name = "FolderInUseError";
+  /** The folder, the process that holds the lock, and the file of the lock. */
+  readonly lock: { readonly folder: string; readonly process: string; readonly file: string };
+
+  constructor(lock: FolderInUseError["lock"]) {
+    super(`Process ${lock.process} is writing to ${lock.folder}.`);
+    this.lock = lock;
+  }
 }
 
 /**
@@ -16,9 +23,7 @@ export function lockFolder(folder: string): () => void {
   const holder = tryLock(file);
   if (holder !== undefined) {
     if (isRunning(holder)) {
-      throw new FolderInUseError(
-        `Another build (process ${holder}) is writing to ${folder}. Wait until it has ended, or build into another folder with --out. If no build is running, delete ${file}.`,
-      );
+      throw new FolderInUseError({ folder, process: String(holder), file });
     }
     rmSync(file, { force: true });
     if (tryLock(file) !== undefined) return lockFolder(folder);

@@ -1,0 +1,181 @@
+/** Our build beside other frameworks' builds of a site of the same size, measured in turns. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { makeContent } from "../e2e/built/made-up-content.ts";
+import { programCopy } from "./builds.ts";
+import { type BenchContext, formatValue, medianOf, type Unit } from "./figure.ts";
+import { markdownTable } from "./report.ts";
+
+/** What a run compares. */
+export interface PeersOptions {
+  /** Folder with the peers' sources and the scripts that build and measure them; nothing is written into it. */
+  readonly from: string;
+  /** Names of peers, as in its `peers.json`. */
+  readonly names: readonly string[];
+  /** Posts of each language. */
+  readonly sizes: readonly number[];
+}
+
+/** A site to visit: its built folder, and the pages by which it is measured. */
+interface Site {
+  readonly name: string;
+  readonly dist: string;
+  /** Options of the measuring script. */
+  readonly visit: readonly string[];
+}
+
+/** One line of what the scripts record; times are milliseconds, `wall` seconds, sizes bytes. */
+type Row = Readonly<Record<string, number | string | undefined>>;
+
+interface Column {
+  readonly title: string;
+  readonly unit: Unit;
+  /** The value of a row, where it has one. */
+  readonly value: (row: Row) => number | undefined;
+}
+
+const OURS = "ours";
+const number = (key: string, what?: RegExp, factor = 1) => {
+  return (row: Row) => {
+    const value = row[key];
+    return typeof value === "number" && (what === undefined || what.test(String(row["what"])))
+      ? value * factor
+      : undefined;
+  };
+};
+
+const columns: readonly Column[] = [
+  { title: "LCP, ms", unit: "ms", value: number("lcp", /^page$/) },
+  { title: "hydrated, ms", unit: "ms", value: number("ready", /^page$/) },
+  { title: "blocking, ms", unit: "ms", value: number("tbt", /^page$/) },
+  { title: "document, kB", unit: "kB", value: number("html", /^page$/) },
+  { title: "JavaScript, kB", unit: "kB", value: number("js", /^page$/) },
+  { title: "article LCP, ms", unit: "ms", value: number("lcp", /^post$/) },
+  { title: "click, ms", unit: "ms", value: number("nav", /^nav$/) },
+  { title: "click of a resting finger, ms", unit: "ms", value: number("nav", /^nav-hover/) },
+];
+
+/**
+ * Builds and visits our site and the peers in turns.
+ *
+ * @returns a table in Markdown: medians, and in brackets ours divided by theirs; only those ratios mean something
+ * @throws {Error} naming the peer whose build or visit failed
+ */
+export async function comparePeers(options: PeersOptions, context: BenchContext): Promise<string> {
+  const { root, runs, say } = context;
+  const folder = join(root, ".cache/bench/peers");
+  const scripts = join(folder, "scripts");
+  const results = join(folder, "results");
+  await rm(results, { recursive: true, force: true });
+  await mkdir(results, { recursive: true });
+  await cp(options.from, scripts, { recursive: true });
+  const env = { PEERS_WORK: folder };
+  const run = (program: string, args: readonly string[], cwd = scripts) => runOrThrow(program, args, { cwd, env });
+  say("peers: installing what measures them");
+  await run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
+
+  const builds = new Map<string, Row[]>([OURS, ...options.names].map((name) => [name, []]));
+  // The size that is visited is built last: its folders are what is left.
+  for (const size of options.sizes.toSorted((a, b) => b - a)) {
+    const content = join(folder, `content-${size}`);
+    await makeContent(content, size);
+    for (const name of [OURS, ...options.names]) {
+      say(`peers: ${name}, ${size} posts per language`);
+      if (name === OURS) builds.get(name)?.push({ n: size, wall: await buildOurs(content, size, folder, context) });
+      else {
+        await run(process.execPath, ["build.mjs", "run", name, String(size), "1"]);
+        builds.get(name)?.push((await recorded(join(results, "build.jsonl"))).at(-1) ?? {});
+      }
+    }
+  }
+
+  const sites = [
+    await ourSite(folder),
+    ...(await Promise.all(options.names.map((name) => peerSite(folder, scripts, name)))),
+  ];
+  const pages = join(results, "pages.jsonl");
+  for (let round = 1; round <= runs; round += 1) {
+    for (const { name, dist, visit } of sites) {
+      say(`peers: ${name}, visit ${round} of ${runs}`);
+      const common = ["measure.mjs", "--name", name, "--dist", dist, ...visit, "--runs", "1", "--out", pages];
+      await run(process.execPath, common);
+      await run(process.execPath, [...common, "--hover", "200", "--post", ""]);
+    }
+  }
+  return table(options, builds, await recorded(pages));
+}
+
+/** Builds ours with nothing made before. @returns seconds */
+async function buildOurs(content: string, size: number, folder: string, context: BenchContext): Promise<number> {
+  const out = join(folder, "ours");
+  await rm(out, { recursive: true, force: true });
+  const build = await programCopy(`peers-${size}`, context);
+  const figures = await build({ name: String(size), folder: content, out }, "first build");
+  return (figures.find(({ measure }) => measure === "wall")?.value ?? Number.NaN) / 1000;
+}
+
+async function ourSite(folder: string): Promise<Site> {
+  const dist = join(folder, "ours");
+  const services = await readFile(join(dist, "fr/services/index.html"), "utf8");
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(services)?.[1]?.replace(/<[^>]+>/g, "") ?? "";
+  const ready = ["--ready", "[data-consent=banner]"];
+  return { name: OURS, dist, visit: [...visitOf("/fr/article-00010/", heading.trim()), ...ready] };
+}
+
+async function peerSite(folder: string, scripts: string, name: string): Promise<Site> {
+  const peers = JSON.parse(await readFile(join(scripts, "peers.json"), "utf8")) as Record<string, { dist: string }>;
+  const { dist } = peers[name] ?? { dist: "" };
+  return { name, dist: join(folder, "work", name, dist), visit: visitOf("/fr/blog/bilan-00010/", "Nos services") };
+}
+
+function visitOf(post: string, heading: string): string[] {
+  return ["--page", "/fr/presentation/", "--post", post, "--to", "/fr/services/", "--h1", heading];
+}
+
+function table(
+  { names, sizes }: PeersOptions,
+  builds: ReadonlyMap<string, readonly Row[]>,
+  pages: readonly Row[],
+): string {
+  const all: readonly (Column & { readonly rows: (name: string) => readonly Row[] })[] = [
+    ...columns.map((column) => ({ ...column, rows: (name: string) => pages.filter((row) => row["name"] === name) })),
+    ...sizes.map((size) => ({
+      title: `build of ${size}, s`,
+      unit: "s" as const,
+      value: number("wall", undefined, 1000),
+      rows: (name: string) => (builds.get(name) ?? []).filter(({ n }) => n === size),
+    })),
+  ];
+  const median = ({ value, rows }: (typeof all)[number], name: string): number | undefined => {
+    const values = rows(name)
+      .map(value)
+      .filter((one) => one !== undefined);
+    return values.length > 0 ? medianOf(values, (one) => one) : undefined;
+  };
+  const cell = (column: (typeof all)[number], name: string): string => {
+    const [own, theirs] = [median(column, OURS), median(column, name)];
+    if (theirs === undefined) return "–";
+    const ratio = name === OURS || own === undefined || theirs === 0 ? "" : ` (${(own / theirs).toFixed(2)})`;
+    return formatValue(theirs, column.unit) + ratio;
+  };
+  const rows = all.map((column) => [column.title, ...[OURS, ...names].map((name) => cell(column, name))]);
+  return markdownTable([["", OURS, ...names], ...rows]);
+}
+
+async function recorded(file: string): Promise<readonly Row[]> {
+  const lines = (await readFile(file, "utf8")).split("\n").filter((line) => line !== "");
+  return lines.map((line) => JSON.parse(line) as Row);
+}
+
+async function runOrThrow(
+  program: string,
+  args: readonly string[],
+  { cwd, env }: { readonly cwd: string; readonly env: Readonly<Record<string, string>> },
+): Promise<void> {
+  const { NODE_ENV: _, ...shell } = process.env;
+  const child = spawn(program, args, { cwd, env: { ...shell, ...env }, stdio: ["ignore", "ignore", "inherit"] });
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code !== 0) throw new Error(`${[program, ...args].join(" ")} ended with ${code} in ${cwd}; its words are above.`);
+}

@@ -1,0 +1,17 @@
+/**
+ * What the contact page and the server agree on beside the message itself. It has no dependencies, because it ships to the
+ * browser.
+ */
+
+/** A field that people do not see: who fills it in is a program. Its name means nothing, so that no browser does. */
+export const HONEYPOT_FIELD = "fax_ref";
+
+/** The field with the time token, which tells how long the form took to fill in. */
+export const TIME_TOKEN_FIELD = "time_token";
+
+/** The parameter with which the contact page says thank you, and the anchor of its note. */
+export const SENT_PARAMETER = "sent";
+export const FORM_ANCHOR = "form";
+
+/** The module of a build that renders its contact page with a rejected message, below its root; no address answers with it. */
+export const CONTACT_PAGE_FILE = ".build/contact-page.js";

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { oldAddress } from "./old-address.ts";
+import { day, line, noName } from "./schema-fields.ts";
+import { because } from "./validate.ts";
+
+const postFields = v.strictObject({
+  title: line,
+  date: day,
+  description: line,
+  tags: v.array(line),
+  key: v.optional(v.pipe(line, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, noName))),
+  updated: v.optional(day),
+  image: v.optional(line),
+  imageAlt: v.optional(v.string()),
+  draft: v.optional(v.boolean(), false),
+  expires: v.optional(day),
+  aliases: v.optional(v.array(oldAddress)),
+});
+/** Front matter of a post, before its texts are read. */
+export const postSchema = v.pipe(
+  postFields,
+  v.forward(
+    v.partialCheck(
+      [["date"], ["expires"]],
+      ({ date, expires }) => expires === undefined || expires >= date,
+      because("withdrawn-before-date", (input) => ({ write: (input as { readonly date: string }).date })),
+    ),
+    ["expires"],
+  ),
+);
+
+export type PostFrontMatter = v.InferOutput<typeof postSchema>;

@@ -1,0 +1,56 @@
+/** Kinds of settings, each with what the owner is told where one is wrong. */
+import * as v from "valibot";
+import { slugOf } from "./slug.ts";
+import { because } from "./validate.ts";
+
+/** A text of one line. */
+export const line = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
+/** A text for each language. */
+export const perLocale = v.strictObject({ fr: line, en: line, pt: line });
+/** What is said of a wrong web address. */
+export const noWebAddress = because("not-a-web-address", { write: "https://www.example.com" });
+/** A whole web address. */
+export const httpUrl = v.pipe(v.string(), v.check(isHttpUrl, noWebAddress));
+/** An address that nobody on the way can read or change. */
+export const httpsUrl = v.pipe(httpUrl, v.startsWith("https://", noWebAddress));
+/** An e-mail address. */
+export const email = v.pipe(v.string(), v.email(because("not-an-email", { write: "contact@example.com" })));
+/** More than this is a mistake in typing. */
+const MANY = 1_000_000;
+/** A whole number. `example` is shown where it is wrong. */
+export const whole = (from: number, to = MANY, example = from) => {
+  const wrong = because("not-a-number", { from: String(from), to: String(to), write: String(example) });
+  return v.pipe(v.number(wrong), v.integer(wrong), v.minValue(from, wrong), v.maxValue(to, wrong));
+};
+/** A year. */
+export const year = whole(1900, 2100, 2012);
+/** A day such as "2026-11-01". */
+export const day = v.pipe(
+  v.string(),
+  v.isoDate(because("not-a-date", { write: "2026-11-01" })),
+  v.check(
+    isCalendarDay,
+    because("no-such-day", (input) => ({ day: String(input), write: lastDayOfMonth(String(input)) })),
+  ),
+);
+/** What is said of a name that cannot be part of an address. */
+export const noName = because("not-a-name", (input) => ({ write: slugOf(String(input)) }));
+/** One of a few words. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  v.picklist(words, because("not-one-of", { choices: words.join(", "), write: words[0] }));
+
+function isCalendarDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** The last day of the month of a day such as "2026-02-30". */
+function lastDayOfMonth(day: string): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+/** Whether a text is a whole web address. */
+export function isHttpUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:\/\//.test(text);
+}

@@ -1,0 +1,124 @@
+import type { ProblemTexts } from "./problem-text.ts";
+
+/** What is wrong with a file as a whole, or with how its lines are written. */
+export const fileProblems = {
+  "file-missing": {
+    fr: ["Ce fichier manque.", "Remettez-le dans le dossier des textes."],
+    en: ["This file is missing.", "Put it back into the content folder."],
+    pt: ["Este ficheiro falta.", "Volte a pô-lo na pasta dos textos."],
+  },
+  "changed-meanwhile": {
+    fr: ["Ce fichier a changé pendant la construction du site.", "Recommencez : {write}"],
+    en: ["This file was changed while the site was being built.", "Start again: {write}"],
+    pt: ["Este ficheiro mudou durante a construção do site.", "Recomece: {write}"],
+  },
+  "not-utf8": {
+    fr: [
+      "Ce fichier n'est pas enregistré en UTF-8 : ses lettres accentuées sont perdues.",
+      "Enregistrez-le de nouveau en choisissant l'encodage UTF-8, puis relisez les accents.",
+    ],
+    en: [
+      "This file is not saved as UTF-8: its accented letters are lost.",
+      "Save it again with the encoding UTF-8, then check its accents.",
+    ],
+    pt: [
+      "Este ficheiro não está guardado em UTF-8: as letras acentuadas perderam-se.",
+      "Guarde-o de novo com a codificação UTF-8 e releia os acentos.",
+    ],
+  },
+  "invisible-character": {
+    fr: [
+      "Un signe invisible ({code}) se trouve après « {before} ».",
+      "Effacez-le avec la lettre qui le précède, puis tapez de nouveau cette lettre.",
+    ],
+    en: [
+      "An invisible sign ({code}) stands after “{before}”.",
+      "Delete it with the letter before it, then type that letter again.",
+    ],
+    pt: [
+      "Há um sinal invisível ({code}) depois de «{before}».",
+      "Apague-o com a letra anterior e escreva de novo essa letra.",
+    ],
+  },
+  "quote-open": {
+    fr: ["Un guillemet est ouvert et n'est pas fermé.", "Fermez-le à la fin de la ligne : {write}"],
+    en: ["A quotation mark is opened and not closed.", "Close it at the end of the line: {write}"],
+    pt: ["Há aspas abertas que não se fecham.", "Feche-as no fim da linha: {write}"],
+  },
+  "tab-first": {
+    fr: ["La ligne commence par une tabulation.", "Mettez des espaces à la place : {write}"],
+    en: ["The line begins with a tab.", "Put spaces in its place: {write}"],
+    pt: ["A linha começa por uma tabulação.", "Ponha espaços em vez dela: {write}"],
+  },
+  "key-twice": {
+    fr: ["« {name} » est écrit deux fois.", "Gardez une des deux lignes et effacez l'autre."],
+    en: ["“{name}” is written twice.", "Keep one of the two lines and delete the other."],
+    pt: ["«{name}» está escrito duas vezes.", "Guarde uma das duas linhas e apague a outra."],
+  },
+  "line-not-understood": {
+    fr: [
+      "Cette ligne n'est pas comprise : {line}",
+      "Un nom, deux-points, une espace, puis la valeur entre guillemets : {write}",
+    ],
+    en: ["This line is not understood: {line}", "A name, a colon, a space, then the value in quotes: {write}"],
+    pt: ["Esta linha não se percebe: {line}", "Um nome, dois pontos, um espaço e o valor entre aspas: {write}"],
+  },
+  "line-out-of-place": {
+    fr: [
+      "Cette ligne ne commence pas là où commencent ses voisines.",
+      "Mettez au début autant d'espaces qu'aux autres lignes de son groupe.",
+    ],
+    en: [
+      "This line does not begin where its neighbours begin.",
+      "Put as many spaces before it as the other lines of its group have.",
+    ],
+    pt: [
+      "Esta linha não começa onde começam as vizinhas.",
+      "Ponha no início tantos espaços como nas outras linhas do grupo.",
+    ],
+  },
+  "head-missing": {
+    fr: [
+      "Le fichier ne commence pas par ses réglages entre deux lignes de trois traits.",
+      "Mettez « title: … » et les autres réglages entre deux lignes comme celle-ci : {write}",
+    ],
+    en: [
+      "The file does not begin with its settings between two lines of three hyphens.",
+      "Put “title: …” and the other settings between two lines like this one: {write}",
+    ],
+    pt: [
+      "O ficheiro não começa pelas suas definições entre duas linhas de três hífenes.",
+      "Ponha «title: …» e as outras definições entre duas linhas como esta: {write}",
+    ],
+  },
+  "page-untranslated": {
+    fr: ["Cette page n'a pas de texte dans cette langue.", "Créez ce fichier : {write}"],
+    en: ["This page has no text in this language.", "Create this file: {write}"],
+    pt: ["Esta página não tem texto nesta língua.", "Crie este ficheiro: {write}"],
+  },
+  "page-shown-in-another": {
+    fr: ["Cette page n'a pas de texte dans cette langue : on la montre en « {other} ».", "Créez ce fichier : {write}"],
+    en: ["This page has no text in this language: it is shown in “{other}”.", "Create this file: {write}"],
+    pt: ["Esta página não tem texto nesta língua: mostra-se em «{other}».", "Crie este ficheiro: {write}"],
+  },
+  "page-stray": {
+    fr: ["Aucune page du site ne montre ce fichier.", "Déplacez-le, par exemple vers : {write}"],
+    en: ["No page of the site shows this file.", "Move it, for example to: {write}"],
+    pt: ["Nenhuma página do site mostra este ficheiro.", "Mude-o de lugar, por exemplo para: {write}"],
+  },
+  "message-shown-in-another": {
+    fr: ["Il manque « {name} » : on montre le texte en « {other} ».", "Ajoutez cette ligne : {write}"],
+    en: ["“{name}” is missing: the text in “{other}” is shown.", "Add this line: {write}"],
+    pt: ["Falta «{name}»: mostra-se o texto em «{other}».", "Acrescente esta linha: {write}"],
+  },
+  "message-without-braces": {
+    fr: ["« {name} » contient des accolades que le site ne sait pas remplir : {braces}.", "Effacez-les."],
+    en: ["“{name}” has braces that the site cannot fill: {braces}.", "Delete them."],
+    pt: ["«{name}» tem chavetas que o site não sabe preencher: {braces}.", "Apague-as."],
+  },
+  "message-braces": {
+    fr: ["Les accolades de « {name} » ne sont pas celles que le site remplit.", "Employez exactement : {write}"],
+    en: ["The braces of “{name}” are not those that the site fills.", "Use exactly: {write}"],
+    pt: ["As chavetas de «{name}» não são as que o site preenche.", "Use exatamente: {write}"],
+  },
+} as const satisfies ProblemTexts;

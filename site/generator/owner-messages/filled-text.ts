@@ -1,0 +1,27 @@
+import { formatDate } from "../../i18n/format.ts";
+import { typeset } from "../content/typography.ts";
+import type { OwnerLanguage } from "./owner-language.ts";
+
+/** A text in each of the owner's languages, with `{placeholders}`. */
+export type OwnerText = Readonly<Record<OwnerLanguage, string>>;
+
+/** The names of the `{placeholders}` of a text. */
+export type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholdersOf<Rest>
+  : never;
+
+/** A placeholder with this name holds a date such as "2026-11-01"; the owner reads it in words. */
+const DATE = "day";
+
+/**
+ * A text with its typography, and its placeholders filled in. What is filled in stays as it is: it may be meant to be
+ * copied. A terminal has one width of space and shows the sign that forbids a line break.
+ */
+export function filledText(text: string, values: Readonly<Record<string, string>>, language: OwnerLanguage): string {
+  const set = typeset(text, language).replaceAll("\u202f", "\u00a0").replaceAll("\u2060", "");
+  return set.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return name === DATE ? formatDate(value, language) : value;
+  });
+}

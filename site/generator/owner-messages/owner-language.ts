@@ -1,0 +1,19 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The languages in which the owner can be spoken to. */
+export const ownerLanguages = ["fr", "pt", "en"] as const;
+export type OwnerLanguage = (typeof ownerLanguages)[number];
+
+const DEFAULT: OwnerLanguage = "fr";
+const LANGUAGE_LINE = /^language:[ \t]*["']?(fr|pt|en)["']?[ \t]*(?:#.*)?\r?$/m;
+
+/** The language that a `site.yaml` asks for, also one that has errors elsewhere; French where it says nothing. */
+export function languageAskedIn(siteYaml: string): OwnerLanguage {
+  return (LANGUAGE_LINE.exec(siteYaml)?.[1] as OwnerLanguage | undefined) ?? DEFAULT;
+}
+
+/** The language in which to speak to the owner of a content folder; French where it has no `site.yaml`. */
+export async function ownerLanguage(folder: string): Promise<OwnerLanguage> {
+  return languageAskedIn(await readFile(join(folder, "site.yaml"), "utf8").catch(() => ""));
+}

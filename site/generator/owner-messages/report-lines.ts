@@ -1,0 +1,120 @@
+import { languageTags } from "../../i18n/site-locales.ts";
+import { filledText, type OwnerText, type PlaceholdersOf } from "./filled-text.ts";
+import type { OwnerLanguage } from "./owner-language.ts";
+
+/** What the commands say beside the problems they find. */
+export const reportLines = {
+  "one-error": {
+    fr: "1 erreur dans les textes : rien n'a été publié.",
+    en: "1 error in the content: nothing was published.",
+    pt: "1 erro nos textos: nada foi publicado.",
+  },
+  errors: {
+    fr: "{count} erreurs dans les textes : rien n'a été publié.",
+    en: "{count} errors in the content: nothing was published.",
+    pt: "{count} erros nos textos: nada foi publicado.",
+  },
+  "no-errors": {
+    fr: "Aucune erreur dans les textes ; articles : {posts}.",
+    en: "No errors in the content; articles: {posts}.",
+    pt: "Nenhum erro nos textos; artigos: {posts}.",
+  },
+  "published-added": {
+    fr: "Adresse ajoutée : {write}",
+    en: "Address added: {write}",
+    pt: "Endereço acrescentado: {write}",
+  },
+  "published-removed": {
+    fr: "Adresse ôtée : {write}",
+    en: "Address removed: {write}",
+    pt: "Endereço retirado: {write}",
+  },
+  published: {
+    fr: "Liste des adresses publiées : {count}, dont {added} ajoutées ; {removed} ôtées.",
+    en: "List of published addresses: {count}, {added} of them added; {removed} removed.",
+    pt: "Lista dos endereços publicados: {count}, dos quais {added} acrescentados; {removed} retirados.",
+  },
+  notice: { fr: "À savoir : {notice}", en: "Note: {notice}", pt: "A saber: {notice}" },
+  progress: {
+    fr: "{done} pages sur {total} · {rate} pages/s",
+    en: "{done} of {total} pages · {rate} pages/s",
+    pt: "{done} de {total} páginas · {rate} páginas/s",
+  },
+  "progress-left": {
+    fr: "{done} pages sur {total} · {rate} pages/s · encore {left}",
+    en: "{done} of {total} pages · {rate} pages/s · {left} left",
+    pt: "{done} de {total} páginas · {rate} páginas/s · faltam {left}",
+  },
+  built: {
+    fr: "Le site est prêt dans {out}, en {time}. Pages : {pages}, dont {made} refaites ; fichiers changés : {files}.",
+    en: "The site is ready in {out}, in {time}. Pages: {pages}, {made} of them made anew; files changed: {files}.",
+    pt: "O site está pronto em {out}, em {time}. Páginas: {pages}, das quais {made} refeitas; ficheiros alterados: {files}.",
+  },
+  "largest-page": {
+    fr: "La page la plus lourde : {page}, {size} une fois comprimée.",
+    en: "The heaviest page: {page}, {size} when compressed.",
+    pt: "A página mais pesada: {page}, {size} depois de comprimida.",
+  },
+  "heavy-pages": {
+    fr: "Pages de plus de {size}, plus lentes à arriver : {count}.",
+    en: "Pages above {size}, which are slower to arrive: {count}.",
+    pt: "Páginas com mais de {size}, mais lentas a chegar: {count}.",
+  },
+  "next-change": {
+    fr: "Le {day}, un article paraît ou disparaît : refaites « npm run build » ce jour-là.",
+    en: "On {day} an article appears or disappears: run “npm run build” again that day.",
+    pt: "Em {day}, um artigo aparece ou desaparece: repita «npm run build» nesse dia.",
+  },
+  "first-visit": {
+    fr: "Programmes que télécharge une première visite, comprimés :",
+    en: "Programs that a first visit loads, compressed:",
+    pt: "Programas que uma primeira visita descarrega, comprimidos:",
+  },
+  "folder-in-use": {
+    fr: "Une autre construction (numéro {process}) écrit déjà dans {folder}. Attendez qu'elle finisse. Si aucune n'est en cours, effacez ce fichier : {write}",
+    en: "Another build (process {process}) is already writing to {folder}. Wait until it has ended. If none is running, delete this file: {write}",
+    pt: "Outra construção (número {process}) já está a escrever em {folder}. Espere que termine. Se nenhuma estiver em curso, apague este ficheiro: {write}",
+  },
+  "no-samples": {
+    fr: "Il ne reste aucune valeur d'exemple.",
+    en: "No sample values are left.",
+    pt: "Não resta nenhum valor de exemplo.",
+  },
+  samples: {
+    fr: "Valeurs d'exemple à remplacer : {count}. Changez chacune, effacez sa marque « # exemple », puis recommencez.",
+    en: "Sample values to replace: {count}. Change each one, delete its mark “# exemple”, and start again.",
+    pt: "Valores de exemplo a substituir: {count}. Mude cada um, apague a marca «# exemple» e recomece.",
+  },
+  "to-decide": {
+    fr: "À régler avant l'ouverture du site : {count}. Chaque point est décrit ci-dessus.",
+    en: "To be settled before the site opens: {count}. Each point is described above.",
+    pt: "A resolver antes da abertura do site: {count}. Cada ponto está descrito acima.",
+  },
+  "dev-started": {
+    fr: "Le site pendant que vous écrivez : {write}",
+    en: "The site while you write: {write}",
+    pt: "O site enquanto escreve: {write}",
+  },
+  "dev-how-to-stop": {
+    fr: "Enregistrez un fichier, et la page se met à jour. Pour arrêter : Ctrl+C.",
+    en: "Save a file, and the page follows. To stop: Ctrl+C.",
+    pt: "Guarde um ficheiro, e a página atualiza-se. Para parar: Ctrl+C.",
+  },
+  "dev-page-title": { fr: "Textes à corriger", en: "Texts to correct", pt: "Textos a corrigir" },
+} as const satisfies Readonly<Record<string, OwnerText>>;
+
+type LineId = keyof typeof reportLines;
+
+/** Writes what a command says, in the owner's language. */
+export function reporterIn(language: OwnerLanguage) {
+  return <Id extends LineId>(
+    id: Id,
+    values: Readonly<Record<PlaceholdersOf<(typeof reportLines)[Id]["en"]>, string>>,
+  ): string => filledText(reportLines[id][language], values, language);
+}
+
+/** A quantity with its unit, to one decimal. @example measure(12.34, "kilobyte", "fr") // "12,3 ko" */
+export function measure(quantity: number, unit: "kilobyte" | "second", language: OwnerLanguage): string {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return quantity.toLocaleString(languageTags[language], { style: "unit", unit, ...digits });
+}

@@ -1,0 +1,129 @@
+import type { ProblemTexts } from "./problem-text.ts";
+
+/** What is wrong with one setting of `site.yaml`, or with its services. */
+export const siteProblems = {
+  "not-a-time-zone": {
+    fr: ["« {name} » n'est pas un fuseau horaire.", "Donnez une grande ville de ce fuseau : {write}"],
+    en: ["“{name}” is not a time zone.", "Name a large city of that zone: {write}"],
+    pt: ["«{name}» não é um fuso horário.", "Indique uma grande cidade desse fuso: {write}"],
+  },
+  "more-met-than-apply": {
+    fr: [
+      "« {name} » compte plus de critères respectés (met) que de critères applicables (applicable).",
+      "Recomptez : « met » ne peut pas dépasser {most}, par exemple : {write}",
+    ],
+    en: [
+      "“{name}” counts more criteria met (met) than apply (applicable).",
+      "Count again: “met” cannot be above {most}, for example: {write}",
+    ],
+    pt: [
+      "«{name}» conta mais critérios cumpridos (met) do que aplicáveis (applicable).",
+      "Conte de novo: «met» não pode passar de {most}, por exemplo: {write}",
+    ],
+  },
+  "preload-alone": {
+    fr: ["« {name} » : « preload » exige « includeSubDomains ».", "Écrivez ici : {write}"],
+    en: ["“{name}”: “preload” needs “includeSubDomains”.", "Write here: {write}"],
+    pt: ["«{name}»: «preload» exige «includeSubDomains».", "Escreva aqui: {write}"],
+  },
+  "not-an-endpoint": {
+    fr: ["« {name} » n'est pas l'adresse du serveur de messages.", "Écrivez https:// et l'adresse, ou : {write}"],
+    en: ["“{name}” is not the address of the message server.", "Write https:// and the address, or: {write}"],
+    pt: ["«{name}» não é o endereço do servidor de mensagens.", "Escreva https:// e o endereço, ou: {write}"],
+  },
+  "not-a-manager-id": {
+    fr: ["« {name} » n'est pas l'identifiant d'un gestionnaire.", "Recopiez celui du fournisseur, comme : {write}"],
+    en: ["“{name}” is not the id of a privacy manager.", "Copy the one of the provider, such as: {write}"],
+    pt: ["«{name}» não é o identificador de um gestor.", "Copie o do fornecedor, por exemplo: {write}"],
+  },
+  "not-a-manager-address": {
+    fr: ["« {name} » n'est pas l'adresse d'un gestionnaire.", "Écrivez-la sans « ? » ni « # », comme ici : {write}"],
+    en: ["“{name}” is not the address of a privacy manager.", "Write it without “?” and “#”, like this: {write}"],
+    pt: ["«{name}» não é o endereço de um gestor.", "Escreva-o sem «?» nem «#», assim: {write}"],
+  },
+  "service-name-twice": {
+    fr: ["Deux services s'appellent « {service} ».", "Donnez un autre nom à celui-ci, par exemple : {write}"],
+    en: ["Two services are called “{service}”.", "Give this one another name, for example: {write}"],
+    pt: ["Há dois serviços com o nome «{service}».", "Dê outro nome a este, por exemplo: {write}"],
+  },
+  "service-callback": {
+    fr: ["« {name} » a une valeur inconnue.", "Effacez cette ligne, ou écrivez : {write}"],
+    en: ["“{name}” has an unknown value.", "Delete this line, or write: {write}"],
+    pt: ["«{name}» tem um valor desconhecido.", "Apague esta linha, ou escreva: {write}"],
+  },
+  "cookie-name": {
+    fr: ["« {name} » n'est pas le nom d'un cookie, ni un début de nom.", "Un début de nom s'écrit ainsi : {write}"],
+    en: ["“{name}” is neither the name of a cookie nor its beginning.", "A beginning is written like this: {write}"],
+    pt: ["«{name}» não é o nome de um cookie, nem o seu início.", "O início de um nome escreve-se assim: {write}"],
+  },
+  "measures-too-early": {
+    fr: [
+      "Le service « {service} » mesurerait les visites avant l'accord du visiteur.",
+      "Écrivez dans ce service « required: false » et : {write}",
+    ],
+    en: [
+      "The service “{service}” would measure visits before the visitor agrees.",
+      "Write “required: false” in this service, and: {write}",
+    ],
+    pt: [
+      "O serviço «{service}» mediria as visitas antes do acordo do visitante.",
+      "Escreva neste serviço «required: false» e: {write}",
+    ],
+  },
+  "never-measures": {
+    fr: [
+      "La mesure d'audience a une adresse, mais aucun service ne la démarre.",
+      "Dans « consent », « services », ajoutez au service qui mesure les visites : {write}",
+    ],
+    en: [
+      "The audience measurement has an address, but no service starts it.",
+      "In “consent”, “services”, add to the service that measures visits: {write}",
+    ],
+    pt: [
+      "A medição de audiência tem um endereço, mas nenhum serviço a inicia.",
+      "Em «consent», «services», acrescente ao serviço que mede as visitas: {write}",
+    ],
+  },
+  "fonts-too-early": {
+    fr: [
+      "Le service « {service} » envoie l'adresse de chaque visiteur à un autre site ({where}) avant tout choix.",
+      "Prenez les polices du site lui-même : {write}",
+    ],
+    en: [
+      "The service “{service}” sends every visitor's address to another site ({where}) before any choice.",
+      "Use the fonts of the site itself: {write}",
+    ],
+    pt: [
+      "O serviço «{service}» envia o endereço de cada visitante a outro site ({where}) antes de qualquer escolha.",
+      "Use os tipos de letra do próprio site: {write}",
+    ],
+  },
+  "service-too-early": {
+    fr: [
+      "Le service « {service} » envoie l'adresse de chaque visiteur à un autre site ({where}) avant tout choix.",
+      "Écrivez dans ce service « required: false » et : {write}",
+    ],
+    en: [
+      "The service “{service}” sends every visitor's address to another site ({where}) before any choice.",
+      "Write “required: false” in this service, and: {write}",
+    ],
+    pt: [
+      "O serviço «{service}» envia o endereço de cada visitante a outro site ({where}) antes de qualquer escolha.",
+      "Escreva neste serviço «required: false» e: {write}",
+    ],
+  },
+  "ticked-beforehand": {
+    fr: [
+      "Le service « {service} » est coché d'avance : en France et au Portugal, ce consentement n'est pas valable (CJUE, C-673/17).",
+      "Écrivez pour ce service : {write}",
+    ],
+    en: [
+      "The service “{service}” is ticked beforehand: in France and Portugal, such a consent is not valid (CJEU, C-673/17).",
+      "Write for this service: {write}",
+    ],
+    pt: [
+      "O serviço «{service}» está assinalado de antemão: em França e em Portugal, esse consentimento não é válido (TJUE, C-673/17).",
+      "Escreva para este serviço: {write}",
+    ],
+  },
+} as const satisfies ProblemTexts;
