@@ -30,6 +30,9 @@ const replacing =
     return changed;
   };
 
+/** Files that the shared content does not have, before the mistake. */
+const ADDED: Readonly<Record<string, string>> = { "posts/fr/a.md": post, "gone.yaml": "" };
+
 /** A mistake, the line where it is found, what is said, and the text that doing so gives. */
 const MISTAKES: readonly (readonly [
   name: string,
@@ -72,6 +75,41 @@ const MISTAKES: readonly (readonly [
     () => post.replace("[company]", "company"),
     { id: "not-a-list", at: "tags: company" },
     replacing("tags: company", "tags: [company]"),
+  ],
+  [
+    "an old address with its query",
+    "posts/fr/a.md",
+    () => post.replace("tags:", 'aliases:\n  - /old.html\n  - "/index.php?p=12"\ntags:'),
+    { id: "not-an-old-address", at: "/index.php?p=12" },
+    replacing("?p=12", ""),
+  ],
+  [
+    "an old address of a page that is another page",
+    "pages/contact/pt.md",
+    replacing("title:", 'aliases: ["/pt/apresentacao/"]\ntitle:'),
+    { id: "alias-of-a-page", at: "/pt/apresentacao/" },
+    replacing('"/pt/apresentacao/"', '"/pt/contactos/"'),
+  ],
+  [
+    "an old address of a theme that is its own",
+    "tags.yaml",
+    replacing(/^(finance: \{.*) \}/m, "$1, aliases: [/en/tag/finance] }"),
+    { id: "alias-of-a-page", at: "finance:" },
+    replacing("/en/tag/finance", "/en/tag/money"),
+  ],
+  [
+    "lost addresses without hyphens",
+    "gone.yaml",
+    () => "/fr/adieu/\n/en/bye/\n",
+    { id: "gone-not-a-list", at: "/fr/adieu/" },
+    () => "- /fr/adieu/\n- /en/bye/\n",
+  ],
+  [
+    "a page that is there, among those that are gone",
+    "gone.yaml",
+    () => "- /fr/adieu/\n- /fr/contact\n",
+    { id: "gone-but-a-page", at: "/fr/contact" },
+    replacing("- /fr/contact\n", ""),
   ],
   [
     "an answer that is neither yes nor no",
@@ -182,10 +220,8 @@ const MISTAKES: readonly (readonly [
 
 it.each(MISTAKES)("%s: one finding, and doing what it says is enough", async (_name, file, wrong, finding, right) => {
   const folder = await changedContent({ "posts/fr/a.md": post });
-  const broken = await changedContent({
-    "posts/fr/a.md": post,
-    [file]: file === "posts/fr/a.md" ? wrong(post) : wrong,
-  });
+  const before = ADDED[file];
+  const broken = await changedContent({ "posts/fr/a.md": post, [file]: before === undefined ? wrong : wrong(before) });
   const problems = await problemsIn(broken);
   expect(problems).toEqual([expect.objectContaining({ file, id: finding.id })]);
   expect((await linesOf(broken, file))[(problems[0]?.line ?? 0) - 1]).toContain(finding.at);
