@@ -21,10 +21,12 @@ beforeAll(async () => {
     "nginx-tables.conf": [...nginxTables(source)].join(""),
     "nginx-server.conf": nginxServer(source),
     "site.caddy": [...caddyFile(source)].join(""),
+    // The small page of an old address, for hosts without rules.
+    "../../fr/Blog/index.html": "moved",
     "../../_headers": headersFile(source),
     "../../_redirects": redirectsFile(source),
   };
-  await mkdir(join(root, ".build/hosts"), { recursive: true });
+  for (const folder of [".build/hosts", "fr/Blog"]) await mkdir(join(root, folder), { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(root, ".build/hosts", name), text);
 });
 
