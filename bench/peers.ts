@@ -37,10 +37,17 @@ interface Column {
 }
 
 const OURS = "ours";
+/** The same pages in every peer; ours has its own, of the same kind: a page with links to others, and a post. */
+const PEER_PAGES = {
+  page: "/fr/presentation/",
+  post: "/fr/blog/bilan-00010/",
+  target: "/fr/services/",
+  heading: "Nos services",
+};
 const number = (key: string, what?: RegExp, factor = 1) => {
   return (row: Row) => {
     const value = row[key];
-    return typeof value === "number" && (what === undefined || what.test(String(row["what"])))
+    return typeof value === "number" && (what === undefined || what.test(String(row.what)))
       ? value * factor
       : undefined;
   };
@@ -118,20 +125,21 @@ async function buildOurs(content: string, size: number, folder: string, context:
 
 async function ourSite(folder: string): Promise<Site> {
   const dist = join(folder, "ours");
-  const services = await readFile(join(dist, "fr/services/index.html"), "utf8");
-  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(services)?.[1]?.replace(/<[^>]+>/g, "") ?? "";
-  const ready = ["--ready", "[data-consent=banner]"];
-  return { name: OURS, dist, visit: [...visitOf("/fr/article-00010/", heading.trim()), ...ready] };
+  const target = "/fr/services/gestion-financiere-audit-europeen/";
+  const html = await readFile(join(dist, target, "index.html"), "utf8");
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, "") ?? "";
+  const pages = visitOf({ page: "/fr/services/", post: "/fr/article-00010/", target, heading: heading.trim() });
+  return { name: OURS, dist, visit: [...pages, "--ready", "[data-consent=banner]"] };
 }
 
 async function peerSite(folder: string, scripts: string, name: string): Promise<Site> {
   const peers = JSON.parse(await readFile(join(scripts, "peers.json"), "utf8")) as Record<string, { dist: string }>;
   const { dist } = peers[name] ?? { dist: "" };
-  return { name, dist: join(folder, "work", name, dist), visit: visitOf("/fr/blog/bilan-00010/", "Nos services") };
+  return { name, dist: join(folder, "work", name, dist), visit: visitOf(PEER_PAGES) };
 }
 
-function visitOf(post: string, heading: string): string[] {
-  return ["--page", "/fr/presentation/", "--post", post, "--to", "/fr/services/", "--h1", heading];
+function visitOf({ page, post, target, heading }: Record<"page" | "post" | "target" | "heading", string>): string[] {
+  return ["--page", page, "--post", post, "--to", target, "--h1", heading];
 }
 
 function table(
@@ -140,7 +148,7 @@ function table(
   pages: readonly Row[],
 ): string {
   const all: readonly (Column & { readonly rows: (name: string) => readonly Row[] })[] = [
-    ...columns.map((column) => ({ ...column, rows: (name: string) => pages.filter((row) => row["name"] === name) })),
+    ...columns.map((column) => ({ ...column, rows: (name: string) => pages.filter((row) => row.name === name) })),
     ...sizes.map((size) => ({
       title: `build of ${size}, s`,
       unit: "s" as const,
