@@ -29,6 +29,8 @@ const manifestFile = v.strictObject({
   /** Content-Type, charset included. */
   type: v.string(),
   cache: v.picklist(["immutable", "revalidate"]),
+  /** Content-Disposition: browsers save the file instead of showing it. */
+  disposition: v.optional(v.literal("attachment")),
   identity: encodedFile,
   br: v.optional(encodedFile),
   gzip: v.optional(encodedFile),

@@ -5,8 +5,8 @@ import { parseHtml } from "./documents.ts";
 import { contentFolder } from "./owner-content.ts";
 import { runGenerator, temporaryFolder } from "./run-generator.ts";
 
-/** A change to a file of the content: its new text, or a function of the old. */
-export type ContentChange = string | ((text: string) => string);
+/** A change to a file of the content: its new text or bytes, or a function of the old text. */
+export type ContentChange = string | Uint8Array | ((text: string) => string);
 
 /** A site built from changed content. */
 export interface ChangedBuild {
@@ -24,7 +24,7 @@ export async function changedContent(changes: Readonly<Record<string, ContentCha
   for (const [file, change] of Object.entries(changes)) {
     const path = join(folder, file);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, typeof change === "string" ? change : changed(file, await readFile(path, "utf8"), change));
+    await writeFile(path, typeof change !== "function" ? change : changed(file, await readFile(path, "utf8"), change));
   }
   return folder;
 }

@@ -1,6 +1,7 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtManifest } from "../setup/built-site.ts";
-import { type ChangedBuild, changedBuild, postFile } from "./changed-build.ts";
+import { type ChangedBuild, type ContentChange, changedBuild, postFile } from "./changed-build.ts";
 import { ownerSite } from "./owner-content.ts";
 import { alternatesOf, attributes, only, textOf } from "./queries.ts";
 import { removeTemporaryFolders } from "./run-generator.ts";
@@ -8,6 +9,24 @@ import { removeTemporaryFolders } from "./run-generator.ts";
 /** Milliseconds that two builds may take on a busy machine. */
 const BUILD_TIME = 120_000;
 const ORIGIN = "https://www.elsewhere.example";
+
+/** A photograph with the place where it was taken. Each colour is another file. */
+async function photograph(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "41/1 9/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** The files of a post that is public or not: a picture and a document. */
+async function mediaOf(name: string, background: string): Promise<Record<string, ContentChange>> {
+  return {
+    [`media/${name} (1).JPG`]: await photograph(background),
+    [`media/${name}.pdf`]: `%PDF-1.7 ${name}`,
+  };
+}
+
+const showing = (name: string) => `\n![-](${name} (1).JPG)\n\n[The guide](${name}.pdf)\n`;
 
 const newPosts = Object.fromEntries(
   [1, 2, 3, 4, 5, 6, 7].map((day) => [
@@ -23,19 +42,22 @@ afterAll(removeTemporaryFolders);
 beforeAll(async () => {
   const changes = {
     ...newPosts,
-    "posts/en/unfinished.md": postFile("Unfinished", "2019-03-01", "tags: [finance]\ndraft: true"),
-    "posts/en/unfinished-to-come.md": postFile(
-      "Unfinished, to come",
-      "2999-01-01",
-      "tags: [real-estate, finance, rare]\nkey: in-two-languages",
-    ),
+    ...(await mediaOf("public", "#208020")),
+    ...(await mediaOf("unfinished", "#a02020")),
+    ...(await mediaOf("unfinished-to-come", "#a06020")),
+    ...(await mediaOf("unfinished-withdrawn", "#a09020")),
+    ...(await mediaOf("unfinished-unused", "#a0c020")),
+    "posts/en/extra-2.md": postFile("Extra 2", "2019-01-02", "tags: [real-estate]") + showing("public"),
+    "posts/en/unfinished.md":
+      postFile("Unfinished", "2019-03-01", "tags: [finance]\ndraft: true") + showing("unfinished"),
+    "posts/en/unfinished-to-come.md":
+      postFile("Unfinished, to come", "2999-01-01", "tags: [real-estate, finance, rare]\nkey: in-two-languages") +
+      showing("unfinished-to-come"),
+    "posts/en/unfinished-withdrawn.md":
+      postFile("Unfinished, gone", "2019-03-01", "tags: [finance]\nexpires: 2020-01-01") +
+      showing("unfinished-withdrawn"),
     "posts/pt/em-duas-linguas.md": postFile("Em duas línguas", "2019-03-02", "tags: [finance]\nkey: in-two-languages"),
     "posts/en/extra-7.md": postFile("Extra 7", "2019-01-07", "tags: [real-estate, finance]"),
-    "posts/en/unfinished-withdrawn.md": postFile(
-      "Unfinished, gone",
-      "2019-03-01",
-      "tags: [finance]\nexpires: 2020-01-01",
-    ),
     "posts/en/extra-1.md": postFile("Extra 1", "2019-01-01", "tags: [real-estate]\naliases: [/en/before, /old.html]"),
     "pages/presentation/pt.md": (text: string) =>
       text.replace("title:", "aliases: [/pt/antiga%20p%C3%A1gina/]\ntitle:"),
@@ -85,6 +107,21 @@ describe("a page of the list that only one language has", () => {
     expect(attributes(page, "header a[hreflang]", "href")).toEqual(["/fr/blog/", "/pt/blog/"]);
     expect(page.title).toContain("page 3 of 3");
   });
+});
+
+it("only what a published text shows or offers is published: nothing of drafts, posts to come, withdrawn ones, and none", async () => {
+  const shipped = new Set(Object.keys((await builtManifest()).files));
+  const added = Object.keys(site.manifest.files).filter((path) => !shipped.has(path) && !path.includes("/social/"));
+  const media = added.filter((path) => /^\/(?:assets\/media|documents)\//.test(path));
+  expect(media.map((path) => path.replace(/[0-9a-f]{12}/, "…")).sort()).toEqual([
+    "/assets/media/…-64.avif",
+    "/assets/media/…-64.jpeg",
+    "/assets/media/…-64.webp",
+    "/documents/public.pdf",
+  ]);
+  for (const path of media) expect(await site.text(path), path).not.toMatch(/Exif|GPS/);
+  const page = await site.page("/en/extra-2/");
+  expect(textOf(only(page, 'a[href="/documents/public.pdf"]'))).toBe("The guide (PDF, 1 kB)");
 });
 
 it("[R22] drafts, posts to come and withdrawn posts are nowhere", async () => {

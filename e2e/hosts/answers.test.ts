@@ -86,14 +86,15 @@ describe.each(Object.entries(hosts))("by the rules of the build, %s", (program, 
       expect(String(coded ? brotliDecompressSync(zipped.bytes) : zipped.bytes)).toContain(text);
     });
 
-    test("every file: its cache rule, its type, its tag, and HEAD tells what GET would", async () => {
-      for (const [path, { cache, type, identity }] of files) {
+    test("every file: its cache rule, its type, its tag, whether it is saved, and HEAD tells what GET would", async () => {
+      for (const [path, { cache, type, disposition, identity }] of files) {
         const [whole, head] = [await ask(path), await ask(path, { method: "HEAD" })];
         const facts = ({ status, headers }: typeof whole) => ({
           status,
           type: headers["content-type"],
           cache: headers["cache-control"],
           etag: headers.etag,
+          disposition: headers["content-disposition"],
           length: headers["content-length"],
         });
         const expected = {
@@ -101,6 +102,7 @@ describe.each(Object.entries(hosts))("by the rules of the build, %s", (program, 
           type,
           cache: cacheRules[cache],
           etag: identity.etag,
+          disposition,
           length: String(identity.bytes),
         };
         expect([path, facts(whole)]).toEqual([path, expected]);

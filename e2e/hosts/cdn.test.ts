@@ -32,6 +32,13 @@ test("the answer that a client bundle's file is missing is never kept for ever",
     expect(ASKED_EACH_TIME).toContain(cdnHeaders(rules, path)["Cache-Control"]);
 });
 
+test("documents other than PDF are saved, not shown", () => {
+  const documents = Object.entries(manifest.files).filter(([path]) => path.startsWith("/documents/"));
+  const sent = documents.map(([path]) => [path, cdnHeaders(rules, path)["Content-Disposition"]]);
+  expect(sent).toEqual(documents.map(([path]) => [path, path.endsWith(".pdf") ? undefined : "attachment"]));
+  expect(new Set(sent.map(([, value]) => value)).size).toBe(2);
+});
+
 test("every answer has the headers of every answer, each once", () => {
   for (const path of ["/", "/fr/", "/en/nothing/", "/assets/data/fr/index.json", ...Object.keys(manifest.files)])
     expect(cdnHeaders(rules, path)).toMatchObject(manifest.headers);

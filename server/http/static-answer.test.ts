@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { ManifestFile } from "../../contract/manifest.ts";
 import { fixtureBuild } from "../test-support/fixture-build.ts";
 import { hostileRange } from "../test-support/hostile-requests.ts";
 import { pathTable } from "./lookup.ts";
@@ -25,6 +26,19 @@ test("whatever range is asked for, the whole file is sent", () => {
     return status === 200 && headers["content-length"] === whole.headers["content-length"] && body === whole.body;
   });
   fc.assert(property, { numRuns: 100_000 });
+});
+
+test("a document that is not for browsers to show is sent to be saved", () => {
+  const file = { ...manifest.files["/robots.txt"], type: "text/csv", disposition: "attachment" } as ManifestFile;
+  const path = "/documents/plan.csv";
+  const files = { ...manifest.files, [path]: file };
+  const { headers } = staticAnswer(
+    { manifest, table: pathTable({ ...manifest, files }) },
+    { method: "GET", target: path, headers: {} },
+  );
+  expect(headers.join(": ")).toMatch(
+    /content-type: text\/csv: .*content-disposition: attachment: cache-control: no-cache/,
+  );
 });
 
 test("dates of conditional requests do not count: the entity tag says it better", () => {

@@ -26,7 +26,7 @@ export interface StaticAnswer {
 
 /**
  * Decides what a build answers: a file, negotiated and conditional, a redirect to the canonical path, a 404 or a 410. Ranges
- * are ignored, as RFC 9110 §14.2 allows: no file is large.
+ * are ignored, as RFC 9110 §14.2 allows: only documents are large, and those are asked for whole.
  */
 export function staticAnswer(build: Pick<Build, "manifest" | "table">, request: StaticRequest): StaticAnswer {
   const allowed = allowedMethods(pathOf(request.target));
@@ -99,8 +99,13 @@ const MISSING = {
   410: { text: "Gone\n", data: '{"error":"gone"}' },
 } as const;
 
-function contentHeaders({ type }: ManifestFile, { bytes }: EncodedFile, encoding: Encoding): readonly string[] {
+function contentHeaders(
+  { type, disposition }: ManifestFile,
+  { bytes }: EncodedFile,
+  encoding: Encoding,
+): readonly string[] {
   const headers = ["content-type", type, "content-length", String(bytes)];
+  if (disposition) headers.push("content-disposition", disposition);
   return encoding === "identity" ? headers : [...headers, "content-encoding", encoding];
 }
 

@@ -3,14 +3,16 @@ import { join } from "node:path";
 import type { Manifest } from "../../contract/manifest.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
 import type { SiteContent } from "./content/content.ts";
-import { PICTURE_ROOT, type PictureFile } from "./content/finished-picture.ts";
+import { PICTURE_ROOT } from "./content/finished-picture.ts";
 import { earlyRequests } from "./content/launch-problems.ts";
+import type { MediaFile } from "./content/media.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
 import { readSite, type SiteReading } from "./content/read-site.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
-import { indexPosts } from "./index-posts.ts";
+import { type ContentIndex, indexPosts } from "./index-posts.ts";
 import { makePages } from "./make-pages.ts";
 import { contactAway, writeContactFiles } from "./output/contact-files.ts";
+import type { FileOptions } from "./output/file-writer.ts";
 import { answerHeaders } from "./output/headers.ts";
 import { firstPageRedirects, writeLists } from "./output/lists.ts";
 import { movedPages } from "./output/moved-pages.ts";
@@ -83,9 +85,9 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 async function buildInto(output: Output, options: BuildOptions): Promise<BuildReport> {
   const { root, drafts = false, compress = true, now, report = () => undefined } = options;
   const cache = join(root, ".cache");
-  const [bundled, { reading, picturesMade }] = await Promise.all([
+  const [bundled, reading] = await Promise.all([
     bundle(root, join(cache, "bundles")),
-    readSiteAndMakePictures(options.content, join(cache, "pictures")),
+    readSite(options.content, join(cache, "pictures")),
   ]);
   const pool = new WorkerPool({
     content: reading.folder,
@@ -98,6 +100,8 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     const sources = bundled.sources;
     const index = await indexPosts(reading, pool, { cache: join(cache, "posts"), sources, now, drafts });
     const read = siteContent(reading, options.siteUrl);
+    const media = publishedMedia(reading, index);
+    const picturesMade = makePictures(media);
     const posts = publishedPosts({ tags: read.tags, posts: index.posts });
     const content = withOfferedServices(read, posts);
     const inTexts = servicesInTexts(read, posts);
@@ -116,7 +120,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       content,
       posts,
       index,
-      pictures: reading.settings.pictures,
+      media: reading.settings.media,
       settings,
       localeDataUrls: shared.localeDataUrls,
       socialImage: social.of,
@@ -125,7 +129,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     });
 
     await Promise.all([social.written(), picturesMade]);
-    await writePictures(output, reading.pictures);
+    await writeMedia(output, media);
     await writeLists(output, { content, posts, shared, now });
     await writeContactFiles(
       output,
@@ -167,26 +171,29 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   }
 }
 
-/**
- * Reads the content, and begins to make its pictures, one after another, while the bundler runs and texts are read; they
- * are in the cache when they are written.
- */
-async function readSiteAndMakePictures(content: string, cache: string) {
-  const reading = await readSite(content, cache);
-  const picturesMade = reading.content === undefined ? Promise.resolve() : makePictures(reading.pictures);
+/** The pictures and documents of published texts: those of drafts and of posts to come stay private. */
+function publishedMedia({ media, pageMedia }: SiteReading, { posts, entries }: ContentIndex): MediaFile[] {
+  const inPosts = posts.flatMap(({ file }) => entries.get(file)?.media ?? []);
+  return media.files(new Set([...pageMedia, ...inPosts]));
+}
+
+/** Makes pictures while pages are made; they are in the cache when they are written. One after another: each needs memory. */
+function makePictures(media: readonly MediaFile[]): Promise<void> {
+  const made = (async () => {
+    for (const { path, bytes } of media) if (path.startsWith(PICTURE_ROOT)) await bytes();
+  })();
   // Avoids an unhandled rejection: the build awaits the promise later.
-  picturesMade.catch(() => undefined);
-  return { reading, picturesMade };
+  made.catch(() => undefined);
+  return made;
 }
 
-async function makePictures(pictures: readonly PictureFile[]): Promise<void> {
-  for (const picture of pictures) await picture.bytes();
-}
-
-/** Writes the pictures of the content, one after another: a site may have thousands. */
-async function writePictures(output: Output, pictures: readonly PictureFile[]): Promise<void> {
-  for (const { name, bytes } of pictures) {
-    await output.add(PICTURE_ROOT + name, await bytes(), { immutable: true, effort: "best" });
+/** Writes pictures and documents, one after another: a site may have thousands. */
+async function writeMedia(output: Output, media: readonly MediaFile[]): Promise<void> {
+  for (const { path, bytes } of media) {
+    const options: FileOptions = path.startsWith(PICTURE_ROOT)
+      ? { immutable: true, effort: "best" }
+      : { isAttachment: !path.endsWith(".pdf"), effort: "quick" };
+    await output.add(path, await bytes(), options);
   }
 }
 

@@ -7,12 +7,12 @@ import { IndexCache } from "./content/index-cache.ts";
 import type { PostIndexEntry } from "./content/index-post.ts";
 import { judgePosts } from "./content/judge-posts.ts";
 import type { LinkCheck } from "./content/links-in-time.ts";
+import type { MediaTable } from "./content/media.ts";
 import { nearest } from "./content/nearest.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
 import { dayIn, nextChange } from "./content/publication.ts";
 import type { SiteReading } from "./content/read-site.ts";
 import type { OtherAddresses } from "./content/site-addresses.ts";
-import type { PictureTable } from "./content/text-settings.ts";
 import type { ArticleJob, IndexJob } from "./workers/jobs.ts";
 import { inBatches, type WorkerPool } from "./workers/pool.ts";
 
@@ -52,7 +52,7 @@ export async function indexPosts(
   pool: WorkerPool,
   { cache, sources, now, drafts }: IndexOptions,
 ): Promise<ContentIndex> {
-  const { site: values, tags, pictures } = site.settings;
+  const { site: values, tags, media } = site.settings;
   const key = hash("sha256", JSON.stringify([sources, values, tags])).slice(0, 32);
   const indexCache = new IndexCache(cache, site.folder, key);
   const previous = indexCache.read();
@@ -61,9 +61,10 @@ export async function indexPosts(
   const today = dayIn(values?.timeZone ?? "UTC", now);
   const { shown, addresses, links, problems: found } = judgePosts(site, all, { today, drafts });
   const { broken, notices } = await checkedLinks(site, entries, links);
-  problems.push(...found, ...broken);
+  const inTexts = [...entries.values()].flatMap((entry) => entry.media);
+  problems.push(...site.media.problems(new Set([...site.pageMedia, ...inTexts])), ...found, ...broken);
   if (problems.length > 0 || site.problems.length > 0) {
-    throw new ContentError([...site.problems, ...problems, ...(await articleProblems(entries, pictures, pool))]);
+    throw new ContentError([...site.problems, ...problems, ...(await articleProblems(entries, media, pool))]);
   }
   if (!isSame(previous, entries)) await indexCache.write(entries);
   return { posts: shown, entries, addresses, notices, nextChange: nextChange(all, today) };
@@ -79,8 +80,8 @@ async function readIndex(
   const found = new Map<string, PostIndexEntry>();
   const jobs = posts.map((file): IndexJob => {
     const known = previous.get(file);
-    const hasPictures = known?.pictures.every((name) => Object.hasOwn(settings.pictures, name));
-    return known && hasPictures ? { file, knownHash: known.hash } : { file };
+    const hasMedia = known?.media.every((name) => isIn(settings.media, name));
+    return known && hasMedia ? { file, knownHash: known.hash } : { file };
   });
   await pool.runEach("indexPosts", inBatches(jobs, POSTS_PER_JOB), (result, batch) => {
     problems.push(...result.problems);
@@ -121,25 +122,34 @@ async function checkedLinks(
 /** The errors in the texts themselves, which otherwise the page maker finds: so that one build reports all. */
 async function articleProblems(
   entries: ReadonlyMap<string, PostIndexEntry>,
-  pictures: PictureTable,
+  media: MediaTable,
   pool: WorkerPool,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const jobs = [...entries.values()].map((entry) => articleJob(entry, pictures));
+  const jobs = [...entries.values()].map((entry) => articleJob(entry, media));
   await pool.runEach("checkArticles", inBatches(jobs, POSTS_PER_JOB), (found) => void problems.push(...found));
   return problems;
 }
 
 /** The job to read a post's text. */
-export function articleJob({ file, facts, hash, image, pictures }: PostIndexEntry, all: PictureTable): ArticleJob {
-  // In place of a picture that there is not, the one that was probably meant: it is named in the error.
-  const shown = pictures.map((name) => (Object.hasOwn(all, name) ? name : nearest(name, Object.keys(all))));
-  const own = pictures.length === 0 ? [] : Object.entries(all).filter(([name]) => shown.includes(name));
+export function articleJob({ file, facts, hash, image, media }: PostIndexEntry, all: MediaTable): ArticleJob {
+  // In place of a file that there is not, the one that was probably meant: it is named in the error.
+  const known = [...Object.keys(all.pictures), ...Object.keys(all.documents)];
+  const named = media.map((name) => (isIn(all, name) ? name : (nearest(name, known) ?? name)));
   return {
     file,
     locale: facts.locale,
     hash,
-    pictures: Object.fromEntries(own),
+    media: { pictures: only(named, all.pictures), documents: only(named, all.documents) },
     ...(image === undefined ? {} : { image }),
   };
+}
+
+/** The entries of some names. */
+function only<Entry>(names: readonly string[], table: Readonly<Record<string, Entry>>): Record<string, Entry> {
+  return names.length === 0 ? {} : Object.fromEntries(Object.entries(table).filter(([name]) => names.includes(name)));
+}
+
+function isIn({ pictures, documents }: MediaTable, name: string): boolean {
+  return Object.hasOwn(pictures, name) || Object.hasOwn(documents, name);
 }

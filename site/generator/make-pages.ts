@@ -4,8 +4,8 @@ import type { LocaleData } from "../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../page-data/page-data.ts";
 import type { PostSummary } from "../page-data/page-views.ts";
 import type { SiteContent } from "./content/content.ts";
+import type { MediaTable } from "./content/media.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
-import type { PictureTable } from "./content/text-settings.ts";
 import { articleJob, type ContentIndex } from "./index-posts.ts";
 import { origins } from "./output/headers.ts";
 import type { Output } from "./output/output.ts";
@@ -26,7 +26,7 @@ interface PageSources {
   readonly content: SiteContent;
   readonly posts: PublishedPosts;
   readonly index: ContentIndex;
-  readonly pictures: PictureTable;
+  readonly media: MediaTable;
   readonly settings: PageSettings;
   readonly localeDataUrls: Readonly<Record<Locale, string>>;
   readonly socialImage: (context: PageContext, data: LocaleData) => SocialImage;
@@ -125,11 +125,11 @@ class PageRun {
   }
 
   #job({ context, post, popular }: PageOutline, socialImage: SocialImage): PageJob {
-    const { index, pictures, compress } = this.#sources;
+    const { index, media, compress } = this.#sources;
     const entry = post && index.entries.get(post.file);
     return {
       context,
-      ...(entry ? { article: articleJob(entry, pictures) } : {}),
+      ...(entry ? { article: articleJob(entry, media) } : {}),
       socialImage,
       effort: compress ? (popular ? "good" : "quick") : "none",
     };

@@ -9,7 +9,7 @@ import type { AddressSources } from "./site-addresses.ts";
 
 /** Addresses of the server, and of files that every build has. */
 const OF_THE_SERVER =
-  /^\/(?:(?:api|assets|\.[^/]*)(?:\/|$)|(?:healthz|readyz|robots\.txt|favicon\.ico|site\.webmanifest|sitemap[^/]*\.xml|_headers|_redirects)\/?$|(?:[^/]+\/)?4(?:04|10)\.html$)/;
+  /^\/(?:(?:api|assets|documents|\.[^/]*)(?:\/|$)|(?:healthz|readyz|robots\.txt|favicon\.ico|site\.webmanifest|sitemap[^/]*\.xml|_headers|_redirects)\/?$|(?:[^/]+\/)?4(?:04|10)\.html$)/;
 
 /**
  * Finds addresses that two things claim: old addresses and entries of `gone.yaml` that a page has, or will have on its

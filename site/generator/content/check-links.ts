@@ -1,7 +1,10 @@
+import { basename } from "node:path/posix";
 import { locales, translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath, translatePath, withoutPrefix } from "../../i18n/translate-path.ts";
 import { resolveTranslationSetup } from "../../i18n/translation-setup.ts";
 import type { ProblemDetails } from "../owner-messages/problem-details.ts";
+import { DOCUMENT_ROOT } from "./documents.ts";
+import { withoutFileLinks } from "./media-links.ts";
 import { lineOf, type Problem } from "./problem.ts";
 
 /** A link, but not a picture. */
@@ -41,7 +44,7 @@ export function checkLinks(file: string, text: string, answers: (path: string) =
 }
 
 function hrefs(text: string): { readonly whole: string; readonly href: string }[] {
-  return [...text.matchAll(MARKDOWN_LINK)].map(([whole, href = ""]) => ({ whole, href }));
+  return [...withoutFileLinks(text).matchAll(MARKDOWN_LINK)].map(([whole, href = ""]) => ({ whole, href }));
 }
 
 /** The path of a link that stays on the site. */
@@ -55,6 +58,9 @@ function linkProblem(href: string, answers: (path: string) => boolean): ProblemD
   const path = pathIn(href);
   if (path !== undefined) {
     if (answers(path)) return undefined;
+    if (path.startsWith(DOCUMENT_ROOT)) {
+      return { id: "document-by-address", values: { link: href, write: `[…](${basename(path)})` } };
+    }
     return answers(`${path}/`)
       ? { id: "link-misspelled", values: { link: href, write: `${path}/` } }
       : { id: "link-to-nothing", values: { link: href, write: "/fr/contact/" } };

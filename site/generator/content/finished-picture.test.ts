@@ -27,7 +27,7 @@ const files = async ({ files }: FinishedPicture) =>
 
 describe("a photograph", async () => {
   const original = await photograph();
-  const picture = await finishedPicture(original, cache);
+  const picture = await finishedPicture(async () => original, cache);
   const made = await files(picture);
 
   test("is turned upright, and has the size of the upright picture", async () => {
@@ -76,13 +76,13 @@ describe("a photograph", async () => {
 
   test("is made once, then taken from the cache", async () => {
     for (const { name } of made) await writeFile(join(cache, name), name);
-    const again = await files(await finishedPicture(original, cache));
+    const again = await files(await finishedPicture(async () => original, cache));
     expect(again.map(({ bytes }) => bytes.toString())).toEqual(made.map(({ name }) => name));
   });
 
   test("is made only when its files are asked for", async () => {
     const fresh = await mkdtemp(join(tmpdir(), "pictures-"));
-    await finishedPicture(original, fresh);
+    await finishedPicture(async () => original, fresh);
     const kept = await readdir(fresh);
     await rm(fresh, { recursive: true });
     expect(kept.filter((name) => !name.endsWith(".json"))).toEqual([]);
@@ -93,7 +93,7 @@ test("a wide picture gets four widths, at most 1600 pixels", async () => {
   const wide = await sharp({ create: { width: 2400, height: 900, channels: 3, background: "white" } })
     .png()
     .toBuffer();
-  const { shape } = await finishedPicture(wide, cache);
+  const { shape } = await finishedPicture(async () => wide, cache);
   expect(shape.srcSet?.match(/\d+w/g)).toEqual(["480w", "800w", "1200w", "1600w"]);
 });
 
@@ -103,7 +103,7 @@ test("a drawing is lossless and in its own width, with a JPEG for old browsers",
     .composite([{ input: await sharp(tile).png().toBuffer(), left: 100, top: 200 }])
     .png({ palette: true })
     .toBuffer();
-  const picture = await finishedPicture(original, cache);
+  const picture = await finishedPicture(async () => original, cache);
   const [webp, ...others] = await files(picture);
   expect([webp, ...others].map((file) => file?.name.split("-")[1])).toEqual(["900.webp", "900.jpeg"]);
   expect(picture.shape.sources.map(({ type }) => type)).toEqual(["image/webp"]);
@@ -115,19 +115,23 @@ test("a transparent picture gets the page's colour as background where the forma
   const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: "#00000000" } })
     .png()
     .toBuffer();
-  const [, , jpeg] = await files(await finishedPicture(clear, cache));
+  const [, , jpeg] = await files(await finishedPicture(async () => clear, cache));
   const { dominant } = await sharp(jpeg?.bytes).stats();
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(230);
 });
 
+test("a picture that is changed between two steps is not kept under the name of the first", async () => {
+  const red = await sharp({ create: { width: 90, height: 60, channels: 3, background: "#a03020" } })
+    .jpeg()
+    .toBuffer();
+  const versions = [red, Buffer.concat([red, Buffer.from("more")])];
+  const picture = await finishedPicture(async () => versions.shift() ?? red, cache);
+  await expect(picture.files[0]?.bytes()).rejects.toThrow("changed-meanwhile");
+});
+
 test("other bytes give another name", async () => {
-  const one = await finishedPicture(
-    await readFile(join(import.meta.dirname, "../../app/components/drawings/shore-fr.svg")),
-    cache,
-  );
-  const two = await finishedPicture(
-    await readFile(join(import.meta.dirname, "../../app/components/drawings/shore-pt.svg")),
-    cache,
-  );
+  const drawing = (name: string) => () => readFile(join(import.meta.dirname, "../../app/components/drawings", name));
+  const one = await finishedPicture(drawing("shore-fr.svg"), cache);
+  const two = await finishedPicture(drawing("shore-pt.svg"), cache);
   expect(one.files[0]?.name).not.toBe(two.files[0]?.name);
 });

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../page-data/content-tree.ts";
 import { cachedFile } from "../file-cache.ts";
+import { checkMeasures, undecodable } from "./picture-limits.ts";
+import { RefusedFile } from "./refused-file.ts";
 
 /** Widths of a photograph offered to browsers, in pixels; never wider than the picture itself. */
 const WIDTHS = [480, 800, 1200, 1600] as const;
@@ -24,7 +26,9 @@ const DRAWING: Readonly<Record<string, Encoder>> = { webp: (picture) => picture.
 /** Background of transparent pictures in the format without transparency. */
 const PAGE = "#fcfaf5";
 /** Changes with the way pictures are made, so that no outdated one is taken from the cache. */
-const PICTURE_VERSION = "4";
+const PICTURE_VERSION = "5";
+/** Small faults that every program passes over are passed over here; the size is checked in our own words. */
+const INPUT = { failOn: "error", limitInputPixels: false } as const;
 
 /** Pictures are in the text column, at most 47rem wide; tall ones are 26rem wide (`prose.css`). */
 const SIZES = { wide: "(min-width:47rem) 47rem,100vw", tall: "(min-width:45rem) 26rem,100vw" };
@@ -51,15 +55,16 @@ export interface FinishedPicture {
 /**
  * Makes a picture ready for browsers: upright, in sRGB, without metadata (a photograph may contain the place where it was
  * taken). A photograph gets AVIF, WebP and JPEG files of several widths; a drawing, which is a PNG with a palette, one
- * width.
+ * width. What kind of picture it is, its bytes say, not its name.
  *
- * @param bytes the file as the owner saved it
+ * @param read gives the file as the owner saved it; read anew for each file, so that no photograph stays in memory
  * @param cache folder that keeps finished files, by content
- * @throws {Error} where the bytes are not a picture
+ * @throws {RefusedFile} where the bytes are no picture that can be shown
  */
-export async function finishedPicture(bytes: Buffer, cache: string): Promise<FinishedPicture> {
-  const key = createHash("sha256").update(PICTURE_VERSION).update(bytes).digest("hex").slice(0, 12);
-  const { width, height, color, isDrawing } = await look(bytes, join(cache, `${key}.json`));
+export async function finishedPicture(read: () => Promise<Buffer>, cache: string): Promise<FinishedPicture> {
+  const original = await read();
+  const key = keyOf(original);
+  const { width, height, color, isDrawing } = await look(original, join(cache, `${key}.json`));
   const formats = Object.entries(isDrawing ? DRAWING : PHOTOGRAPH);
   const widths = isDrawing ? [width] : [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
   const name = (target: number, format: string) => `${key}-${target}.${format}`;
@@ -68,9 +73,13 @@ export async function finishedPicture(bytes: Buffer, cache: string): Promise<Fin
   const file = (target: number, format: string, encode: Encoder): PictureFile => ({
     name: name(target, format),
     bytes: () =>
-      cachedFile(join(cache, name(target, format)), () =>
-        encode(sharp(bytes).autoOrient().resize({ width: target })).toBuffer(),
-      ),
+      cachedFile(join(cache, name(target, format)), async () => {
+        const bytes = await read();
+        if (keyOf(bytes) !== key) {
+          throw new RefusedFile({ id: "changed-meanwhile", values: { write: "npm run build" } });
+        }
+        return encode(sharp(bytes, INPUT).autoOrient().resize({ width: target })).toBuffer();
+      }),
   });
   return {
     shape: {
@@ -91,15 +100,29 @@ interface Look extends Required<Pick<Picture, "width" | "height" | "color">> {
   readonly isDrawing: boolean;
 }
 
-/** Size of the upright picture, its mean colour, and its kind. */
+/** Names a picture by its content. */
+function keyOf(bytes: Buffer): string {
+  return createHash("sha256").update(PICTURE_VERSION).update(bytes).digest("hex").slice(0, 12);
+}
+
+/** Size of the upright picture, its mean colour, and its kind. Decodes all of it, so that no later step finds it damaged. */
 async function look(bytes: Buffer, kept: string): Promise<Look> {
   const measured = await cachedFile(kept, async () => {
-    const { autoOrient, format, isPalette } = await sharp(bytes).metadata();
-    const mean = sharp(bytes).flatten({ background: PAGE }).toColourspace("srgb").resize(1, 1, { fit: "fill" });
-    const color = `#${(await mean.raw().toBuffer()).toString("hex")}`;
-    const isDrawing = format === "png" && isPalette;
-    const seen: Look = { width: autoOrient.width, height: autoOrient.height, color, isDrawing };
-    return Buffer.from(JSON.stringify(seen));
+    try {
+      const metadata = await sharp(bytes, INPUT).metadata();
+      const isDrawing = metadata.format === "png" && metadata.isPalette;
+      const { width, height } = metadata.autoOrient;
+      checkMeasures(metadata, isDrawing ? width : Math.min(width, Math.max(...WIDTHS)));
+      const mean = sharp(bytes, INPUT)
+        .flatten({ background: PAGE })
+        .toColourspace("srgb")
+        .resize(1, 1, { fit: "fill" });
+      const color = `#${(await mean.raw().toBuffer()).toString("hex")}`;
+      const seen: Look = { width, height, color, isDrawing };
+      return Buffer.from(JSON.stringify(seen));
+    } catch (error) {
+      throw error instanceof RefusedFile ? error : undecodable(bytes);
+    }
   });
   return JSON.parse(measured.toString()) as Look;
 }

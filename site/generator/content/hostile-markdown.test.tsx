@@ -41,7 +41,8 @@ function whatBecomes(text: string): readonly string[] {
     typeset: (run) => run,
     picture: (source, alt) =>
       source === "map.png" ? { src: "/assets/map.png", sources: [], width: 1, height: 1, alt } : undefined,
-    pictureNames: [],
+    document: () => undefined,
+    mediaNames: [],
     directive: () => undefined,
     report: (_where, { id }) => errors.push(id),
   });

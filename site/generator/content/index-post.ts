@@ -6,25 +6,24 @@ import { checkLinks, internalLinks } from "./check-links.ts";
 import type { PostFacts } from "./content.ts";
 import { servicesIn } from "./directives.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { linkedFiles, mediaName } from "./media-links.ts";
+import { missingPicture } from "./missing-files.ts";
 import { nearest } from "./nearest.ts";
 import { type PostFrontMatter, postSchema } from "./post-schema.ts";
 import type { Problem } from "./problem.ts";
 import { slugOf } from "./slug.ts";
 import { type TextEnvironment, textReader } from "./text-reader.ts";
-import { missingPicture, pictureName } from "./text-settings.ts";
 import { unreadableCharacters } from "./unreadable-characters.ts";
 import { validate } from "./validate.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
 /** First segments of paths that the server or the site itself uses. */
 const RESERVED = new Set([
-  ...["410", "api", "assets", "blog", "healthz", "readyz", "tag", "services", "servicos"],
+  ...["410", "api", "assets", "blog", "documents", "healthz", "readyz", "tag", "services", "servicos"],
   ...locales,
   ...Object.values(translationSetup.pathAliases),
 ]);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** A picture's name may have spaces and brackets. */
-const MARKDOWN_PICTURE = /!\[[^\]\n]*\]\(\s*<?([^"<>\n]+?)>?(?:\s+"[^"\n]*")?\s*\)(?=\s|$)/g;
 
 /** A post in the content index: what the rest of the site needs to know of its file. */
 export interface PostIndexEntry {
@@ -34,8 +33,8 @@ export interface PostIndexEntry {
   readonly facts: PostFacts;
   /** The picture above the text, from the front matter. */
   readonly image?: PostImage;
-  /** Names of the pictures it shows, below `media/`. */
-  readonly pictures: readonly string[];
+  /** Names of the pictures it shows and of the documents it offers, below `media/`. */
+  readonly media: readonly string[];
   /** Paths of this site that it links to. */
   readonly links: readonly string[];
 }
@@ -72,8 +71,7 @@ export function indexPost(
   const { image, imageAlt = "", source } = settings;
   const reading = environment(locale);
   problems.push(...imageProblems(file, settings, source, reading));
-  const inText = [...text.matchAll(MARKDOWN_PICTURE)].map(([, picture = ""]) => picture);
-  const pictures = [...inText, ...(image === undefined ? [] : [image])].map(pictureName);
+  const media = [...linkedFiles(text), ...(image === undefined ? [] : [mediaName(image)])];
   const services = servicesIn(text);
   return {
     file,
@@ -83,7 +81,7 @@ export function indexPost(
       ...(services.length === 0 ? {} : { services }),
     },
     ...(image === undefined ? {} : { image: { source: image, alt: imageAlt } }),
-    pictures: [...new Set(pictures)],
+    media: [...new Set(media)],
     links: internalLinks(text),
   };
 }
@@ -160,12 +158,12 @@ function imageProblems(
   file: string,
   { image, imageAlt }: PostFrontMatter,
   source: YamlSource,
-  { picture, pictureNames }: TextEnvironment,
+  { picture, mediaNames }: TextEnvironment,
 ): Problem[] {
   if (image === undefined) return [];
   const at = { file, line: source.lineAt(["image"]) };
   if (picture(image, "") === undefined) {
-    return [{ ...at, ...missingPicture(image, pictureNames) }];
+    return [{ ...at, ...missingPicture(mediaName(image), mediaNames) }];
   }
   if (imageAlt !== undefined) return [];
   return [{ ...at, id: "picture-undescribed", values: { write: 'imageAlt: ""' } }];

@@ -4,12 +4,17 @@ import { addressProblem, linkedPath } from "./check-links.ts";
 import { languageTag } from "./language-marks.ts";
 import { leftover } from "./leftovers.ts";
 import type { MarkdownContext } from "./markdown.ts";
+import { linkedFile } from "./media-links.ts";
+import { missingDocument } from "./missing-files.ts";
+import type { OfferedDocument } from "./text-reader.ts";
 
 /** An open inline element, and the language that it is marked with. */
 interface OpenPart {
   readonly children: InlineNode[];
   readonly language?: string | undefined;
   readonly isLink?: boolean;
+  /** What stands after the words of a link. */
+  readonly note?: string | undefined;
 }
 
 /** Reads a flat inline token list into a tree. */
@@ -33,22 +38,33 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext): 
     else if (token.type === "code_inline") here().push({ type: "code", children: [token.content] });
     else if (token.type === "strong_open") enter({ type: "strong", children }, { children });
     else if (token.type === "em_open") enter({ type: "emphasis", children }, { children });
-    else if (token.type === "link_open")
-      enter({ type: "link", href: addressOf(token, context), children }, { children, isLink: true });
-    else if (token.type === "language_open") {
+    else if (token.type === "link_open") {
+      const { href, note } = targetOf(token, context);
+      enter({ type: "link", href, children }, { children, isLink: true, note });
+    } else if (token.type === "language_open") {
       const code = String(token.attrGet("lang") ?? "");
       enter({ type: "language", lang: languageOf(code, context), children }, { children, language: code });
-    } else if (token.nesting === -1) open.pop();
-    else context.report(token.content, { id: "not-in-a-line", values: {} });
+    } else if (token.nesting === -1) {
+      const closed = open.pop();
+      if (closed?.note) pushText(closed.children, ` (${closed.note})`);
+    } else context.report(token.content, { id: "not-in-a-line", values: {} });
   }
   return root;
 }
 
-function addressOf(link: Token, context: MarkdownContext): string {
+function targetOf(link: Token, context: MarkdownContext): Partial<OfferedDocument> & { readonly href: string } {
   const address = String(link.attrGet("href") ?? "");
+  const file = linkedFile(address);
+  if (file !== undefined) return documentOf(file, context);
   const wrong = addressProblem(address);
   if (wrong) context.report(address, wrong);
-  return linkedPath(address);
+  return { href: linkedPath(address) };
+}
+
+function documentOf(file: string, context: MarkdownContext): Partial<OfferedDocument> & { readonly href: string } {
+  const found = context.document(file);
+  if (found === undefined) context.report(file, missingDocument(file, context.mediaNames));
+  return found ?? { href: "" };
 }
 
 function languageOf(code: string, context: MarkdownContext): string {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MarkdownContext } from "./markdown.ts";
 import { readBlocks, readRichText } from "./markdown.ts";
-import { slugOf } from "./slug.ts";
 
 function context(): MarkdownContext & { readonly reports: string[] } {
   const reports: string[] = [];
@@ -10,7 +9,8 @@ function context(): MarkdownContext & { readonly reports: string[] } {
     typeset: (text) => text,
     picture: (source, alt) =>
       source === "map.png" ? { src: "/assets/media/x.jpeg", sources: [], width: 10, height: 5, alt } : undefined,
-    pictureNames: ["map.png"],
+    document: (source) => (source === "guide.pdf" ? { href: "/documents/guide.pdf", note: "PDF, 1,2 Mo" } : undefined),
+    mediaNames: ["map.png", "guide.pdf"],
     directive: () => ({ type: "rule" }),
     report: (_where, { id }) => reports.push(id),
   };
@@ -126,10 +126,5 @@ describe("Markdown as a tree", () => {
     const own = context();
     readBlocks("# Titre", own);
     expect(own.reports).toHaveLength(1);
-  });
-
-  it("makes ASCII slugs", () => {
-    expect(slugOf("Qui fait quoi, et d’où ? Cœur")).toBe("qui-fait-quoi-et-d-ou-coeur");
-    expect(slugOf("…")).toBe("section");
   });
 });

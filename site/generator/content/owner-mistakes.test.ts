@@ -216,6 +216,20 @@ const MISTAKES: readonly (readonly [
     { id: "picture-missing", at: "![Une façade]" },
     replacing(/\n!\[.*\n/, ""),
   ],
+  [
+    "a document that is not there",
+    "posts/fr/a.md",
+    () => `${post}\nLisez [le guide](guide fiscal (2027).pdf).\n`,
+    { id: "document-missing", at: "le guide" },
+    replacing(/\nLisez.*\n/, ""),
+  ],
+  [
+    "the address of a document instead of its file",
+    "posts/fr/a.md",
+    () => `${post}\n[Le guide](/documents/guide.pdf)\n`,
+    { id: "document-by-address", at: "/documents/guide.pdf" },
+    replacing(/\n\[Le guide.*\n/, ""),
+  ],
 ];
 
 it.each(MISTAKES)("%s: one finding, and doing what it says is enough", async (_name, file, wrong, finding, right) => {
@@ -254,20 +268,6 @@ it.each<readonly [name: string, text: string, title: string]>([
   const { content } = await readContent(folder, cache);
   const found = content.posts.find(({ slug }) => slug === "a");
   expect(JSON.stringify(found?.title).replace(/[\u00a0\u202f]/g, " ")).toContain(title);
-});
-
-it.each([
-  ["with spaces and accents", "Façade de l'église (été).svg".normalize("NFD"), "Façade de l'église (été).svg"],
-  ["with brackets", "plan [2].svg", "plan [2].svg"],
-])("a picture %s in its name is found", async (_name, file, written) => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>';
-  const folder = await changedContent({
-    "posts/fr/a.md": `${post}\n![Une façade](${written} "Légende")\n`,
-    [`media/${file}`]: drawing,
-  });
-  const { content } = await readContent(folder, cache);
-  const [, figure] = content.posts.find(({ slug }) => slug === "a")?.body ?? [];
-  expect(figure).toMatchObject({ type: "figure", picture: { alt: "Une façade" }, caption: ["Légende"] });
 });
 
 it("a number without quotes keeps its zeros", async () => {

@@ -134,14 +134,13 @@ describe("errors in the content", () => {
       { file: "posts/en/a.md", line: 5, id: "picture-undescribed" },
     ],
     [
-      "a picture that cannot be read",
-      { "media/a.jpg": "no picture" },
+      "a picture that cannot be read, however many texts show it",
+      {
+        "media/a.jpg": "no picture",
+        "posts/fr/a.md": post.replace("tags", "image: a.jpg\nimageAlt: Une photo\ntags"),
+        "posts/en/a.md": `${post}\n![A photograph](a.jpg)\n`,
+      },
       { file: "media/a.jpg", id: "picture-unreadable" },
-    ],
-    [
-      "a dark version of a picture that is not there",
-      { "media/a.dark.svg": drawing },
-      { file: "media/a.dark.svg", id: "dark-picture-alone" },
     ],
     ["an address taken by a page", { "posts/fr/contact.md": post }, { id: "address-of-a-page" }],
     ["an address taken by a locale", { "posts/fr/en.md": post }, { file: "posts/fr/en.md", id: "address-of-the-site" }],

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Content, Post } from "./content.ts";
 import { contentText } from "./content-files.ts";
-import type { PictureFile } from "./finished-picture.ts";
 import { indexPost } from "./index-post.ts";
 import { judgePosts } from "./judge-posts.ts";
 import type { LinkCheck } from "./links-in-time.ts";
+import type { MediaFile } from "./media.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { dayIn } from "./publication.ts";
 import { readArticle } from "./read-article.ts";
@@ -14,10 +14,10 @@ import type { AddressSources } from "./site-addresses.ts";
 import { textEnvironment } from "./text-settings.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
-/** Checked content, and the pictures it shows. */
+/** Checked content, and the files of the media folder that it shows and offers. */
 export interface ReadContent {
   readonly content: Content;
-  readonly pictures: readonly PictureFile[];
+  readonly media: readonly MediaFile[];
   /** `site.yaml`, which knows the lines of its values. */
   readonly source: YamlSource;
   /** What the addresses of the site follow from. */
@@ -50,11 +50,13 @@ export async function readContent(
   const problems: Problem[] = [...site.problems];
   const texts = new Map<string, string>();
   const read: Post[] = [];
+  const inTexts = new Set(site.pageMedia);
   for (const file of site.posts) {
     const text = contentText(await readFile(join(folder, file)));
     texts.set(file, text);
     const entry = indexPost(file, text, environment, site.settings.tags, problems);
     if (entry === undefined) continue;
+    for (const name of entry.media) inTexts.add(name);
     const { facts, image } = entry;
     read.push({ ...facts, ...readArticle(facts, text, image, environment(facts.locale), problems) });
   }
@@ -64,14 +66,18 @@ export async function readContent(
     ...site.texts.map(([file, text]): [string, string] => [file, text]),
     ...read.map((post): [string, string, Post] => [post.file, texts.get(post.file) ?? "", post]),
   ];
-  problems.push(...found, ...files.flatMap((file) => links.problems(...file)));
+  problems.push(...site.media.problems(inTexts), ...found, ...files.flatMap((file) => links.problems(...file)));
   // Of what could not be read, the addresses are not known.
   if (site.problems.length === 0 && read.length === site.posts.length) problems.push(...also(sources));
   if (problems.length > 0 || site.content === undefined) throw new ContentError(problems);
-  const notices = [...site.content.notices, ...files.flatMap((file) => links.notices(...file))];
+  const notices = [
+    ...site.content.notices,
+    ...site.media.unused(inTexts),
+    ...files.flatMap((file) => links.notices(...file)),
+  ];
   return {
     content: { ...site.content, notices, posts: shown },
-    pictures: site.pictures,
+    media: site.media.files(inTexts),
     source: site.source,
     addresses: sources,
   };

@@ -1,19 +1,18 @@
 import type * as v from "valibot";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
-import type { Picture } from "../../page-data/content-tree.ts";
 import { type Alias, listLines, oldAddresses, tagAliases } from "./aliases.ts";
 import { consentProblems } from "./check-consent.ts";
 import type { SiteContent } from "./content.ts";
 import { type ContentFiles, readContentFiles } from "./content-files.ts";
 import { servicesIn } from "./directives.ts";
-import type { PictureFile } from "./finished-picture.ts";
+import { type Media, readMedia } from "./media.ts";
+import { linkedFiles } from "./media-links.ts";
 import type { OldAddress } from "./old-address.ts";
-import { readPictures } from "./pictures.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { readMessages } from "./read-messages.ts";
 import { readPages } from "./read-pages.ts";
 import { goneSchema, type SiteConfiguration, siteSchema, type TagLabels, tagsSchema } from "./site-schema.ts";
-import { type PictureTable, pictureName, type TextSettings, textEnvironment } from "./text-settings.ts";
+import { type TextSettings, textEnvironment } from "./text-settings.ts";
 import { typeset } from "./typography.ts";
 import { unreadableCharacters } from "./unreadable-characters.ts";
 import { validate } from "./validate.ts";
@@ -28,7 +27,9 @@ export interface SiteReading {
   readonly settings: TextSettings;
   /** `site.yaml`, which knows the lines of its values. */
   readonly source: YamlSource;
-  readonly pictures: readonly PictureFile[];
+  readonly media: Media;
+  /** The files of the media folder that pages name. */
+  readonly pageMedia: readonly string[];
   /** Old addresses of pages and tags. */
   readonly aliases: readonly Alias[];
   /** The entries of `gone.yaml`. */
@@ -69,14 +70,14 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
   if (site !== undefined) problems.push(...consentProblems(site, siteSource));
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(sources, missing);
-  const pictures = await readPictures(files, cache);
+  const media = await readMedia(files, cache);
   const settings: TextSettings = {
     site,
     tags: Object.keys(tags ?? tagsSource.value ?? {}),
-    pictures: pictureTable(files, pictures.find),
+    media: media.table,
   };
   const pages = readPages(files, textEnvironment(settings), missing);
-  problems.push(...messages.problems, ...pictures.problems, ...pages.problems);
+  problems.push(...messages.problems, ...pages.problems);
   const texts = files.list("").map((file) => [file, files.text(file) ?? ""] as const);
   problems.push(...texts.flatMap(([file, text]) => unreadableCharacters(file, text)));
   const embedded = files
@@ -98,7 +99,8 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
       : undefined,
     settings,
     source: siteSource,
-    pictures: pictures.files,
+    media,
+    pageMedia: files.list("pages/").flatMap((file) => linkedFiles(files.text(file) ?? "")),
     aliases: [...pages.aliases, ...tagAliases(tagsSource, tags ?? {})],
     gone: oldAddresses(goneSource, gone, []),
     posts: files.list("posts/"),
@@ -119,16 +121,6 @@ function readGone(source: YamlSource, problems: Problem[]): readonly string[] {
 
 function tagLabels(tags: v.InferOutput<typeof tagsSchema>): TagLabels {
   return Object.fromEntries(Object.entries(tags).map(([id, { fr, en, pt }]) => [id, { fr, en, pt }]));
-}
-
-function pictureTable(files: ContentFiles, find: (source: string, alt: string) => Picture | undefined): PictureTable {
-  const names = files.list("media/").map((file) => file.slice("media/".length));
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const { alt: _, ...shape } = find(name, "") ?? {};
-      return "src" in shape ? [[pictureName(name), shape]] : [];
-    }),
-  );
 }
 
 function yamlFile(files: ContentFiles, name: string, problems: Problem[]): YamlSource {

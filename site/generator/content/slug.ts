@@ -7,3 +7,11 @@ export function slugOf(text: string): string {
   const ascii = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/œ/gi, "oe").toLowerCase();
   return ascii.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "section";
 }
+
+/** A slug that is not taken yet, with a number where it must be; it is taken then. */
+export function uniqueSlug(id: string, taken: Set<string>): string {
+  let candidate = id;
+  for (let count = 2; taken.has(candidate); count += 1) candidate = `${id}-${count}`;
+  taken.add(candidate);
+  return candidate;
+}

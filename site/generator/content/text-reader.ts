@@ -18,13 +18,22 @@ const LANGUAGE_MARK = /:[a-z]{2,3}\[/;
 /** Stands for every value of a site.yaml that has errors: a text with it can be checked, as text and as an address. */
 const UNFILLED = "/";
 
+/** A document as a link offers it. */
+export interface OfferedDocument {
+  readonly href: string;
+  readonly note: string;
+}
+
 /** What the texts of a site may refer to. */
 export interface TextEnvironment {
   /** `site.yaml`, for `{variables}`; undefined where it has errors, of which a missing variable is a consequence. */
   readonly values: unknown;
-  readonly picture: (source: string, alt: string) => Picture | undefined;
-  /** Names of the pictures that there are. */
-  readonly pictureNames: readonly string[];
+  /** The picture of a file name; null for one whose file is refused, undefined where there is none. */
+  readonly picture: (source: string, alt: string) => Picture | null | undefined;
+  /** The address of the document of a file name, and its type and size in words; null and undefined as for pictures. */
+  readonly document: (source: string) => OfferedDocument | null | undefined;
+  /** Names of the pictures and documents that there are. */
+  readonly mediaNames: readonly string[];
   readonly directive: DirectiveReader;
 }
 
@@ -42,12 +51,14 @@ export function textReader(
   problems: Problem[],
 ): TextReader {
   const report: MarkdownContext["report"] = (where, details) => {
-    problems.push({ file, line: lineOf(text, where.split("\n")[0] ?? where), ...details });
+    const line = lineOf(text.normalize("NFC"), (where.split("\n")[0] ?? where).normalize("NFC"));
+    problems.push({ file, line, ...details });
   };
   const context: MarkdownContext = {
     typeset: (run, language = locale) => typeset(run, isLocale(language) ? language : OTHER_LANGUAGES),
     picture: environment.picture,
-    pictureNames: environment.pictureNames,
+    document: environment.document,
+    mediaNames: environment.mediaNames,
     directive: environment.directive,
     report,
   };

@@ -6,6 +6,7 @@ import { type Locale, languageTags, translationSetup } from "../../i18n/site-loc
 import { localeOfPath } from "../../i18n/translate-path.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { gonePath, pagePath } from "../../page-paths/paths.ts";
+import { documentTypes, extensionOf } from "../content/media-kinds.ts";
 import { ContentError } from "../content/problem.ts";
 import { FONT_FILES_FOLDER, fontStyles } from "../output/fonts.ts";
 import { type OwnerLanguage, ownerLanguage } from "../owner-messages/owner-language.ts";
@@ -69,16 +70,20 @@ async function answerRequest(
   const path = decodeURI(new URL(request.url ?? "/", "http://localhost").pathname);
   const site = await current();
   const font = FONT_FILE.exec(path)?.[1];
-  const picture = site.pictures.get(path);
+  const media = site.media.get(path);
   const slashed = `${path}/`;
   const { redirects } = site.others;
   const moved = site.pages.has(slashed) ? slashed : (redirects[path] ?? redirects[slashed]);
   if (font) send(response, "font/woff2", await readFile(join(FONT_FILES_FOLDER, font)));
-  else if (picture) send(response, "image/*", await picture.bytes());
+  else if (media) send(response, typeOf(path), await media.bytes());
   else if (site.data.has(path)) send(response, "application/json", JSON.stringify(site.data.get(path)));
   else if (path.startsWith("/assets/")) send(response, "text/plain", "Not found", 404);
   else if (moved !== undefined) response.writeHead(302, { location: encodeURI(moved) }).end();
   else await sendPage(path, response, vite, site);
+}
+
+function typeOf(path: string): string {
+  return documentTypes[extensionOf(path)]?.mime ?? "image/*";
 }
 
 function devFontStyles(): Promise<string> {

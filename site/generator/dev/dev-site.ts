@@ -4,8 +4,7 @@ import type { LocaleData } from "../../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { addressesOf } from "../../page-paths/paths.ts";
 import type { Content } from "../content/content.ts";
-import type { PictureFile } from "../content/finished-picture.ts";
-import { PICTURE_ROOT } from "../content/finished-picture.ts";
+import type { MediaFile } from "../content/media.ts";
 import { readContent } from "../content/read-content.ts";
 import { type OtherAddresses, otherAddresses } from "../content/site-addresses.ts";
 import { withOfferedServices } from "../pages/consent-facts.ts";
@@ -22,7 +21,8 @@ export interface DevSite {
   readonly pages: ReadonlyMap<string, PageContext>;
   /** Page data and locale data by address. */
   readonly data: ReadonlyMap<string, unknown>;
-  readonly pictures: ReadonlyMap<string, PictureFile>;
+  /** Pictures and documents by address. */
+  readonly media: ReadonlyMap<string, MediaFile>;
   /** Old addresses and those that are gone. */
   readonly others: OtherAddresses;
 }
@@ -33,7 +33,7 @@ export const DEV_HASH = "development";
 /** Reads the content and creates its pages. @throws {ContentError} */
 export async function readDevSite(contentFolder: string, cache: string): Promise<DevSite> {
   const reading = await readContent(contentFolder, join(cache, "pictures"), { drafts: true });
-  const { content: read, pictures } = reading;
+  const { content: read, media } = reading;
   const urls = Object.fromEntries(locales.map((locale) => [locale, `/assets/locale/${locale}.json`])) as Record<
     Locale,
     string
@@ -62,6 +62,6 @@ export async function readDevSite(contentFolder: string, cache: string): Promise
     pages,
     data,
     others: otherAddresses(reading.addresses, content.posts),
-    pictures: new Map(pictures.map((picture) => [PICTURE_ROOT + picture.name, picture])),
+    media: new Map(media.map((file) => [file.path, file])),
   };
 }

@@ -74,6 +74,7 @@ function maps(source: HostSource): readonly CaddyMap[] {
     ["{site_row}", "{site_file}", [[`~^${catching("file")}`, "$1"]]],
     ["{site_row}", "{site_type}", [[`~^${catching("type")}`, "$1"]]],
     ["{site_row}", "{site_cache}", [[`~^${catching("cache")}`, "$1"]]],
+    ["{site_row}", "{site_disposition}", [[`~^${catching("disposition")}`, "$1"]]],
     ["{site_row}", "{site_vary}", [[`~^${catching("br")}`, "Accept-Encoding"]]],
     [
       "{site_takes}|{site_row}",
@@ -191,6 +192,8 @@ const ROUTE = `
     @coded not vars {site_coding} ""
     header @coded Content-Encoding {site_coding}
     header Content-Type {site_type}
+    @attached not vars {site_disposition} ""
+    header @attached Content-Disposition {site_disposition}
     rewrite * /{site_file}{site_suffix}
 ${SEND_WHOLE}
     file_server {

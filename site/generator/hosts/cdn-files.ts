@@ -19,9 +19,10 @@ export function headersFile({ headers, files }: HostSource): string {
   const rules = new Map([["/*", Object.entries(headers)]]);
   for (const folder of PICTURES) rules.set(`${folder}*`, [["Cache-Control", cacheRules.immutable]]);
   rules.set("/assets/data/*", [["Cache-Control", cacheRules.revalidate]]);
-  for (const [path, { cache, age }] of Object.entries(files)) {
+  for (const [path, { cache, disposition, age }] of Object.entries(files)) {
     const isNamed = cache === "immutable" && age === undefined && !PICTURES.some((folder) => path.startsWith(folder));
     if (isNamed) rules.set(encodeURI(path), [["Cache-Control", cacheRules.immutable]]);
+    if (disposition) rules.set(encodeURI(path), [["Content-Disposition", disposition]]);
   }
   const blocks = [...rules].map(([path, lines]) => [path, ...lines.map(([name, value]) => `  ${name}: ${value}`)]);
   return `${blocks.map((block) => block.join("\n")).join("\n\n")}\n`;

@@ -14,8 +14,8 @@ export interface HostSource {
   readonly contactAway: string;
 }
 
-/** Fields of a row, in their order; an encoding that a file does not have is an empty field. */
-export const rowFields = ["path", "file", "type", "cache", "identity", "br", "gzip"] as const;
+/** Fields of a row, in their order; what a file does not have is an empty field. */
+export const rowFields = ["path", "file", "type", "cache", "disposition", "identity", "br", "gzip"] as const;
 export type RowField = (typeof rowFields)[number];
 
 /** A line of a host's table: an address as requests spell it, and its answer. */
@@ -34,9 +34,10 @@ export function* hostRows({ files }: HostSource, spell: (file: string) => string
   for (const [path, file] of Object.entries(files)) {
     const asked = encodeURI(path);
     const tags = [file.identity, file.br, file.gzip].map((encoding) => encoding?.etag.slice(1, -1) ?? "");
+    const { type, cache, disposition = "" } = file;
     yield {
       path: asked,
-      row: [asked, spell(file.identity.file), file.type, cacheRules[file.cache], ...tags].join("|"),
+      row: [asked, spell(file.identity.file), type, cacheRules[cache], disposition, ...tags].join("|"),
     };
   }
 }

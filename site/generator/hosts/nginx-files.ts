@@ -74,6 +74,7 @@ map_hash_bucket_size ${powerOfTwo(Math.max(MIN_BUCKET, rows.longest + BUCKET_EXT
         ["~^(?:404|410)\\|\\|", "$site_missing_type"],
       ],
     ],
+    ["$status|$upstream_status|$site_row", "$site_send_disposition", [[`~^200\\|\\|${catching("disposition")}`, "$1"]]],
     [
       "$status|$upstream_status|$site_coding|$site_missing_coding",
       "$site_send_coding",
@@ -180,6 +181,7 @@ add_header Last-Modified "";
 ${always.join("\n")}
 add_header Cache-Control $site_send_cache always;
 add_header Content-Type $site_send_type always;
+add_header Content-Disposition $site_send_disposition always;
 add_header Content-Encoding $site_send_coding always;
 add_header ETag $site_send_etag always;
 add_header Vary $site_send_vary always;

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { copyFileSync, linkSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import type { ManifestFile } from "../../../contract/manifest.ts";
+import { documentTypes } from "../content/media-kinds.ts";
 import type { CompressionEffort, Compressor } from "./compress.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -22,12 +23,14 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const FEED_TYPE = "application/atom+xml; charset=utf-8";
 /** Formats that are compressed already. */
-const DENSE = new Set([".ico", ".png", ".jpeg", ".webp", ".avif", ".woff2"]);
+const DENSE = new Set([".ico", ".png", ".jpeg", ".webp", ".avif", ".woff2", ...denseDocuments()]);
 
 /** How a file is served, and how hard it is compressed. */
 export interface FileOptions {
   /** Whether its name changes with its bytes, so that browsers may keep it for ever. */
   readonly immutable?: boolean;
+  /** Whether browsers save it instead of showing it. */
+  readonly isAttachment?: boolean;
   readonly effort: CompressionEffort;
 }
 
@@ -49,13 +52,22 @@ export class FileWriter {
   }
 
   /** Writes a file with its encodings; gives its entry in the manifest. */
-  write(file: string, bytes: Uint8Array, { immutable = false, effort }: FileOptions): ManifestFile {
+  write(
+    file: string,
+    bytes: Uint8Array,
+    { immutable = false, isAttachment = false, effort }: FileOptions,
+  ): ManifestFile {
     const extension = extname(file);
-    const type = file.endsWith("feed.xml") ? FEED_TYPE : TYPES[extension];
+    const type = file.endsWith("feed.xml") ? FEED_TYPE : (TYPES[extension] ?? documentTypes[extension.slice(1)]?.mime);
     if (type === undefined)
       throw new Error(`No content type is known for ${file}. Add "${extension}" to the list in file-writer.ts.`);
     const cache = immutable ? "immutable" : "revalidate";
-    const entry: ManifestFile = { type, cache, identity: this.#encoding(file, bytes) };
+    const entry: ManifestFile = {
+      type,
+      cache,
+      ...(isAttachment ? { disposition: "attachment" } : {}),
+      identity: this.#encoding(file, bytes),
+    };
     if (effort === "none" || DENSE.has(extension)) return entry;
     const { br, gzip } = this.#compressor.compress(bytes, effort);
     return { ...entry, br: this.#encoding(`${file}.br`, br), gzip: this.#encoding(`${file}.gz`, gzip) };
@@ -103,4 +115,8 @@ export function linkOrCopy(from: string, to: string): void {
   } catch {
     copyFileSync(from, to);
   }
+}
+
+function denseDocuments(): string[] {
+  return Object.entries(documentTypes).flatMap(([extension, { isDense }]) => (isDense ? [`.${extension}`] : []));
 }

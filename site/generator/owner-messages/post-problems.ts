@@ -1,6 +1,6 @@
 import type { ProblemTexts } from "./problem-text.ts";
 
-/** What is wrong with an article as a whole: its file, its address, its theme, its dates; and with pictures. */
+/** What is wrong with an article as a whole: its file, its address, its theme, its dates. */
 export const postProblems = {
   "not-a-post": {
     fr: ["Ce fichier n'est pas un article.", "Un article se range ainsi, « fr » étant sa langue : {write}"],
@@ -60,59 +60,5 @@ export const postProblems = {
     fr: ["L'article serait retiré avant d'être publié.", "Donnez une date plus tardive, ou effacez la ligne : {write}"],
     en: ["The article would be withdrawn before it is published.", "Give a later date, or delete the line: {write}"],
     pt: ["O artigo seria retirado antes de ser publicado.", "Indique uma data posterior, ou apague a linha: {write}"],
-  },
-  "picture-missing": {
-    fr: ["L'image « {picture} » n'est pas dans le dossier media.", "Posez-la dans ce dossier, ou corrigez son nom."],
-    en: ["The picture “{picture}” is not in the media folder.", "Put it into that folder, or correct its name."],
-    pt: ["A imagem «{picture}» não está na pasta media.", "Ponha-a nessa pasta, ou corrija o nome."],
-  },
-  "picture-misspelled": {
-    fr: [
-      "L'image « {picture} » n'est pas dans le dossier media ; une autre y porte presque le même nom.",
-      "Si c'est elle, écrivez : {write}",
-    ],
-    en: [
-      "The picture “{picture}” is not in the media folder; another one there has almost the same name.",
-      "If it is that one, write: {write}",
-    ],
-    pt: [
-      "A imagem «{picture}» não está na pasta media; há lá outra com quase o mesmo nome.",
-      "Se for essa, escreva: {write}",
-    ],
-  },
-  "picture-undescribed": {
-    fr: [
-      "L'image n'a pas de description pour celles et ceux qui ne la voient pas.",
-      "Dites ce qu'elle montre ; si elle ne fait que décorer, écrivez : {write}",
-    ],
-    en: [
-      "The picture has no description for those who cannot see it.",
-      "Say what it shows; if it only decorates, write: {write}",
-    ],
-    pt: ["A imagem não tem descrição para quem não a vê.", "Diga o que mostra; se for só decorativa, escreva: {write}"],
-  },
-  "picture-unreadable": {
-    fr: ["Cette image ne peut pas être lue.", "Enregistrez-la de nouveau en JPEG ou en PNG."],
-    en: ["This picture cannot be read.", "Save it again as JPEG or PNG."],
-    pt: ["Esta imagem não pode ser lida.", "Guarde-a de novo em JPEG ou PNG."],
-  },
-  "dark-picture-alone": {
-    fr: ["C'est la version sombre d'une image qui n'existe pas.", "Posez à côté l'image claire : {write}"],
-    en: ["This is the dark version of a picture that does not exist.", "Put the light picture beside it: {write}"],
-    pt: ["É a versão escura de uma imagem que não existe.", "Ponha ao lado a imagem clara: {write}"],
-  },
-  "dark-picture-size": {
-    fr: [
-      "La version sombre a {size} pixels, l'image claire {lightSize}.",
-      "Enregistrez-la de nouveau dans la taille de l'image claire : {write}",
-    ],
-    en: [
-      "The dark version has {size} pixels, the light picture {lightSize}.",
-      "Save it again in the size of the light picture: {write}",
-    ],
-    pt: [
-      "A versão escura tem {size} píxeis, a imagem clara {lightSize}.",
-      "Guarde-a de novo com o tamanho da imagem clara: {write}",
-    ],
   },
 } as const satisfies ProblemTexts;

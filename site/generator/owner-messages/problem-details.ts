@@ -1,6 +1,7 @@
 import { addressProblems } from "./address-problems.ts";
 import { fileProblems } from "./file-problems.ts";
 import { filledText, type PlaceholdersOf } from "./filled-text.ts";
+import { mediaProblems } from "./media-problems.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
 import { postProblems } from "./post-problems.ts";
 import { settingProblems } from "./setting-problems.ts";
@@ -13,6 +14,7 @@ export const problemTexts = {
   ...settingProblems,
   ...siteProblems,
   ...fileProblems,
+  ...mediaProblems,
   ...postProblems,
   ...addressProblems,
   ...vanishedProblems,

@@ -2,8 +2,9 @@ import type { ManifestFile } from "../../../contract/manifest.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
 import type { PostImage, PostIndexEntry } from "../content/index-post.ts";
+import type { MediaTable } from "../content/media.ts";
 import type { Problem } from "../content/problem.ts";
-import type { PictureTable, TextSettings } from "../content/text-settings.ts";
+import type { TextSettings } from "../content/text-settings.ts";
 import type { CompressionEffort } from "../output/compress.ts";
 import type { FileOptions } from "../output/file-writer.ts";
 import type { PageFiles } from "../output/output.ts";
@@ -41,8 +42,8 @@ export interface ArticleJob {
   /** Hash of the file when it was indexed. */
   readonly hash: string;
   readonly image?: PostImage;
-  /** The pictures it shows. */
-  readonly pictures: PictureTable;
+  /** The pictures it shows, and the documents it offers. */
+  readonly media: MediaTable;
 }
 
 /** A page to make. */

@@ -7,7 +7,7 @@ import { indexPost, postHash } from "../content/index-post.ts";
 import type { Problem } from "../content/problem.ts";
 import { readArticle } from "../content/read-article.ts";
 import type { TextEnvironment } from "../content/text-reader.ts";
-import { pictureSettings, textEnvironment } from "../content/text-settings.ts";
+import { mediaFinder, textEnvironment } from "../content/text-settings.ts";
 import type { ArticleJob, IndexJob, IndexResult, WorkerSettings } from "./jobs.ts";
 
 /** Reads posts of a content folder, one at a time; keeps none in memory. */
@@ -41,13 +41,13 @@ export class PostReader {
    * Reads the text of a post; its errors are added to `problems`, and where its file was changed since it was indexed
    * only that.
    */
-  article({ file, locale, hash, image, pictures }: ArticleJob, problems: Problem[]): PostArticle {
+  article({ file, locale, hash, image, media }: ArticleJob, problems: Problem[]): PostArticle {
     const text = this.#text(file);
     if (postHash(text) !== hash) {
       problems.push({ file, line: 1, id: "changed-meanwhile", values: { write: "npm run build" } });
       return { minutes: 1, body: [] };
     }
-    const environment = { ...this.#environments[locale], ...pictureSettings(pictures) };
+    const environment = { ...this.#environments[locale], ...mediaFinder(media, locale) };
     return readArticle({ file, locale }, text, image, environment, problems);
   }
 

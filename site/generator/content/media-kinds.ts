@@ -1,0 +1,70 @@
+/** What a type of document is called, and how it is sent. */
+export interface DocumentType {
+  /** Its name for readers. */
+  readonly label: string;
+  /** Content-Type. */
+  readonly mime: string;
+  /** Whether it is compressed already. */
+  readonly isDense: boolean;
+  /** The bytes that every file of this type begins with, as text. */
+  readonly signature?: string;
+}
+
+const ZIP = { isDense: true, signature: "PK" } as const;
+const OFFICE = "application/vnd.openxmlformats-officedocument";
+const OPEN = "application/vnd.oasis.opendocument";
+
+/**
+ * The documents that are offered, by extension. Not offered: what runs (programs, HTML, SVG, office files with macros), and
+ * formats that have a successor (doc, xls).
+ */
+export const documentTypes: Readonly<Record<string, DocumentType>> = {
+  pdf: { label: "PDF", mime: "application/pdf", isDense: true, signature: "%PDF-" },
+  docx: { label: "Word", mime: `${OFFICE}.wordprocessingml.document`, ...ZIP },
+  xlsx: { label: "Excel", mime: `${OFFICE}.spreadsheetml.sheet`, ...ZIP },
+  pptx: { label: "PowerPoint", mime: `${OFFICE}.presentationml.presentation`, ...ZIP },
+  odt: { label: "ODT", mime: `${OPEN}.text`, ...ZIP },
+  ods: { label: "ODS", mime: `${OPEN}.spreadsheet`, ...ZIP },
+  odp: { label: "ODP", mime: `${OPEN}.presentation`, ...ZIP },
+  zip: { label: "ZIP", mime: "application/zip", ...ZIP },
+  csv: { label: "CSV", mime: "text/csv", isDense: false },
+  txt: { label: "TXT", mime: "text/plain", isDense: false },
+  ics: { label: "ICS", mime: "text/calendar", isDense: false, signature: "BEGIN:VCALENDAR" },
+  vcf: { label: "VCF", mime: "text/vcard", isDense: false, signature: "BEGIN:VCARD" },
+};
+
+const PICTURES = "jpg jpeg jfif png webp avif gif svg tif tiff heic heif hif bmp psd raw dng".split(" ");
+const RECORDINGS = "mp4 m4v mov avi mkv webm wmv mpg mpeg 3gp mp3 m4a aac wav wma ogg oga ogv opus flac amr".split(" ");
+/** Types that people link to, and that are not offered. */
+const OTHERS =
+  "doc xls ppt docm xlsm pptm rtf pages numbers key html htm js exe msi bat cmd dmg apk jar 7z rar epub xml json".split(
+    " ",
+  );
+
+/** Extensions by which a text shows that it names a file of the media folder. */
+export const mediaExtensions: readonly string[] = [
+  ...Object.keys(documentTypes),
+  ...PICTURES,
+  ...RECORDINGS,
+  ...OTHERS,
+];
+
+/** What a file of the media folder is; "other" is what is not offered. */
+export type MediaKind = "document" | "picture" | "recording" | "other";
+
+/** The extension of a file, in small letters; empty where there is none. */
+export function extensionOf(name: string): string {
+  return /\.([^./\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+}
+
+/**
+ * The kind of a file, by its name. With an unknown extension, or none, it may be a picture.
+ *
+ * @example mediaKind("Réunion.MOV") // "recording"
+ */
+export function mediaKind(name: string): MediaKind {
+  const extension = extensionOf(name);
+  if (Object.hasOwn(documentTypes, extension)) return "document";
+  if (RECORDINGS.includes(extension)) return "recording";
+  return OTHERS.includes(extension) ? "other" : "picture";
+}

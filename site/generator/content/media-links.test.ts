@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { linkedFile, linkedFiles, mediaName, withoutFileLinks, withWholeNames } from "./media-links.ts";
+
+test.each([
+  ["guide.pdf", "guide.pdf"],
+  ["guide fiscal 2027.pdf", "guide fiscal 2027.pdf"],
+  ["Guide (été) [2].PDF", "Guide (été) [2].PDF"],
+  ["<guide fiscal.pdf>", "guide fiscal.pdf"],
+  ["/media/guide.pdf", "guide.pdf"],
+  ["media/fr/guide.pdf", "fr/guide.pdf"],
+  ["../../media/guide.pdf", "guide.pdf"],
+  ["Été.pdf".normalize("NFD"), "Été.pdf"],
+  ['guide.pdf "Un titre"', "guide.pdf"],
+])("[…](%s) names %s", (written, name) => {
+  expect(linkedFiles(`Lisez [le guide](${written}) (ou [appelez](tel:+33199000000)).`)).toEqual([name]);
+});
+
+test.each([
+  "https://a.example/guide.pdf",
+  "//a.example/guide.pdf",
+  "<https://a.example/a b.pdf>",
+  "mailto:a@b.example",
+  "/fr/contact/",
+  "/documents/guide.pdf",
+  "#guide.pdf",
+  "javascript:alert(1)//x.pdf",
+])("[…](%s) names no file", (written) => {
+  expect(linkedFiles(`Lisez [le guide](${written}).`)).toEqual([]);
+  expect(linkedFile(written)).toBeUndefined();
+});
+
+test("a link ends at its bracket, not at that of the next one", () => {
+  expect(linkedFiles("[a](/fr/) puis (guide.pdf), [b](b.pdf) et [c](c.docx)")).toEqual(["b.pdf", "c.docx"]);
+});
+
+test("pictures are named as well, whatever their extension", () => {
+  expect(linkedFiles('![Une façade](Façade (été).JPG "Légende")\n\n![-](carte)')).toEqual([
+    "Façade (été).JPG",
+    "carte",
+  ]);
+});
+
+test("a name with spaces is whole for Markdown, and is no broken address", () => {
+  const text = "[a](un guide.pdf) [b](b.pdf)";
+  expect(withWholeNames(text)).toBe("[a](<un guide.pdf>) [b](<b.pdf>)");
+  expect(withWholeNames(withWholeNames(text))).toBe(withWholeNames(text));
+  expect(withoutFileLinks(text)).toBe("[a](#) [b](#)");
+});
+
+test("a name is the same however Markdown or an editor writes it", () => {
+  expect(mediaName("/media/fa%C3%A7ade.jpg")).toBe("façade.jpg");
+  expect(mediaName("../../content/media/façade.jpg".normalize("NFD"))).toBe("façade.jpg");
+});
