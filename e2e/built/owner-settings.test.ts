@@ -71,8 +71,8 @@ describe("[A4] a provider's fonts (D11)", () => {
     const line = (await readFile(join(content, "site.yaml"), "utf8"))
       .split("\n")
       .findIndex((one) => one.includes(PROVIDER));
-    expect(said).toContain(
-      `note: site.yaml:${line + 1}: the service “web-fonts” (fonts.example) sends every visitor's address`,
+    expect(said.replaceAll("\u00a0", " ")).toContain(
+      `À savoir : site.yaml:${line + 1}: Le service « web-fonts » envoie l’adresse de chaque visiteur à un autre site (fonts.example)`,
     );
   });
 
@@ -92,10 +92,10 @@ it("launch-check lists what the owner has to decide with file and line, and fail
   const settings = (await readFile(join(content, "site.yaml"), "utf8")).split("\n");
   const lineOf = (words: string) => settings.findIndex((line) => line.includes(words)) + 1;
   expect(output).toContain(
-    `site.yaml:${lineOf(PROVIDER)}: the service “web-fonts” (fonts.example) sends every visitor's`,
+    `site.yaml:${lineOf(PROVIDER)}: Le service « web-fonts » envoie l’adresse de chaque visiteur à un autre site`,
   );
   expect(output).toContain(`site.yaml:${lineOf("brand:")}: brand`);
-  expect(output).not.toContain("ticked beforehand");
+  expect(output).not.toContain("coché d’avance");
   expect(code).toBe(1);
   const ticked = await changedContent({
     "site.yaml": (text) =>
@@ -103,7 +103,7 @@ it("launch-check lists what the owner has to decide with file and line, and fail
   });
   const { output: told } = await launchCheck(ticked);
   expect(told).toMatch(
-    /site\.yaml:\d+: the service “analytics” is ticked beforehand, .*C-673\/17\) → write “default: false”/,
+    /site\.yaml:\d+: Le service « analytics » est coché d’avance : .*C-673\/17\). → .* : default: false/,
   );
 });
 
@@ -112,5 +112,6 @@ async function launchCheck(folder: string): Promise<{ readonly output: string; r
   const main = join(root, "site/generator/launch-check-main.ts");
   const child = spawn(process.execPath, [main, "--content", folder], { stdio: ["ignore", "pipe", "inherit"] });
   const [[code], output] = await Promise.all([once(child, "close"), text(child.stdout)]);
-  return { output, code: Number(code) };
+  // A person sees no difference between the two kinds of spaces.
+  return { output: output.replaceAll("\u00a0", " "), code: Number(code) };
 }

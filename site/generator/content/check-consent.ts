@@ -38,7 +38,7 @@ export function consentProblems(site: SiteConfiguration, source: YamlSource): re
 const STARTED = `callback: ${ANALYTICS_CALLBACK}`;
 
 function tooEarly(service: string): ProblemDetails {
-  return { id: "measures-too-early", values: { service, write: "optOut: false" } };
+  return { id: "measures-too-early", values: { service, other: "required: false", write: "optOut: false" } };
 }
 
 /** What the consent engine finds beyond the schema of `site.yaml`, in the owner's words. */

@@ -77,5 +77,8 @@ const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
 export function addressProblem(address: string): ProblemDetails | undefined {
   if (/^(?:#|\/(?![/\\]))/.test(address)) return undefined;
   if (URL.canParse(address) && SCHEMES.has(new URL(address).protocol)) return undefined;
-  return { id: "link-unsafe", values: { link: address, write: "https://" } };
+  return {
+    id: "link-unsafe",
+    values: { link: address, page: "/fr/", mail: "mailto:", phone: "tel:", write: "https://" },
+  };
 }

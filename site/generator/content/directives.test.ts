@@ -17,6 +17,7 @@ test.each([
   ["no title", widget.replace("Rendez-vous", " "), "frame-without-title"],
   ["a service that is not configured", widget.replace("booking", "map"), "frame-of-unknown-service"],
   ["an http address", widget.replace("https", "http"), "frame-address"],
+  ["a dangerous address", widget.replace("https:", "javascript:"), "frame-address"],
   ["an embed's address", widget.replace("data-url", "src"), "frame-address"],
   ["no height", widget.replace(" height=600", ""), "frame-size"],
   ["a height of 0", widget.replace("600", "0"), "frame-size"],
@@ -29,7 +30,7 @@ test.each([
   expect(read(line, report)).toBeUndefined();
   const [name = ""] = /^::\w+/.exec(line) ?? [];
   const values = expect.objectContaining({
-    write: expect.stringMatching(id === "frame-of-unknown-service" ? /^- name: map$/ : `^${name}`),
+    write: expect.stringMatching(id === "frame-of-unknown-service" ? / name: map,/ : `^${name}`),
   });
   expect(report).toHaveBeenCalledExactlyOnceWith(line, { id, values });
 });

@@ -1,5 +1,6 @@
 import type { BlockNode } from "../../page-data/content-tree.ts";
 import type { ProblemDetails } from "../owner-messages/problem-details.ts";
+import { nearest } from "./nearest.ts";
 import { slugOf } from "./slug.ts";
 
 /** Turns a line that begins with `::` into a block; reports why and gives undefined where it cannot. */
@@ -74,17 +75,37 @@ function foreignBlock(
   const { service = "", src = "", "data-url": url = "", width, height, class: className, ...others } = attributes;
   const address = type === "embed" ? src : url;
   const [unknown] = Object.keys(others);
-  const write = directiveForms[type];
+  const write = corrected(type, title, attributes);
   if (title.trim() === "") wrong({ id: "frame-without-title", values: { write } });
   else if (!services.includes(service)) {
-    const values = { service, services: services.join(", "), write: `- name: ${slugOf(service)}` };
-    wrong({ id: "frame-of-unknown-service", values });
+    wrong(unknownService(service, services));
   } else if (!isHttps(address)) wrong({ id: "frame-address", values: { address, write } });
   else if (!isSize(height) || (type === "embed" && !isSize(width))) wrong({ id: "frame-size", values: { write } });
   else if (unknown !== undefined) wrong({ id: "frame-setting", values: { setting: unknown, write } });
   else if (type === "embed") return { type, title, service, src, width: Number(width), height: Number(height) };
   else return { type, title, service, url, height: Number(height), ...(className ? { className } : {}) };
   return undefined;
+}
+
+/** The line as it should be written: what is missing or wrong in it comes from the form. */
+function corrected(type: keyof typeof directiveForms, title: string, attributes: Directive["attributes"]): string {
+  const form = parseDirective(directiveForms[type])?.attributes ?? {};
+  const kept = Object.entries({ ...form, class: "", ...attributes }).map(([name, value]) => {
+    if (name === "class" ? value === "" : !Object.hasOwn(form, name)) return "";
+    if (name === "width" || name === "height") return ` ${name}=${isSize(value) ? value : form[name]}`;
+    const address = value.replace(/^http:/, "https:");
+    return ` ${name}="${name === "service" || name === "class" || isHttps(address) ? address : form[name]}"`;
+  });
+  return `::${type}[${title.trim() || "…"}]{${kept.join("").trim()}}`;
+}
+
+function unknownService(service: string, services: readonly string[]): ProblemDetails {
+  const near = nearest(service, services);
+  if (near !== undefined) {
+    return { id: "frame-of-misspelled-service", values: { service, write: `service="${near}"` } };
+  }
+  const write = `- { name: ${slugOf(service)}, title: { fr: …, en: …, pt: … }, purposes: [media], default: false }`;
+  return { id: "frame-of-unknown-service", values: { service, write } };
 }
 
 function isSize(text: string | undefined): boolean {

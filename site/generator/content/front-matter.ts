@@ -7,7 +7,8 @@ export interface FrontMatterFile {
   readonly body: string;
 }
 
-const FENCED = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/;
+/** Empty lines above the first fence are passed over. */
+const FENCED = /^(?<before>(?:[ \t]*\n)*)---[ \t]*\n(?<settings>[\s\S]*?)\n---[ \t]*(?:\n|$)/;
 
 /** Splits a Markdown file; gives the error where it has no front matter. */
 export function readFrontMatter(file: string, text: string): FrontMatterFile | Problem {
@@ -20,7 +21,8 @@ export function readFrontMatter(file: string, text: string): FrontMatterFile | P
       values: { write: "---" },
     };
   }
-  return { source: readYaml(file, match[1] ?? "", 2), body: text.slice(match[0].length) };
+  const { before = "", settings = "" } = match.groups ?? {};
+  return { source: readYaml(file, settings, before.split("\n").length + 1), body: text.slice(match[0].length) };
 }
 
 /** The text below the front matter; all of it where there is none. */

@@ -49,7 +49,7 @@ test.each([
 ])("what texts show of a service with %s (all: %s) is asked for before a choice: %s (D11)", (own, all, early) => {
   const video = settings(`${all}  services:\n${service("video", own)}`);
   const line = lineIn(video, "name: video");
-  const values = { service: "video", where: "posts/fr/a.md + 1", write: "optOut: false" };
+  const values = { service: "video", where: "posts/fr/a.md + 1", other: "required: false", write: "optOut: false" };
   expect(earlyRequests(video)).toEqual(early ? [{ file: "site.yaml", line, id: "service-too-early", values }] : []);
   expect(earlyRequests({ ...video, inTexts: [] })).toEqual([]);
 });

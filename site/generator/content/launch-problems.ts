@@ -33,7 +33,7 @@ export function earlyRequests({ site, source, inTexts }: ConsentSettings): Probl
     const values = { service: service.name, where: others.length === 0 ? what : `${what} + ${others.length}` };
     return fonts
       ? { ...at, id: "fonts-too-early", values: { ...values, write: "stylesheet: self" } }
-      : { ...at, id: "service-too-early", values: { ...values, write: "optOut: false" } };
+      : { ...at, id: "service-too-early", values: { ...values, other: "required: false", write: "optOut: false" } };
   });
 }
 

@@ -70,6 +70,8 @@ class BlockReader {
   readonly #context: MarkdownContext;
   readonly #ids: Set<string>;
   #position = 0;
+  /** Of the heading before; the title of the page is the first. */
+  #level = 1;
 
   constructor(tokens: readonly Token[], context: MarkdownContext, ids: Set<string>) {
     this.#tokens = tokens;
@@ -151,6 +153,14 @@ class BlockReader {
       this.#context.report(heading, { id: "heading-first-level", values: { write: `## ${heading}` } });
       return undefined;
     }
+    if (level > this.#level + 1) {
+      const write = `${"#".repeat(this.#level + 1)} ${inline?.content ?? ""}`;
+      this.#context.report(`${token.markup} ${inline?.content ?? ""}`, {
+        id: "heading-skips-a-level",
+        values: { write },
+      });
+    }
+    this.#level = level;
     const explicit = /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(inline?.content ?? "");
     const children = withoutTail(readInline(inline?.children ?? [], this.#context), explicit?.[0] ?? "");
     const id = uniqueSlug(explicit?.[1] ?? slugOf(plainText(children)), this.#ids);

@@ -1,5 +1,5 @@
-/** How many letters may differ: one in short words, one in three in longer ones. */
-const TOLERANCE = 1 / 3;
+/** How many letters may differ: one in short words, one in four in longer ones. */
+const TOLERANCE = 1 / 4;
 
 /**
  * What was probably meant by a misspelled name; undefined where nothing is near.

@@ -79,6 +79,6 @@ function fallbackNotices(own: Partial<MessageTexts>, source: YamlSource): Proble
       file: source.file,
       line: 1,
       id: "message-shown-in-another",
-      values: { name: key, other: translationSetup.fallbackLocale, write: `${key}: …` },
+      values: { name: key, locale: translationSetup.fallbackLocale, write: `${key}: …` },
     }));
 }

@@ -8,6 +8,7 @@ import { nearest } from "./nearest.ts";
 import type { OldAddress } from "./old-address.ts";
 import { type PageText, pageSchemas, type TextPageId } from "./page-schemas.ts";
 import type { Problem } from "./problem.ts";
+import { slugOf } from "./slug.ts";
 import { type TextEnvironment, textReader } from "./text-reader.ts";
 import { validate } from "./validate.ts";
 
@@ -33,6 +34,8 @@ export function readPages(
   const notices: Problem[] = [];
   const aliases: Alias[] = [];
   const fallback = translationSetup.fallbackLocale;
+  const strays = strayPages(files);
+  const misplaced = new Set(strays.flatMap((stray) => (stray.id === "page-misplaced" ? [stray.values.write] : [])));
   const versions = (page: TextPageId): Partial<Record<Locale, Localized<PageText>>> => {
     const own: Partial<Record<Locale, Localized<PageText>>> = {};
     for (const locale of translationSetup.locales) {
@@ -43,6 +46,7 @@ export function readPages(
         if (read) own[locale] = { text: read.text, textLocale: locale };
         const to = page === "blog" ? blogPath(locale) : pagePath(page, locale);
         aliases.push(...(read?.aliases ?? []).map((alias) => ({ ...alias, file, to })));
+      } else if (misplaced.has(file)) {
       } else if (missing === "error" || locale === fallback) {
         problems.push({ file, line: 1, id: "page-untranslated", values: { write: file } });
       } else {
@@ -50,7 +54,7 @@ export function readPages(
           file,
           line: 1,
           id: "page-shown-in-another",
-          values: { other: fallback, write: file },
+          values: { locale: fallback, write: file },
         });
       }
     }
@@ -59,7 +63,7 @@ export function readPages(
     return own;
   };
   const pages = Object.fromEntries(pageIds.map((page) => [page, versions(page)])) as unknown as Content["pages"];
-  return { pages, aliases, problems: [...problems, ...strayPages(files)], notices };
+  return { pages, aliases, problems: [...problems, ...strays], notices };
 }
 
 function readPage(
@@ -88,15 +92,23 @@ function readPage(
   };
 }
 
+/** Files that no page shows. One whose name is a little wrong is the missing file that it was meant to be. */
 function strayPages(files: ContentFiles): Problem[] {
   const known = pageIds.flatMap((page) => translationSetup.locales.map((locale) => `pages/${page}/${locale}.md`));
+  const missing = known.filter((file) => files.text(file) === undefined);
   return files
     .list("pages/")
     .filter((file) => !known.includes(file))
-    .map((file) => ({
-      file,
-      line: 1,
-      id: "page-stray",
-      values: { write: nearest(file, known) ?? `pages/home/${translationSetup.fallbackLocale}.md` },
-    }));
+    .map((file) => {
+      const near = nearest(file, missing);
+      const folder = slugOf(file.split("/")[1] ?? "");
+      return near === undefined
+        ? {
+            file,
+            line: 1,
+            id: "page-stray",
+            values: { write: `posts/${translationSetup.fallbackLocale}/${folder}.md` },
+          }
+        : { file, line: 1, id: "page-misplaced", values: { write: near } };
+    });
 }

@@ -42,10 +42,13 @@ export function validate<Schema extends v.GenericSchema>(
   const understood = result.issues.reduce((value, issue) => understand(value, source, issue), source.value);
   const again = v.safeParse(schema, understood, FIRST_ISSUE);
   if (again.success) return { value: again.output };
+  const misspelled = new Set(again.issues.flatMap((issue) => meantKey(issue, schema) ?? []));
   return {
-    problems: again.issues.map((issue) => {
+    problems: again.issues.flatMap((issue) => {
       const path = pathOf(issue);
-      return { file: source.file, line: source.lineAt(path), ...detailsOf(issue, path, schema) };
+      // A key that is there with a wrong letter is not missing as well.
+      if (isMissing(issue) && misspelled.has(settingName(path))) return [];
+      return [{ file: source.file, line: source.lineAt(path), ...detailsOf(issue, path, schema) }];
     }),
   };
 }
@@ -103,7 +106,7 @@ function detailsOf(issue: Issue, path: Path, schema: unknown): ProblemDetails {
     if (near === undefined) return { id: "key-unknown", values: { name } };
     return { id: "key-misspelled", values: { name, write: `${near}:` } };
   }
-  if (issue.received === "undefined") return { id: "key-missing", values: { name, write: line("…") } };
+  if (isMissing(issue)) return { id: "key-missing", values: { name, write: line("…") } };
   if (issue.input === null) return { id: "value-empty", values: { name, write: line("…") } };
   const own = ownDetails(issue);
   if (own !== undefined) {
@@ -125,6 +128,18 @@ function detailsOf(issue: Issue, path: Path, schema: unknown): ProblemDetails {
     default:
       return { id: "not-a-text", values: { name, write: line("…") } };
   }
+}
+
+function isMissing({ received }: Issue): boolean {
+  return received === "undefined";
+}
+
+/** The name of the setting that an unknown one was probably meant to be. */
+function meantKey(issue: Issue, schema: unknown): string | undefined {
+  const path = pathOf(issue);
+  const group = path.slice(0, -1);
+  const near = issue.expected === "never" ? nearest(String(path.at(-1)), keysAt(schema, group)) : undefined;
+  return near === undefined ? undefined : settingName([...group, near]);
 }
 
 function isSingle(value: unknown): value is string | number {

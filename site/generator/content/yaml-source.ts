@@ -1,6 +1,6 @@
 import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { Problem } from "./problem.ts";
-import { quoteLine, syntaxProblem } from "./yaml-syntax.ts";
+import { quoteLine, type SyntaxProblem, syntaxProblem } from "./yaml-syntax.ts";
 
 /** A parsed YAML text that knows the line of each value. */
 export interface YamlSource {
@@ -29,10 +29,11 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   if (quoted !== text) return readYaml(file, quoted, firstLine);
   const error = document.errors[0];
   const problem = error && syntaxProblem(text.split("\n"), error.code, lineOf(error.pos[0]));
-  const problems = problem ? [{ ...problem, file, line: problem.line + firstLine - 1 }] : [];
+  const found = problem ? [problem] : curvedQuotes(document, text.split("\n"), lineOf);
+  const problems = found.map((own) => ({ ...own, file, line: own.line + firstLine - 1 }));
   return {
     file,
-    value: problem ? undefined : document.toJS(),
+    value: problems.length > 0 ? undefined : document.toJS(),
     problems,
     lineAt: (path) => lineOf(offsetOf(document, path)) + firstLine - 1,
     writtenAt: (path) => {
@@ -40,6 +41,20 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
       return isScalar(node) ? node.source : undefined;
     },
   };
+}
+
+/** Values in curved quotation marks, as word processors write them: YAML takes them for letters. */
+function curvedQuotes(document: Document, lines: readonly string[], lineOf: (offset: number) => number) {
+  const found: SyntaxProblem[] = [];
+  visit(document, {
+    Scalar(_key, { type, source = "", range }) {
+      if (type !== "PLAIN" || !/^[“„].*”$/.test(source)) return;
+      const line = lineOf(range?.[0] ?? 0);
+      const write = (lines[line - 1] ?? "").replace(source, () => JSON.stringify(source.slice(1, -1))).trim();
+      found.push({ line, id: "quotes-curved", values: { write } });
+    },
+  });
+  return found;
 }
 
 /** Offsets of what YAML takes for its own signs, and an author means as text: anchors, aliases, tags, inner colons. */

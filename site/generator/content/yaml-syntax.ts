@@ -15,11 +15,13 @@ export function quoteLine(line: string): string {
   return needsQuotes ? `${key}${JSON.stringify(value)}` : line;
 }
 
-/** A line on which the colon after the name is missing, or another sign stands in its place. */
-const WITHOUT_COLON = /^(\s*(?:- +)*)([\w.-]+)\s*(?:[=;,：]|\s)\s*(\S.*?)\s*$/;
+/** A line with another sign in place of the colon, or without the space after it. */
+const OTHER_SIGN = /^(\s*(?:- +)*)([\w.-]+)(?:\s*[=;：]\s*|:(?![\s/\d]))(\S.*?)\s*$/;
+/** A line that has no sign between a name and its value. */
+const NO_SIGN = /^(\s*(?:- +)*)([\w.-]+)\s+(\S.*?)\s*$/;
 
 /** Where a syntax error is, and what is said of it. */
-type SyntaxProblem = ProblemDetails & { readonly line: number };
+export type SyntaxProblem = ProblemDetails & { readonly line: number };
 
 /**
  * Says in plain words what a syntax error means, and what to write instead.
@@ -30,6 +32,8 @@ type SyntaxProblem = ProblemDetails & { readonly line: number };
 export function syntaxProblem(lines: readonly string[], code: ErrorCode, number: number): SyntaxProblem {
   const open = unclosedQuote(lines, number);
   if (open !== undefined) return open;
+  const unsigned = withoutColon(lines, code, number);
+  if (unsigned !== undefined) return unsigned;
   const line = lines[number - 1] ?? "";
   const spaced = line.replace(/^[\t ]+/, (indent) => indent.replaceAll("\t", "  "));
   switch (code) {
@@ -37,18 +41,26 @@ export function syntaxProblem(lines: readonly string[], code: ErrorCode, number:
       return { line: number, id: "tab-first", values: { write: spaced } };
     case "DUPLICATE_KEY":
       return { line: number, id: "key-twice", values: { name: line.trim().split(":")[0] ?? "" } };
-    case "UNEXPECTED_TOKEN":
-    case "MISSING_CHAR":
-      return { line: number, id: "line-not-understood", values: { line: line.trim(), write: withColon(line) } };
     default:
       return { line: number, id: "line-out-of-place", values: {} };
   }
 }
 
-/** A line as `name: "value"`. */
-function withColon(line: string): string {
-  const [, indent = "", name = "", value = "…"] = WITHOUT_COLON.exec(line) ?? [];
-  return name === "" ? '…: "…"' : `${indent}${name}: ${JSON.stringify(value)}`.trimStart();
+/** What a line without a colon mostly gives. */
+const NO_COLON: readonly ErrorCode[] = ["UNEXPECTED_TOKEN", "MISSING_CHAR", "MULTILINE_IMPLICIT_KEY"];
+
+/** The line with an error or the last one above it, if there is no colon between its name and its value. */
+function withoutColon(lines: readonly string[], code: ErrorCode, number: number): SyntaxProblem | undefined {
+  const written = [...lines.entries()].slice(0, number).filter(([, line]) => /^\s*[^\s#]/.test(line));
+  const near = written.slice(-2);
+  const [index, line] =
+    near.findLast((entry) => OTHER_SIGN.test(entry[1])) ??
+    (NO_COLON.includes(code) ? (near.findLast((entry) => !entry[1].includes(":")) ?? near.at(-1)) : undefined) ??
+    [];
+  if (index === undefined || line === undefined) return undefined;
+  const [, before = "", name = "…", value = "…"] = OTHER_SIGN.exec(line) ?? NO_SIGN.exec(line) ?? [];
+  const write = `${before}${name}: ${value.startsWith('"') ? value : JSON.stringify(value)}`.trimStart();
+  return { line: index + 1, id: "line-not-understood", values: { line: line.trim(), write } };
 }
 
 /** The line nearest above an error that opens a quote and does not close it. */

@@ -5,7 +5,7 @@ export const fileProblems = {
   "file-missing": {
     fr: ["Ce fichier manque.", "Remettez-le dans le dossier des textes."],
     en: ["This file is missing.", "Put it back into the content folder."],
-    pt: ["Este ficheiro falta.", "Volte a pô-lo na pasta dos textos."],
+    pt: ["Falta este ficheiro.", "Volte a pô-lo na pasta dos textos."],
   },
   "changed-meanwhile": {
     fr: ["Ce fichier a changé pendant la construction du site.", "Recommencez : {write}"],
@@ -23,7 +23,7 @@ export const fileProblems = {
     ],
     pt: [
       "Este ficheiro não está guardado em UTF-8: as letras acentuadas perderam-se.",
-      "Guarde-o de novo com a codificação UTF-8 e releia os acentos.",
+      "Guarde-o de novo com a codificação UTF-8 e verifique os acentos.",
     ],
   },
   "invisible-character": {
@@ -44,6 +44,11 @@ export const fileProblems = {
     fr: ["Un guillemet est ouvert et n'est pas fermé.", "Fermez-le à la fin de la ligne : {write}"],
     en: ["A quotation mark is opened and not closed.", "Close it at the end of the line: {write}"],
     pt: ["Há aspas abertas que não se fecham.", "Feche-as no fim da linha: {write}"],
+  },
+  "quotes-curved": {
+    fr: ["Ces guillemets courbes paraîtraient sur le site.", "Mettez des guillemets droits : {write}"],
+    en: ["These curved quotation marks would be shown on the site.", "Use straight ones: {write}"],
+    pt: ["Estas aspas curvas apareceriam no site.", "Use aspas direitas: {write}"],
   },
   "tab-first": {
     fr: ["La ligne commence par une tabulation.", "Mettez des espaces à la place : {write}"],
@@ -79,16 +84,16 @@ export const fileProblems = {
   },
   "head-missing": {
     fr: [
-      "Le fichier ne commence pas par ses réglages entre deux lignes de trois traits.",
-      "Mettez « title: … » et les autres réglages entre deux lignes comme celle-ci : {write}",
+      "Le fichier ne commence pas par ses réglages entre deux lignes de trois traits d'union.",
+      "Mettez le titre et les autres réglages entre deux lignes comme celle-ci : {write}",
     ],
     en: [
       "The file does not begin with its settings between two lines of three hyphens.",
-      "Put “title: …” and the other settings between two lines like this one: {write}",
+      "Put the title and the other settings between two lines like this one: {write}",
     ],
     pt: [
       "O ficheiro não começa pelas suas definições entre duas linhas de três hífenes.",
-      "Ponha «title: …» e as outras definições entre duas linhas como esta: {write}",
+      "Ponha o título e as outras definições entre duas linhas como esta: {write}",
     ],
   },
   "page-untranslated": {
@@ -97,19 +102,24 @@ export const fileProblems = {
     pt: ["Esta página não tem texto nesta língua.", "Crie este ficheiro: {write}"],
   },
   "page-shown-in-another": {
-    fr: ["Cette page n'a pas de texte dans cette langue : on la montre en « {other} ».", "Créez ce fichier : {write}"],
-    en: ["This page has no text in this language: it is shown in “{other}”.", "Create this file: {write}"],
-    pt: ["Esta página não tem texto nesta língua: mostra-se em «{other}».", "Crie este ficheiro: {write}"],
+    fr: ["Cette page n'a pas de texte dans cette langue : on la montre en {locale}.", "Créez ce fichier : {write}"],
+    en: ["This page has no text in this language: it is shown in {locale}.", "Create this file: {write}"],
+    pt: ["Esta página não tem texto nesta língua: mostra-se em {locale}.", "Crie este ficheiro: {write}"],
   },
   "page-stray": {
-    fr: ["Aucune page du site ne montre ce fichier.", "Déplacez-le, par exemple vers : {write}"],
-    en: ["No page of the site shows this file.", "Move it, for example to: {write}"],
-    pt: ["Nenhuma página do site mostra este ficheiro.", "Mude-o de lugar, por exemplo para: {write}"],
+    fr: ["Aucune page du site ne montre ce fichier.", "Effacez-le, ou faites-en un article : {write}"],
+    en: ["No page of the site shows this file.", "Delete it, or make it an article: {write}"],
+    pt: ["Nenhuma página do site mostra este ficheiro.", "Apague-o, ou faça dele um artigo: {write}"],
+  },
+  "page-misplaced": {
+    fr: ["Aucune page du site n'a ce nom.", "Sa place est sans doute ici : {write}"],
+    en: ["No page of the site has this name.", "Its place is probably here: {write}"],
+    pt: ["Nenhuma página do site tem este nome.", "O lugar dele é provavelmente este: {write}"],
   },
   "message-shown-in-another": {
-    fr: ["Il manque « {name} » : on montre le texte en « {other} ».", "Ajoutez cette ligne : {write}"],
-    en: ["“{name}” is missing: the text in “{other}” is shown.", "Add this line: {write}"],
-    pt: ["Falta «{name}»: mostra-se o texto em «{other}».", "Acrescente esta linha: {write}"],
+    fr: ["Il manque « {name} » : on montre le texte en {locale}.", "Ajoutez cette ligne : {write}"],
+    en: ["“{name}” is missing: the text in {locale} is shown.", "Add this line: {write}"],
+    pt: ["Falta «{name}»: mostra-se o texto em {locale}.", "Acrescente esta linha: {write}"],
   },
   "message-without-braces": {
     fr: ["« {name} » contient des accolades que le site ne sait pas remplir : {braces}.", "Effacez-les."],

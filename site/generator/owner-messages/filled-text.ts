@@ -1,4 +1,5 @@
 import { formatDate } from "../../i18n/format.ts";
+import { isLocale, languageName } from "../../i18n/site-locales.ts";
 import { typeset } from "../content/typography.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
 
@@ -10,8 +11,11 @@ export type PlaceholdersOf<Text extends string> = Text extends `${string}{${infe
   ? Name | PlaceholdersOf<Rest>
   : never;
 
-/** A placeholder with this name holds a date such as "2026-11-01"; the owner reads it in words. */
-const DATE = "day";
+/** What the owner reads in words: placeholders that hold a date such as "2026-11-01", or the code of a language. */
+const IN_WORDS: Readonly<Record<string, (value: string, language: OwnerLanguage) => string>> = {
+  day: formatDate,
+  locale: (code, language) => (isLocale(code) ? languageName(code, language) : code),
+};
 
 /**
  * A text with its typography, and its placeholders filled in. What is filled in stays as it is: it may be meant to be
@@ -22,6 +26,6 @@ export function filledText(text: string, values: Readonly<Record<string, string>
   return set.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return name === DATE ? formatDate(value, language) : value;
+    return IN_WORDS[name]?.(value, language) ?? value;
   });
 }

@@ -20,20 +20,25 @@ const placeholders = (texts: readonly string[] = []) =>
   [...texts.join(" ").matchAll(/\{(\w+)\}/g)].map(([whole]) => whole).sort();
 
 describe("every message", () => {
-  it("has the same placeholders in every language, each once", () => {
+  it("has the same placeholders in every language (D25)", () => {
     const different = all.filter(({ texts: { fr = [], en = [], pt = [] } }) =>
       [fr, pt].some((own) => String(placeholders(own)) !== String(placeholders(en))),
     );
     expect(different.map(({ id }) => id)).toEqual([]);
   });
 
-  it("has what is to be copied at its very end, after a colon, so that nothing has to be cut off", () => {
+  it("has what is to be copied at its very end, after a colon, so that nothing has to be cut off (D25)", () => {
     const wrong = all.flatMap(({ id, texts }) =>
       ownerLanguages
         .filter((language) => texts[language]?.some((text) => text.includes("{write}") && !text.endsWith(": {write}")))
         .map((language) => `${id} (${language})`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it("holds nothing to be copied that French typography would change: such things are filled in", () => {
+    const french = all.flatMap(({ texts }) => texts.fr ?? []);
+    expect(french.filter((text) => /[\p{L}\d]:(?!\/\/)/u.test(text))).toEqual([]);
   });
 
   it("is a whole sentence: it begins with a capital letter or a value and ends with a full stop or what is to be copied", () => {
@@ -69,7 +74,15 @@ describe("what is filled in", () => {
     expect(filledText("Écrivez : {write}", { write }, "fr")).toBe(`Écrivez\u00a0: ${write}`);
   });
 
-  it("is written out where it is a date", () => {
+  it("is read in words where it is a language", () => {
+    expect(ownerLanguages.map((language) => filledText("{locale}", { locale: "fr" }, language))).toEqual([
+      "français",
+      "francês",
+      "French",
+    ]);
+  });
+
+  it("is read in words where it is a date", () => {
     expect(ownerLanguages.map((language) => filledText("{day}", { day: "2027-01-03" }, language))).toEqual([
       "3 janvier 2027",
       "3 de janeiro de 2027",
@@ -79,7 +92,7 @@ describe("what is filled in", () => {
 });
 
 describe("the owner's language", () => {
-  it.each([
+  it.each<readonly [siteYaml: string, language: string]>([
     ["brand: A\n", "fr"],
     ["brand: A\nlanguage: pt\n", "pt"],
     ['language: "en" # for the owner\r\nbrand: A\r\n', "en"],
@@ -87,7 +100,7 @@ describe("the owner's language", () => {
     ["language: de\n", "fr"],
     ["legal:\n  language: en\n", "fr"],
     ["# language: en\n", "fr"],
-  ])("of %j is %s", (siteYaml, language) => {
+  ])("of %j is %s (D25)", (siteYaml, language) => {
     expect(languageAskedIn(siteYaml)).toBe(language);
   });
 });

@@ -34,15 +34,15 @@ export const postProblems = {
   "tag-unknown": {
     fr: [
       "Le thème « {tag} » n'existe pas ; il y a : {tags}.",
-      "Choisissez l'un d'eux ou ajoutez le vôtre à tags.yaml, par exemple : {write}",
+      "Ajoutez-le à tags.yaml, ou choisissez l'un d'eux, par exemple : {write}",
     ],
     en: [
       "The theme “{tag}” does not exist; there are: {tags}.",
-      "Choose one of them or add yours to tags.yaml, for example: {write}",
+      "Add it to tags.yaml, or choose one of them, for example: {write}",
     ],
     pt: [
       "O tema «{tag}» não existe; há: {tags}.",
-      "Escolha um deles ou acrescente o seu a tags.yaml, por exemplo: {write}",
+      "Acrescente-o a tags.yaml, ou escolha um deles, por exemplo: {write}",
     ],
   },
   "key-taken": {
@@ -57,8 +57,17 @@ export const postProblems = {
     pt: ["A chave «{key}» já é a de {other}, na mesma língua.", "Dê outra chave a um dos dois, por exemplo: {write}"],
   },
   "withdrawn-before-date": {
-    fr: ["L'article serait retiré avant d'être publié.", "Donnez une date plus tardive, ou effacez la ligne : {write}"],
-    en: ["The article would be withdrawn before it is published.", "Give a later date, or delete the line: {write}"],
-    pt: ["O artigo seria retirado antes de ser publicado.", "Indique uma data posterior, ou apague a linha: {write}"],
+    fr: [
+      "L'article serait retiré avant d'être publié.",
+      "Effacez cette ligne, ou donnez une date plus tardive, au plus tôt : {write}",
+    ],
+    en: [
+      "The article would be withdrawn before it is published.",
+      "Delete this line, or give a later date, at the earliest: {write}",
+    ],
+    pt: [
+      "O artigo seria retirado antes de ser publicado.",
+      "Apague esta linha, ou indique uma data posterior, no mínimo: {write}",
+    ],
   },
 } as const satisfies ProblemTexts;

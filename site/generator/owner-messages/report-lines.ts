@@ -46,9 +46,9 @@ export const reportLines = {
     pt: "{done} de {total} páginas · {rate} páginas/s · faltam {left}",
   },
   built: {
-    fr: "Le site est prêt dans {out}, en {time}. Pages : {pages}, dont {made} refaites ; fichiers changés : {files}.",
-    en: "The site is ready in {out}, in {time}. Pages: {pages}, {made} of them made anew; files changed: {files}.",
-    pt: "O site está pronto em {out}, em {time}. Páginas: {pages}, das quais {made} refeitas; ficheiros alterados: {files}.",
+    fr: "Le site est prêt dans {out}, en {time}. Pages : {pages}, refaites : {made}, fichiers changés : {files}.",
+    en: "The site is ready in {out}, in {time}. Pages: {pages}, made anew: {made}, files changed: {files}.",
+    pt: "O site está pronto em {out}, em {time}. Páginas: {pages}, refeitas: {made}, ficheiros alterados: {files}.",
   },
   "largest-page": {
     fr: "La page la plus lourde : {page}, {size} une fois comprimée.",

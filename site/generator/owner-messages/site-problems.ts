@@ -59,15 +59,15 @@ export const siteProblems = {
   "measures-too-early": {
     fr: [
       "Le service « {service} » mesurerait les visites avant l'accord du visiteur.",
-      "Écrivez dans ce service « required: false » et : {write}",
+      "Écrivez dans ce service « {other} » et : {write}",
     ],
     en: [
       "The service “{service}” would measure visits before the visitor agrees.",
-      "Write “required: false” in this service, and: {write}",
+      "Write “{other}” in this service, and: {write}",
     ],
     pt: [
       "O serviço «{service}» mediria as visitas antes do acordo do visitante.",
-      "Escreva neste serviço «required: false» e: {write}",
+      "Escreva neste serviço «{other}» e: {write}",
     ],
   },
   "never-measures": {
@@ -101,15 +101,15 @@ export const siteProblems = {
   "service-too-early": {
     fr: [
       "Le service « {service} » envoie l'adresse de chaque visiteur à un autre site ({where}) avant tout choix.",
-      "Écrivez dans ce service « required: false » et : {write}",
+      "Écrivez dans ce service « {other} » et : {write}",
     ],
     en: [
       "The service “{service}” sends every visitor's address to another site ({where}) before any choice.",
-      "Write “required: false” in this service, and: {write}",
+      "Write “{other}” in this service, and: {write}",
     ],
     pt: [
       "O serviço «{service}» envia o endereço de cada visitante a outro site ({where}) antes de qualquer escolha.",
-      "Escreva neste serviço «required: false» e: {write}",
+      "Escreva neste serviço «{other}» e: {write}",
     ],
   },
   "ticked-beforehand": {

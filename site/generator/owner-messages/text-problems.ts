@@ -25,15 +25,15 @@ export const textProblems = {
   "link-unsafe": {
     fr: [
       "Le lien {link} n'est ni une page du site ni une adresse entière.",
-      "Commencez-le par /fr/ pour une page du site, par mailto: ou tel: pour joindre quelqu'un, sinon par : {write}",
+      "Commencez-le par {page} pour une page du site, par {mail} ou {phone} pour joindre quelqu'un, sinon par : {write}",
     ],
     en: [
       "The link {link} is neither a page of the site nor a whole address.",
-      "Begin it with /fr/ for a page of the site, mailto: or tel: to reach someone, otherwise with: {write}",
+      "Begin it with {page} for a page of the site, with {mail} or {phone} to reach someone, otherwise with: {write}",
     ],
     pt: [
       "A ligação {link} não é uma página do site nem um endereço completo.",
-      "Comece-a por /fr/ para uma página do site, por mailto: ou tel: para contactar alguém, senão por: {write}",
+      "Comece-a por {page} para uma página do site, por {mail} ou {phone} para contactar alguém, senão por: {write}",
     ],
   },
   "anchor-to-nothing": {
@@ -52,7 +52,7 @@ export const textProblems = {
   "sign-not-supported": {
     fr: ["Cette mise en forme n'existe pas ici.", "Écrivez un paragraphe, une liste, une citation ou un tableau."],
     en: ["This kind of layout does not exist here.", "Write a paragraph, a list, a quotation or a table."],
-    pt: ["Esta formatação não existe aqui.", "Escreva um parágrafo, uma lista, uma citação ou um quadro."],
+    pt: ["Esta formatação não existe aqui.", "Escreva um parágrafo, uma lista, uma citação ou uma tabela."],
   },
   "not-in-a-line": {
     fr: [
@@ -66,6 +66,11 @@ export const textProblems = {
     fr: ["Le titre de l'article est déjà le grand titre de la page.", "Écrivez un intertitre : {write}"],
     en: ["The title of the article is already the main heading of the page.", "Write a heading below it: {write}"],
     pt: ["O título do artigo já é o título principal da página.", "Escreva um subtítulo: {write}"],
+  },
+  "heading-skips-a-level": {
+    fr: ["Cet intertitre saute un niveau.", "Enlevez un signe # : {write}"],
+    en: ["This heading skips a level.", "Remove one sign #: {write}"],
+    pt: ["Este subtítulo salta um nível.", "Tire um sinal #: {write}"],
   },
   "heading-without-space": {
     fr: ["Il manque une espace après le signe de l'intertitre.", "Écrivez : {write}"],
@@ -83,7 +88,7 @@ export const textProblems = {
   "sign-alone": {
     fr: [
       "Le signe {sign} est seul et paraîtrait tel quel.",
-      "Effacez-le, ou entourez-en les mots sans espace : {write}",
+      "Effacez-le, ou mettez-en un de chaque côté des mots, sans espace : {write}",
     ],
     en: [
       "The sign {sign} stands alone and would be shown as it is.",
@@ -153,18 +158,23 @@ export const textProblems = {
     en: ["A title is missing: visitors read it before they accept.", "Put it in square brackets: {write}"],
     pt: ["Falta um título: o visitante lê-o antes de aceitar.", "Ponha-o entre parênteses retos: {write}"],
   },
+  "frame-of-misspelled-service": {
+    fr: ["Le service « {service} » n'existe pas.", "Ce nom s'écrit sans doute : {write}"],
+    en: ["The service “{service}” does not exist.", "The name is probably: {write}"],
+    pt: ["O serviço «{service}» não existe.", "O nome é provavelmente: {write}"],
+  },
   "frame-of-unknown-service": {
     fr: [
-      "Le service « {service} » n'existe pas ; il y a : {services}.",
-      "Écrivez le nom de l'un d'eux, ou ajoutez le vôtre dans site.yaml, sous « consent » puis « services » : {write}",
+      "Le service « {service} » n'existe pas.",
+      "À la fin de site.yaml, sous « consent » puis « services », ajoutez une ligne, avec le titre à la place des points : {write}",
     ],
     en: [
-      "The service “{service}” does not exist; there are: {services}.",
-      "Write the name of one of them, or add yours in site.yaml, below “consent”, “services”: {write}",
+      "The service “{service}” does not exist.",
+      "At the end of site.yaml, below “consent”, “services”, add a line, with the title in place of the dots: {write}",
     ],
     pt: [
-      "O serviço «{service}» não existe; há: {services}.",
-      "Escreva o nome de um deles, ou acrescente o seu em site.yaml, em «consent», «services»: {write}",
+      "O serviço «{service}» não existe.",
+      "No fim de site.yaml, em «consent», «services», acrescente uma linha, com o título em vez das reticências: {write}",
     ],
   },
   "frame-address": {

@@ -1,0 +1,113 @@
+import type { ProblemId } from "../../owner-messages/problem-details.ts";
+import type { ContentChanges } from "./changed-content.ts";
+
+/** A mistake of an owner: what is done to the content, what is found, and what doing as the message says changes. */
+interface Mistake {
+  readonly name: string;
+  /** Changes to `soundContent`. */
+  readonly changes: ContentChanges;
+  readonly id: ProblemId;
+  /** The file of the finding, and words of its line. */
+  readonly file: string;
+  readonly at: string;
+  readonly mend: Mend;
+}
+
+/** A finding, with the text of its file and what the message says to write. */
+interface Finding {
+  readonly file: string;
+  readonly text: string;
+  /** Index of the line. */
+  readonly index: number;
+  readonly write: string;
+}
+
+/** Does as a message says. Gives the changes to the content. */
+export type Mend = (finding: Finding) => ContentChanges;
+
+/**
+ * A mistake.
+ *
+ * @param changes to `soundContent`; the last one is the mistake, and the finding is in its file
+ * @param at words of the line of the finding
+ */
+export function mistake(name: string, changes: ContentChanges, id: ProblemId, at: string, mend: Mend): Mistake {
+  return { name, changes, id, file: Object.keys(changes).at(-1) ?? "", at, mend };
+}
+
+/** An article without mistakes. */
+export const post =
+  "---\ntitle: Un titre\ndate: 2026-01-02\ndescription: Une phrase.\ntags: [company]\n---\n\nUn texte.\n";
+
+export const POST = "posts/fr/a.md";
+
+/** The pages and settings made for tests with one article: few files, so that each mistake is read fast. */
+export const soundContent: ContentChanges = {
+  posts: null,
+  media: null,
+  "tags.yaml": "company: { fr: La société, en: The company, pt: A empresa }\n",
+  [POST]: post,
+};
+
+/** A change of a text that fails where there is nothing to change. */
+export function replacing(from: string | RegExp, to: string): (text: string) => string {
+  return (text) => {
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`The text has no ${from}.`);
+    return changed;
+  };
+}
+
+/** Changes the article. */
+export function inPost(from: string | RegExp, to: string): ContentChanges {
+  return { [POST]: replacing(from, to)(post) };
+}
+
+/** Adds a paragraph to the article. */
+export function withText(text: string): ContentChanges {
+  return { [POST]: `${post}\n${text}\n` };
+}
+
+/** Writes the line anew, where it began. */
+export const writeLine: Mend = (finding) =>
+  onLine(finding, (line) => (/^\s/.test(finding.write) ? "" : (/^\s*/.exec(line)?.[0] ?? "")) + finding.write);
+
+/** Writes a setting of a line anew: `date: 2026-11-01`. */
+export const writeSetting: Mend = (finding) => {
+  const [key = ""] = finding.write.split(":");
+  return onLine(finding, replacing(new RegExp(`(?<=^[\\s-]*)${key}:.*$`), finding.write));
+};
+
+/** Writes something in place of words of the line. */
+export function writeFor(words: string | RegExp): Mend {
+  return (finding) => onLine(finding, replacing(words, finding.write));
+}
+
+/** Adds a line before that of the finding. */
+export const addLine: Mend = (finding) =>
+  onLine(finding, (line) => `${/^\s*/.exec(line)?.[0] ?? ""}${finding.write}\n${line}`);
+
+/** Deletes the line, or words of it. */
+export function deleting(words: string | RegExp = /^.*$/): Mend {
+  return (finding) => onLine(finding, replacing(words, ""));
+}
+
+/** Changes the text of the finding elsewhere than on its line. */
+export function inText(from: string | RegExp, to: string): Mend {
+  return ({ file, text }) => ({ [file]: replacing(from, to)(text) });
+}
+
+/** Gives the file the name that is proposed. */
+export const rename: Mend = ({ file, text, write }) => ({
+  [file]: null,
+  [write.includes("/") ? write : file.replace(/[^/]*$/, () => write)]: text,
+});
+
+function onLine({ file, text, index }: Finding, change: (line: string) => string): ContentChanges {
+  return {
+    [file]: text
+      .split("\n")
+      .map((line, own) => (own === index ? change(line) : line))
+      .join("\n"),
+  };
+}

@@ -1,0 +1,64 @@
+import { addLine, deleting, inPost, inText, mistake, POST, post, rename, writeFor, writeSetting } from "./mistake.ts";
+
+/** An article under another name. */
+const named = (name: string) => ({ [`posts/fr/${name}`]: post });
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>';
+const picture = { "media/facade.svg": drawing };
+
+/** Mistakes in the name of an article and in its settings. */
+export const postMistakes = [
+  mistake("capital letters in a file name", named("Visite.md"), "not-a-slug", "---", rename),
+  mistake("spaces in a file name", named("ma visite.md"), "not-a-slug", "---", rename),
+  mistake("accents in a file name", named("été.md"), "not-a-slug", "---", rename),
+  mistake("an emoji in a file name", named("visite-🎉.md"), "not-a-slug", "---", rename),
+  mistake("an article without .md", named("visite.txt"), "not-a-post", "---", rename),
+  mistake("the address of a page", named("contact.md"), "address-of-a-page", "---", rename),
+  mistake("an address that the site needs", named("en.md"), "address-of-the-site", "---", rename),
+  mistake("a missing title", inPost("title: Un titre\n", ""), "key-missing", "date:", addLine),
+  mistake("an empty title", inPost("Un titre", ""), "value-empty", "title:", writeSetting),
+  mistake("a title of nothing", inPost("Un titre", '""'), "value-empty", "title:", writeSetting),
+  mistake("a list as a title", inPost("Un titre", "[a, b]"), "not-a-text", "title:", writeSetting),
+  mistake(
+    "a misspelled key",
+    inPost("description:", "descripton:"),
+    "key-misspelled",
+    "descripton",
+    writeFor("descripton:"),
+  ),
+  mistake("an unknown key", inPost("tags:", "autor: x\ntags:"), "key-unknown", "autor", deleting(/.*\n?/)),
+  mistake("a key that is there twice", inPost("tags:", "title: Encore\ntags:"), "key-twice", "Encore", deleting()),
+  mistake("one tag that is no list", inPost("[company]", "company"), "not-a-list", "tags:", writeSetting),
+  mistake("an unknown tag", inPost("[company]", "[compnay]"), "tag-unknown", "tags:", writeFor("compnay")),
+  mistake("a draft, perhaps", inPost("tags:", "draft: peut-être\ntags:"), "not-yes-or-no", "draft:", writeSetting),
+  mistake("a day that does not exist", inPost("2026-01-02", "2026-02-30"), "no-such-day", "2026-02-30", writeSetting),
+  mistake("a date in words", inPost("2026-01-02", "2 janvier 2026"), "not-a-date", "2 janvier", writeSetting),
+  mistake(
+    "an article that is withdrawn before it appears",
+    inPost("tags:", "expires: 2025-12-31\ntags:"),
+    "withdrawn-before-date",
+    "expires:",
+    writeSetting,
+  ),
+  mistake("a key with capital letters", inPost("tags:", "key: Ma Visite\ntags:"), "not-a-name", "key:", writeSetting),
+  mistake(
+    "a key of another article",
+    { [POST]: post, "posts/fr/b.md": post.replace("tags:", "key: a\ntags:") },
+    "key-taken",
+    "---",
+    (finding) => inText("key: a", finding.write)(finding),
+  ),
+  mistake(
+    "a picture above the text that is not there",
+    inPost("tags:", "image: photo.jpg\nimageAlt: Une photo\ntags:"),
+    "picture-missing",
+    "image:",
+    inText(/image: .*\nimageAlt: .*\n/, ""),
+  ),
+  mistake(
+    "a picture above the text that nothing describes",
+    { ...picture, ...inPost("tags:", "image: facade.svg\ntags:") },
+    "picture-undescribed",
+    "image:",
+    addLine,
+  ),
+];
