@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { Manifest } from "../../contract/manifest.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
+import { nextClosureChange } from "./content/closures.ts";
 import type { SiteContent } from "./content/content.ts";
 import { PICTURE_ROOT } from "./content/finished-picture.ts";
 import { earlyRequests } from "./content/launch-problems.ts";
@@ -53,7 +54,7 @@ export interface BuildReport {
   /** Files written or removed, each encoding counted. */
   readonly changedFiles: number;
   readonly notices: readonly Problem[];
-  /** The next day on which a post comes or goes by itself: the site has to be built on that day. */
+  /** The next day on which a post or a closure comes or goes by itself: the site has to be built on that day. */
   readonly nextChange: string | undefined;
   /** Brotli bytes of the JavaScript that a first visit to a page loads, by view. */
   readonly firstVisitScripts: Readonly<Record<string, number>>;
@@ -87,7 +88,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const cache = join(root, ".cache");
   const [bundled, reading] = await Promise.all([
     bundle(root, join(cache, "bundles")),
-    readSite(options.content, join(cache, "pictures")),
+    readSite(options.content, join(cache, "pictures"), now),
   ]);
   const pool = new WorkerPool({
     content: reading.folder,
@@ -161,7 +162,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     return {
       made: pages.made,
       changedFiles,
-      nextChange: index.nextChange,
+      nextChange: earliest(index.nextChange, nextClosureChange(content.closures)),
       notices: [...content.notices, ...index.notices, ...early],
       firstVisitScripts: firstVisitScripts(output, bundled),
       ...documentSizes(output.files()),
@@ -205,7 +206,12 @@ function siteContent({ content, problems }: SiteReading, url: string | undefined
 function pageSettings(content: SiteContent, bundled: Bundle, shared: SharedFiles): PageSettings {
   const { hash: bundleHash, entry, chunks } = bundled;
   const { css, document, localeData } = shared;
-  return { hash: bundleHash, css, entry, chunks, files: document, localeData, site: content.site };
+  const { site, closures } = content;
+  return { hash: bundleHash, css, entry, chunks, files: document, localeData, site, closures };
+}
+
+function earliest(...days: readonly (string | undefined)[]): string | undefined {
+  return days.filter((day) => day !== undefined).sort()[0];
 }
 
 function shortHash(values: readonly unknown[]): string {

@@ -28,6 +28,13 @@ export function dayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat("sv", { timeZone }).format(moment);
 }
 
+/** The day so many days later, or earlier where the number is negative. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
 /** The posts that are shown: of a preview all, titles of those that are not public marked. */
 export function shownPosts<P extends PostFacts>(posts: readonly P[], { today, drafts }: Publication): P[] {
   return posts.flatMap((post) => {
@@ -41,7 +48,7 @@ export function shownPosts<P extends PostFacts>(posts: readonly P[], { today, dr
 export function nextChange(posts: readonly PostFacts[], today: string): string | undefined {
   const days = posts
     .filter(({ draft }) => !draft)
-    .flatMap(({ date, expires }) => [date, ...(expires === undefined ? [] : [dayAfter(expires)])]);
+    .flatMap(({ date, expires }) => [date, ...(expires === undefined ? [] : [addDays(expires, 1)])]);
   return days.filter((day) => day > today).sort()[0];
 }
 
@@ -66,10 +73,4 @@ function hiddenReason(post: PostFacts, today: string): string | undefined {
     case "withdrawn":
       return `${reasons.until} ${formatDate(expires, locale)}`;
   }
-}
-
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
 }

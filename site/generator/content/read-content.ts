@@ -45,7 +45,7 @@ export async function readContent(
   cache: string,
   { now = new Date(), drafts = false, also = () => [] }: ReadOptions = {},
 ): Promise<ReadContent> {
-  const site = await readSite(folder, cache);
+  const site = await readSite(folder, cache, now);
   const environment = textEnvironment(site.settings);
   const problems: Problem[] = [...site.problems];
   const texts = new Map<string, string>();

@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import { type Alias, listLines, oldAddresses, tagAliases } from "./aliases.ts";
 import { consentProblems } from "./check-consent.ts";
+import { closuresOf } from "./closures.ts";
 import type { SiteContent } from "./content.ts";
 import { type ContentFiles, readContentFiles } from "./content-files.ts";
 import { servicesIn } from "./directives.ts";
@@ -46,9 +47,10 @@ export interface SiteReading {
  *
  * @param folder the owner's folder
  * @param cache where finished pictures are kept between builds
+ * @param now when the build is made: closures that are over are passed over
  * @throws {ContentError} when a file that all others depend on cannot be read
  */
-export async function readSite(folder: string, cache: string): Promise<SiteReading> {
+export async function readSite(folder: string, cache: string, now: Date): Promise<SiteReading> {
   const files = await readContentFiles(folder);
   const problems: Problem[] = [];
   const siteSource = yamlFile(files, "site.yaml", problems);
@@ -90,6 +92,7 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
     content: complete
       ? {
           site: setSite(site),
+          closures: await closuresOf(site.hours, now),
           tags: tagLabels(tags),
           messages: messages.messages,
           pages: pages.pages,

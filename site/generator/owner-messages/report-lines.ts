@@ -61,9 +61,9 @@ export const reportLines = {
     pt: "Páginas com mais de {size}, mais lentas a chegar: {count}.",
   },
   "next-change": {
-    fr: "Le {day}, un article paraît ou disparaît : refaites « npm run build » ce jour-là.",
-    en: "On {day} an article appears or disappears: run “npm run build” again that day.",
-    pt: "Em {day}, um artigo aparece ou desaparece: repita «npm run build» nesse dia.",
+    fr: "Le {day}, un article ou une fermeture paraît ou disparaît : refaites « npm run build » ce jour-là.",
+    en: "On {day} an article or a closure appears or disappears: run “npm run build” again that day.",
+    pt: "Em {day}, um artigo ou um encerramento aparece ou desaparece: repita «npm run build» nesse dia.",
   },
   "first-visit": {
     fr: "Programmes que télécharge une première visite, comprimés :",

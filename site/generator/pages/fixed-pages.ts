@@ -6,6 +6,7 @@ import { type FixedPageId, gonePath, pagePath, type ServicePageId, servicePages 
 import type { SiteContent } from "../content/content.ts";
 import { fixedVersions, pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
+import { openingTimes, placeHours } from "./shown-hours.ts";
 import { siteMap } from "./site-map.ts";
 
 const LATEST_POSTS = 3;
@@ -85,6 +86,8 @@ function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale)
     contact: {
       ...pick(contact, ["heading", "lead", "write", "call", "officesHeading", "privacy"]),
       staff: staff(content, locale),
+      abroad: openingTimes(content, "abroad"),
+      hours: placeHours(content, locale),
       offices: offices(content, locale),
     },
     "legal-notice": pick(text("legal-notice"), ["heading", "lead", "body"]),
@@ -129,17 +132,21 @@ function serviceSummary(content: SiteContent, page: ServicePageId, locale: Local
   return { page, ...pick(content.pages[page][locale].text, ["name", "card", "summary", "audience"]) };
 }
 
-function staff({ site, messages }: SiteContent, locale: Locale): Staff[] {
-  const { france, portugal } = site.staff;
-  const prices = new Map([
-    [france, messages[locale]["phone.price-fr"]],
-    [portugal, messages[locale]["phone.price-pt"]],
-  ]);
-  return [...prices].map(([{ name, phones, topics }, price]) => ({
-    name: name[locale],
-    phones: phones.map((phone) => ({ ...phone, price })),
-    topics: topics[locale],
-  }));
+function staff(content: SiteContent, locale: Locale): Staff[] {
+  const texts = content.messages[locale];
+  const prices = [
+    ["france", texts["phone.price-fr"]],
+    ["portugal", texts["phone.price-pt"]],
+  ] as const;
+  return prices.map(([country, price]) => {
+    const { name, phones, topics } = content.site.staff[country];
+    return {
+      name: name[locale],
+      phones: phones.map((phone) => ({ ...phone, price })),
+      topics: topics[locale],
+      times: openingTimes(content, country),
+    };
+  });
 }
 
 function offices({ site }: SiteContent, locale: Locale): Office[] {
