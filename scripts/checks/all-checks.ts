@@ -21,6 +21,13 @@ export interface CheckResult {
 
 const SOURCE_FOLDERS = ["contract", "site", "server", "scripts", "e2e", "bench"];
 
+const CONTENT_CHECK = "site/generator/check-content-main.ts";
+
+/** Takes the addresses of the content into the list of published ones; its output says which. */
+export function acceptAddresses(): Promise<CheckResult> {
+  return runCheck({ name: "addresses", command: [CONTENT_CHECK, "--accept"] });
+}
+
 /** Runs every check side by side and hands over each result as it comes. */
 export function runChecks(report: (result: CheckResult) => void): Promise<readonly CheckResult[]> {
   return Promise.all(
@@ -54,7 +61,7 @@ function allChecks(): readonly Check[] {
     },
     { name: "dead code", command: ["node_modules/knip/bin/knip.js", "--no-progress"] },
     { name: "conformance", command: ["scripts/checks/conformance.ts"] },
-    { name: "content", command: ["site/generator/check-content-main.ts"] },
+    { name: "content", command: [CONTENT_CHECK] },
   ];
 }
 

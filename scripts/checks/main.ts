@@ -1,13 +1,21 @@
 /** The fast checks: `npm run check`. */
-import { formatCheck, runChecks } from "./all-checks.ts";
+import { acceptAddresses, formatCheck, runChecks } from "./all-checks.ts";
 
 const HELP = `Checks format, types, layers, dead code and content, side by side, without a browser or a network.
 
   npm run check
+  npm run check -- --accept    writes the addresses of the content into content/published.txt, and checks nothing else
+
+An address in that file that no longer answers is an error, until another page has it as an old address (“aliases”) or
+content/gone.yaml says that it is gone. --accept drops it from the list.
 `;
 
 if (process.argv.includes("--help")) process.stdout.write(HELP);
-else {
+else if (process.argv.includes("--accept")) {
+  const { passed, output } = await acceptAddresses();
+  (passed ? process.stdout : process.stderr).write(output);
+  process.exitCode = passed ? 0 : 1;
+} else {
   const results = await runChecks((result) => process.stdout.write(formatCheck(result)));
   const failed = results.filter(({ passed }) => !passed).length;
   process.stdout.write(failed === 0 ? "Everything is in order.\n" : `${failed} of ${results.length} checks failed.\n`);

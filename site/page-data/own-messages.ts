@@ -17,6 +17,13 @@ const groupsOfPages: { readonly [Id in PageId]?: readonly string[] } = {
 const ofGenerator: readonly string[] = [
   "blog.title",
   "blog.lead",
+  "gone.label",
+  "gone.title",
+  "gone.description",
+  "gone.heading",
+  "gone.text",
+  "moved.title",
+  "moved.link",
   "hours.gmt",
   "hours.closed-on",
   "hours.closed-between",

@@ -255,7 +255,10 @@ export interface TextView {
   readonly body: readonly BlockNode[];
 }
 
+/** What is shown at an address without a page. */
 export interface NotFoundView {
+  /** Stands for “Error 404” where the address is known to be gone for good; the page then names no path. */
+  readonly label?: string;
   readonly heading: RichText;
   readonly text: RichText;
 }

@@ -3,6 +3,7 @@ import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode, Picture, RichText } from "../../page-data/content-tree.ts";
 import type { Closures } from "./closures.ts";
 import type { ServiceInText } from "./consent-services.ts";
+import type { OldAddress } from "./old-address.ts";
 import type { PageText, TextPageId } from "./page-schemas.ts";
 import type { Problem } from "./problem.ts";
 import type { SiteConfiguration, TagLabels } from "./site-schema.ts";
@@ -24,8 +25,8 @@ export interface PostFacts {
   readonly date: string;
   readonly tags: readonly string[];
   readonly draft: boolean;
-  /** Paths that it had before. */
-  readonly aliases?: readonly string[];
+  /** Addresses that it had before. */
+  readonly aliases?: readonly OldAddress[];
   /** Its last day on the site. */
   readonly expires?: string;
   /** Whether only a preview shows it. */

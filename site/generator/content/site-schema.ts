@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { ownerLanguages } from "../owner-messages/owner-language.ts";
 import { hoursSchema } from "./hours-schema.ts";
+import { oldAddress } from "./old-address.ts";
 import {
   day,
   email,
@@ -157,10 +158,17 @@ export const siteSchema = v.strictObject({
 
 export type SiteConfiguration = v.InferOutput<typeof siteSchema>;
 
-/** The owner's `tags.yaml`: tag id to label per language. */
-export const tagsSchema = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, noName)), perLocale);
+/** The owner's `tags.yaml`: tag id to label per language, and the old addresses that lead to its listing. */
+export const tagsSchema = v.record(
+  v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, noName)),
+  v.strictObject({ ...perLocale.entries, aliases: v.optional(v.array(oldAddress)) }),
+);
 
-export type TagLabels = v.InferOutput<typeof tagsSchema>;
+/** Tag id to label per language. */
+export type TagLabels = Readonly<Record<string, v.InferOutput<typeof perLocale>>>;
+
+/** The owner's `gone.yaml`: paths that are gone for good. */
+export const goneSchema = v.array(oldAddress);
 
 /** Unencrypted only on this machine: what is asked and recorded there is visitors' business. */
 function isApiUrl(text: string): boolean {

@@ -19,6 +19,21 @@ export const reportLines = {
     en: "No errors in the content; articles: {posts}.",
     pt: "Nenhum erro nos textos; artigos: {posts}.",
   },
+  "published-added": {
+    fr: "Adresse ajoutée : {write}",
+    en: "Address added: {write}",
+    pt: "Endereço acrescentado: {write}",
+  },
+  "published-removed": {
+    fr: "Adresse ôtée : {write}",
+    en: "Address removed: {write}",
+    pt: "Endereço retirado: {write}",
+  },
+  published: {
+    fr: "Liste des adresses publiées : {count}, dont {added} ajoutées ; {removed} ôtées.",
+    en: "List of published addresses: {count}, {added} of them added; {removed} removed.",
+    pt: "Lista dos endereços publicados: {count}, dos quais {added} acrescentados; {removed} retirados.",
+  },
   notice: { fr: "À savoir : {notice}", en: "Note: {notice}", pt: "A saber: {notice}" },
   progress: {
     fr: "{done} pages sur {total} · {rate} pages/s",

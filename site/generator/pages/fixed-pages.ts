@@ -1,8 +1,8 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
-import { plainText } from "../../page-data/content-tree.ts";
+import { plainText, twoVoices } from "../../page-data/content-tree.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { Office, PageViews, ServiceSummary, Staff, TagSummary } from "../../page-data/page-views.ts";
-import { type FixedPageId, pagePath, type ServicePageId, servicePages } from "../../page-paths/paths.ts";
+import { type FixedPageId, gonePath, pagePath, type ServicePageId, servicePages } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import { fixedVersions, pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
@@ -39,6 +39,26 @@ export function* fixedPages(
       localeDataUrl,
     ) as PageContext;
   }
+  yield gonePage(content, locale, localeDataUrl);
+}
+
+/** The page of addresses that are gone for good: that of unknown ones, with other words. */
+function gonePage(content: SiteContent, locale: Locale, localeDataUrl: string): PageContext {
+  const texts = content.messages[locale];
+  return pageContext(
+    {
+      page: "not-found",
+      locale,
+      path: gonePath(locale),
+      title: texts["gone.title"],
+      description: texts["gone.description"],
+      versions: {},
+      view: { label: texts["gone.label"], heading: twoVoices(texts["gone.heading"]), text: [texts["gone.text"]] },
+      noindex: true,
+    },
+    content,
+    localeDataUrl,
+  );
 }
 
 function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale): Pick<PageViews, FixedPageId> {
