@@ -48,6 +48,13 @@ export const manifestSchema = v.strictObject({
   redirects: v.record(v.pipe(v.string(), v.startsWith("/")), v.pipe(v.string(), v.startsWith("/"))),
   /** File that answers an unknown path, by the path's first segment; "" for all others (D6). */
   notFound: v.record(v.string(), manifestFile),
+  /**
+   * Paths that are answered with 410, those of page data included. Page data of an old address is gone too: a tab then
+   * asks for the document, which redirects.
+   */
+  gone: v.optional(v.array(v.pipe(v.string(), v.startsWith("/"))), []),
+  /** File that answers them, as `notFound`. */
+  gonePages: v.optional(v.record(v.string(), manifestFile), {}),
   headers: answerHeadersSchema,
 });
 

@@ -80,7 +80,7 @@ it(
   "building again without a change touches no file, and says so",
   async () => {
     const before = await fileNumbers();
-    expect(await built()).toMatch(/ 0 built, 0 files changed/);
+    expect(await built()).toMatch(/refaites\s: 0, fichiers changés\s: 0/);
     expect(await fileNumbers()).toEqual(before);
   },
   BUILD_TIME,

@@ -51,11 +51,22 @@ beforeAll(async () => {
     "posts/en/unfinished.md":
       postFile("Unfinished", "2019-03-01", "tags: [finance]\ndraft: true") + showing("unfinished"),
     "posts/en/unfinished-to-come.md":
-      postFile("Unfinished, to come", "2999-01-01", "tags: [finance]") + showing("unfinished-to-come"),
+      postFile("Unfinished, to come", "2999-01-01", "tags: [real-estate, finance, rare]\nkey: in-two-languages") +
+      showing("unfinished-to-come"),
     "posts/en/unfinished-withdrawn.md":
       postFile("Unfinished, gone", "2019-03-01", "tags: [finance]\nexpires: 2020-01-01") +
       showing("unfinished-withdrawn"),
-    "posts/en/extra-1.md": postFile("Extra 1", "2019-01-01", "tags: [real-estate]\naliases: [/en/before]"),
+    "posts/pt/em-duas-linguas.md": postFile("Em duas línguas", "2019-03-02", "tags: [finance]\nkey: in-two-languages"),
+    "posts/en/extra-7.md": postFile("Extra 7", "2019-01-07", "tags: [real-estate, finance]"),
+    "posts/en/extra-1.md": postFile("Extra 1", "2019-01-01", "tags: [real-estate]\naliases: [/en/before, /old.html]"),
+    "pages/presentation/pt.md": (text: string) =>
+      text.replace("title:", "aliases: [/pt/antiga%20p%C3%A1gina/]\ntitle:"),
+    "tags.yaml": (text: string) =>
+      text.replace(
+        /^(health: \{.*)\}/m,
+        "$1, aliases: [/fr/tag/bien-etre/]}\nrare: { fr: Rare, en: Seldom, pt: Raro }",
+      ),
+    "gone.yaml": "# Retirées\n- /pt/adeus/\n- /fr/adieu\n",
   };
   site = await changedBuild(changes, { options: ["--site-url", ORIGIN] });
 }, BUILD_TIME);
@@ -113,7 +124,7 @@ it("only what a published text shows or offers is published: nothing of drafts, 
   expect(textOf(only(page, 'a[href="/documents/public.pdf"]'))).toBe("The guide (PDF, 1 kB)");
 });
 
-it("drafts, posts to come and withdrawn posts are nowhere", async () => {
+it("[R22] drafts, posts to come and withdrawn posts are nowhere", async () => {
   const places = [
     "/en/blog/",
     "/en/blog/2/",
@@ -122,13 +133,63 @@ it("drafts, posts to come and withdrawn posts are nowhere", async () => {
     "/en/tag/finance/2/",
     "/sitemap.xml",
     "/en/feed.xml",
+    "/pt/em-duas-linguas/",
+    "/en/extra-7/",
   ];
   for (const place of places) expect(await site.text(place), place).not.toMatch(/unfinished/i);
-  expect(Object.keys(site.manifest.files).filter((path) => path.includes("unfinished"))).toEqual([]);
+  expect(Object.keys(site.manifest.files).filter((path) => /unfinished|tag\/rare/.test(path))).toEqual([]);
+  expect(await site.text("/en/tag/")).not.toContain("Seldom");
 });
 
-it("the old address of a post leads to it", () => {
-  expect(site.manifest.redirects["/en/before/"]).toBe("/en/extra-1/");
+describe("addresses of the past", () => {
+  it("[R21] lead to the post, the page or the tag that has another one now", () => {
+    expect(site.manifest.redirects).toMatchObject({
+      "/en/before/": "/en/extra-1/",
+      "/old.html": "/en/extra-1/",
+      "/pt/antiga página/": "/pt/apresentacao/",
+      "/fr/tag/bien-etre/": "/fr/tag/health/",
+      "/tag/bien-etre/": "/fr/tag/health/",
+    });
+  });
+
+  it("have a small page for hosts without rules, in their language, that neither lists nor search engines see", async () => {
+    const page = await site.page("/pt/antiga página/");
+    expect(page.documentElement.lang).toBe("pt-PT");
+    expect(attributes(page, "meta[http-equiv=refresh]", "content")).toEqual(["0; url=/pt/apresentacao/"]);
+    expect(attributes(page, "link[rel=canonical]", "href")).toEqual([`${ORIGIN}/pt/apresentacao/`]);
+    expect(attributes(page, "meta[name=robots]", "content")).toEqual(["noindex"]);
+    expect(attributes(page, "a", "href")).toEqual(["/pt/apresentacao/"]);
+    expect((await site.page("/old.html")).documentElement.lang).toBe("en");
+    const { files } = site.manifest;
+    for (const path of ["/en/before/", "/old.html", "/pt/antiga página/"]) expect(files[path]).toBeUndefined();
+    expect(await site.text("/sitemap.xml")).not.toMatch(/before|antiga|old\.html/);
+  });
+
+  it("[R21] are gone where gone.yaml says so, and after a post's last day; a tab asks for their documents", () => {
+    const { gone } = site.manifest;
+    for (const path of ["/pt/adeus/", "/fr/adieu/", "/adieu/", "/en/unfinished-withdrawn/"]) {
+      expect(gone).toContain(path);
+      expect(gone).toContain(`/assets/data${path}index.json`);
+    }
+    expect(gone).toContain("/assets/data/en/before/index.json");
+    expect(gone).not.toContain("/en/unfinished/");
+  });
+
+  it("that are gone have a page in each language that says so, without an address of its own", async () => {
+    const { gonePages, files } = site.manifest;
+    const file = (segment: string) => `/${gonePages[segment]?.identity.file}`;
+    const said = await Promise.all(
+      ["", "fr", "en", "pt"].map(async (segment) => (await site.page(file(segment))).title),
+    );
+    expect(new Set(said).size).toBe(3);
+    expect(said[0]).toBe(said[1]);
+    const english = await site.page(file("en"));
+    expect(english.documentElement.lang).toBe("en");
+    expect(textOf(only(english, "main h1"))).not.toBe(textOf(only(await site.page("/en/404.html"), "main h1")));
+    expect(attributes(english, "meta[name=robots]", "content")).toEqual(["noindex"]);
+    expect(english.querySelector("[data-requested-path]")).toBeNull();
+    expect(Object.keys(files).filter((path) => path.includes("410"))).toEqual([]);
+  });
 });
 
 it("[P2] new posts and texts leave the hash of the client bundle as it was", async () => {

@@ -125,6 +125,7 @@ it("the manifest tells the truth about every file, and no file lies beside it", 
   for (const [path, { identity, br, gzip }] of [
     ...Object.entries(manifest.files),
     ...Object.entries(manifest.notFound),
+    ...Object.entries(manifest.gonePages),
   ]) {
     const bytes = await readFile(join(folder, identity.file));
     expect(bytes.length, path).toBe(identity.bytes);

@@ -32,9 +32,10 @@ describe.each(languages)("every page in %s", (language) => {
 
   it("[L3] [K1] has the opening hours and the hours of the telephone service in its footer", async () => {
     const messages = await ownerMessages(language);
-    const [office, [abroad = ""]] = [await writtenHours("office", language), await writtenHours("abroad", language)];
+    const offices = await writtenHours("offices", language);
+    const abroad = (await writtenHours("abroad", language)).map((spans) => spans.map((span) => `${span} GMT`));
     const and = ` ${messages["hours.and"]} `;
-    const said = [messages["hours.weekdays"], office.join(and), messages["hours.abroad"], `${abroad} GMT`];
+    const said = [messages["hours.abroad"], ...[...offices, ...abroad].map((spans) => spans.join(and))];
     for (const [path, document] of pages) {
       const footer = textOf(only(document, "footer"));
       for (const words of said) expect(footer, path).toContain(readable(words ?? "missing"));

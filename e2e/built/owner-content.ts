@@ -24,6 +24,8 @@ interface OwnerStaff {
   readonly phones: readonly { readonly number: string; readonly url: string }[];
 }
 
+type OwnerWeek = Readonly<Record<string, string>>;
+
 /** The part of `site.yaml` that visitors see on the pages. */
 interface OwnerSite {
   readonly brand: string;
@@ -32,8 +34,8 @@ interface OwnerSite {
   readonly portugalSince: number;
   readonly contacts: number;
   readonly description: Readonly<Record<Language, string>>;
-  /** From and to, such as "09:00": in the offices, and on the phone for residents abroad. */
-  readonly hours: Readonly<Record<"office" | "abroad", readonly (readonly [from: string, to: string])[]>>;
+  /** Spans such as "09:00-12:30, 14:00-18:00" by days: in the offices, and on the phone for residents abroad. */
+  readonly hours: { readonly offices: OwnerWeek; readonly abroad: { readonly days: OwnerWeek } };
   readonly staff: { readonly france: OwnerStaff; readonly portugal: OwnerStaff };
   readonly offices: { readonly france: OwnerOffice; readonly portugal: OwnerOffice };
   readonly analytics: Readonly<Record<"matomo" | "tag", { readonly url: string }>>;
@@ -71,11 +73,13 @@ function dialLink(number: string, country: "france" | "portugal"): string {
 /** How a language writes a time of the day: the owner's "09:00" is "9 h 00", "9:00" and "9h00". */
 const CLOCK: Readonly<Record<Language, string>> = { fr: "$1 h $2", en: "$1:$2", pt: "$1h$2" };
 
-/** The owner's hours as a language writes them, one entry for each span: "9:00–12:30". */
-export async function writtenHours(kind: "office" | "abroad", language: Language): Promise<readonly string[]> {
+/** The owner's hours as a language writes them, one entry for each line, in it one for each span: "9:00–12:30". */
+export async function writtenHours(kind: "offices" | "abroad", language: Language): Promise<readonly string[][]> {
   const dash = language === "fr" ? " – " : "–";
   const clock = (time: string) => time.replace(/^0?(\d+):(\d+)$/, CLOCK[language]);
-  return (await ownerSite()).hours[kind].map((span) => span.map(clock).join(dash));
+  const { offices, abroad } = (await ownerSite()).hours;
+  const lines = Object.values(kind === "offices" ? offices : abroad.days);
+  return lines.map((line) => line.split(", ").map((span) => span.split("-").map(clock).join(dash)));
 }
 
 /** Addresses of the owner's trackers. In tests nothing is behind them: no other machine is asked. */

@@ -10,9 +10,9 @@ const services = files.map((file, index) => ({ file, addresses: serviceAddresses
 /** What is shown elsewhere: in the head of the page, and on the pages that lead to it. */
 const ELSEWHERE = ["title", "description", "card", "summary", "audience"];
 
-/** Every text in a part of the owner's file, in its order. */
+/** Every text in a part of the owner's file, in its order, without the variables that are filled in for it. */
 function textsIn(part: unknown): readonly string[] {
-  if (typeof part === "string") return part.split("\n").filter((line) => line.trim() !== "");
+  if (typeof part === "string") return part.split(/\n|\{[\w.]+\}/).filter((text) => text.trim() !== "");
   return typeof part === "object" && part !== null ? Object.values(part).flatMap(textsIn) : [];
 }
 

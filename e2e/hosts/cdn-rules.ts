@@ -10,6 +10,8 @@ interface Redirect {
   readonly pattern: RegExp;
   readonly to: string;
   readonly status: number;
+  /** Whether it counts where a file lies at the address, too; without it, Netlify hands out the file. */
+  readonly isForced: boolean;
 }
 
 /** Both files, parsed. */
@@ -33,7 +35,7 @@ export function parseCdnRules(headersFile: string, redirectsFile: string): CdnRu
       .split("\n")
       .map((line) => {
         const [from = "", to = "", status = ""] = line.split(" ");
-        return { pattern: patternOf(from), to, status: Number.parseInt(status, 10) };
+        return { pattern: patternOf(from), to, status: Number.parseInt(status, 10), isForced: status.endsWith("!") };
       }),
   };
 }

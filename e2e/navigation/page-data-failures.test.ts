@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Answer, body, changed, cut, dataOf, status } from "../pages/network-faults.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 import { soon } from "../pages/soon.ts";
+import { builtText } from "../setup/built-site.ts";
 import { errorPage } from "./error-page.ts";
 import { showsNotFound } from "./not-found-page.ts";
 
@@ -56,6 +57,30 @@ describe("data that is not there", () => {
     await (await visit.addLink("/fr/thé/")).click();
     await showsNotFound(visit, "fr", encodeURI("/fr/thé/"), "/fr/thé/");
   });
+});
+
+it("[R21] data of a page that has moved or is gone: the browser asks for its document, which tells where it is", async () => {
+  const visit = await visitor();
+  await visit.page.route(dataOf("/en/before/"), status(410));
+  await visit.page.route("**/en/before/", (route) => route.fulfill({ status: 301, headers: { location: SERVICES } }));
+  await visit.open("/en/");
+  await (await visit.addLink("/en/before/")).click();
+  await visit.shows(SERVICES);
+  expect(visit.requests.documents()).toContain("/en/before/");
+});
+
+it("[R21] a click to a page that is gone for good ends where a reload does: at its document, with 410", async () => {
+  const gone = "/en/former-offer/";
+  const [, title = ""] = /<title>([^<]+)/.exec(await builtText("/en/410.html")) ?? [];
+  const visit = await visitor();
+  await visit.open("/en/");
+  const answered = visit.page.waitForResponse((response) => new URL(response.url()).pathname === gone);
+  await (await visit.addLink(gone)).click();
+  expect((await answered).status()).toBe(410);
+  await visit.hydrated();
+  await visit.isAt(gone);
+  expect(await visit.page.title()).toBe(title);
+  await expect.poll(() => visit.page.locator("meta[name=robots]").getAttribute("content"), soon).toBe("noindex");
 });
 
 describe("data that fails otherwise", () => {

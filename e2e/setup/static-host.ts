@@ -42,14 +42,17 @@ export async function startStaticHost(): Promise<StaticHost> {
     const headers = cdnHeaders(rules, path);
     if (request.method !== "GET") misdirected.push(`${request.method} ${path}`);
     const rule = rules.redirects.find(({ pattern }) => pattern.test(path));
-    if (rule?.status === 301) return response.writeHead(301, { ...headers, Location: rule.to }).end();
     const found = request.method === "GET" && !path.startsWith("/.build/") ? fileAt(folder, path) : undefined;
+    const isMoved = rule?.status === 301 && (rule.isForced || found === undefined || found === "folder");
+    if (isMoved) return response.writeHead(301, { ...headers, Location: rule.to }).end();
     if (found === "folder") return response.writeHead(301, { ...headers, Location: `${path}/` }).end();
-    const file = found ?? (rule?.status === 404 ? rule.to : undefined);
+    const file = found ?? (rule?.status === 404 || rule?.status === 410 ? rule.to : undefined);
     if (file === undefined) return response.writeHead(404, headers).end();
     const type = TYPES[extname(file)] ?? "application/octet-stream";
     const bytes = await readFile(join(folder, file));
-    return response.writeHead(found === undefined ? 404 : 200, { ...headers, "Content-Type": type }).end(bytes);
+    return response
+      .writeHead(found === undefined ? (rule?.status ?? 404) : 200, { ...headers, "Content-Type": type })
+      .end(bytes);
   });
   server.listen(0, "localhost");
   await once(server, "listening");

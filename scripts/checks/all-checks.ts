@@ -31,6 +31,11 @@ export function mendContent(): Promise<CheckResult> {
   return runCheck({ name: "typography", command: [CONTENT_CHECK, "--fix"], speaks: true });
 }
 
+/** Takes the addresses of the content into the list of published ones; its output says which. */
+export function acceptAddresses(): Promise<CheckResult> {
+  return runCheck({ name: "addresses", command: [CONTENT_CHECK, "--accept"] });
+}
+
 /** Runs every check side by side and hands over each result as it comes. */
 export function runChecks(report: (result: CheckResult) => void): Promise<readonly CheckResult[]> {
   return Promise.all(

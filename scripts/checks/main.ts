@@ -1,17 +1,25 @@
 /** The fast checks: `npm run check`. */
-import { formatCheck, mendContent, runChecks } from "./all-checks.ts";
+import { acceptAddresses, formatCheck, mendContent, runChecks } from "./all-checks.ts";
 
 const HELP = `Checks format, types, layers, dead code and content, side by side, without a browser or a network.
 
   npm run check
-  npm run check -- --fix    first sets typography right in content/ where that is certain, and says where
+  npm run check -- --fix       first sets typography right in content/ where that is certain, and says where
+  npm run check -- --accept    writes the addresses of the content into content/published.txt, and checks nothing else
 
 Notes on the content (misspelled words, words of another language, long titles) fail nothing. content/words.txt holds the
 owner's own words, one on each line.
+
+An address in content/published.txt that no longer answers is an error, until another page has it as an old address
+(“aliases”) or content/gone.yaml says that it is gone. --accept drops it from the list.
 `;
 
 if (process.argv.includes("--help")) process.stdout.write(HELP);
-else {
+else if (process.argv.includes("--accept")) {
+  const { passed, output } = await acceptAddresses();
+  (passed ? process.stdout : process.stderr).write(output);
+  process.exitCode = passed ? 0 : 1;
+} else {
   if (process.argv.includes("--fix")) process.stdout.write(formatCheck(await mendContent()));
   const results = await runChecks((result) => process.stdout.write(formatCheck(result)));
   const failed = results.filter(({ passed }) => !passed).length;

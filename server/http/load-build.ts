@@ -65,9 +65,9 @@ function readPart<Schema extends v.GenericSchema>(root: string, file: string, sc
   }
 }
 
-function allEncodings({ files, notFound }: Manifest): EncodedFile[] {
-  return [...Object.values(files), ...Object.values(notFound)].flatMap(({ identity, br, gzip }) =>
-    [identity, br, gzip].filter((encoded) => encoded !== undefined),
+function allEncodings({ files, notFound, gonePages }: Manifest): EncodedFile[] {
+  return [...Object.values(files), ...Object.values(notFound), ...Object.values(gonePages)].flatMap(
+    ({ identity, br, gzip }) => [identity, br, gzip].filter((encoded) => encoded !== undefined),
   );
 }
 

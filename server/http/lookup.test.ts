@@ -102,6 +102,16 @@ test("tells what kind of address is unknown, and its first segment", () => {
   expect(lookup(table, "/assets/data/nothing/index.json")).toEqual({ kind: "notFound", area: "data", segment: "" });
 });
 
+test.each([
+  ["/fr/pass%C3%A9/", { area: "page", segment: "fr" }],
+  ["/fr/pass%c3%a9/?a=1", { area: "page", segment: "fr" }],
+  ["/fr/pass%C3%A9", { area: "page", segment: "fr" }],
+  ["/old.html", { area: "page", segment: "old.html" }],
+  ["/assets/data/fr/pass%C3%A9/index.json", { area: "data", segment: "" }],
+])("%s is known to be gone, however it is spelled", (target, area) => {
+  expect(lookup(table, target)).toEqual({ kind: "gone", ...area });
+});
+
 test("of 100,000 hostile paths none reaches anything but the manifest", () => {
   const paths = new Set(Object.keys(manifest.files));
   const isRight = (target: string): boolean => {
@@ -112,6 +122,7 @@ test("of 100,000 hostile paths none reaches anything but the manifest", () => {
       case "redirect":
         return paths.has(resolved(found.location) ?? "") && /^\/(?!\/)[\x21-\x7e]*$/.test(found.location);
       case "notFound":
+      case "gone":
         return true;
     }
   };

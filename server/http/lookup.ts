@@ -5,7 +5,13 @@ export type Lookup =
   | Extract<PathEntry, { kind: "file" }>
   /** `location` starts with a path of the manifest, so that it cannot lead to another host. */
   | { readonly kind: "redirect"; readonly location: string }
-  | { readonly kind: "notFound"; readonly area: "page" | "asset" | "data"; readonly segment: string };
+  | ({ readonly kind: "notFound" | "gone" } & Area);
+
+/** A kind of address, and its first segment, which tells its language. */
+interface Area {
+  readonly area: "page" | "asset" | "data";
+  readonly segment: string;
+}
 
 /** Characters that would be another character after a second decoding, or a separator. */
 const HIDDEN_SEPARATOR = /%(?:2f|5c|00)/i;
@@ -23,19 +29,19 @@ export function lookup(table: PathTable, target: string): Lookup {
   const query = queryStart < 0 ? "" : target.slice(queryStart);
   const exact = table.encoded.get(path);
   if (exact?.kind === "file") return exact;
-  const location = exact?.target ?? properLocation(table, path);
-  if (location !== undefined) return { kind: "redirect", location: location + encodedQuery(query) };
-  return { kind: "notFound", ...areaOf(path) };
+  const spelling = exact === undefined ? properSpelling(table, path) : path;
+  const entry = exact ?? table.encoded.get(spelling ?? "");
+  if (entry === undefined || spelling === undefined) return { kind: "notFound", ...areaOf(path) };
+  if (entry.kind === "gone") return { kind: "gone", ...areaOf(spelling) };
+  const location = entry.kind === "redirect" ? entry.target : spelling;
+  return { kind: "redirect", location: location + encodedQuery(query) };
 }
 
 /** The path of the manifest that an unusual spelling stands for. */
-function properLocation(table: PathTable, path: string): string | undefined {
+function properSpelling(table: PathTable, path: string): string | undefined {
   const decoded = decodedOnce(path);
   if (!decoded?.startsWith("/") || HIDDEN_SEPARATOR.test(path) || isAmbiguous(decoded)) return undefined;
-  const spelling = table.spellings.get(decoded) ?? table.spellings.get(`${decoded}/`);
-  if (spelling === undefined) return undefined;
-  const entry = table.encoded.get(spelling);
-  return entry?.kind === "redirect" ? entry.target : spelling;
+  return table.spellings.get(decoded) ?? table.spellings.get(`${decoded}/`);
 }
 
 function decodedOnce(path: string): string | undefined {
@@ -54,7 +60,7 @@ function encodedQuery(query: string): string {
   );
 }
 
-function areaOf(path: string): { area: "page" | "asset" | "data"; segment: string } {
+function areaOf(path: string): Area {
   if (path.startsWith("/assets/data/")) return { area: "data", segment: "" };
   if (path.startsWith("/assets/")) return { area: "asset", segment: "" };
   return { area: "page", segment: /^\/([^/]*)/.exec(path)?.[1] ?? "" };
@@ -63,7 +69,8 @@ function areaOf(path: string): { area: "page" | "asset" | "data"; segment: strin
 /** What a path of the manifest answers with. */
 export type PathEntry =
   | { readonly kind: "file"; readonly path: string; readonly file: ManifestFile }
-  | { readonly kind: "redirect"; readonly target: string };
+  | { readonly kind: "redirect"; readonly target: string }
+  | { readonly kind: "gone" };
 
 /** Every path that answers, in the one spelling that a request must use. */
 export interface PathTable {
@@ -81,7 +88,7 @@ const AMBIGUOUS = /[\p{Cc}\\%?#]|\/\/|\/\.{1,2}(?:\/|$)/u;
  *
  * @throws {Error} when the manifest has a path that could be read in two ways, or redirects to a path that is no file
  */
-export function pathTable({ files, redirects }: Manifest): PathTable {
+export function pathTable({ files, redirects, gone }: Manifest): PathTable {
   const encoded = new Map<string, PathEntry>();
   const spellings = new Map<string, string>();
   const add = (path: string, entry: PathEntry) => {
@@ -89,6 +96,7 @@ export function pathTable({ files, redirects }: Manifest): PathTable {
     encoded.set(encodeURI(path), entry);
     spellings.set(path, encodeURI(path));
   };
+  for (const path of gone) add(path, { kind: "gone" });
   for (const [path, target] of Object.entries(redirects)) {
     if (!Object.hasOwn(files, target))
       throw new Error(`The manifest redirects ${path} to ${target}, which is no file of it.`);

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { cacheRules, type ManifestFile } from "../../contract/manifest.ts";
+import { cacheRules, type Manifest, type ManifestFile } from "../../contract/manifest.ts";
 import type { Build, EncodedFile } from "./load-build.ts";
 import { type Lookup, lookup } from "./lookup.ts";
 import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
@@ -25,7 +25,7 @@ export interface StaticAnswer {
 }
 
 /**
- * Decides what a build answers: a file, negotiated and conditional, a redirect to the canonical path, or a 404. Ranges
+ * Decides what a build answers: a file, negotiated and conditional, a redirect to the canonical path, a 404 or a 410. Ranges
  * are ignored, as RFC 9110 §14.2 allows: only documents are large, and those are asked for whole.
  */
 export function staticAnswer(build: Pick<Build, "manifest" | "table">, request: StaticRequest): StaticAnswer {
@@ -44,7 +44,9 @@ export function staticAnswer(build: Pick<Build, "manifest" | "table">, request: 
         route: "an alias",
       };
     case "notFound":
-      return notFoundAnswer(build, found, request);
+      return missingAnswer(404, build.manifest.notFound, found, request);
+    case "gone":
+      return missingAnswer(410, build.manifest.gonePages, found, request);
   }
 }
 
@@ -70,24 +72,32 @@ function fileAnswer(route: string, file: ManifestFile, { headers: asked }: Stati
   return { status, headers: [...contentHeaders(file, encoded, encoding), ...kept], body: encoded, route };
 }
 
-/** A 404 for a script or page data is not HTML, which would fail in a way that is hard to understand. */
-function notFoundAnswer(
-  { manifest: { notFound } }: Pick<Build, "manifest">,
-  { area, segment }: Extract<Lookup, { kind: "notFound" }>,
+/** What is not HTML is not answered with HTML, which would fail in a way that is hard to understand. */
+function missingAnswer(
+  status: 404 | 410,
+  pages: Manifest["notFound"],
+  { area, segment }: Extract<Lookup, { kind: "notFound" | "gone" }>,
   { headers: asked }: StaticRequest,
 ): StaticAnswer {
-  const route = `unknown ${area}`;
+  const route = `${status === 404 ? "unknown" : "gone"} ${area}`;
   const hidden = ["x-robots-tag", "noindex"];
-  const page = Object.hasOwn(notFound, segment) ? notFound[segment] : notFound[""];
+  const page = Object.hasOwn(pages, segment) ? pages[segment] : pages[""];
   if (area === "page" && page) {
     const { encoded, encoding, vary } = chooseEncoding(page, asked["accept-encoding"]);
     const headers = [...contentHeaders(page, encoded, encoding), "cache-control", cacheRules.never, ...vary, ...hidden];
-    return { status: 404, headers, body: encoded, route };
+    return { status, headers, body: encoded, route };
   }
+  const { text, data } = MISSING[status];
   return area === "data"
-    ? textAnswer(404, route, '{"error":"notFound"}', hidden, "application/json; charset=utf-8")
-    : textAnswer(404, route, "Not found\n", hidden);
+    ? textAnswer(status, route, data, hidden, "application/json; charset=utf-8")
+    : textAnswer(status, route, text, hidden);
 }
+
+/** Answers that are no page, as the rules of other hosts give them too. */
+const MISSING = {
+  404: { text: "Not found\n", data: '{"error":"notFound"}' },
+  410: { text: "Gone\n", data: '{"error":"gone"}' },
+} as const;
 
 function contentHeaders(
   { type, disposition }: ManifestFile,

@@ -44,10 +44,21 @@ export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
     version: 1,
     hash: "h",
     files: Object.fromEntries([...texts].map(([path, text]) => [path, writeForms(root, path, text)])),
-    redirects: { "/fr/blog/1/": "/fr/blog/" },
+    redirects: {
+      "/fr/blog/1/": "/fr/blog/",
+      "/fr/été/": "/fr/blog/",
+      "/fr/Blog/": "/fr/blog/",
+      "/vieux été.html": "/fr/",
+      "/index.php": "/fr/",
+    },
     notFound: {
       "": writeForms(root, "/404.html", "Page non trouvée ! ".repeat(9)),
       en: writeForms(root, "/en/404.html", "Page not found! ".repeat(9)),
+    },
+    gone: ["/fr/passé/", "/en/Left/", "/old.html", "/assets/data/fr/passé/index.json"],
+    gonePages: {
+      "": writeForms(root, "/410.html", "Page retirée. ".repeat(9)),
+      en: writeForms(root, "/en/410.html", "Page withdrawn. ".repeat(9)),
     },
     headers: sampleHeaders,
   };

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { Manifest } from "../../contract/manifest.ts";
-import { aliasRedirects } from "./content/aliases.ts";
+import { pageDataUrl } from "../page-data/page-data.ts";
+import { nextClosureChange } from "./content/closures.ts";
 import type { SiteContent } from "./content/content.ts";
 import { PICTURE_ROOT } from "./content/finished-picture.ts";
 import { earlyRequests } from "./content/launch-problems.ts";
@@ -15,6 +16,7 @@ import { contactAway, writeContactFiles } from "./output/contact-files.ts";
 import type { FileOptions } from "./output/file-writer.ts";
 import { answerHeaders } from "./output/headers.ts";
 import { firstPageRedirects, writeLists } from "./output/lists.ts";
+import { movedPages } from "./output/moved-pages.ts";
 import { Output } from "./output/output.ts";
 import { type SharedFiles, writeSharedFiles } from "./output/shared-files.ts";
 import { socialImages } from "./output/social-images.ts";
@@ -52,7 +54,7 @@ export interface BuildReport {
   /** Files written or removed, each encoding counted. */
   readonly changedFiles: number;
   readonly notices: readonly Problem[];
-  /** The next day on which a post comes or goes by itself: the site has to be built on that day. */
+  /** The next day on which a post or a closure comes or goes by itself: the site has to be built on that day. */
   readonly nextChange: string | undefined;
   /** Brotli bytes of the JavaScript that a first visit to a page loads, by view. */
   readonly firstVisitScripts: Readonly<Record<string, number>>;
@@ -86,7 +88,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const cache = join(root, ".cache");
   const [bundled, reading] = await Promise.all([
     bundle(root, join(cache, "bundles")),
-    readSite(options.content, join(cache, "pictures")),
+    readSite(options.content, join(cache, "pictures"), now),
   ]);
   const pool = new WorkerPool({
     content: reading.folder,
@@ -138,24 +140,30 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     );
     // The list of all files needs memory: without the workers there is enough.
     await pool.close();
+    const { redirects: aliases, gone } = index.addresses;
     const head = {
       hash: bundled.hash,
-      redirects: { ...firstPageRedirects(posts), ...aliasRedirects(index.posts) },
+      redirects: { ...firstPageRedirects(posts), ...aliases },
+      gone: [...gone, ...[...gone, ...Object.keys(aliases)].filter((path) => path.endsWith("/")).map(pageDataUrl)],
       headers: answerHeaders(content, pages.embeds, styleSource(shared.css)),
     };
-    const changedFiles = output.finish(head, KEPT_BUILDS, () =>
+    const changedFiles = output.finish(head, KEPT_BUILDS, () => {
+      const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));
+      // The old address /index.html is that of the home page's file.
+      for (const [file, text] of movedPages(aliases, content)) if (!taken.has(file)) output.addPrivate(file, text);
       writeHostFiles(output, {
         ...head,
         files: output.files(),
         notFound: output.notFound(),
+        gonePages: output.gonePages(),
         contactAway: contactAway(shared.localeData, content.site.url),
-      }),
-    );
+      });
+    });
     return {
       made: pages.made,
       changedFiles,
-      nextChange: index.nextChange,
-      notices: [...content.notices, ...early],
+      nextChange: earliest(index.nextChange, nextClosureChange(content.closures)),
+      notices: [...content.notices, ...index.notices, ...early],
       firstVisitScripts: firstVisitScripts(output, bundled),
       ...documentSizes(output.files()),
     };
@@ -198,7 +206,12 @@ function siteContent({ content, problems }: SiteReading, url: string | undefined
 function pageSettings(content: SiteContent, bundled: Bundle, shared: SharedFiles): PageSettings {
   const { hash: bundleHash, entry, chunks } = bundled;
   const { css, document, localeData } = shared;
-  return { hash: bundleHash, css, entry, chunks, files: document, localeData, site: content.site };
+  const { site, closures } = content;
+  return { hash: bundleHash, css, entry, chunks, files: document, localeData, site, closures };
+}
+
+function earliest(...days: readonly (string | undefined)[]): string | undefined {
+  return days.filter((day) => day !== undefined).sort()[0];
 }
 
 function shortHash(values: readonly unknown[]): string {

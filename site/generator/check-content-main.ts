@@ -1,34 +1,77 @@
+import { existsSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ContentError, formatProblem } from "./content/problem.ts";
+import { contentText } from "./content/content-files.ts";
+import { ContentError, formatProblem, lineOf, type Problem } from "./content/problem.ts";
+import { acceptedList, PUBLISHED_FILE } from "./content/published-list.ts";
 import { readContent } from "./content/read-content.ts";
+import type { AddressSources } from "./content/site-addresses.ts";
+import { vanishedAddresses } from "./content/vanished.ts";
 import { ownerLanguage } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";
 import { mendFiles, proofread } from "./proofreading/proofread.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const { values, positionals } = parseArgs({
-  options: { fix: { type: "boolean", default: false } },
+  options: { accept: { type: "boolean", default: false }, fix: { type: "boolean", default: false } },
   allowPositionals: true,
 });
+const pictures = join(root, ".cache/pictures");
 const folder = resolve(positionals[0] ?? join(root, "content"));
 const language = await ownerLanguage(folder);
 const say = reporterIn(language);
-const write = (lines: readonly string[]) => process.stdout.write(lines.map((line) => `${line}\n`).join(""));
+const textOf = (file: string) => contentText(readFileSync(join(folder, file)));
 
-if (values.fix) {
+/** Published addresses that answer nothing any more. Without the list nothing was published yet. */
+function vanished(addresses: AddressSources): readonly Problem[] {
+  if (!existsSync(join(folder, PUBLISHED_FILE))) return [];
+  const lineIn = (file: string, start: string) => lineOf(`\n${textOf(file)}`, `\n${start}`);
+  return vanishedAddresses(textOf(PUBLISHED_FILE), addresses, lineIn);
+}
+
+/** Writes the list of published addresses; gives what to say of it. */
+async function accept(addresses: AddressSources): Promise<readonly string[]> {
+  const before = existsSync(join(folder, PUBLISHED_FILE)) ? textOf(PUBLISHED_FILE) : "";
+  const { all, added, removed } = acceptedList(before, addresses);
+  await writeFile(join(folder, PUBLISHED_FILE), all.map((path) => `${path}\n`).join(""));
+  const [count, more, less] = [all, added, removed].map(({ length }) => String(length));
+  return [
+    ...added.map((write) => say("published-added", { write })),
+    ...removed.map((write) => say("published-removed", { write })),
+    say("published", { count: count ?? "", added: more ?? "", removed: less ?? "" }),
+  ];
+}
+
+/** Sets typography right in the files; gives what to say of it. */
+async function mend(): Promise<readonly string[]> {
   const mends = await mendFiles(folder);
   const lines = mends.map(({ file, line, ...words }) => say("mended", { place: `${file}:${line}`, ...words }));
-  write(lines.length === 0 ? [say("nothing-to-mend", {})] : lines);
-} else {
-  try {
-    const { content } = await readContent(folder, join(root, ".cache/pictures"), { drafts: true });
-    const notices = [...content.notices, ...(await proofread(folder, content))];
-    write(notices.map((notice) => say("notice", { notice: formatProblem(notice, language) })));
-    write([say("no-errors", { posts: String(content.posts.length) })]);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    process.stderr.write(`${error.inWords(language)}\n`);
-    process.exitCode = 1;
-  }
+  return lines.length === 0 ? [say("nothing-to-mend", {})] : lines;
+}
+
+/** Checks all, and proofreads; gives what to say of it. */
+async function check(): Promise<readonly string[]> {
+  const read = await readContent(folder, pictures, { also: vanished });
+  const { content } = read;
+  const notices = [...content.notices, ...(await proofread(folder, read))];
+  return [...notices.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
+}
+
+/** Takes the addresses of the content for published; gives what to say of it. */
+async function takeAddresses(): Promise<readonly string[]> {
+  const { content, addresses } = await readContent(folder, pictures);
+  const said = await accept(addresses);
+  return [...said, ...content.notices.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
+}
+
+const inWords = (notice: Problem) => say("notice", { notice: formatProblem(notice, language) });
+
+try {
+  const lines = await (values.fix ? mend() : values.accept ? takeAddresses() : check());
+  process.stdout.write(`${lines.join("\n")}\n`);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  process.stderr.write(`${error.inWords(language)}\n`);
+  process.exitCode = 1;
 }

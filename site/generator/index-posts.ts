@@ -1,18 +1,18 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { aliasProblems } from "./content/aliases.ts";
-import { checkLinks } from "./content/check-links.ts";
-import { knownPaths, repeatedKeys, sortedPosts } from "./content/check-posts.ts";
 import type { PostFacts } from "./content/content.ts";
 import { contentText } from "./content/content-files.ts";
 import { IndexCache } from "./content/index-cache.ts";
 import type { PostIndexEntry } from "./content/index-post.ts";
+import { judgePosts } from "./content/judge-posts.ts";
+import type { LinkCheck } from "./content/links-in-time.ts";
 import type { MediaTable } from "./content/media.ts";
 import { nearest } from "./content/nearest.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
-import { dayIn, nextChange, shownPosts } from "./content/publication.ts";
+import { dayIn, nextChange } from "./content/publication.ts";
 import type { SiteReading } from "./content/read-site.ts";
+import type { OtherAddresses } from "./content/site-addresses.ts";
 import type { ArticleJob, IndexJob } from "./workers/jobs.ts";
 import { inBatches, type WorkerPool } from "./workers/pool.ts";
 
@@ -24,6 +24,9 @@ export interface ContentIndex {
   readonly posts: readonly PostFacts[];
   /** The next day on which a post comes or goes by itself. */
   readonly nextChange: string | undefined;
+  readonly addresses: OtherAddresses;
+  /** Warnings, such as links to withdrawn posts. */
+  readonly notices: readonly Problem[];
   /** By file. */
   readonly entries: ReadonlyMap<string, PostIndexEntry>;
 }
@@ -54,27 +57,17 @@ export async function indexPosts(
   const indexCache = new IndexCache(cache, site.folder, key);
   const previous = indexCache.read();
   const { entries, problems } = await readIndex(site, previous, pool);
-  const all = sortedPosts([...entries.values()].map(({ facts }) => facts));
+  const all = [...entries.values()].map(({ facts }) => facts);
   const today = dayIn(values?.timeZone ?? "UTC", now);
-  const posts = shownPosts(all, { today, drafts });
-  const paths = knownPaths(
-    posts,
-    tags,
-    site.posts.filter((file) => !entries.has(file)),
-  );
+  const { shown, addresses, links, problems: found } = judgePosts(site, all, { today, drafts });
+  const { broken, notices } = await checkedLinks(site, entries, links);
   const inTexts = [...entries.values()].flatMap((entry) => entry.media);
-  problems.push(
-    ...site.media.problems(new Set([...site.pageMedia, ...inTexts])),
-    ...aliasProblems(all, paths),
-    ...repeatedKeys(all),
-    ...site.linkProblems(paths),
-    ...(await brokenLinks(site, entries, paths)),
-  );
+  problems.push(...site.media.problems(new Set([...site.pageMedia, ...inTexts])), ...found, ...broken);
   if (problems.length > 0 || site.problems.length > 0) {
     throw new ContentError([...site.problems, ...problems, ...(await articleProblems(entries, media, pool))]);
   }
   if (!isSame(previous, entries)) await indexCache.write(entries);
-  return { posts, entries, nextChange: nextChange(all, today) };
+  return { posts: shown, entries, addresses, notices, nextChange: nextChange(all, today) };
 }
 
 /** Indexes every post; the entries of unchanged ones are those of `previous`. */
@@ -110,18 +103,20 @@ function isSame(before: ReadonlyMap<string, PostIndexEntry>, now: ReadonlyMap<st
   return before.size === now.size && [...now].every(([file, entry]) => before.get(file) === entry);
 }
 
-async function brokenLinks(
-  { folder }: SiteReading,
+/** Judges the links of pages and posts; a post is read again only where its paths alone do not tell that all is well. */
+async function checkedLinks(
+  { folder, texts }: SiteReading,
   entries: ReadonlyMap<string, PostIndexEntry>,
-  paths: ReadonlySet<string>,
-): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const { file, links } of entries.values()) {
-    if (links.every((path) => paths.has(path))) continue;
-    const text = contentText(await readFile(join(folder, file)));
-    problems.push(...checkLinks(file, text, (path) => paths.has(path)));
+  check: LinkCheck,
+): Promise<{ readonly broken: Problem[]; readonly notices: Problem[] }> {
+  const files: Parameters<LinkCheck["problems"]>[] = texts.map(([file, text]) => [file, text]);
+  for (const { file, facts, links } of entries.values()) {
+    if (!check.isFine(links, facts)) files.push([file, contentText(await readFile(join(folder, file))), facts]);
   }
-  return problems;
+  return {
+    broken: files.flatMap((file) => check.problems(...file)),
+    notices: files.flatMap((file) => check.notices(...file)),
+  };
 }
 
 /** The errors in the texts themselves, which otherwise the page maker finds: so that one build reports all. */

@@ -3,7 +3,6 @@ import { type Locale, locales } from "../i18n/site-locales.ts";
 import type { LocaleData } from "../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../page-data/page-data.ts";
 import type { PostSummary } from "../page-data/page-views.ts";
-import { addressesOf } from "../page-paths/paths.ts";
 import type { SiteContent } from "./content/content.ts";
 import type { MediaTable } from "./content/media.ts";
 import { ContentError, type Problem } from "./content/problem.ts";
@@ -13,7 +12,7 @@ import type { Output } from "./output/output.ts";
 import { Sitemap, sitemapEntry } from "./output/sitemap.ts";
 import type { PageOutline } from "./pages/post-pages.ts";
 import type { PublishedPosts } from "./pages/published-posts.ts";
-import { addressCount, notFoundSegments, sitePages } from "./pages/site-pages.ts";
+import { addressCount, dataAddresses, errorSegments, pageAddresses, sitePages } from "./pages/site-pages.ts";
 import { contactPageParts, type PageSettings } from "./render/page-parts.ts";
 import type { ContactPageParts } from "./render/rejected-message-page.ts";
 import type { MadePage, PageJob } from "./workers/jobs.ts";
@@ -109,7 +108,7 @@ class PageRun {
     this.#keys.delete(context.path);
     this.#problems.push(...problems);
     this.#output.addPage(context.path, { key, embeds: origins(embeds) }, files);
-    this.#made += addressesOf(context.path, context.locale).length;
+    this.#made += pageAddresses(context).length;
     this.#finish(context, origins(embeds));
   }
 
@@ -137,17 +136,15 @@ class PageRun {
   }
 
   #reuse(context: PageContext, key: string): boolean {
-    const addresses = addressesOf(context.path, context.locale);
-    const pages = context.page === "not-found" ? [] : addresses;
-    const paths = [...addresses.map(pageDataUrl), ...pages];
-    const embeds = this.#output.reusePage(context.path, key, paths, notFoundSegments(context));
+    const paths = [...dataAddresses(context).map(pageDataUrl), ...pageAddresses(context)];
+    const embeds = this.#output.reusePage(context.path, key, { paths, ...errorSegments(context) });
     if (embeds !== undefined) this.#finish(context, embeds);
     return embeds !== undefined;
   }
 
   #finish(context: PageContext, embeds: readonly string[]): void {
     for (const origin of embeds) this.#embeds.add(origin);
-    this.#done += addressesOf(context.path, context.locale).length;
+    this.#done += pageAddresses(context).length;
     this.#sources.report(this.#done, this.#total);
   }
 }

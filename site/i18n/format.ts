@@ -61,14 +61,29 @@ const months: Readonly<Record<Locale, string>> = {
  * @example formatDate("2026-10-12", "fr") // "12 octobre 2026"
  */
 export function formatDate(iso: string, locale: Locale): string {
+  return dateParts(iso, locale).join(locale === "pt" ? " de " : " ");
+}
+
+/**
+ * Formats a date without its year: "12 octobre".
+ *
+ * @throws {RangeError} when the text is not a date.
+ */
+export function formatDayOfYear(iso: string, locale: Locale): string {
+  return dateParts(iso, locale)
+    .slice(0, 2)
+    .join(locale === "pt" ? " de " : " ");
+}
+
+/** Day, month and year as a language writes them. */
+export function dateParts(iso: string, locale: Locale): readonly [day: string, month: string, year: string] {
   const [, year = "", number, digits] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? [];
   const day = Number(digits);
   const month = months[locale].split(" ")[Number(number) - 1];
   if (month === undefined || day < 1 || day > 31) {
     throw new RangeError(`"${iso}" is not a date. Write year, month and day, such as 2026-10-12.`);
   }
-  const between = locale === "pt" ? " de " : " ";
-  return [locale === "fr" && day === 1 ? "1er" : day, month, year].join(between);
+  return [locale === "fr" && day === 1 ? "1er" : String(day), month, year];
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What the pages of a locale share: messages of the interface and facts of the site. */
 import type { MessageTexts } from "../i18n/messages.ts";
 import type { Locale } from "../i18n/site-locales.ts";
+import type { ShortHours } from "./opening-times.ts";
 
 /** A phone number as people read it and as a phone dials it. */
 export interface Phone {
@@ -58,11 +59,8 @@ export interface SiteFacts {
   /** The year of the build: last of the copyright line, until the client knows the visitor's. */
   readonly year: number;
   readonly phones: readonly Phone[];
-  /** Formatted hours: of the offices, and of the phone service for residents abroad (GMT). */
-  readonly hours: {
-    readonly office: readonly string[];
-    readonly abroad: readonly string[];
-  };
+  /** Of the offices, and of the phone service for residents abroad (GMT). */
+  readonly hours: Readonly<Record<"offices" | "abroad", ShortHours>>;
   readonly social: readonly { readonly name: string; readonly url: string }[];
   /** The declared state of accessibility, in words. */
   readonly accessibility: string;

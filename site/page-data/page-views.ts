@@ -6,6 +6,7 @@ import type { Locale } from "../i18n/site-locales.ts";
 import type { PageId, ServicePageId } from "../page-paths/paths.ts";
 import type { BlockNode, Picture, RichText } from "./content-tree.ts";
 import type { Phone } from "./locale-data.ts";
+import type { OpeningTimes, PlaceHours } from "./opening-times.ts";
 
 /** The last band of a page: the two phone numbers and a button that leads to the contact page. */
 export interface CallToContact {
@@ -198,6 +199,8 @@ export interface Staff {
   readonly phones: readonly Pick<Phone, "number" | "url" | "price">[];
   /** Topics to call about. */
   readonly topics: string;
+  /** Of its office. */
+  readonly times: OpeningTimes;
 }
 
 export interface Office {
@@ -237,6 +240,9 @@ export interface ContactView {
   /** The privacy notice: who reads the message, why, how long it is kept, which rights the visitor has. */
   readonly privacy: readonly BlockNode[];
   readonly staff: readonly Staff[];
+  /** Of the telephone service for residents abroad. */
+  readonly abroad: OpeningTimes;
+  readonly hours: Readonly<Record<"offices" | "abroad", PlaceHours>>;
   readonly offices: readonly Office[];
   /** Only in a response of the contact service, never in the built page. */
   readonly rejected?: RejectedMessage;
@@ -249,7 +255,10 @@ export interface TextView {
   readonly body: readonly BlockNode[];
 }
 
+/** What is shown at an address without a page. */
 export interface NotFoundView {
+  /** Stands for “Error 404” where the address is known to be gone for good; the page then names no path. */
+  readonly label?: string;
   readonly heading: RichText;
   readonly text: RichText;
 }

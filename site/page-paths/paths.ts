@@ -59,6 +59,11 @@ export function pagePath(page: FixedPageId, locale: Locale): string {
   return localized(fixedPaths[page][locale], locale);
 }
 
+/** What stands for the path of the page of addresses that are gone: that page answers others, with 410. */
+export function gonePath(locale: Locale): string {
+  return localized("/410/", locale);
+}
+
 /** Path of a page of the blog list. Page 1 has no number (D4). */
 export function blogPath(locale: Locale, page = 1): string {
   return localized(page === 1 ? "/blog/" : `/blog/${page}/`, locale);

@@ -1,7 +1,8 @@
-import { memo, useDeferredValue, useSyncExternalStore } from "react";
-import { formatList } from "../../i18n/format.ts";
+import { Fragment, memo, useDeferredValue, useSyncExternalStore } from "react";
+import type { ShortHours } from "../../page-data/opening-times.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { feedPath, pagePath } from "../../page-paths/paths.ts";
+import { Closure } from "../components/bands/closure.tsx";
 import { Mark } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
 import { TileStrip } from "../components/tiles/tile-strip.tsx";
@@ -48,26 +49,41 @@ function Copyright() {
   return message("footer.copyright", { years: `${site.since}–${year}`, brand: site.brand });
 }
 
-/** When the offices are open, and when residents abroad can call (K1). */
+/** When the offices are open, and when residents abroad can call (K1); the next closure of each. */
 function FooterHours() {
-  const { site } = useLocaleData();
+  const { offices, abroad } = useLocaleData().site.hours;
   const message = useMessage();
-  const and = message("hours.and");
   return (
     <div>
       <h2>{message("hours.title")}</h2>
-      <p>
-        {message("hours.weekdays")}
-        <br />
-        <span className="soft">{formatList(site.hours.office, and)}</span>
-      </p>
+      {offices.lines.map(([days, hours]) => (
+        <p key={days}>
+          {days}
+          <br />
+          <span className="soft">{hours}</span>
+        </p>
+      ))}
+      <FooterClosure {...offices} />
       <p>
         {message("hours.abroad")}
-        <br />
-        <span className="soft">{message("hours.gmt", { hours: formatList(site.hours.abroad, and) })}</span>
+        {abroad.lines.map(([days, hours]) => (
+          <Fragment key={days}>
+            <br />
+            <span className="soft">{`${days}, ${hours}`}</span>
+          </Fragment>
+        ))}
       </p>
+      <FooterClosure {...abroad} />
     </div>
   );
+}
+
+function FooterClosure({ closure }: ShortHours) {
+  return closure ? (
+    <p className="small">
+      <Closure closure={closure} />
+    </p>
+  ) : null;
 }
 
 /**

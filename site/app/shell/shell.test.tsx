@@ -23,11 +23,11 @@ const localeData: LocaleData = {
       { country: "pt", label: "Portugal", number: "+351 000 002 016", url: "tel:+351000002016", price: "to Portugal" },
     ],
     hours: {
-      office: [
-        "9\u00a0h\u00a000\u00a0–\u2060\u00a012\u00a0h\u00a030",
-        "14\u00a0h\u00a000\u00a0–\u2060\u00a018\u00a0h\u00a000",
-      ],
-      abroad: ["8\u00a0h\u00a000\u00a0–\u2060\u00a021\u00a0h\u00a000"],
+      offices: {
+        lines: [["Du lundi au vendredi", "9:00–12:30 et 14:00–18:00"]],
+        closure: { text: "Fermé le 24 décembre", last: "2026-12-24" },
+      },
+      abroad: { lines: [["Tous les jours", "8:00–21:00 GMT"]] },
     },
     social: [
       { name: "LinkedIn", url: "https://www.linkedin.com/company/x" },
@@ -107,13 +107,15 @@ describe("header", () => {
 
 describe("footer", () => {
   test("hours, phones and copyright", () => {
-    expect(html).toContain(
-      "9\u00a0h\u00a000\u00a0–\u2060\u00a012\u00a0h\u00a030 et 14\u00a0h\u00a000\u00a0–\u2060\u00a018\u00a0h\u00a000",
-    );
-    expect(html).toContain("8\u00a0h\u00a000\u00a0–\u2060\u00a021\u00a0h\u00a000 GMT");
+    expect(html).toMatch(/Du lundi au vendredi<br\/><span class="soft">9:00–12:30 et 14:00–18:00</);
+    expect(html).toContain("Tous les jours, 8:00–21:00 GMT");
     expect(html).toContain('France <a href="tel:+33199002012">01 99 00 20 12</a>');
     expect(html).toContain('Portugal <a href="tel:+351000002016">+351 000 002 016</a>');
     expect(html).toContain("© 2012–2026 Passerelle");
+  });
+
+  test("the next closure", () => {
+    expect(html).toContain("Fermé le 24 décembre");
   });
 
   test("the cookie link works without scripts", () => {

@@ -28,7 +28,10 @@ function localeData(locale: Locale): LocaleData {
         { country: "fr", label: "France", number: "01", url: "tel:+331", price: "to France" },
         { country: "pt", label: "Portugal", number: "351", url: "tel:+351", price: "to Portugal" },
       ],
-      hours: { office: ["9:00–12:30"], abroad: ["8:00–21:00"] },
+      hours: {
+        offices: { lines: [["Weekdays", "9:00–12:30"]] },
+        abroad: { lines: [["Weekdays", "8:00–21:00 GMT"]] },
+      },
       social: [],
       accessibility: "partial",
       contactEndpoint: "/api/contact",

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { ChunkLoadError, InvalidHashError, PageDataError, PageNotFoundError, recoveryFor } from "./errors.ts";
+import {
+  ChunkLoadError,
+  InvalidHashError,
+  PageDataError,
+  PageMovedError,
+  PageNotFoundError,
+  recoveryFor,
+} from "./errors.ts";
 
 const PATH = "/fr/services/";
 const OTHER = "/fr/";
@@ -14,6 +21,7 @@ describe("recoveryFor", () => {
     ["a lost chunk of the shown page", new ChunkLoadError(PATH, "error"), PATH, "stay"],
     ["a lost chunk when an error page is shown", new ChunkLoadError(PATH, "error"), undefined, "full-page-load"],
     ["a page that does not exist", new PageNotFoundError(PATH), OTHER, "show-not-found"],
+    ["a page that has moved or is gone", new PageMovedError(PATH), OTHER, "full-page-load"],
     ["lost data", new PageDataError(PATH, "the connection failed"), OTHER, "show-error"],
     ["an error of our own", new TypeError("x is undefined"), OTHER, "show-error"],
     ["something that is no error", "stop", OTHER, "show-error"],

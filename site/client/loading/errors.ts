@@ -20,6 +20,16 @@ export class PageNotFoundError extends Error {
   }
 }
 
+/** The page has another address now, or is gone for good: its document tells which. */
+export class PageMovedError extends Error {
+  readonly code = "PAGE_MOVED";
+  override readonly name = this.code;
+
+  constructor(path: string) {
+    super(`${path} is no longer there. The browser asks for it, and follows where it has moved to.`);
+  }
+}
+
 /** The data did not arrive, or not in a form that can be read (P4). */
 export class PageDataError extends Error {
   readonly code = "PAGE_DATA";
@@ -63,7 +73,7 @@ export type Recovery = "full-page-load" | "show-not-found" | "show-error" | "sta
  * @param shownPath the path of the page that is shown; undefined when that is an error page
  */
 export function recoveryFor(error: unknown, path: string, shownPath: string | undefined): Recovery {
-  if (error instanceof InvalidHashError) return "full-page-load";
+  if (error instanceof InvalidHashError || error instanceof PageMovedError) return "full-page-load";
   if (error instanceof ChunkLoadError) return path === shownPath ? "stay" : "full-page-load";
   if (error instanceof PageNotFoundError) return "show-not-found";
   return "show-error";

@@ -2,7 +2,7 @@ import { isLocale } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { INLINE_DATA_ID, type InlineData, type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import type { PageId } from "../../page-paths/paths.ts";
-import { InvalidHashError, PageDataError, PageNotFoundError } from "./errors.ts";
+import { InvalidHashError, PageDataError, PageMovedError, PageNotFoundError } from "./errors.ts";
 
 /**
  * Reads the data that the document carries (D15). It comes from the same build as the document, so its shape
@@ -31,6 +31,7 @@ export interface DataRequest {
  * @param path the page's path, with locale prefix and trailing slash
  * @param expected the hash of the running client bundle, and the page that the path stands for
  * @throws {PageNotFoundError} when the server knows no such page
+ * @throws {PageMovedError} when the server knows that it has moved or is gone
  * @throws {InvalidHashError} when the data is for another client bundle, or does not say for which
  * @throws {PageDataError} for any other failure
  */
@@ -67,10 +68,12 @@ async function loadJson(url: string, path: string, request: JsonRequest): Promis
   try {
     const response = await fetch(url, { credentials: "include", ...options });
     if (response.status === 404 && lostMeansNotFound) throw new PageNotFoundError(path);
+    if (response.status === 410) throw new PageMovedError(path);
     if (!response.ok) throw new PageDataError(path, `the server answered ${response.status}`);
     return await response.json();
   } catch (error) {
-    if (error instanceof PageNotFoundError || error instanceof PageDataError) throw error;
+    if (error instanceof PageNotFoundError || error instanceof PageMovedError || error instanceof PageDataError)
+      throw error;
     if (request.signal?.aborted) throw error;
     const why = error instanceof SyntaxError ? "it is not valid JSON" : "the connection failed";
     throw new PageDataError(path, why, error);

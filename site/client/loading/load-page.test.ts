@@ -83,6 +83,7 @@ describe("the error catalogue", () => {
     ["hash is no text", { data: { json: { hash: 1, context: contextFixture() } } }, { code: "INVALID_HASH" }],
     ["data is no object", { data: { json: null } }, { code: "INVALID_HASH" }],
     ["data 404", { data: { status: 404 } }, { code: "PAGE_NOT_FOUND", message: `Could not find ${PATH}` }],
+    ["data 410", { data: { status: 410 } }, { code: "PAGE_MOVED" }],
     ["data 500", { data: { status: 500 } }, { code: "PAGE_DATA", message: expect.stringContaining("500") }],
     ["broken JSON", { data: { text: "<!doctype html>" } }, { code: "PAGE_DATA" }],
     ["truncated JSON", { data: { text: `{"hash":"${HASH}","con` } }, { code: "PAGE_DATA" }],

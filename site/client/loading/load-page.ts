@@ -20,7 +20,7 @@ export interface PageLoader {
    *
    * @param path path with locale prefix and trailing slash
    * @param options `fresh`: data in memory is passed over
-   * @throws {InvalidHashError | PageNotFoundError | PageDataError | ChunkLoadError} or the signal's reason
+   * @throws {InvalidHashError | PageNotFoundError | PageMovedError | PageDataError | ChunkLoadError} or the signal's reason
    */
   loadPage(path: string, options: LoadOptions): Promise<LoadedPage>;
   /** Prefetches a page, unless it is there already. Never fails: errors are ignored here, and reported by the click. */

@@ -1,7 +1,9 @@
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode, Picture, RichText } from "../../page-data/content-tree.ts";
+import type { Closures } from "./closures.ts";
 import type { ServiceInText } from "./consent-services.ts";
+import type { OldAddress } from "./old-address.ts";
 import type { PageText, TextPageId } from "./page-schemas.ts";
 import type { Problem } from "./problem.ts";
 import type { SiteConfiguration, TagLabels } from "./site-schema.ts";
@@ -23,8 +25,8 @@ export interface PostFacts {
   readonly date: string;
   readonly tags: readonly string[];
   readonly draft: boolean;
-  /** Paths that it had before. */
-  readonly aliases?: readonly string[];
+  /** Addresses that it had before. */
+  readonly aliases?: readonly OldAddress[];
   /** Its last day on the site. */
   readonly expires?: string;
   /** Whether only a preview shows it. */
@@ -49,6 +51,8 @@ export interface Post extends PostFacts, PostArticle {}
 /** The checked content without its posts. */
 export interface SiteContent {
   readonly site: SiteConfiguration;
+  /** The closures of offices and telephone service, from the day of the build on. */
+  readonly closures: Closures;
   readonly tags: TagLabels;
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   readonly pages: { readonly [Page in TextPageId]: Readonly<Record<Locale, Localized<PageText<Page>>>> };

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { isLocale, type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
 import { fixedPaths, postPath } from "../../page-paths/paths.ts";
+import { oldAddresses } from "./aliases.ts";
 import { checkLinks, internalLinks } from "./check-links.ts";
 import type { PostFacts } from "./content.ts";
 import { servicesIn } from "./directives.ts";
@@ -18,7 +19,7 @@ import type { YamlSource } from "./yaml-source.ts";
 
 /** First segments of paths that the server or the site itself uses. */
 const RESERVED = new Set([
-  ...["api", "assets", "blog", "documents", "healthz", "readyz", "tag", "services", "servicos"],
+  ...["410", "api", "assets", "blog", "documents", "healthz", "readyz", "tag", "services", "servicos"],
   ...locales,
   ...Object.values(translationSetup.pathAliases),
 ]);
@@ -126,7 +127,7 @@ function factsOf(
     draft: settings.draft,
     ...(settings.updated ? { updated: settings.updated } : {}),
     ...(settings.expires ? { expires: settings.expires } : {}),
-    ...(settings.aliases ? { aliases: settings.aliases } : {}),
+    ...(settings.aliases ? { aliases: oldAddresses(settings.source, settings.aliases) } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { ownerLanguages } from "../owner-messages/owner-language.ts";
 import { ContentError, formatProblem, type Problem } from "./problem.ts";
 import { readContent } from "./read-content.ts";
+import { addressMistakes } from "./test-support/address-mistakes.ts";
 import { type ContentChanges, changeContent, changedContent } from "./test-support/changed-content.ts";
 import { POST, post, replacing, soundContent } from "./test-support/mistake.ts";
 import { postMistakes } from "./test-support/post-mistakes.ts";
@@ -49,7 +50,7 @@ function toWrite(problem: Problem): string {
   return write;
 }
 
-const mistakes = [...settingMistakes, ...postMistakes, ...textMistakes];
+const mistakes = [...settingMistakes, ...postMistakes, ...addressMistakes, ...textMistakes];
 
 it("there are at least forty mistakes, each with a name of its own", () => {
   expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { BlockNode, RichText } from "../../page-data/content-tree.ts";
+import { oldAddress } from "./old-address.ts";
 import { because } from "./validate.ts";
 
 /** Reads the strings of a page file: fills in variables, parses Markdown, applies the typography of the language. */
@@ -17,8 +18,10 @@ export function pageSchemas(read: TextReader) {
   const blocks = v.pipe(source, v.transform(read.blocks));
   const definitions = v.array(v.strictObject({ term: rich, text: rich }));
   const call = v.strictObject({ heading: rich, text: rich, button: plain });
-  const page = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  const place = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.strictObject({ title: plain, description: plain, heading: rich, ...entries });
+  const page = <Entries extends v.ObjectEntries>(entries: Entries) =>
+    place({ ...entries, aliases: v.optional(v.array(oldAddress)) });
 
   const service = page({
     name: plain,
@@ -78,7 +81,8 @@ export function pageSchemas(read: TextReader) {
     accessibility: text,
     "site-map": page({ lead: rich, pages: rich, news: rich, about: rich }),
     tags: text,
-    "not-found": page({ text: rich }),
+    // Nothing can lead to it.
+    "not-found": place({ text: rich }),
   } as const;
 }
 
@@ -86,7 +90,7 @@ type Schemas = ReturnType<typeof pageSchemas>;
 /** A page that has its own text file. */
 export type TextPageId = keyof Schemas;
 /** The texts of a page in one language. */
-export type PageText<Page extends TextPageId = TextPageId> = v.InferOutput<Schemas[Page]> & {
+export type PageText<Page extends TextPageId = TextPageId> = Omit<v.InferOutput<Schemas[Page]>, "aliases"> & {
   /** What follows the front matter. */
   readonly body: readonly BlockNode[];
 };

@@ -1,15 +1,8 @@
 import * as v from "valibot";
+import { oldAddress } from "./old-address.ts";
 import { day, line, noName } from "./schema-fields.ts";
 import { because } from "./validate.ts";
 
-/** A path as it was published, its last slash added. */
-const noOldPath = because("not-an-old-address", { write: "/fr/ancien-nom/" });
-const oldPath = v.pipe(
-  line,
-  v.regex(/^\/[^\s?#%\\]*$/, noOldPath),
-  v.check((path) => !/\/\/|\/\.{1,2}(?:\/|$)/.test(path), noOldPath),
-  v.transform((path) => (path.endsWith("/") ? path : `${path}/`)),
-);
 const postFields = v.strictObject({
   title: line,
   date: day,
@@ -21,7 +14,7 @@ const postFields = v.strictObject({
   imageAlt: v.optional(v.string()),
   draft: v.optional(v.boolean(), false),
   expires: v.optional(day),
-  aliases: v.optional(v.array(oldPath)),
+  aliases: v.optional(v.array(oldAddress)),
 });
 /** Front matter of a post, before its texts are read. */
 export const postSchema = v.pipe(

@@ -15,12 +15,12 @@ const posts = [
 ];
 
 describe("posts on a day", () => {
-  it("come on their date, and go after their last day; drafts stay away", () => {
+  it("[R22] come on their date, and go after their last day; drafts stay away", () => {
     const shown = shownPosts(posts, { today: "2026-11-23", drafts: false });
     expect(shown.map(({ slug }) => slug)).toEqual(["public", "of-today", "last-day"]);
   });
 
-  it("are all in a preview, those that are not public marked with the reason", () => {
+  it("[R22] are all in a preview, those that are not public marked with the reason", () => {
     const shown = shownPosts(posts, { today: "2026-11-23", drafts: true });
     expect(shown.filter(({ hidden }) => hidden).map(({ title }) => title.join(""))).toEqual([
       "[Brouillon] draft",
@@ -29,7 +29,7 @@ describe("posts on a day", () => {
     ]);
   });
 
-  it("change next on the first day that brings or takes one", () => {
+  it("[R22] change next on the first day that brings or takes one", () => {
     expect(nextChange(posts, "2026-11-23")).toBe("2026-11-24");
     expect(nextChange(posts, "2026-11-24")).toBe("2026-12-01");
     expect(nextChange(posts, "2026-12-01")).toBeUndefined();

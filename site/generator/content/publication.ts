@@ -10,9 +10,29 @@ export interface Publication {
   readonly drafts: boolean;
 }
 
+/** Whether a post is public on a day, or why not. `expires` is its last day. */
+export type PublicState = "public" | "draft" | "coming" | "withdrawn";
+
+/** The one rule of when a post is public: every list, feed and address asks it. */
+export function publicState(
+  { draft, date, expires }: Pick<PostFacts, "draft" | "date" | "expires">,
+  today: string,
+): PublicState {
+  if (draft) return "draft";
+  if (date > today) return "coming";
+  return expires !== undefined && expires < today ? "withdrawn" : "public";
+}
+
 /** The day at a moment in a time zone, such as "2026-11-23". */
 export function dayIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat("sv", { timeZone }).format(moment);
+}
+
+/** The day so many days later, or earlier where the number is negative. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }
 
 /** The posts that are shown: of a preview all, titles of those that are not public marked. */
@@ -28,7 +48,7 @@ export function shownPosts<P extends PostFacts>(posts: readonly P[], { today, dr
 export function nextChange(posts: readonly PostFacts[], today: string): string | undefined {
   const days = posts
     .filter(({ draft }) => !draft)
-    .flatMap(({ date, expires }) => [date, ...(expires === undefined ? [] : [dayAfter(expires)])]);
+    .flatMap(({ date, expires }) => [date, ...(expires === undefined ? [] : [addDays(expires, 1)])]);
   return days.filter((day) => day > today).sort()[0];
 }
 
@@ -39,17 +59,18 @@ const REASONS: Readonly<Record<Locale, { draft: string; from: string; until: str
   pt: { draft: "Rascunho", from: "A partir de", until: "Retirado depois de" },
 };
 
-/** Why a post is not public, in its language; undefined where it is. `expires` is its last day. */
-function hiddenReason({ draft, date, expires, locale }: PostFacts, today: string): string | undefined {
+/** Why a post is not public, in its language; undefined where it is. */
+function hiddenReason(post: PostFacts, today: string): string | undefined {
+  const { date, expires = date, locale } = post;
   const reasons = REASONS[locale];
-  if (draft) return reasons.draft;
-  if (date > today) return `${reasons.from} ${formatDate(date, locale)}`;
-  if (expires !== undefined && expires < today) return `${reasons.until} ${formatDate(expires, locale)}`;
-  return undefined;
-}
-
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
+  switch (publicState(post, today)) {
+    case "public":
+      return undefined;
+    case "draft":
+      return reasons.draft;
+    case "coming":
+      return `${reasons.from} ${formatDate(date, locale)}`;
+    case "withdrawn":
+      return `${reasons.until} ${formatDate(expires, locale)}`;
+  }
 }

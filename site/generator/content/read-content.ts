@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { aliasProblems } from "./aliases.ts";
-import { checkLinks } from "./check-links.ts";
-import { knownPaths, repeatedKeys, sortedPosts } from "./check-posts.ts";
 import type { Content, Post } from "./content.ts";
 import { contentText } from "./content-files.ts";
 import { indexPost } from "./index-post.ts";
+import { judgePosts } from "./judge-posts.ts";
+import type { LinkCheck } from "./links-in-time.ts";
 import type { MediaFile } from "./media.ts";
 import { ContentError, type Problem } from "./problem.ts";
-import { dayIn, shownPosts } from "./publication.ts";
+import { dayIn } from "./publication.ts";
 import { readArticle } from "./read-article.ts";
 import { readSite } from "./read-site.ts";
+import type { AddressSources } from "./site-addresses.ts";
 import { textEnvironment } from "./text-settings.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
@@ -20,6 +20,16 @@ export interface ReadContent {
   readonly media: readonly MediaFile[];
   /** `site.yaml`, which knows the lines of its values. */
   readonly source: YamlSource;
+  /** What the addresses of the site follow from. */
+  readonly addresses: AddressSources;
+}
+
+interface ReadOptions {
+  readonly now?: Date;
+  /** Whether drafts and posts to come are shown too, marked. */
+  readonly drafts?: boolean;
+  /** A further check of the addresses; its findings are told with the others. */
+  readonly also?: (addresses: AddressSources) => readonly Problem[];
 }
 
 /**
@@ -28,15 +38,14 @@ export interface ReadContent {
  *
  * @param folder the owner's folder
  * @param cache where finished pictures are kept between builds
- * @param options.drafts whether drafts and posts to come are shown too, marked
  * @throws {ContentError} with every error of every file
  */
 export async function readContent(
   folder: string,
   cache: string,
-  { now = new Date(), drafts = false }: { readonly now?: Date; readonly drafts?: boolean } = {},
+  { now = new Date(), drafts = false, also = () => [] }: ReadOptions = {},
 ): Promise<ReadContent> {
-  const site = await readSite(folder, cache);
+  const site = await readSite(folder, cache, now);
   const environment = textEnvironment(site.settings);
   const problems: Problem[] = [...site.problems];
   const texts = new Map<string, string>();
@@ -52,16 +61,24 @@ export async function readContent(
     read.push({ ...facts, ...readArticle(facts, text, image, environment(facts.locale), problems) });
   }
   const today = dayIn(site.content?.site.timeZone ?? "UTC", now);
-  const posts = shownPosts(sortedPosts(read), { today, drafts });
-  const paths = knownPaths(
-    posts,
-    site.settings.tags,
-    site.posts.filter((file) => !read.some((post) => post.file === file)),
-  );
-  const links = [...texts].flatMap(([file, text]) => checkLinks(file, text, (path) => paths.has(path)));
-  problems.push(...site.media.problems(inTexts), ...aliasProblems(read, paths), ...repeatedKeys(read));
-  problems.push(...site.linkProblems(paths), ...links);
+  const { shown, sources, links, problems: found } = judgePosts(site, read, { today, drafts });
+  const files: Parameters<LinkCheck["problems"]>[] = [
+    ...site.texts.map(([file, text]): [string, string] => [file, text]),
+    ...read.map((post): [string, string, Post] => [post.file, texts.get(post.file) ?? "", post]),
+  ];
+  problems.push(...site.media.problems(inTexts), ...found, ...files.flatMap((file) => links.problems(...file)));
+  // Of what could not be read, the addresses are not known.
+  if (site.problems.length === 0 && read.length === site.posts.length) problems.push(...also(sources));
   if (problems.length > 0 || site.content === undefined) throw new ContentError(problems);
-  const notices = [...site.content.notices, ...site.media.unused(inTexts)];
-  return { content: { ...site.content, notices, posts }, media: site.media.files(inTexts), source: site.source };
+  const notices = [
+    ...site.content.notices,
+    ...site.media.unused(inTexts),
+    ...files.flatMap((file) => links.notices(...file)),
+  ];
+  return {
+    content: { ...site.content, notices, posts: shown },
+    media: site.media.files(inTexts),
+    source: site.source,
+    addresses: sources,
+  };
 }

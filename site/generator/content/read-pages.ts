@@ -1,8 +1,11 @@
 import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
+import { blogPath, pagePath } from "../../page-paths/paths.ts";
+import { type Alias, oldAddresses } from "./aliases.ts";
 import type { Content, Localized } from "./content.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { nearest } from "./nearest.ts";
+import type { OldAddress } from "./old-address.ts";
 import { type PageText, pageSchemas, type TextPageId } from "./page-schemas.ts";
 import type { Problem } from "./problem.ts";
 import { slugOf } from "./slug.ts";
@@ -12,6 +15,8 @@ import { validate } from "./validate.ts";
 /** The result of reading the page files. */
 interface ReadPages {
   readonly pages: Content["pages"];
+  /** Old addresses of pages. */
+  readonly aliases: readonly Alias[];
   readonly problems: readonly Problem[];
   readonly notices: readonly Problem[];
 }
@@ -27,6 +32,7 @@ export function readPages(
 ): ReadPages {
   const problems: Problem[] = [];
   const notices: Problem[] = [];
+  const aliases: Alias[] = [];
   const fallback = translationSetup.fallbackLocale;
   const strays = strayPages(files);
   const misplaced = new Set(strays.flatMap((stray) => (stray.id === "page-misplaced" ? [stray.values.write] : [])));
@@ -36,8 +42,10 @@ export function readPages(
       const file = `pages/${page}/${locale}.md`;
       const source = files.text(file);
       if (source !== undefined) {
-        const text = readPage(page, file, source, locale, environment, problems);
-        if (text) own[locale] = { text, textLocale: locale };
+        const read = readPage(page, file, source, locale, environment, problems);
+        if (read) own[locale] = { text: read.text, textLocale: locale };
+        const to = page === "blog" ? blogPath(locale) : pagePath(page, locale);
+        aliases.push(...(read?.aliases ?? []).map((alias) => ({ ...alias, file, to })));
       } else if (misplaced.has(file)) {
       } else if (missing === "error" || locale === fallback) {
         problems.push({ file, line: 1, id: "page-untranslated", values: { write: file } });
@@ -55,7 +63,7 @@ export function readPages(
     return own;
   };
   const pages = Object.fromEntries(pageIds.map((page) => [page, versions(page)])) as unknown as Content["pages"];
-  return { pages, problems: [...problems, ...strays], notices };
+  return { pages, aliases, problems: [...problems, ...strays], notices };
 }
 
 function readPage(
@@ -65,7 +73,7 @@ function readPage(
   locale: Locale,
   environment: (locale: Locale) => TextEnvironment,
   problems: Problem[],
-): PageText | undefined {
+): { readonly text: PageText; readonly aliases: readonly OldAddress[] } | undefined {
   const parts = readFrontMatter(file, source);
   if (!("source" in parts)) {
     problems.push(parts);
@@ -77,7 +85,11 @@ function readPage(
     problems.push(...result.problems);
     return undefined;
   }
-  return { ...result.value, body: reader.blocks(parts.body) } as PageText;
+  const { aliases = [], ...texts } = { aliases: undefined, ...result.value };
+  return {
+    text: { ...texts, body: reader.blocks(parts.body) } as PageText,
+    aliases: oldAddresses(parts.source, aliases),
+  };
 }
 
 /** Files that no page shows. One whose name is a little wrong is the missing file that it was meant to be. */

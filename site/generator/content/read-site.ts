@@ -1,15 +1,18 @@
+import type * as v from "valibot";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { type Alias, listLines, oldAddresses, tagAliases } from "./aliases.ts";
 import { consentProblems } from "./check-consent.ts";
-import { checkLinks } from "./check-links.ts";
+import { closuresOf } from "./closures.ts";
 import type { SiteContent } from "./content.ts";
 import { type ContentFiles, readContentFiles } from "./content-files.ts";
 import { servicesIn } from "./directives.ts";
 import { type Media, readMedia } from "./media.ts";
 import { linkedFiles } from "./media-links.ts";
+import type { OldAddress } from "./old-address.ts";
 import { ContentError, type Problem } from "./problem.ts";
 import { readMessages } from "./read-messages.ts";
 import { readPages } from "./read-pages.ts";
-import { type SiteConfiguration, siteSchema, tagsSchema } from "./site-schema.ts";
+import { goneSchema, type SiteConfiguration, siteSchema, type TagLabels, tagsSchema } from "./site-schema.ts";
 import { type TextSettings, textEnvironment } from "./text-settings.ts";
 import { typeset } from "./typography.ts";
 import { unreadableCharacters } from "./unreadable-characters.ts";
@@ -28,11 +31,15 @@ export interface SiteReading {
   readonly media: Media;
   /** The files of the media folder that pages name. */
   readonly pageMedia: readonly string[];
+  /** Old addresses of pages and tags. */
+  readonly aliases: readonly Alias[];
+  /** The entries of `gone.yaml`. */
+  readonly gone: readonly OldAddress[];
   /** The files below `posts/`. */
   readonly posts: readonly string[];
   readonly problems: readonly Problem[];
-  /** The broken links of pages, given the paths that exist. */
-  linkProblems(paths: ReadonlySet<string>): Problem[];
+  /** The files of pages. */
+  readonly texts: readonly (readonly [file: string, text: string])[];
 }
 
 /**
@@ -40,22 +47,28 @@ export interface SiteReading {
  *
  * @param folder the owner's folder
  * @param cache where finished pictures are kept between builds
+ * @param now when the build is made: closures that are over are passed over
  * @throws {ContentError} when a file that all others depend on cannot be read
  */
-export async function readSite(folder: string, cache: string): Promise<SiteReading> {
+export async function readSite(folder: string, cache: string, now: Date): Promise<SiteReading> {
   const files = await readContentFiles(folder);
   const problems: Problem[] = [];
   const siteSource = yamlFile(files, "site.yaml", problems);
   const tagsSource = yamlFile(files, "tags.yaml", problems);
+  const goneSource = readYaml("gone.yaml", files.text("gone.yaml") ?? "");
+  problems.push(...goneSource.problems);
   const sources = Object.fromEntries(
     locales.map((locale) => [locale, yamlFile(files, `messages/${locale}.yaml`, problems)]),
   ) as Record<Locale, YamlSource>;
   // What follows from a file that cannot be read would hide the one mistake that counts.
-  const isRead = [siteSource, tagsSource, ...Object.values(sources)].every((source) => source.problems.length === 0);
+  const isRead = [siteSource, tagsSource, goneSource, ...Object.values(sources)].every(
+    (source) => source.problems.length === 0,
+  );
   if (!isRead) throw new ContentError(problems);
 
   const site = take(validate(siteSchema, siteSource), problems);
   const tags = take(validate(tagsSchema, tagsSource), problems);
+  const gone = readGone(goneSource, problems);
   if (site !== undefined) problems.push(...consentProblems(site, siteSource));
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(sources, missing);
@@ -79,7 +92,8 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
     content: complete
       ? {
           site: setSite(site),
-          tags,
+          closures: await closuresOf(site.hours, now),
+          tags: tagLabels(tags),
           messages: messages.messages,
           pages: pages.pages,
           embedded,
@@ -90,11 +104,26 @@ export async function readSite(folder: string, cache: string): Promise<SiteReadi
     source: siteSource,
     media,
     pageMedia: files.list("pages/").flatMap((file) => linkedFiles(files.text(file) ?? "")),
+    aliases: [...pages.aliases, ...tagAliases(tagsSource, tags ?? {})],
+    gone: oldAddresses(goneSource, gone, []),
     posts: files.list("posts/"),
     problems,
-    linkProblems: (paths) =>
-      files.list("pages/").flatMap((file) => checkLinks(file, files.text(file) ?? "", (path) => paths.has(path))),
+    texts: files.list("pages/").map((file) => [file, files.text(file) ?? ""] as const),
   };
+}
+
+/** The paths of `gone.yaml`; of a file of comments only, or of none, there are none. */
+function readGone(source: YamlSource, problems: Problem[]): readonly string[] {
+  const { value, file } = source;
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return take(validate(goneSchema, source), problems) ?? [];
+  const words = typeof value === "string" ? value.split(/\s+/) : ["/fr/ancien-nom/"];
+  problems.push({ file, line: 1, id: "gone-not-a-list", values: { write: listLines(words) } });
+  return [];
+}
+
+function tagLabels(tags: v.InferOutput<typeof tagsSchema>): TagLabels {
+  return Object.fromEntries(Object.entries(tags).map(([id, { fr, en, pt }]) => [id, { fr, en, pt }]));
 }
 
 function yamlFile(files: ContentFiles, name: string, problems: Problem[]): YamlSource {

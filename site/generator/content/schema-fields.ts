@@ -33,11 +33,17 @@ export const day = v.pipe(
     because("no-such-day", (input) => ({ day: String(input), write: lastDayOfMonth(String(input)) })),
   ),
 );
+/** The name of a time zone, such as "Europe/Lisbon". */
+export const timeZone = v.pipe(v.string(), v.check(isTimeZone, because("not-a-time-zone", { write: "Europe/Paris" })));
 /** What is said of a name that cannot be part of an address. */
 export const noName = because("not-a-name", (input) => ({ write: slugOf(String(input)) }));
 /** One of a few words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   v.picklist(words, because("not-one-of", { choices: words.join(", "), write: words[0] }));
+
+function isTimeZone(name: string): boolean {
+  return Intl.supportedValuesOf("timeZone").includes(name);
+}
 
 function isCalendarDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { ownerLanguages } from "../owner-messages/owner-language.ts";
+import { hoursSchema } from "./hours-schema.ts";
+import { oldAddress } from "./old-address.ts";
 import {
   day,
   email,
@@ -11,6 +13,7 @@ import {
   noWebAddress,
   oneOf,
   perLocale,
+  timeZone,
   whole,
   year,
 } from "./schema-fields.ts";
@@ -21,16 +24,6 @@ const privacyManager = v.strictObject({
   apiUrl: v.pipe(v.string(), v.check(isApiUrl, because("not-a-manager-address", { write: "https://api.example.com" }))),
 });
 const optionalUrl = v.union([v.literal(""), httpUrl], noWebAddress);
-const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, because("not-a-time", { write: '"09:00"' })));
-const ranges = v.array(
-  v.pipe(
-    v.strictTuple([time, time]),
-    v.check(
-      ([from, to]) => from < to,
-      because("hours-backwards", (input) => ({ write: JSON.stringify((input as string[]).toReversed()) })),
-    ),
-  ),
-);
 
 /** A phone number as people read it; its link is made from it. A link that is given must dial the same number. */
 const phone = (country: DialCode) =>
@@ -91,12 +84,9 @@ export const siteSchema = v.strictObject({
   portugalSince: year,
   contacts: whole(1),
   description: perLocale,
-  timeZone: v.optional(
-    v.pipe(v.string(), v.check(isTimeZone, because("not-a-time-zone", { write: "Europe/Paris" }))),
-    "Europe/Paris",
-  ),
+  timeZone: v.optional(timeZone, "Europe/Paris"),
   languages: v.strictObject({ missing: oneOf(["error", "fallback"]) }),
-  hours: v.strictObject({ office: ranges, abroad: ranges }),
+  hours: hoursSchema,
   staff: v.strictObject({ france: staff("33"), portugal: staff("351") }),
   offices: v.strictObject({
     france: v.strictObject({ ...officeFields, siret: digits(14) }),
@@ -168,10 +158,17 @@ export const siteSchema = v.strictObject({
 
 export type SiteConfiguration = v.InferOutput<typeof siteSchema>;
 
-/** The owner's `tags.yaml`: tag id to label per language. */
-export const tagsSchema = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, noName)), perLocale);
+/** The owner's `tags.yaml`: tag id to label per language, and the old addresses that lead to its listing. */
+export const tagsSchema = v.record(
+  v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, noName)),
+  v.strictObject({ ...perLocale.entries, aliases: v.optional(v.array(oldAddress)) }),
+);
 
-export type TagLabels = v.InferOutput<typeof tagsSchema>;
+/** Tag id to label per language. */
+export type TagLabels = Readonly<Record<string, v.InferOutput<typeof perLocale>>>;
+
+/** The owner's `gone.yaml`: paths that are gone for good. */
+export const goneSchema = v.array(oldAddress);
 
 /** Unencrypted only on this machine: what is asked and recorded there is visitors' business. */
 function isApiUrl(text: string): boolean {
@@ -187,8 +184,4 @@ type DialCode = "33" | "351";
 function dialLink(number: string, country: DialCode): string {
   const digits = number.replace(/[\s.()/-]/g, "").replace(/^00/, "+");
   return `tel:${digits.startsWith("+") ? digits : `+${country}${country === "33" ? digits.replace(/^0/, "") : digits}`}`;
-}
-
-function isTimeZone(name: string): boolean {
-  return Intl.supportedValuesOf("timeZone").includes(name);
 }

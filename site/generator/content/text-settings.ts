@@ -4,6 +4,7 @@ import { accessibilityRate, accessibilityStatus } from "./accessibility-status.t
 import { cookieTable } from "./cookie-table.ts";
 import { type DirectiveReader, directiveReader } from "./directives.ts";
 import { documentNote } from "./documents.ts";
+import { hoursValues } from "./hours-values.ts";
 import type { MediaTable } from "./media.ts";
 import { mediaName } from "./media-links.ts";
 import { otherHosts } from "./other-hosts.ts";
@@ -36,12 +37,13 @@ function directives(site: SiteConfiguration, locale: Locale): DirectiveReader {
   );
 }
 
-/** The values of `site.yaml`; the declared accessibility in words and its rate, and how long a choice is kept. */
+/** The values of `site.yaml`; hours and the declared accessibility in words, its rate, and how long a choice is kept. */
 function valuesOf(site: SiteConfiguration, locale: Locale): unknown {
   const { accessibility, consent } = site;
   const [status, rate] = [accessibilityStatus(accessibility, locale), accessibilityRate(accessibility)];
   return {
     ...site,
+    hours: hoursValues(site, locale),
     accessibility: { ...accessibility, status, rate },
     consent: { ...consent, days: COOKIE_LIFETIME_DAYS },
   };

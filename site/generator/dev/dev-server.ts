@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
-import { languageTags, translationSetup } from "../../i18n/site-locales.ts";
+import { type Locale, languageTags, translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath } from "../../i18n/translate-path.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
-import { pagePath } from "../../page-paths/paths.ts";
+import { gonePath, pagePath } from "../../page-paths/paths.ts";
 import { documentTypes, extensionOf } from "../content/media-kinds.ts";
 import { ContentError } from "../content/problem.ts";
 import { FONT_FILES_FOLDER, fontStyles } from "../output/fonts.ts";
@@ -71,11 +71,14 @@ async function answerRequest(
   const site = await current();
   const font = FONT_FILE.exec(path)?.[1];
   const media = site.media.get(path);
+  const slashed = `${path}/`;
+  const { redirects } = site.others;
+  const moved = site.pages.has(slashed) ? slashed : (redirects[path] ?? redirects[slashed]);
   if (font) send(response, "font/woff2", await readFile(join(FONT_FILES_FOLDER, font)));
   else if (media) send(response, typeOf(path), await media.bytes());
   else if (site.data.has(path)) send(response, "application/json", JSON.stringify(site.data.get(path)));
   else if (path.startsWith("/assets/")) send(response, "text/plain", "Not found", 404);
-  else if (site.pages.has(`${path}/`)) response.writeHead(302, { location: `${path}/` }).end();
+  else if (moved !== undefined) response.writeHead(302, { location: encodeURI(moved) }).end();
   else await sendPage(path, response, vite, site);
 }
 
@@ -89,7 +92,8 @@ function devFontStyles(): Promise<string> {
 
 async function sendPage(path: string, response: ServerResponse, vite: ViteDevServer, site: DevSite): Promise<void> {
   const found = site.pages.get(path);
-  const context = found ?? notFound(path, site);
+  const isGone = [path, `${path}/`].some((form) => site.others.gone.includes(form));
+  const context = found ?? errorPage(isGone ? gonePath : (locale) => pagePath("not-found", locale), path, site);
   const localeData = site.localeData[context.locale];
   const files = {
     entry: "/site/client/main.ts",
@@ -110,12 +114,12 @@ async function sendPage(path: string, response: ServerResponse, vite: ViteDevSer
     css: await devFontStyles(),
     files,
   });
-  send(response, "text/html", await vite.transformIndexHtml(path, html), found ? 200 : 404);
+  send(response, "text/html", await vite.transformIndexHtml(path, html), found ? 200 : isGone ? 410 : 404);
 }
 
-function notFound(path: string, site: DevSite): PageContext {
+function errorPage(pathIn: (locale: Locale) => string, path: string, site: DevSite): PageContext {
   const locale = localeOfPath(translationSetup, path) ?? translationSetup.defaultLocale;
-  const data = site.data.get(pageDataUrl(pagePath("not-found", locale))) as { readonly context: PageContext };
+  const data = site.data.get(pageDataUrl(pathIn(locale))) as { readonly context: PageContext };
   return data.context;
 }
 

@@ -6,6 +6,7 @@ import { addressesOf } from "../../page-paths/paths.ts";
 import type { Content } from "../content/content.ts";
 import type { MediaFile } from "../content/media.ts";
 import { readContent } from "../content/read-content.ts";
+import { type OtherAddresses, otherAddresses } from "../content/site-addresses.ts";
 import { withOfferedServices } from "../pages/consent-facts.ts";
 import { localeData } from "../pages/locale-data.ts";
 import { withArticle } from "../pages/post-pages.ts";
@@ -22,6 +23,8 @@ export interface DevSite {
   readonly data: ReadonlyMap<string, unknown>;
   /** Pictures and documents by address. */
   readonly media: ReadonlyMap<string, MediaFile>;
+  /** Old addresses and those that are gone. */
+  readonly others: OtherAddresses;
 }
 
 /** The bundle hash of development pages, which never changes. */
@@ -29,7 +32,8 @@ export const DEV_HASH = "development";
 
 /** Reads the content and creates its pages. @throws {ContentError} */
 export async function readDevSite(contentFolder: string, cache: string): Promise<DevSite> {
-  const { content: read, media } = await readContent(contentFolder, join(cache, "pictures"), { drafts: true });
+  const reading = await readContent(contentFolder, join(cache, "pictures"), { drafts: true });
+  const { content: read, media } = reading;
   const urls = Object.fromEntries(locales.map((locale) => [locale, `/assets/locale/${locale}.json`])) as Record<
     Locale,
     string
@@ -57,6 +61,7 @@ export async function readDevSite(contentFolder: string, cache: string): Promise
     localeData: shared,
     pages,
     data,
+    others: otherAddresses(reading.addresses, content.posts),
     media: new Map(media.map((file) => [file.path, file])),
   };
 }

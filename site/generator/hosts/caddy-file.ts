@@ -2,11 +2,13 @@ import { cacheRules } from "../../../contract/manifest.ts";
 import {
   catching,
   type HostSource,
+  hostGone,
   hostRedirects,
   hostRows,
   missingCodingLines,
   missingLines,
   oneLine,
+  spellings,
   suffixOf,
   takesCoding,
 } from "./host-table.ts";
@@ -63,7 +65,7 @@ function maps(source: HostSource): readonly CaddyMap[] {
     ["{http.request.orig_uri}", "{site_path}", [["~^([^?]*)", "$1"]]],
     ["{http.request.orig_uri}", "{site_query}", [["~^[^?]*(\\?.*)$", "$1"]]],
     ["{site_path}", "{site_row}", pairs(rows)],
-    ["{site_path}", "{site_redirect}", hostRedirects(source)],
+    ["{site_path}", "{site_redirect}", asSpelled(hostRedirects(source))],
     [
       "{http.request.header.Accept-Encoding}",
       "{site_takes}",
@@ -88,7 +90,20 @@ function maps(source: HostSource): readonly CaddyMap[] {
         [`~^\\|${catching("identity")}`, "$1"],
       ],
     ],
-    ["{site_path}", "{site_missing}", missingLines(source)],
+    ["{site_path}", "{site_missing}", asSpelled(missingLines(source))],
+    [
+      "{site_path}",
+      "{site_missing_status}",
+      [...asSpelled([...hostGone(source)].map(([path]) => [path, "410"] as const)), ["default", "404"]],
+    ],
+    [
+      "{site_missing_status}",
+      "{site_missing_word}",
+      [
+        ["410", "gone"],
+        ["default", "notFound"],
+      ],
+    ],
     ["{site_takes}|{site_missing}", "{site_missing_coding}", missingCodingLines(source)],
     ["{site_missing_coding}", "{site_missing_suffix}", Object.entries(suffixOf)],
   ];
@@ -103,6 +118,11 @@ function* caddyMap([source, placeholder, lines]: CaddyMap): Generator<string> {
     else yield `    ${quoted(key)} ${quoted(value.replace("$1", CAUGHT))}\n`;
   }
   yield `    default ${quoted(otherwise)}\n  }\n`;
+}
+
+/** The lines of a map by address, in every spelling: Caddy compares letter by letter. */
+function* asSpelled(lines: Iterable<readonly [string, string]>): Generator<readonly [string, string]> {
+  for (const [path, value] of lines) for (const spelling of spellings(path)) yield [spelling, value];
 }
 
 function* pairs(rows: Iterable<{ readonly path: string; readonly row: string }>) {
@@ -186,7 +206,7 @@ ${SEND_WHOLE}
   @missing_data vars_regexp {site_path} ^/assets/data/
   handle @missing_data {
     header Content-Type "application/json; charset=utf-8"
-    respond "{\\"error\\":\\"notFound\\"}" 404
+    respond "{\\"error\\":\\"{site_missing_word}\\"}" {site_missing_status}
   }
   @missing_asset vars_regexp {site_path} ^/assets/
   handle @missing_asset {
@@ -207,6 +227,6 @@ ${SEND_WHOLE}
 ${SEND_WHOLE}
   file_server {
     disable_canonical_uris
-    status 404
+    status {site_missing_status}
   }
 `;

@@ -1,7 +1,8 @@
 import { cacheRules } from "../../../contract/manifest.ts";
+import { firstPageAlias } from "../../page-paths/match-path.ts";
 import { PICTURE_ROOT } from "../content/finished-picture.ts";
 import { SOCIAL_ROOT } from "../output/social-images.ts";
-import type { HostSource } from "./host-table.ts";
+import { bothForms, type HostSource, hostGone, spellings } from "./host-table.ts";
 
 /**
  * Folders with many files get one rule each. Elsewhere each file has its own rule, so that a 404 is never cached as
@@ -29,15 +30,27 @@ export function headersFile({ headers, files }: HostSource): string {
 
 /**
  * The `_redirects` file of Netlify, Cloudflare Pages and similar hosts, which add the final slash by themselves.
- * The lines with 404 are for Netlify; Cloudflare ignores them and finds the nearest `404.html` by itself.
+ * The lines with "!" are for Netlify, which otherwise hands out a file that lies at an old address; Cloudflare always
+ * redirects, and passes over statuses that it does not know. Those with 404 and 410 are for Netlify too: Cloudflare finds
+ * the nearest `404.html` by itself, and answers 404 for what is gone.
  */
-export function redirectsFile({ redirects, notFound }: HostSource): string {
+export function redirectsFile({ redirects, gone, gonePages, notFound }: HostSource): string {
   const moved = Object.entries(redirects).flatMap(([from, to]) =>
-    [from, from.replace(/\/$/, "")].map((path) => `${encodeURI(path)} ${encodeURI(to)} 301`),
+    bothForms(from)
+      .flatMap((path) => spellings(encodeURI(path)))
+      .flatMap((path) => statuses(from).map((status) => `${path} ${encodeURI(to)} ${status}`)),
   );
+  const over = [...hostGone({ gone, gonePages })]
+    .filter(([, file]) => file !== "")
+    .flatMap(([path, file]) => spellings(path).map((spelling) => `${spelling} /${file} 410`));
   // The rule for all other paths comes last.
   const missing = Object.entries(notFound)
     .toReversed()
     .map(([segment, { identity }]) => `${segment === "" ? "" : `/${segment}`}/* /${identity.file} 404`);
-  return `${["/.build/* /404.html 404!", ...moved, ...missing].join("\n")}\n`;
+  return `${["/.build/* /404.html 404!", ...moved, ...over, ...missing].join("\n")}\n`;
+}
+
+/** No file lies at the numbered address of a first page. */
+function statuses(from: string): readonly string[] {
+  return firstPageAlias(from) === undefined ? ["301!", "301"] : ["301"];
 }

@@ -7,6 +7,9 @@ export interface HostSource {
   /** Every file by its address. */
   readonly files: Manifest["files"];
   readonly notFound: Manifest["notFound"];
+  /** Addresses that are answered with 410, and their pages. */
+  readonly gone: Manifest["gone"];
+  readonly gonePages: Manifest["gonePages"];
   /** Whom to call, in every language. */
   readonly contactAway: string;
 }
@@ -42,15 +45,37 @@ export function* hostRows({ files }: HostSource, spell: (file: string) => string
 /** Every redirect: of addresses without their final slash, and those of the manifest. */
 export function* hostRedirects({ files, redirects }: HostSource): Generator<readonly [from: string, to: string]> {
   for (const [from, to] of Object.entries(redirects)) {
-    yield [encodeURI(from), encodeURI(to)];
-    yield [encodeURI(withoutSlash(from)), encodeURI(to)];
+    for (const path of bothForms(from)) yield [encodeURI(path), encodeURI(to)];
   }
   for (const path of Object.keys(files))
     if (path !== "/" && path.endsWith("/")) yield [encodeURI(withoutSlash(path)), encodeURI(path)];
 }
 
+/** Every address that is gone, with and without its final slash, and the file of its page; "" for page data. */
+export function* hostGone({
+  gone,
+  gonePages,
+}: Pick<HostSource, "gone" | "gonePages">): Generator<readonly [path: string, file: string]> {
+  for (const path of gone) {
+    const segment = path.split("/")[1] ?? "";
+    const page = path.startsWith("/assets/") ? undefined : (gonePages[segment] ?? gonePages[""]);
+    for (const form of bothForms(path)) yield [encodeURI(form), page?.identity.file ?? ""];
+  }
+}
+
+/** An address, and the same without its final slash. */
+export function bothForms(path: string): readonly string[] {
+  return path.endsWith("/") ? [path, withoutSlash(path)] : [path];
+}
+
 function withoutSlash(path: string): string {
   return path.replace(/\/$/, "");
+}
+
+/** The spellings of an encoded address that differ in the letters of its codes: old links have "%c3%a9" for "%C3%A9". */
+export function spellings(path: string): readonly string[] {
+  const small = path.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+  return small === path ? [path] : [path, small];
 }
 
 /** A regular expression that captures one field of a row. */
@@ -74,20 +99,22 @@ function takes(coding: string): string {
   return `(?:^|,)[ \\t]*${coding}[ \\t]*(?:;[ \\t]*q=(?:1(?:\\.0{0,3})?|0\\.[0-9]{0,2}[1-9][0-9]{0,2})[ \\t]*)?(?:,|$)`;
 }
 
-/** The not-found page, by the first segment of the address. */
-export function missingLines({ notFound }: HostSource): readonly (readonly [string, string])[] {
+/** The page of an address without one: of those that are gone, else by the first segment. */
+export function missingLines(source: HostSource): readonly (readonly [string, string])[] {
+  const { notFound } = source;
   const segments = Object.entries(notFound).filter(([segment]) => segment !== "");
   return [
+    ...hostGone(source),
     ["~^/assets/", ""],
     ...segments.map(([segment, { identity }]) => [`~^/${segment}(?:/|$)`, identity.file] as const),
     ["default", notFound[""]?.identity.file ?? ""],
   ];
 }
 
-/** The encodings of the not-found pages: "br|en/404.html" to "br". */
-export function missingCodingLines({ notFound }: HostSource): readonly (readonly [string, string])[] {
+/** The encodings of the not-found pages and those of addresses that are gone: "br|en/404.html" to "br". */
+export function missingCodingLines({ notFound, gonePages }: HostSource): readonly (readonly [string, string])[] {
   return takesCoding.flatMap(([coding]) =>
-    Object.values(notFound).flatMap((file) =>
+    [...Object.values(notFound), ...Object.values(gonePages)].flatMap((file) =>
       file[coding] ? [[`${coding}|${file.identity.file}`, coding] as const] : [],
     ),
   );

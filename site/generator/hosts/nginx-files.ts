@@ -2,11 +2,13 @@ import { cacheRules } from "../../../contract/manifest.ts";
 import {
   catching,
   type HostSource,
+  hostGone,
   hostRedirects,
   hostRows,
   missingCodingLines,
   missingLines,
   oneLine,
+  spellings,
   suffixOf,
   takesCoding,
 } from "./host-table.ts";
@@ -24,7 +26,7 @@ type NginxMap = readonly [source: string, variable: string, lines: Iterable<read
  */
 export function* nginxTables(source: HostSource): Generator<string> {
   const rows = measured(Object.keys(source.files));
-  const redirects = measured(hostRedirects(source).map(([path]) => path));
+  const redirects = measured([...hostRedirects(source), ...hostGone(source)].map(([path]) => path));
   yield `# Written by the build. To be included in "http", before the server that includes server.conf.
 map_hash_max_size ${powerOfTwo(2 * Math.max(rows.count, redirects.count, 1024))};
 map_hash_bucket_size ${powerOfTwo(Math.max(MIN_BUCKET, rows.longest + BUCKET_EXTRA, redirects.longest + BUCKET_EXTRA))};
@@ -34,7 +36,8 @@ map_hash_bucket_size ${powerOfTwo(Math.max(MIN_BUCKET, rows.longest + BUCKET_EXT
     ["$site_path", "$site_found", siteRows(source)],
     // nginx looks up case-insensitively.
     ["$site_path $site_found", "$site_row", [["~^(\\S*) (\\1\\|.*)$", "$2"]]],
-    ["$site_path", "$site_redirect", hostRedirects(source)],
+    ["$site_path", "$site_redirect", asSpelled(hostRedirects(source))],
+    ["$site_path", "$site_gone", asSpelled([...hostGone(source)].map(([path]) => [path, "1"] as const))],
     ["$http_accept_encoding", "$site_takes", takesCoding.map(([coding, pattern]) => [`~*${pattern}`, coding])],
     ["$site_row", "$site_file", [[`~^${catching("file")}`, "$1"]]],
     ["$site_takes|$site_row", "$site_coding", codingLines()],
@@ -48,7 +51,7 @@ map_hash_bucket_size ${powerOfTwo(Math.max(MIN_BUCKET, rows.longest + BUCKET_EXT
         ["~^\\S+ [ \\t]*\\*[ \\t]*$", "1"],
       ],
     ],
-    ["$site_path", "$site_missing", missingLines(source)],
+    ["$site_path", "$site_missing", asSpelled(missingLines(source))],
     ["$site_takes|$site_missing", "$site_missing_coding", missingCodingLines(source)],
     ["$site_missing_coding", "$site_missing_suffix", Object.entries(suffixOf)],
     [
@@ -68,7 +71,7 @@ map_hash_bucket_size ${powerOfTwo(Math.max(MIN_BUCKET, rows.longest + BUCKET_EXT
       "$site_send_type",
       [
         [`~^200\\|\\|${catching("type")}`, "$1"],
-        ["~^404\\|\\|", "$site_missing_type"],
+        ["~^(?:404|410)\\|\\|", "$site_missing_type"],
       ],
     ],
     ["$status|$upstream_status|$site_row", "$site_send_disposition", [[`~^200\\|\\|${catching("disposition")}`, "$1"]]],
@@ -77,7 +80,7 @@ map_hash_bucket_size ${powerOfTwo(Math.max(MIN_BUCKET, rows.longest + BUCKET_EXT
       "$site_send_coding",
       [
         ["~^200\\|\\|([^|]+)\\|", "$1"],
-        ["~^404\\|\\|[^|]*\\|(.+)$", "$1"],
+        ["~^(?:404|410)\\|\\|[^|]*\\|(.+)$", "$1"],
       ],
     ],
     [
@@ -85,10 +88,10 @@ map_hash_bucket_size ${powerOfTwo(Math.max(MIN_BUCKET, rows.longest + BUCKET_EXT
       "$site_send_vary",
       [
         [`~^(?:200|304)\\|\\|${catching("br")}`, "Accept-Encoding"],
-        ["~^404\\|\\|", "Accept-Encoding"],
+        ["~^(?:404|410)\\|\\|", "Accept-Encoding"],
       ],
     ],
-    ["$status|$upstream_status", "$site_send_robots", [["~^404\\|$", "noindex"]]],
+    ["$status|$upstream_status", "$site_send_robots", [["~^(?:404|410)\\|$", "noindex"]]],
     ["$status|$upstream_status", "$site_send_allow", [["~^405\\|$", "GET, HEAD"]]],
     [
       "$site_path",
@@ -113,6 +116,18 @@ map_hash_bucket_size ${powerOfTwo(Math.max(MIN_BUCKET, rows.longest + BUCKET_EXT
 
 function* siteRows(source: HostSource): Generator<readonly [path: string, row: string]> {
   for (const { path, row } of hostRows(source, (file) => file)) yield [path, row];
+}
+
+/**
+ * The lines of a map by address, as nginx has to find them: it looks up case-insensitively, so an address with capitals is
+ * a regular expression, or it would stand for the page whose address differs in nothing else.
+ */
+function* asSpelled(lines: Iterable<readonly [string, string]>): Generator<readonly [string, string]> {
+  for (const [path, value] of lines) {
+    const hasCapitals = path.startsWith("/") && /[A-Z]/.test(path.replace(/%[0-9A-F]{2}/g, ""));
+    if (!hasCapitals) yield [path, value];
+    else for (const spelling of spellings(path)) yield [`~^${spelling.replace(/[.+?^$()|]/g, "\\$&")}$`, value];
+  }
 }
 
 /** Number of lines of a map, and length of the longest. */
@@ -173,9 +188,11 @@ add_header Vary $site_send_vary always;
 add_header X-Robots-Tag $site_send_robots always;
 add_header Allow $site_send_allow always;
 error_page 404 @missing;
+error_page 410 @gone;
 
 location / {
   if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+  if ($site_gone) { return 410; }
   if ($site_redirect) { return 301 $site_redirect$is_args$args; }
   if ($site_row = "") { return 404; }
   if ($site_unchanged) { return 304; }
@@ -184,6 +201,11 @@ location / {
 
 location @missing {
   if ($site_missing_text) { return 404 "$site_missing_text\\n"; }
+  try_files /$site_missing$site_missing_suffix =404;
+}
+
+location @gone {
+  if ($site_missing_text) { return 410 '{"error":"gone"}\\n'; }
   try_files /$site_missing$site_missing_suffix =404;
 }
 

@@ -15,7 +15,8 @@ import { UNFINISHED_FILE } from "./previous-build.ts";
 
 const quick = { effort: "quick" } as const;
 
-const head = { hash: "h", redirects: {}, headers: { ...sampleHeaders, "Permissions-Policy": "$&" } };
+const paths = (...all: string[]) => ({ paths: all, notFound: [], gone: [] });
+const head = { hash: "h", redirects: {}, gone: [], headers: { ...sampleHeaders, "Permissions-Policy": "$&" } };
 
 async function workplace() {
   const folder = await mkdtemp(join(tmpdir(), "output-"));
@@ -126,16 +127,16 @@ describe("the output of a build", () => {
     const first = open();
     const file = first.writer.write("fr/index.html", Buffer.from("a"), quick);
     const key = { key: "1", embeds: ["https://video.example"] };
-    first.output.addPage("/fr/", key, { files: [["/fr/", file]], notFound: [] });
+    first.output.addPage("/fr/", key, { files: [["/fr/", file]], notFound: [], gone: [] });
     first.output.finish(head, 2);
     const { output } = open();
-    expect(output.reusePage("/fr/", "2", ["/fr/"], [])).toBeUndefined();
-    expect(output.reusePage("/fr/", "1", ["/fr/"], [])).toEqual(["https://video.example"]);
-    expect(output.reusePage("/fr/", "1", ["/fr/", "/"], []), "a file that was not made").toBeUndefined();
+    expect(output.reusePage("/fr/", "2", paths("/fr/"))).toBeUndefined();
+    expect(output.reusePage("/fr/", "1", paths("/fr/"))).toEqual(["https://video.example"]);
+    expect(output.reusePage("/fr/", "1", paths("/fr/", "/")), "a file that was not made").toBeUndefined();
     output.makePagesWith("another key");
-    expect(output.reusePage("/fr/", "1", ["/fr/"], [])).toBeUndefined();
+    expect(output.reusePage("/fr/", "1", paths("/fr/"))).toBeUndefined();
     output.close();
-    expect(open("another key").output.reusePage("/fr/", "1", ["/fr/"], [])).toBeUndefined();
+    expect(open("another key").output.reusePage("/fr/", "1", paths("/fr/"))).toBeUndefined();
   });
 
   it("makes everything again when a build was stopped while its files were moved", async () => {

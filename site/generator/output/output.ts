@@ -7,10 +7,14 @@ import { etagOf, type FileOptions } from "./file-writer.ts";
 import {
   BUILD_KEYS_FILE,
   encodingNames,
+  entryOf,
+  isCurrent,
   type ManifestHead,
+  namesOfBuild,
   type PageKey,
   type PreviousBuild,
   readPreviousBuild,
+  sorted,
   textOfKeys,
   textOfManifest,
 } from "./previous-build.ts";
@@ -28,6 +32,8 @@ export interface PageFiles {
   readonly files: readonly (readonly [path: string, file: ManifestFile])[];
   /** Of a page for unknown paths: by the first segment of the path. */
   readonly notFound: readonly (readonly [segment: string, file: ManifestFile])[];
+  /** Of a page for paths that are gone: the same. */
+  readonly gone: readonly (readonly [segment: string, file: ManifestFile])[];
 }
 
 /**
@@ -42,6 +48,7 @@ export class Output {
   readonly #previous: PreviousBuild | undefined;
   readonly #files = new Map<string, ManifestFile>();
   readonly #notFound = new Map<string, ManifestFile>();
+  readonly #gone = new Map<string, ManifestFile>();
   readonly #pageKeys = new Map<string, PageKey>();
   readonly #private = new Set<string>();
   #sortedFiles: Readonly<Record<string, ManifestFile>> | undefined;
@@ -116,24 +123,25 @@ export class Output {
   reusePage(
     page: string,
     key: string,
-    paths: readonly string[],
-    segments: readonly string[],
+    { paths, notFound: unknown, gone: over }: Readonly<Record<"paths" | "notFound" | "gone", readonly string[]>>,
   ): readonly string[] | undefined {
     const previous = this.#previous;
     if (previous?.keys.files !== this.#filesKey || previous.keys.pages !== this.#pagesKey) return undefined;
     const pageKey = previous.keys.page[page];
     const files = paths.flatMap((path) => entryOf(path, previous.manifest.files[path]));
-    const notFound = segments.flatMap((segment) => entryOf(segment, previous.manifest.notFound[segment]));
-    const isWhole = files.length === paths.length && notFound.length === segments.length;
-    if (pageKey?.key !== key || !isWhole) return undefined;
-    this.addPage(page, pageKey, { files, notFound });
+    const notFound = unknown.flatMap((segment) => entryOf(segment, previous.manifest.notFound[segment]));
+    const gone = over.flatMap((segment) => entryOf(segment, previous.manifest.gonePages[segment]));
+    const found = files.length + notFound.length + gone.length;
+    if (pageKey?.key !== key || found !== paths.length + unknown.length + over.length) return undefined;
+    this.addPage(page, pageKey, { files, notFound, gone });
     return pageKey.embeds;
   }
 
   /** Adds a page whose files are written. */
-  addPage(page: string, key: PageKey, { files, notFound }: PageFiles): void {
+  addPage(page: string, key: PageKey, { files, notFound, gone }: PageFiles): void {
     for (const [path, file] of files) this.#files.set(path, file);
     for (const [segment, file] of notFound) this.#notFound.set(segment, file);
+    for (const [segment, file] of gone) this.#gone.set(segment, file);
     this.#pageKeys.set(page, key);
   }
 
@@ -154,6 +162,11 @@ export class Output {
     return sorted(this.#notFound);
   }
 
+  /** The pages for addresses that are gone, by first segment. */
+  gonePages(): Readonly<Record<string, ManifestFile>> {
+    return sorted(this.#gone);
+  }
+
   /**
    * Writes the manifest and publishes the build. Immutable files of earlier builds stay for tabs that are still open,
    * for `keepBuilds` builds that changed something.
@@ -168,13 +181,17 @@ export class Output {
     }
     this.#keepEarlier(keepBuilds);
     addLast();
-    this.#writePart(MANIFEST_FILE, textOfManifest(head, this.files(), this.notFound()));
+    this.#writePart(
+      MANIFEST_FILE,
+      textOfManifest({ ...head, gonePages: this.gonePages() }, this.files(), this.notFound()),
+    );
     const keys = { files: this.#filesKey, pages: this.#pagesKey, page: sorted(this.#pageKeys) };
     this.#writePart(BUILD_KEYS_FILE, textOfKeys(keys));
     const publish = this.#isSmallChange() ? moveFiles : swapFolder;
     // Without a previous build everything is new: nothing is removed or linked.
     const files = new Set(this.#previous === undefined ? [] : this.#fileNames());
-    const removed = this.#removedNames(files);
+    const before = this.#previous === undefined ? [] : namesOfBuild(this.#folder, this.#previous.manifest);
+    const removed = before.filter((name) => !files.has(name));
     const written = [...(this.#previous === undefined ? this.#fileNames() : filesBelow(this.part))].length;
     publish({ folder: this.#folder, part: this.part, removed, files });
     this.close();
@@ -195,7 +212,7 @@ export class Output {
   #isUnchanged(head: ManifestHead): boolean {
     if (this.#previous === undefined || !filesBelow(this.part).next().done) return false;
     const { manifest, keys } = this.#previous;
-    const { version: _, files, notFound: __, ...before } = manifest;
+    const { version: _, files, notFound: __, gonePages: ___, ...before } = manifest;
     return (
       keys.files === this.#filesKey &&
       keys.pages === this.#pagesKey &&
@@ -222,31 +239,12 @@ export class Output {
   *#fileNames(): Generator<string> {
     for (const file of this.#files.values()) yield* encodingNames(file);
     for (const file of this.#notFound.values()) yield* encodingNames(file);
+    for (const file of this.#gone.values()) yield* encodingNames(file);
     yield* this.#private;
-  }
-
-  /** The names of the previous build's files that this one no longer has. */
-  #removedNames(names: ReadonlySet<string>): string[] {
-    const before = Object.values(this.#previous?.manifest.files ?? {});
-    return before.flatMap(encodingNames).filter((name) => !names.has(name));
   }
 
   #writePart(file: string, text: string): void {
     mkdirSync(dirname(join(this.part, file)), { recursive: true });
     writeFileSync(join(this.part, file), text);
   }
-}
-
-/** Whether a file belongs to the build itself, not to an earlier one. */
-function isCurrent({ age }: ManifestFile): boolean {
-  return age === undefined;
-}
-
-function entryOf(key: string, file: ManifestFile | undefined): (readonly [string, ManifestFile])[] {
-  return file === undefined ? [] : [[key, file]];
-}
-
-/** The members of a map, sorted by code unit: the same everywhere. */
-function sorted<Value>(map: ReadonlyMap<string, Value>): Record<string, Value> {
-  return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../../contract/manifest.ts";
+import { movedPageFile } from "./moved-pages.ts";
 
 /** The build keys of a build, beside its manifest, for the next build. */
 export const BUILD_KEYS_FILE = ".build/build-keys.json";
@@ -46,10 +47,14 @@ function readJson<Value>(file: string): Value {
 }
 
 /** The manifest but its files. */
-export type ManifestHead = Omit<Manifest, "version" | "files" | "notFound">;
+export type ManifestHead = Omit<Manifest, "version" | "files" | "notFound" | "gonePages">;
 
 /** The manifest as JSON, a file a line. */
-export function textOfManifest(head: ManifestHead, files: Manifest["files"], notFound: Manifest["notFound"]): string {
+export function textOfManifest(
+  head: Omit<Manifest, "version" | "files" | "notFound">,
+  files: Manifest["files"],
+  notFound: Manifest["notFound"],
+): string {
   const members = Object.entries(head).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)},\n`);
   return `{"version":1,\n${members.join("")}"files":${linesOfJson(files)},\n"notFound":${linesOfJson(notFound)}}\n`;
 }
@@ -68,4 +73,27 @@ function linesOfJson(value: Readonly<Record<string, unknown>>): string {
 /** Names of the files that hold the encodings of a file. */
 export function encodingNames({ identity, br, gzip }: ManifestFile): string[] {
   return [identity, br, gzip].flatMap((encoding) => (encoding === undefined ? [] : [encoding.file]));
+}
+
+/** Names of the files that a build has for its addresses, and for old ones. */
+export function namesOfBuild(folder: string, { files, redirects }: Manifest): string[] {
+  const redirected = Object.keys(redirects).flatMap((path) => movedPageFile(path) ?? []);
+  // Not every redirect has a file.
+  const moved = redirected.filter((name) => existsSync(join(folder, name)));
+  return [...Object.values(files).flatMap(encodingNames), ...moved];
+}
+
+/** Whether a file belongs to the build itself, not to an earlier one. */
+export function isCurrent({ age }: ManifestFile): boolean {
+  return age === undefined;
+}
+
+/** The members of a map, sorted by code unit: the same everywhere. */
+export function sorted<Value>(map: ReadonlyMap<string, Value>): Record<string, Value> {
+  return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A member of a record as a list of one; none where it is missing. */
+export function entryOf(key: string, file: ManifestFile | undefined): (readonly [string, ManifestFile])[] {
+  return file === undefined ? [] : [[key, file]];
 }

@@ -56,21 +56,6 @@ export const postProblems = {
     ],
     pt: ["A chave «{key}» já é a de {other}, na mesma língua.", "Dê outra chave a um dos dois, por exemplo: {write}"],
   },
-  "not-an-old-address": {
-    fr: ["« {name} » n'est pas une ancienne adresse.", "Écrivez ce qui suit le nom du site, comme ici : {write}"],
-    en: ["“{name}” is not an old address.", "Write what follows the name of the site, like this: {write}"],
-    pt: ["«{name}» não é um endereço antigo.", "Escreva o que vem depois do nome do site, assim: {write}"],
-  },
-  "alias-of-a-page": {
-    fr: ["L'ancienne adresse {alias} est celle d'une page du site.", "Effacez {alias} de la ligne « aliases »."],
-    en: ["The old address {alias} is that of a page of the site.", "Delete {alias} from the line “aliases”."],
-    pt: ["O endereço antigo {alias} é o de uma página do site.", "Apague {alias} da linha «aliases»."],
-  },
-  "alias-of-a-post": {
-    fr: ["L'ancienne adresse {alias} est aussi dans {other}.", "Effacez {alias} de la ligne « aliases »."],
-    en: ["The old address {alias} is in {other} too.", "Delete {alias} from the line “aliases”."],
-    pt: ["O endereço antigo {alias} também está em {other}.", "Apague {alias} da linha «aliases»."],
-  },
   "withdrawn-before-date": {
     fr: [
       "L'article serait retiré avant d'être publié.",

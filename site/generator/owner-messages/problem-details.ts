@@ -1,3 +1,4 @@
+import { addressProblems } from "./address-problems.ts";
 import { fileProblems } from "./file-problems.ts";
 import { filledText, type PlaceholdersOf } from "./filled-text.ts";
 import { mediaProblems } from "./media-problems.ts";
@@ -7,6 +8,7 @@ import { proofreadingNotes } from "./proofreading-notes.ts";
 import { settingProblems } from "./setting-problems.ts";
 import { siteProblems } from "./site-problems.ts";
 import { textProblems } from "./text-problems.ts";
+import { vanishedProblems } from "./vanished-problems.ts";
 
 /** Every problem by name: what is wrong, and what to do. */
 export const problemTexts = {
@@ -15,6 +17,8 @@ export const problemTexts = {
   ...fileProblems,
   ...mediaProblems,
   ...postProblems,
+  ...addressProblems,
+  ...vanishedProblems,
   ...textProblems,
   ...proofreadingNotes,
 };

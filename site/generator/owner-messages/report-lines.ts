@@ -19,6 +19,21 @@ export const reportLines = {
     en: "No errors in the content; articles: {posts}.",
     pt: "Nenhum erro nos textos; artigos: {posts}.",
   },
+  "published-added": {
+    fr: "Adresse ajoutée : {write}",
+    en: "Address added: {write}",
+    pt: "Endereço acrescentado: {write}",
+  },
+  "published-removed": {
+    fr: "Adresse ôtée : {write}",
+    en: "Address removed: {write}",
+    pt: "Endereço retirado: {write}",
+  },
+  published: {
+    fr: "Liste des adresses publiées : {count}, dont {added} ajoutées ; {removed} ôtées.",
+    en: "List of published addresses: {count}, {added} of them added; {removed} removed.",
+    pt: "Lista dos endereços publicados: {count}, dos quais {added} acrescentados; {removed} retirados.",
+  },
   notice: { fr: "À savoir : {notice}", en: "Note: {notice}", pt: "A saber: {notice}" },
   mended: {
     fr: "Typographie corrigée, {place} : « {before} » devient « {after} ».",
@@ -56,9 +71,9 @@ export const reportLines = {
     pt: "Páginas com mais de {size}, mais lentas a chegar: {count}.",
   },
   "next-change": {
-    fr: "Le {day}, un article paraît ou disparaît : refaites « npm run build » ce jour-là.",
-    en: "On {day} an article appears or disappears: run “npm run build” again that day.",
-    pt: "Em {day}, um artigo aparece ou desaparece: repita «npm run build» nesse dia.",
+    fr: "Le {day}, un article ou une fermeture paraît ou disparaît : refaites « npm run build » ce jour-là.",
+    en: "On {day} an article or a closure appears or disappears: run “npm run build” again that day.",
+    pt: "Em {day}, um artigo ou um encerramento aparece ou desaparece: repita «npm run build» nesse dia.",
   },
   "first-visit": {
     fr: "Programmes que télécharge une première visite, comprimés :",

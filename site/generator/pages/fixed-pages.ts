@@ -1,11 +1,12 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
-import { plainText } from "../../page-data/content-tree.ts";
+import { plainText, twoVoices } from "../../page-data/content-tree.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { Office, PageViews, ServiceSummary, Staff, TagSummary } from "../../page-data/page-views.ts";
-import { type FixedPageId, pagePath, type ServicePageId, servicePages } from "../../page-paths/paths.ts";
+import { type FixedPageId, gonePath, pagePath, type ServicePageId, servicePages } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import { fixedVersions, pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
+import { openingTimes, placeHours } from "./shown-hours.ts";
 import { siteMap } from "./site-map.ts";
 
 const LATEST_POSTS = 3;
@@ -38,6 +39,26 @@ export function* fixedPages(
       localeDataUrl,
     ) as PageContext;
   }
+  yield gonePage(content, locale, localeDataUrl);
+}
+
+/** The page of addresses that are gone for good: that of unknown ones, with other words. */
+function gonePage(content: SiteContent, locale: Locale, localeDataUrl: string): PageContext {
+  const texts = content.messages[locale];
+  return pageContext(
+    {
+      page: "not-found",
+      locale,
+      path: gonePath(locale),
+      title: texts["gone.title"],
+      description: texts["gone.description"],
+      versions: {},
+      view: { label: texts["gone.label"], heading: twoVoices(texts["gone.heading"]), text: [texts["gone.text"]] },
+      noindex: true,
+    },
+    content,
+    localeDataUrl,
+  );
 }
 
 function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale): Pick<PageViews, FixedPageId> {
@@ -65,6 +86,8 @@ function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale)
     contact: {
       ...pick(contact, ["heading", "lead", "write", "call", "officesHeading", "privacy"]),
       staff: staff(content, locale),
+      abroad: openingTimes(content, "abroad"),
+      hours: placeHours(content, locale),
       offices: offices(content, locale),
     },
     "legal-notice": pick(text("legal-notice"), ["heading", "lead", "body"]),
@@ -109,17 +132,21 @@ function serviceSummary(content: SiteContent, page: ServicePageId, locale: Local
   return { page, ...pick(content.pages[page][locale].text, ["name", "card", "summary", "audience"]) };
 }
 
-function staff({ site, messages }: SiteContent, locale: Locale): Staff[] {
-  const { france, portugal } = site.staff;
-  const prices = new Map([
-    [france, messages[locale]["phone.price-fr"]],
-    [portugal, messages[locale]["phone.price-pt"]],
-  ]);
-  return [...prices].map(([{ name, phones, topics }, price]) => ({
-    name: name[locale],
-    phones: phones.map((phone) => ({ ...phone, price })),
-    topics: topics[locale],
-  }));
+function staff(content: SiteContent, locale: Locale): Staff[] {
+  const texts = content.messages[locale];
+  const prices = [
+    ["france", texts["phone.price-fr"]],
+    ["portugal", texts["phone.price-pt"]],
+  ] as const;
+  return prices.map(([country, price]) => {
+    const { name, phones, topics } = content.site.staff[country];
+    return {
+      name: name[locale],
+      phones: phones.map((phone) => ({ ...phone, price })),
+      topics: topics[locale],
+      times: openingTimes(content, country),
+    };
+  });
 }
 
 function offices({ site }: SiteContent, locale: Locale): Office[] {

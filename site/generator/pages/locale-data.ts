@@ -1,10 +1,10 @@
-import { formatHours } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { AnalyticsFacts, LocaleData, Phone } from "../../page-data/locale-data.ts";
 import { accessibilityStatus } from "../content/accessibility-status.ts";
 import type { SiteContent } from "../content/content.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
 import { consentFacts } from "./consent-facts.ts";
+import { shortHours } from "./shown-hours.ts";
 
 /**
  * What all pages of a language share.
@@ -23,10 +23,7 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
       since: site.since,
       year,
       phones: [phone(content, "fr", locale), phone(content, "pt", locale)],
-      hours: {
-        office: site.hours.office.map((range) => formatHours(range, locale)),
-        abroad: site.hours.abroad.map((range) => formatHours(range, locale)),
-      },
+      hours: shortHours(content, locale),
       social: site.social,
       accessibility: accessibilityStatus(site.accessibility, locale),
       contactEndpoint: site.contact.endpoint,

@@ -1,6 +1,6 @@
 import { type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import { fixedPaths } from "../../page-paths/paths.ts";
+import { addressesOf, fixedPaths } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import { pageCount } from "../content/paginate.ts";
 import { fixedPages } from "./fixed-pages.ts";
@@ -41,9 +41,21 @@ export function addressCount(posts: PublishedPosts): number {
   );
 }
 
-/** First segments of the unknown paths that a not-found page answers; "" for all segments without one (D6). */
-export function notFoundSegments({ page, locale }: PageContext): readonly string[] {
-  if (page !== "not-found") return [];
+/** The addresses that answer with a page; none for a page that stands for addresses without one. */
+export function pageAddresses({ page, path, locale }: PageContext): readonly string[] {
+  return page === "not-found" ? [] : addressesOf(path, locale);
+}
+
+/** The addresses of a page that have page data; none for a page that no link leads to. */
+export function dataAddresses(context: PageContext): readonly string[] {
+  return errorSegments(context).gone.length > 0 ? [] : addressesOf(context.path, context.locale);
+}
+
+/** First segments of the paths that an error page answers, by what has become of them; "" for all segments without one (D6). */
+export function errorSegments(context: PageContext): Readonly<Record<"notFound" | "gone", readonly string[]>> {
+  if (context.page !== "not-found") return { notFound: [], gone: [] };
+  const { locale, view } = context;
   const own = translationSetup.pathAliases[locale];
-  return locale === translationSetup.defaultLocale ? [own, ""] : [own];
+  const segments = locale === translationSetup.defaultLocale ? [own, ""] : [own];
+  return view.label !== undefined ? { notFound: [], gone: segments } : { notFound: segments, gone: [] };
 }

@@ -1,5 +1,5 @@
 import { plainText } from "../../page-data/content-tree.ts";
-import type { Content } from "../content/content.ts";
+import type { Content, PostFacts } from "../content/content.ts";
 import { lineOf, type Problem } from "../content/problem.ts";
 import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 
@@ -23,9 +23,13 @@ interface PageHead {
  *
  * @param texts the texts of the content files, to find the lines
  */
-export function headProblems(content: Content, texts: ReadonlyMap<string, string>): Problem[] {
+export function headProblems(
+  pages: Content["pages"],
+  posts: readonly PostFacts[],
+  texts: ReadonlyMap<string, string>,
+): Problem[] {
   const users = new Map<string, string>();
-  return headsIn(content).flatMap(({ file, locale, title, description }) => {
+  return headsIn(pages, posts).flatMap(({ file, locale, title, description }) => {
     const at = (setting: "title" | "description", details: ProblemDetails): Problem => {
       const line = lineOf(texts.get(file) ?? "", `\n${setting}:`, 0) + 1;
       return { file, line, ...details };
@@ -50,7 +54,7 @@ export function headProblems(content: Content, texts: ReadonlyMap<string, string
   });
 }
 
-function headsIn({ pages, posts }: Content): PageHead[] {
+function headsIn(pages: Content["pages"], posts: readonly PostFacts[]): PageHead[] {
   const ofPages = Object.entries(pages).flatMap(([page, versions]) =>
     Object.entries(versions).flatMap(([locale, { text, textLocale }]) => {
       const { title, description } = text;

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -13,8 +13,8 @@ const cache = await mkdtemp(join(tmpdir(), "cache-"));
 
 /** What is said of a content folder, in English. */
 async function notesOn(folder: string): Promise<string[]> {
-  const { content } = await readContent(folder, cache, { drafts: true });
-  return (await proofread(folder, content)).map((note) => formatProblem(note, "en"));
+  const read = await readContent(folder, cache);
+  return (await proofread(folder, read)).map((note) => formatProblem(note, "en"));
 }
 
 const description =
@@ -32,7 +32,8 @@ it("finds nothing in the content made for tests, and names its words where the o
   );
 });
 
-it("says of a slip of typography, once, what it would become; --fix writes that, and nothing is left", async () => {
+it("says of a slip of typography, once, what it would become; --fix writes that, once, and no file that is not UTF-8", async () => {
+  const latin = Buffer.from(post("Un été ,  fini."), "latin1");
   const folder = await changedContent({ "posts/fr/a.md": post("A partir de lundi , nos soeurs.") });
   expect(await notesOn(folder)).toEqual([
     "posts/fr/a.md:8: “A partir de lundi , nos soeurs.” would become “À partir de lundi, nos sœurs.”. → This can be set right for you: npm run check -- --fix",
@@ -41,7 +42,9 @@ it("says of a slip of typography, once, what it would become; --fix writes that,
   expect(await mendFiles(folder)).toEqual([{ file: "posts/fr/a.md", line: 8, before, after }]);
   expect(await readFile(join(folder, "posts/fr/a.md"), "utf8")).toBe(post(after));
   expect(await notesOn(folder)).toEqual([]);
+  await writeFile(join(folder, "posts/fr/b.md"), latin);
   expect(await mendFiles(folder)).toEqual([]);
+  expect(await readFile(join(folder, "posts/fr/b.md"))).toEqual(latin);
 });
 
 it("says which titles and descriptions are beyond the limits of the owner's guide, as they are shown, or are there twice", async () => {
@@ -57,7 +60,7 @@ it("says which titles and descriptions are beyond the limits of the owner's guid
     "posts/fr/a.md": post("Un texte.", words(60), words(160)),
     "posts/fr/b.md": post("Un texte.", long),
     "posts/fr/c.md": post("Un texte.", "Un autre titre", words(109)),
-    "posts/fr/d.md": post("Un texte.", "Un titre", words(161)),
+    "posts/fr/d.md": post("Un texte.", "Un titre", words(161)).replace("tags:", "draft: true\ntags:"),
     "posts/fr/e.md": post("Un texte.", "Un **titre**", words(120)),
     "pages/home/fr.md": (text) => text.replace(/^title: .*$/m, `title: ${words(61)}`),
   });

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Content } from "../content/content.ts";
 import { contentText, readContentFiles } from "../content/content-files.ts";
 import type { Problem } from "../content/problem.ts";
+import type { ReadContent } from "../content/read-content.ts";
 import { headProblems } from "./page-heads.ts";
 import { filesWithProse } from "./prose/content-prose.ts";
 import { OWNER_WORDS_FILE, readOwnerWords } from "./spelling/owner-words.ts";
@@ -12,6 +12,9 @@ import { type Mend, mendsBetween, mendTypography, withMendedLines } from "./typo
 /** What `npm run check -- --fix` writes. */
 const MEND_COMMAND = "npm run check -- --fix";
 
+/** What bytes become that are not UTF-8. */
+const UNREAD = "\uFFFD";
+
 /** A mend, and its file below the content folder. */
 export interface MendInFile extends Mend {
   readonly file: string;
@@ -19,9 +22,9 @@ export interface MendInFile extends Mend {
 
 /**
  * What a proofreader would say of checked content: wrong words, slips of typography, titles and descriptions beyond
- * their limits. Nothing here stops a build.
+ * their limits, also of articles that are not public. Nothing here stops a build.
  */
-export async function proofread(folder: string, content: Content): Promise<readonly Problem[]> {
+export async function proofread(folder: string, { content, addresses }: ReadContent): Promise<readonly Problem[]> {
   const files = await readContentFiles(folder);
   const texts = await textsIn(folder, filesWithProse(files.list("")));
   const mended = new Map([...texts].map(([file, text]) => [file, mendTypography(file, text)]));
@@ -37,7 +40,7 @@ export async function proofread(folder: string, content: Content): Promise<reado
       }),
     ),
   );
-  const found = [...words, ...slips, ...headProblems(content, texts)];
+  const found = [...words, ...slips, ...headProblems(content.pages, addresses.posts, texts)];
   return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
@@ -49,7 +52,8 @@ export async function mendFiles(folder: string): Promise<readonly MendInFile[]> 
     const bytes = await readFile(join(folder, file));
     const text = contentText(bytes);
     const { text: mended } = mendTypography(file, text);
-    if (mended === text) continue;
+    // What is not UTF-8 was not read as it stands, and must not be written so.
+    if (mended === text || text.includes(UNREAD)) continue;
     await writeFile(join(folder, file), withMendedLines(bytes.toString("utf8"), mended));
     mends.push(...mendsBetween(text, mended).map((mend) => ({ file, ...mend })));
   }

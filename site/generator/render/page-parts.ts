@@ -21,6 +21,7 @@ export interface PageSettings {
   readonly files: DocumentFiles;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   readonly site: SiteContent["site"];
+  readonly closures: SiteContent["closures"];
 }
 
 /** The parts of a document that React does not render. */

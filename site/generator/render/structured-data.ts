@@ -2,14 +2,12 @@ import type {
   BlogPosting,
   BreadcrumbList,
   FAQPage,
-  OpeningHoursSpecification,
   Organization,
   ProfessionalService,
   Thing,
   WebSite,
   WithContext,
 } from "schema-dts";
-import type { HourRange } from "../../i18n/format.ts";
 import { message } from "../../i18n/messages.ts";
 import { languageTags } from "../../i18n/site-locales.ts";
 import { type BlockNode, plainText } from "../../page-data/content-tree.ts";
@@ -18,8 +16,7 @@ import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
 import { blogPath, pagePath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import type { DocumentFiles } from "./document-head.tsx";
-
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const;
+import { closedDays, openingHours } from "./opening-hours-data.ts";
 
 /** Images that the data refers to: the page's social image, and the logo by size. */
 interface SharedPictures extends Pick<DocumentFiles, "touchIcons"> {
@@ -30,7 +27,7 @@ interface SharedPictures extends Pick<DocumentFiles, "touchIcons"> {
 export function structuredData(
   context: PageContext,
   data: LocaleData,
-  content: Pick<SiteContent, "site">,
+  content: Pick<SiteContent, "site" | "closures">,
   files: SharedPictures,
 ): WithContext<Thing>[] {
   const entries: (WithContext<Thing> | undefined)[] = [
@@ -60,35 +57,38 @@ function website({ locale }: PageContext, { site }: LocaleData): WithContext<Web
 function organization(
   { locale }: PageContext,
   { site }: LocaleData,
-  content: Pick<SiteContent, "site">,
+  content: Pick<SiteContent, "site" | "closures">,
   { socialImage, touchIcons }: SharedPictures,
 ): WithContext<Organization> {
   const { france, portugal } = content.site.offices;
   const office = (
-    own: typeof france | typeof portugal,
+    place: "france" | "portugal",
     country: "FR" | "PT",
     number: string,
-    telephone: string,
     founded: number,
-  ): ProfessionalService => ({
-    "@type": "ProfessionalService",
-    "@id": `${site.url}/#office-${country.toLowerCase()}`,
-    name: own.name,
-    image: site.url + socialImage.href,
-    telephone,
-    taxID: number.replace(/\s/g, ""),
-    foundingDate: String(founded),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: [own.street, own.street2].filter(Boolean).join(", "),
-      postalCode: own.postCode,
-      addressLocality: own.city,
-      addressCountry: country,
-    },
-    openingHoursSpecification: openingHours(content.site.hours.office),
-  });
-  const dial = (country: "fr" | "pt") =>
-    site.phones.find((phone) => phone.country === country)?.url.slice("tel:".length) ?? "";
+  ): ProfessionalService => {
+    const own = content.site.offices[place];
+    const closed = closedDays(content.closures[place]);
+    const phone = site.phones.find((phone) => phone.country === country.toLowerCase());
+    return {
+      "@type": "ProfessionalService",
+      "@id": `${site.url}/#office-${country.toLowerCase()}`,
+      name: own.name,
+      image: site.url + socialImage.href,
+      telephone: phone?.url.slice("tel:".length) ?? "",
+      taxID: number.replace(/\s/g, ""),
+      foundingDate: String(founded),
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: [own.street, own.street2].filter(Boolean).join(", "),
+        postalCode: own.postCode,
+        addressLocality: own.city,
+        addressCountry: country,
+      },
+      openingHoursSpecification: openingHours(content.site.hours[place].week),
+      ...(closed.length === 0 ? {} : { specialOpeningHoursSpecification: closed }),
+    };
+  };
   return {
     "@context": "https://schema.org",
     "@type": "Organization",
@@ -101,19 +101,10 @@ function organization(
     sameAs: site.social.map(({ url }) => url),
     knowsLanguage: Object.values(languageTags),
     location: [
-      office(france, "FR", content.site.offices.france.siret, dial("fr"), content.site.since),
-      office(portugal, "PT", content.site.offices.portugal.nipc, dial("pt"), content.site.portugalSince),
+      office("france", "FR", france.siret, content.site.since),
+      office("portugal", "PT", portugal.nipc, content.site.portugalSince),
     ],
   };
-}
-
-function openingHours(hours: readonly HourRange[]): OpeningHoursSpecification[] {
-  return hours.map(([opens, closes]) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: [...WEEKDAYS],
-    opens,
-    closes,
-  }));
 }
 
 function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithContext<BreadcrumbList> | undefined {

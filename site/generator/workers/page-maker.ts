@@ -1,11 +1,10 @@
 import type { ManifestFile } from "../../../contract/manifest.ts";
-import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
-import { addressesOf } from "../../page-paths/paths.ts";
+import { pageDataUrl } from "../../page-data/page-data.ts";
 import { embedSources } from "../content/block-facts.ts";
 import type { Problem } from "../content/problem.ts";
 import type { FileWriter } from "../output/file-writer.ts";
 import { withArticle } from "../pages/post-pages.ts";
-import { notFoundSegments } from "../pages/site-pages.ts";
+import { dataAddresses, errorSegments, pageAddresses } from "../pages/site-pages.ts";
 import { loadRenderer } from "../render/bundle.ts";
 import { htmlDocument, pageDataJson } from "../render/document.ts";
 import { type PageSettings, pageParts, type UnrenderedParts } from "../render/page-parts.ts";
@@ -36,16 +35,17 @@ export class PageMaker {
   async make(job: PageJob): Promise<MadePage> {
     const problems: Problem[] = [];
     const context = job.article ? withArticle(job.context, this.#reader.article(job.article, problems)) : job.context;
-    if (problems.length > 0) return { files: [], notFound: [], embeds: [], problems };
+    if (problems.length > 0) return { files: [], notFound: [], gone: [], embeds: [], problems };
     const parts = pageParts(context, job.socialImage, this.#settings);
     const document = Buffer.from(await this.#document(parts));
     const data = Buffer.from(pageDataJson(parts.data));
-    const addresses = addressesOf(context.path, context.locale);
-    const dataFiles = this.#write(addresses.map(pageDataUrl), data, job);
-    const pageFiles = context.page === "not-found" ? [] : this.#write(addresses, document, job);
+    const dataFiles = this.#write(dataAddresses(context).map(pageDataUrl), data, job);
+    const pageFiles = this.#write(pageAddresses(context), document, job);
+    const { notFound, gone } = errorSegments(context);
     return {
       files: [...dataFiles, ...pageFiles],
-      notFound: this.#writeNotFound(context, document, job),
+      notFound: this.#writeErrorPage(notFound, "404.html", document, job),
+      gone: this.#writeErrorPage(gone, "410.html", document, job),
       embeds: context.page === "post" ? context.view.body.flatMap(embedSources) : [],
       problems,
     };
@@ -59,7 +59,8 @@ export class PageMaker {
 
   /** Writes one file under several addresses. */
   #write(paths: readonly string[], bytes: Buffer, { effort }: PageJob): [string, ManifestFile][] {
-    const [first = "", ...others] = paths;
+    const [first, ...others] = paths;
+    if (first === undefined) return [];
     const file = this.#writer.write(fileOf(first), bytes, { effort });
     return [
       [first, file],
@@ -67,9 +68,14 @@ export class PageMaker {
     ];
   }
 
-  #writeNotFound(context: PageContext, document: Buffer, { effort }: PageJob): [string, ManifestFile][] {
-    return notFoundSegments(context).map((segment) => {
-      const file = segment === "" ? "404.html" : `${segment}/404.html`;
+  #writeErrorPage(
+    segments: readonly string[],
+    name: string,
+    document: Buffer,
+    { effort }: PageJob,
+  ): [string, ManifestFile][] {
+    return segments.map((segment) => {
+      const file = segment === "" ? name : `${segment}/${name}`;
       return [segment, this.#writer.write(file, document, { effort })];
     });
   }

@@ -1,15 +1,15 @@
-import type { ReactNode } from "react";
-import { formatList } from "../../../i18n/format.ts";
+import { Fragment, type ReactNode } from "react";
 import type { Phone } from "../../../page-data/locale-data.ts";
 import type { CallToContact as Call } from "../../../page-data/page-views.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
-import { useLocaleData, useMessage } from "../../locale-context.tsx";
+import { useLocaleData } from "../../locale-context.tsx";
 import { Arch } from "../drawings/arch.tsx";
 import type { ArchBox } from "../drawings/arch-shape.ts";
 import { Heading } from "../text/heading.tsx";
 import { Link, PhoneNumber } from "../text/link.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import styles from "./call-to-contact.module.css";
+import { Closure } from "./closure.tsx";
 
 const BRIDGE: ArchBox = { width: 1200, height: 160, crown: 14, thickness: 12, lean: 0.16, bays: 24 };
 
@@ -27,7 +27,6 @@ interface CallToContactProps {
  */
 export function CallToContact({ call, bridge = false, stone = false }: CallToContactProps): ReactNode {
   const { site, locale } = useLocaleData();
-  const message = useMessage();
   return (
     <section className={stone ? "sect stone" : "sect"}>
       <div className="wrap">
@@ -47,9 +46,7 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
                 {call.button}
               </Link>
             </p>
-            <p className="small soft">
-              {message("hours.weekdays")}, {formatList(site.hours.office, message("hours.and"))}
-            </p>
+            <OfficeHours />
           </div>
           {site.phones.map((phone) => (
             <BankPhone key={phone.url} phone={phone} />
@@ -57,6 +54,22 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
         </div>
       </div>
     </section>
+  );
+}
+
+/** When the offices are open, and their next closure. */
+function OfficeHours(): ReactNode {
+  const { lines, closure } = useLocaleData().site.hours.offices;
+  return (
+    <p className="small soft">
+      {lines.map(([days, hours]) => (
+        <Fragment key={days}>
+          {`${days}, ${hours}`}
+          <br />
+        </Fragment>
+      ))}
+      {closure && <Closure closure={closure} />}
+    </p>
   );
 }
 

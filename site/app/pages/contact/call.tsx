@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
-import { formatList } from "../../../i18n/format.ts";
+import type { PlaceHours } from "../../../page-data/opening-times.ts";
 import type { ContactView } from "../../../page-data/page-views.ts";
+import { Closure } from "../../components/bands/closure.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
-import { useLocaleData, useMessage } from "../../locale-context.tsx";
+import { useMessage } from "../../locale-context.tsx";
 import styles from "./call.module.css";
+import { OpenNow } from "./open-now.tsx";
+import { useNow } from "./use-now.ts";
 
 /** Whom to call in each country, and when. */
-export function Call({ staff }: Pick<ContactView, "staff">): ReactNode {
+export function Call({ staff, abroad, hours }: Pick<ContactView, "staff" | "abroad" | "hours">): ReactNode {
+  const now = useNow();
   return (
     <>
       <ul className={styles.staff}>
-        {staff.map(({ name, phones, topics }) => (
+        {staff.map(({ name, phones, topics, times }) => (
           <li key={name}>
             <h3>{name}</h3>
             <p className="small">{topics}</p>
@@ -20,30 +24,48 @@ export function Call({ staff }: Pick<ContactView, "staff">): ReactNode {
                 <small className="soft">{price}</small>
               </p>
             ))}
+            <p>
+              <OpenNow times={times} now={now} />
+            </p>
           </li>
         ))}
       </ul>
-      <Hours />
+      <Hours hours={hours}>
+        <OpenNow times={abroad} now={now} />
+      </Hours>
     </>
   );
 }
 
+interface HoursProps extends Pick<ContactView, "hours"> {
+  /** Stands below the hours for residents abroad. */
+  readonly children: ReactNode;
+}
+
 /** When the offices are open, and when residents abroad can call (K1). */
-function Hours(): ReactNode {
-  const { site } = useLocaleData();
+function Hours({ hours: { offices, abroad }, children }: HoursProps): ReactNode {
   const message = useMessage();
-  const abroad = formatList(site.hours.abroad, message("hours.and"));
+  const note = message("contact.local-time");
   return (
     <>
       <h3 className="gap">{message("contact.hours")}</h3>
       <table className={styles.hours}>
         <tbody>
-          <HoursRow who={message("hours.weekdays")} note={message("contact.local-time")} lines={site.hours.office} />
-          <HoursRow
-            who={message("hours.by-phone")}
-            note={message("hours.abroad-short")}
-            lines={[message("hours.gmt", { hours: abroad })]}
-          />
+          {offices.lines.map(({ days, times }) => (
+            <HoursRow key={days} who={days} notes={[note]} times={times} />
+          ))}
+          <ClosuresRow {...offices} />
+          {abroad.lines.map(({ days, times }, index) => (
+            <HoursRow
+              key={days}
+              who={message("contact.by-phone")}
+              notes={[message("contact.residents-abroad"), days]}
+              times={times}
+            >
+              {index === abroad.lines.length - 1 && children}
+            </HoursRow>
+          ))}
+          <ClosuresRow {...abroad} />
         </tbody>
       </table>
     </>
@@ -52,19 +74,42 @@ function Hours(): ReactNode {
 
 interface HoursRowProps {
   readonly who: string;
-  readonly note: string;
-  readonly lines: readonly string[];
+  readonly notes: readonly string[];
+  readonly times: readonly string[];
+  readonly children?: ReactNode;
 }
 
-function HoursRow({ who, note, lines }: HoursRowProps): ReactNode {
+function HoursRow({ who, notes, times, children }: HoursRowProps): ReactNode {
   return (
     <tr>
       <th scope="row">
-        {who} <span className="small soft">{note}</span>
+        {who}{" "}
+        {notes.map((note) => (
+          <span key={note} className="small soft">
+            {note}{" "}
+          </span>
+        ))}
       </th>
       <td>
-        {lines.map((line) => (
-          <span key={line}>{line} </span>
+        {times.map((time) => (
+          <span key={time}>{time} </span>
+        ))}
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+/** The closures of the rows above. */
+function ClosuresRow({ closures }: PlaceHours): ReactNode {
+  if (closures.length === 0) return null;
+  return (
+    <tr className={styles.closed}>
+      <td colSpan={2} className="small">
+        {closures.map((closure) => (
+          <span key={closure.text}>
+            <Closure closure={closure} />{" "}
+          </span>
         ))}
       </td>
     </tr>

@@ -22,7 +22,7 @@ export function Page({ view }: { readonly view: ContactView }): ReactNode {
           </div>
           <div>
             <Heading level={2} text={view.call} className="title" />
-            <Call staff={view.staff} />
+            <Call {...view} />
           </div>
           <Privacy privacy={view.privacy} />
         </div>

@@ -14,7 +14,7 @@ interface NotFoundPageProps {
   readonly requestedPath?: string;
 }
 
-/** The page for unknown paths (R14, L7, P3). */
+/** The page for unknown paths (R14, L7, P3), and for those that are gone for good. */
 export function Page({ view, requestedPath }: NotFoundPageProps): ReactNode {
   const locale = useLocale();
   const message = useMessage();
@@ -22,12 +22,12 @@ export function Page({ view, requestedPath }: NotFoundPageProps): ReactNode {
     <div className={styles.lost}>
       <Fallen />
       <div className={`wrap stack ${styles.text}`}>
-        <p className="lead">{message("not-found.label")}</p>
+        <p className="lead">{view.label ?? message("not-found.label")}</p>
         <Heading level={1} text={view.heading} />
         <p>
           <RichText text={view.text} />
         </p>
-        <RequestedPath path={requestedPath} />
+        {view.label === undefined && <RequestedPath path={requestedPath} />}
         <ul className={`row ${styles.ways}`}>
           <li>
             <Link className="btn" to={pagePath("home", locale)}>

@@ -48,30 +48,6 @@ export const postMistakes = [
     (finding) => inText("key: a", finding.write)(finding),
   ),
   mistake(
-    "an old address that is none",
-    inPost("tags:", "aliases: [fr/ancien]\ntags:"),
-    "not-an-old-address",
-    "aliases:",
-    writeFor("fr/ancien"),
-  ),
-  mistake(
-    "an old address that is that of a page",
-    inPost("tags:", "aliases: [/fr/contact/]\ntags:"),
-    "alias-of-a-page",
-    "---",
-    inText("/fr/contact/", ""),
-  ),
-  mistake(
-    "an old address of two articles",
-    {
-      [POST]: post.replace("tags:", "aliases: [/fr/x/]\ntags:"),
-      "posts/fr/b.md": post.replace("tags:", "aliases: [/fr/x/]\ntags:"),
-    },
-    "alias-of-a-post",
-    "---",
-    inText("/fr/x/", ""),
-  ),
-  mistake(
     "a picture above the text that is not there",
     inPost("tags:", "image: photo.jpg\nimageAlt: Une photo\ntags:"),
     "picture-missing",

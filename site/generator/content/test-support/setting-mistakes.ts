@@ -80,10 +80,24 @@ export const settingMistakes = [
   ),
   mistake(
     "hours that end before they begin",
-    inSite(/abroad: .*$/m, 'abroad: [["18:00", "09:00"]]'),
+    inSite(/^( {4}monday-friday): .*$/m, "$1: 18:00-09:00"),
     "hours-backwards",
-    '[["18:00"',
-    writeFor('["18:00", "09:00"]'),
+    "18:00-09:00",
+    writeSetting,
+  ),
+  mistake(
+    "hours of a day that is not written in English",
+    inSite(/^( {4})monday-friday:/m, "$1lundi:"),
+    "not-a-weekday",
+    "lundi",
+    writeFor("lundi:"),
+  ),
+  mistake(
+    "hours that overlap",
+    inSite(/^( {4}monday-friday): .*$/m, "$1: 09:00-13:00, 12:00-18:00"),
+    "hours-overlap",
+    "12:00-18:00",
+    writeSetting,
   ),
   mistake(
     "a phone number that is none",

@@ -1,0 +1,97 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readable } from "../built/queries.ts";
+import { layoutShifts } from "../pages/layout-shifts.ts";
+import { withoutFonts } from "../pages/network-faults.ts";
+import { openHydrated } from "../pages/open-hydrated.ts";
+import { soon } from "../pages/soon.ts";
+import { visitors } from "../setup/browser.ts";
+import { serveContent } from "../setup/serve-content.ts";
+import type { RunningServer } from "../setup/start-server.ts";
+
+const DAY_MS = 86_400_000;
+/** A closure that begins today and ends tomorrow, whenever the test runs. */
+const [first, last] = [0, 1].map((days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10));
+const HOURS = `hours:
+  offices:
+    monday-friday: 09:00-12:30, 14:00-18:00
+  france: { timeZone: Europe/Paris, holidays: off }
+  portugal: { timeZone: Europe/Lisbon, holidays: off }
+  abroad: { holidays: off, days: { monday-friday: 08:00-21:00 } }
+  closed:
+    - { from: ${first}, to: ${last}, reason: { fr: inventaire, en: stocktaking, pt: inventário } }
+`;
+
+const visit = visitors();
+let site: RunningServer;
+beforeAll(async () => {
+  site = await serveContent({ "site.yaml": (text) => text.replace(/^hours:\n[\s\S]*?^(?=staff:)/m, HOURS) });
+});
+afterAll(() => site.stop());
+
+/** What the contact page says of France, of Portugal, and of the telephone service for residents abroad. */
+async function states(page: Page): Promise<string[]> {
+  return (await page.locator("[data-open]").allTextContents()).map(readable);
+}
+
+/** A contact page opened at a moment; a Tuesday long after the closure. */
+async function contactAt(moment: string, language = "fr", options: BrowserContextOptions = {}): Promise<Page> {
+  const { page } = await visit({ baseURL: site.origin, ...options });
+  // Words in another font would move what the state does not.
+  await withoutFonts(page);
+  await page.clock.install({ time: new Date(moment) });
+  await openHydrated(page, `/${language}/contact/`);
+  return page;
+}
+
+describe("[K1] the contact page says what is open now", () => {
+  test("by the clock of each office, and says so anew when the minute changes", async () => {
+    const page = await contactAt("2032-11-23T12:29:30Z");
+    await expect
+      .poll(() => states(page), soon)
+      .toEqual(["Fermé, ouvre à 14 h 00", "Ouvert jusqu'à 12 h 30", "Ouvert jusqu'à 21 h 00"]);
+    await page.clock.fastForward(40_000);
+    await expect
+      .poll(() => states(page), soon)
+      .toEqual(["Fermé, ouvre à 14 h 00", "Fermé, ouvre à 14 h 00", "Ouvert jusqu'à 21 h 00"]);
+  });
+
+  test.each([
+    ["fr", "Fermé, ouvre lundi à 9 h 00"],
+    ["en", "Closed, opens on Monday at 9:00"],
+    ["pt", "Fechado, abre segunda-feira às 9h00"],
+  ])("in the language of the page: %s", async (language, words) => {
+    const page = await contactAt("2032-11-27T12:00:00Z", language);
+    await expect.poll(async () => (await states(page)).slice(0, 2), soon).toEqual([words, words]);
+  });
+
+  test("screen readers are not told of each change", async () => {
+    const page = await contactAt("2032-11-23T12:00:00Z");
+    const state = page.locator("[data-open]").first();
+    await expect.poll(() => state.count(), soon).toBe(1);
+    expect(await state.evaluate((element) => element.closest("[aria-live], [role=status], [role=alert]"))).toBeNull();
+  });
+
+  test.each([360, 1280])("nothing moves when it appears, in a window of %i pixels", async (width) => {
+    for (const language of ["fr", "en", "pt"]) {
+      // High enough that all of the page is on screen: what moves off screen counts for nothing.
+      const page = await contactAt("2032-11-27T12:00:00Z", language, { viewport: { width, height: 5000 } });
+      await expect.poll(async () => (await states(page)).length, soon).toBe(3);
+      expect([language, await layoutShifts(page)]).toEqual([language, 0]);
+    }
+  });
+});
+
+test("[K1] a closure is named wherever hours are, and disappears where the visitor's clock is past it", async () => {
+  const { page } = await visit({ baseURL: site.origin });
+  await page.goto("/en/contact/");
+  const closures = page.getByText("stocktaking");
+  expect(await closures.count()).toBe(4);
+  await expect.poll(() => closures.first().isVisible(), soon).toBe(true);
+  await page.clock.install({ time: new Date(Date.now() + 3 * DAY_MS) });
+  for (const path of ["/en/contact/", "/en/presentation/"]) {
+    await openHydrated(page, path);
+    await expect.poll(() => closures.filter({ visible: true }).count(), soon).toBe(0);
+    expect(await closures.count()).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,47 @@
+import { addressProblems, isPublicByItself } from "./check-addresses.ts";
+import { knownPaths, repeatedKeys, sortedPosts } from "./check-posts.ts";
+import type { PostFacts } from "./content.ts";
+import { type LinkCheck, linkCheck } from "./links-in-time.ts";
+import type { Problem } from "./problem.ts";
+import { type Publication, shownPosts } from "./publication.ts";
+import type { SiteReading } from "./read-site.ts";
+import { type AddressSources, type OtherAddresses, otherAddresses } from "./site-addresses.ts";
+
+/** What can only be said of posts when all of them are known. */
+export interface JudgedPosts<P extends PostFacts> {
+  /** Those that are shown, newest first; of the same day, by slug. */
+  readonly shown: readonly P[];
+  /** What the addresses of the site follow from. */
+  readonly sources: AddressSources;
+  readonly addresses: OtherAddresses;
+  readonly links: LinkCheck;
+  readonly problems: readonly Problem[];
+}
+
+/** @param posts every post that could be read, those that are not public included */
+export function judgePosts<P extends PostFacts>(
+  site: SiteReading,
+  posts: readonly P[],
+  publication: Publication,
+): JudgedPosts<P> {
+  const { today } = publication;
+  const { tags } = site.settings;
+  const read = new Set(posts.map(({ file }) => file));
+  const unread = site.posts.filter((file) => !read.has(file));
+  const all = sortedPosts(posts);
+  const shown = shownPosts(all, publication);
+  const sources = { posts: all, tags, aliases: site.aliases, gone: site.gone, today };
+  const known = knownPaths(
+    all.filter((post) => isPublicByItself(post, today)),
+    tags,
+    unread,
+  );
+  const addresses = otherAddresses(sources, shown);
+  return {
+    shown,
+    sources,
+    addresses,
+    links: linkCheck(all, tags, unread, publication, addresses.redirects),
+    problems: [...addressProblems(sources, known), ...repeatedKeys(all)],
+  };
+}

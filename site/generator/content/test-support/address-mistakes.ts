@@ -1,0 +1,120 @@
+import { deleting, inPost, inText, mistake, POST, post, replacing, writeFor } from "./mistake.ts";
+
+/** Mistakes with addresses of the past. */
+export const addressMistakes = [
+  mistake(
+    "an old address that is none",
+    inPost("tags:", "aliases: [fr/ancien]\ntags:"),
+    "not-an-old-address",
+    "aliases:",
+    writeFor("fr/ancien"),
+  ),
+  mistake(
+    "an old address with its query",
+    inPost("tags:", 'aliases:\n  - /old.html\n  - "/index.php?p=12"\ntags:'),
+    "not-an-old-address",
+    "/index.php?p=12",
+    writeFor("/index.php?p=12"),
+  ),
+  mistake(
+    "an old address that is that of a page",
+    inPost("tags:", "aliases: [/fr/contact/]\ntags:"),
+    "alias-of-a-page",
+    "aliases:",
+    deleting("/fr/contact/"),
+  ),
+  mistake(
+    "an old address that the site keeps for itself",
+    inPost("tags:", "aliases: [/robots.txt]\ntags:"),
+    "alias-of-the-site",
+    "aliases:",
+    deleting("/robots.txt"),
+  ),
+  mistake(
+    "an old address that is that of an article to come",
+    {
+      "posts/fr/b.md": post.replace("2026-01-02", "2027-01-02"),
+      [POST]: post.replace("tags:", "aliases: [/fr/b/]\ntags:"),
+    },
+    "alias-of-an-article",
+    "aliases:",
+    deleting("/fr/b/"),
+  ),
+  mistake(
+    "an old address of two articles",
+    {
+      [POST]: post.replace("tags:", "aliases: [/fr/x/]\ntags:"),
+      "posts/fr/b.md": post.replace("tags:", "aliases: [/x/]\ntags:"),
+    },
+    "alias-of-a-post",
+    "aliases:",
+    deleting("/x/"),
+  ),
+  mistake(
+    "an old address of a page that is another page",
+    { "pages/contact/pt.md": replacing("title:", 'aliases: ["/pt/apresentacao/"]\ntitle:') },
+    "alias-of-a-page",
+    "/pt/apresentacao/",
+    deleting('"/pt/apresentacao/"'),
+  ),
+  mistake(
+    "an old address of a theme that is its own",
+    { "tags.yaml": "company: { fr: La société, en: The company, pt: A empresa, aliases: [/en/tag/company] }\n" },
+    "alias-of-a-page",
+    "company:",
+    deleting("/en/tag/company"),
+  ),
+  mistake(
+    "lost addresses without hyphens",
+    { "gone.yaml": "/fr/adieu/\n/en/bye/\n" },
+    "gone-not-a-list",
+    "/fr/adieu/",
+    ({ file, write }) => ({ [file]: write }),
+  ),
+  mistake(
+    "a lost address that is a page",
+    { "gone.yaml": "- /fr/adieu/\n- /fr/contact\n" },
+    "gone-but-a-page",
+    "/fr/contact",
+    deleting(),
+  ),
+  mistake(
+    "a lost address that is an article",
+    { "gone.yaml": "- /fr/adieu/\n- /fr/a/\n" },
+    "gone-but-an-article",
+    "/fr/a/",
+    deleting(),
+  ),
+  mistake(
+    "a lost address that is an old one",
+    {
+      [POST]: post.replace("tags:", "aliases: [/fr/x/]\ntags:"),
+      "gone.yaml": "- /fr/x/\n",
+    },
+    "gone-but-an-alias",
+    "/fr/x/",
+    deleting(),
+  ),
+  mistake("a lost address that is there twice", { "gone.yaml": "- /fr/x/\n- /x/\n" }, "gone-twice", "/x/", deleting()),
+  mistake(
+    "a link to an old address",
+    { [POST]: post.replace("tags:", "aliases: [/fr/x/]\ntags:"), "posts/fr/b.md": `${post}\n[Suite](/fr/x/)\n` },
+    "link-to-an-old-address",
+    "[Suite]",
+    writeFor("/fr/x/"),
+  ),
+  mistake(
+    "a link to an article to come",
+    { [POST]: post.replace("2026-01-02", "2027-01-02"), "posts/fr/b.md": `${post}\n[Suite](/fr/a/)\n` },
+    "link-too-early",
+    "[Suite]",
+    inText("[Suite](/fr/a/)", "Suite"),
+  ),
+  mistake(
+    "a link to a draft",
+    { [POST]: post.replace("tags:", "draft: true\ntags:"), "posts/fr/b.md": `${post}\n[Suite](/fr/a/)\n` },
+    "link-to-a-draft",
+    "[Suite]",
+    inText("[Suite](/fr/a/)", "Suite"),
+  ),
+];

@@ -1,0 +1,54 @@
+import { message } from "../../i18n/messages.ts";
+import { languageTags, translationSetup } from "../../i18n/site-locales.ts";
+import { localeOfPath } from "../../i18n/translate-path.ts";
+import type { SiteContent } from "../content/content.ts";
+import { escapeXml } from "./xml.ts";
+
+/**
+ * A small page for each old address, for hosts that read no rules: file and text. No address of the manifest answers with
+ * it, because where there are rules, they redirect.
+ *
+ * @param aliases old address to the page that it leads to
+ */
+export function* movedPages(
+  aliases: Readonly<Record<string, string>>,
+  content: Pick<SiteContent, "messages" | "site">,
+): Generator<readonly [file: string, text: string]> {
+  for (const [from, to] of Object.entries(aliases)) {
+    const file = movedPageFile(from);
+    if (file !== undefined) yield [file, movedPage(from, to, content)];
+  }
+}
+
+/**
+ * The file with which a host of files answers an old address; undefined where it would not take it for a page.
+ *
+ * @example movedPageFile("/fr/old/") // "fr/old/index.html"
+ * @example movedPageFile("/index.php") // undefined
+ */
+export function movedPageFile(path: string): string | undefined {
+  if (path.endsWith("/")) return `${path.slice(1)}index.html`;
+  return /\.html?$/i.test(path) ? path.slice(1) : undefined;
+}
+
+/** In the language of the old address; where that has none, of the new one. */
+function movedPage(from: string, to: string, { messages, site }: Pick<SiteContent, "messages" | "site">): string {
+  const locale =
+    localeOfPath(translationSetup, from) ?? localeOfPath(translationSetup, to) ?? translationSetup.defaultLocale;
+  const text = (key: "moved.title" | "moved.link") => escapeXml(message(messages[locale], key));
+  const path = escapeXml(encodeURI(to));
+  return [
+    "<!doctype html>",
+    `<html lang="${languageTags[locale]}">`,
+    '<meta charset="utf-8">',
+    `<title>${text("moved.title")} - ${escapeXml(site.brand)}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<meta http-equiv="refresh" content="0; url=${path}">`,
+    `<link rel="canonical" href="${escapeXml(site.url)}${path}">`,
+    `<h1>${text("moved.title")}</h1>`,
+    `<p><a href="${path}">${text("moved.link")}</a></p>`,
+    "</html>",
+    "",
+  ].join("\n");
+}

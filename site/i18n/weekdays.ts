@@ -1,0 +1,17 @@
+import { type Locale, languageTags } from "./site-locales.ts";
+
+/** A Sunday. */
+const SUNDAY = Date.UTC(2026, 10, 22);
+const DAY_MS = 86_400_000;
+
+/**
+ * The name of a weekday. By `Intl`, slow at its first use (`format.ts`): in browsers only where the visitor waits for
+ * nothing.
+ *
+ * @param day from Sunday (0) on, as `Date.getUTCDay` counts
+ * @example weekdayName(1, "fr") // "lundi"
+ */
+export function weekdayName(day: number, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(languageTags[locale], { weekday: "long", timeZone: "UTC" });
+  return format.format(SUNDAY + day * DAY_MS);
+}
