@@ -6,6 +6,7 @@ import { checkLinks, internalLinks } from "./check-links.ts";
 import type { PostFacts } from "./content.ts";
 import { servicesIn } from "./directives.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { plainTextProblem } from "./leftovers.ts";
 import { linkedFiles, mediaName } from "./media-links.ts";
 import { missingPicture } from "./missing-files.ts";
 import { nearest } from "./nearest.ts";
@@ -165,6 +166,8 @@ function imageProblems(
   if (picture(image, "") === undefined) {
     return [{ ...at, ...missingPicture(mediaName(image), mediaNames) }];
   }
+  const wrong = plainTextProblem(imageAlt ?? "");
+  if (wrong) return [{ ...at, line: source.lineAt(["imageAlt"]), ...wrong }];
   if (imageAlt !== undefined) return [];
   return [{ ...at, id: "picture-undescribed", values: { write: 'imageAlt: ""' } }];
 }

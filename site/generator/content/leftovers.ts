@@ -52,3 +52,17 @@ const BARE_ADDRESS: Sign = [
   /https?:\/\/\S+/,
   (address) => ({ id: "address-alone", values: { write: `[…](${address})` } }),
 ];
+
+const LANGUAGE_MARK = /:[a-z]{2,3}\[/;
+const SIGNS_OF_LAYOUT = /\*\*|__|\*\S[^*\n]*\*|!?\[[^\]\n]*\]\([^)\n]*\)?|<\/?[a-z][^<>]*>/i;
+
+/**
+ * What is wrong with a text that has no layout, where every sign would be read as it is: a title, a description, the
+ * description of a picture, a caption.
+ */
+export function plainTextProblem(text: string): ProblemDetails | undefined {
+  const mark = LANGUAGE_MARK.exec(text)?.[0];
+  if (mark !== undefined) return { id: "language-in-plain-text", values: { mark } };
+  const sign = SIGNS_OF_LAYOUT.exec(text)?.[0];
+  return sign === undefined ? undefined : { id: "sign-in-plain-text", values: { sign } };
+}

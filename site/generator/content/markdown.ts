@@ -8,6 +8,7 @@ import type { DirectiveReader } from "./directives.ts";
 import { figureColumns } from "./figure-columns.ts";
 import { readInline } from "./inline-text.ts";
 import { languageMarks } from "./language-marks.ts";
+import { plainTextProblem } from "./leftovers.ts";
 import { mediaName, withWholeNames } from "./media-links.ts";
 import { missingPicture } from "./missing-files.ts";
 import { nearest } from "./nearest.ts";
@@ -139,6 +140,10 @@ class BlockReader {
       this.#context.report(`![${image.content}](${source}`, { id: "picture-in-text-undescribed", values });
     }
     const caption = image.attrGet("title");
+    for (const text of [alt, String(caption ?? "")]) {
+      const wrong = plainTextProblem(text);
+      if (wrong) this.#context.report(text, wrong);
+    }
     return caption
       ? { type: "figure", picture, caption: [this.#context.typeset(String(caption))] }
       : { type: "figure", picture };

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type MessageKey, type MessageTexts, messagePlaceholders, placeholdersOf } from "../../i18n/messages.ts";
 import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
+import { plainTextProblem } from "./leftovers.ts";
 import type { Problem } from "./problem.ts";
 import { typeset } from "./typography.ts";
 import { because, validate } from "./validate.ts";
@@ -36,7 +37,10 @@ export function readMessages(
       problems.push(...result.problems);
       return {};
     }
-    problems.push(...placeholderProblems(result.value, sources[locale]));
+    problems.push(
+      ...placeholderProblems(result.value, sources[locale]),
+      ...signProblems(result.value, sources[locale]),
+    );
     return setAll(result.value, locale);
   };
   const base = read(fallback);
@@ -53,6 +57,14 @@ export function readMessages(
 function setAll(texts: Readonly<Record<string, string | undefined>>, locale: Locale): Partial<MessageTexts> {
   const present = Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return Object.fromEntries(present.map(([key, value]) => [key, typeset(value, locale)])) as Partial<MessageTexts>;
+}
+
+/** Signs of layout, which only pages have; two stars are the second voice of a heading. */
+function signProblems(texts: Readonly<Record<string, string | undefined>>, source: YamlSource): Problem[] {
+  return keys.flatMap((key) => {
+    const wrong = plainTextProblem((texts[key] ?? "").replaceAll("**", ""));
+    return wrong ? [{ file: source.file, line: source.lineAt([key]), ...wrong }] : [];
+  });
 }
 
 function placeholderProblems(texts: Readonly<Record<string, string | undefined>>, source: YamlSource): Problem[] {

@@ -3,6 +3,7 @@ import { isLocale, type Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode, Picture } from "../../page-data/content-tree.ts";
 import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 import type { DirectiveReader } from "./directives.ts";
+import { plainTextProblem } from "./leftovers.ts";
 import { type MarkdownContext, readBlocks, readRichText } from "./markdown.ts";
 import { nearest } from "./nearest.ts";
 import type { TextReader } from "./page-schemas.ts";
@@ -12,8 +13,6 @@ import { substitute, variableNames } from "./variables.ts";
 
 /** The typography for words in other languages than the site's: the one that changes least. */
 const OTHER_LANGUAGES: Locale = "en";
-
-const LANGUAGE_MARK = /:[a-z]{2,3}\[/;
 
 /** Stands for every value of a site.yaml that has errors: a text with it can be checked, as text and as an address. */
 const UNFILLED = "/";
@@ -74,8 +73,8 @@ export function textReader(
   };
   return {
     plain: (source) => {
-      const mark = LANGUAGE_MARK.exec(source)?.[0];
-      if (mark) report(mark, { id: "language-in-plain-text", values: { mark } });
+      const wrong = plainTextProblem(source);
+      if (wrong) report(source, wrong);
       return typeset(fill(source), locale);
     },
     rich: (source) => readRichText(fill(source), context),

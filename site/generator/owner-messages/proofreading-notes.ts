@@ -63,6 +63,20 @@ export const proofreadingNotes = {
       "Traduza, ou acrescente a words.txt se for de uso corrente; fora de um título, pode marcar a língua: {write}",
     ],
   },
+  "word-foreign-in-settings": {
+    fr: [
+      "« {words} » est d'une autre langue que ce texte.",
+      "Traduisez ; si c'est l'usage, ajoutez à words.txt cette ligne : {write}",
+    ],
+    en: [
+      "“{words}” is of another language than this text.",
+      "Translate it; if it is in use, add to words.txt this line: {write}",
+    ],
+    pt: [
+      "«{words}» é de outra língua que não a deste texto.",
+      "Traduza; se for de uso corrente, acrescente a words.txt esta linha: {write}",
+    ],
+  },
   "word-brazilian": {
     fr: ["« {words} » se dit au Brésil ; le Portugal a un autre mot.", "Écrivez : {write}"],
     en: ["“{words}” is said in Brazil; Portugal has another word.", "Write: {write}"],

@@ -114,6 +114,11 @@ export const textProblems = {
     en: ["“{code}” is not the code of a language.", "Use fr, en, pt, es, de or it, like this: {write}"],
     pt: ["«{code}» não é o código de nenhuma língua.", "Use fr, en, pt, es, de ou it, assim: {write}"],
   },
+  "sign-in-plain-text": {
+    fr: ["Ici, {sign} paraîtrait tel quel : ce texte n'a pas de mise en forme.", "Gardez les mots, sans les signes."],
+    en: ["Here {sign} would be shown as it is: this text has no layout.", "Keep the words, without the signs."],
+    pt: ["Aqui, {sign} apareceria tal e qual: este texto não tem formatação.", "Guarde as palavras, sem os sinais."],
+  },
   "language-in-plain-text": {
     fr: [
       "Un titre ou une description n'accepte pas la marque d'une langue.",

@@ -1,4 +1,4 @@
-import { deleting, inPost, inText, mistake, POST, post, withText, writeFor, writeLine } from "./mistake.ts";
+import { deleting, inPost, inText, mistake, POST, post, replacing, withText, writeFor, writeLine } from "./mistake.ts";
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"/>';
 const pdf = "%PDF-1.7\n%%EOF\n";
@@ -55,6 +55,41 @@ export const textMistakes = [
   mistake("a heading that skips a level", withText("## Un\n\n#### Deux"), "heading-skips-a-level", "####", writeLine),
   mistake("a block of code", withText("```\nx = 1\n```"), "sign-not-supported", "x = 1", inText(/```/g, "")),
   mistake("a word of no language", withText("Un :xx[mot]."), "language-unknown", ":xx[", writeFor(":xx[mot]")),
+  mistake(
+    "bold letters in a description",
+    inPost("Une phrase.", "Une **phrase**."),
+    "sign-in-plain-text",
+    "Une **",
+    deleting(/\*\*/g),
+  ),
+  mistake(
+    "a link in the description of a picture",
+    { ...picture, ...withText("![Une [façade](/fr/)](facade.svg)") },
+    "sign-in-plain-text",
+    "![Une",
+    inText("[façade](/fr/)", "façade"),
+  ),
+  mistake(
+    "a language in a caption",
+    { ...picture, ...withText('![Une façade](facade.svg "La :pt[porta]")') },
+    "language-in-plain-text",
+    "![Une",
+    inText(":pt[porta]", "porta"),
+  ),
+  mistake(
+    "bold letters in the description of an article's picture",
+    { ...picture, ...inPost("tags:", "image: facade.svg\nimageAlt: Une **façade**\ntags:") },
+    "sign-in-plain-text",
+    "imageAlt",
+    deleting(/\*\*/g),
+  ),
+  mistake(
+    "HTML in a text of the interface",
+    { "messages/fr.yaml": replacing(/^menu.news: .*$/m, "menu.news: Les <b>actualités</b>") },
+    "sign-in-plain-text",
+    "menu.news",
+    inText(/<\/?b>/g, ""),
+  ),
   mistake(
     "a language in a description",
     inPost("Une phrase", "Une :pt[frase]"),

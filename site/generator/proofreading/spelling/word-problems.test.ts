@@ -120,8 +120,9 @@ it("a word is said once for each file, with the line on which it stands first", 
   ]);
 });
 
-it("texts of the interface are read too", () => {
-  expect(
-    problemsIn("messages/fr.yaml", "# Les textes\nmenu.news: Actualittés\n").map(([line, , words]) => [line, words]),
-  ).toEqual([[2, "Actualittés"]]);
+it("texts of the interface are read too, and take no mark of a language", () => {
+  expect(problemsIn("messages/fr.yaml", "# Les textes\nmenu.news: Actualittés\nmenu.call: Um escritório\n")).toEqual([
+    [2, "word-unknown", "Actualittés", "Actualittés"],
+    [3, "word-foreign-in-settings", "Um escritório", "Um escritório"],
+  ]);
 });

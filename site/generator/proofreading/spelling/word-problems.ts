@@ -26,11 +26,12 @@ export function wordProblems(files: ReadonlyMap<string, FileProse>, own: OwnerWo
     }
     return [...first.values()].map((wrong): Problem => {
       const line = text.slice(0, wrong.start).split("\n").length;
-      return { file, line, ...detailsOf(wrong, nearest) };
+      return { file, line, ...detailsOf(wrong, nearest, { marks: file.endsWith(".md") }) };
     });
   });
 }
 
+/** Texts of Markdown files take the mark of a language, those of settings do not. */
 const FOREIGN = { fr: "word-french", en: "word-english", pt: "word-portuguese" } as const;
 const BRAZILIAN = {
   word: "word-brazilian",
@@ -38,10 +39,15 @@ const BRAZILIAN = {
   meaning: "word-brazilian-meaning",
 } as const;
 
-function detailsOf(wrong: WrongWords, nearest: (wrong: WrongWords) => readonly string[]): ProblemDetails {
+function detailsOf(
+  wrong: WrongWords,
+  nearest: (wrong: WrongWords) => readonly string[],
+  { marks }: { readonly marks: boolean },
+): ProblemDetails {
   const words = wrong.text;
   switch (wrong.kind) {
     case "foreign":
+      if (!marks) return { id: "word-foreign-in-settings", values: { words, write: words } };
       return { id: FOREIGN[wrong.language], values: { words, write: `:${wrong.language}[${words}]` } };
     case "brazilian":
       return { id: BRAZILIAN[wrong.reason], values: { words, write: wrong.write } };
