@@ -27,7 +27,7 @@ describe("a click that asks for a new tab or window", () => {
   it("[R17] with Ctrl, Shift or the middle button gets one, and the page stays", async () => {
     for (const [name, click] of Object.entries(clicks)) {
       const opened = await pageOpenedBy(visit.context, () => visit.link("/en/services/").click(click));
-      await expect.poll(() => opened.title(), { ...soon, message: name }).toMatch(/services .* - Passerelle - /);
+      await expect.poll(() => opened.title(), { ...soon, message: name }).toMatch(/services .* - Estuaire - /);
       await stays();
     }
   });
@@ -36,7 +36,7 @@ describe("a click that asks for a new tab or window", () => {
     for (const target of ["_blank", "another"]) {
       const link = await visit.addLink("/en/services/", { target });
       const opened = await pageOpenedBy(visit.context, () => link.click());
-      await expect.poll(() => opened.title(), { ...soon, message: target }).toMatch(/services .* - Passerelle - /);
+      await expect.poll(() => opened.title(), { ...soon, message: target }).toMatch(/services .* - Estuaire - /);
       await stays();
     }
   });

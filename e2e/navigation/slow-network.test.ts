@@ -135,7 +135,7 @@ describe("a slow network", () => {
     expect(await announcer.textContent()).toBe("Loading the page");
     answer.release();
     await progress.waitFor({ state: "hidden" });
-    await expect.poll(() => announcer.textContent(), soon).toMatch(/services .* - Passerelle - /);
+    await expect.poll(() => announcer.textContent(), soon).toMatch(/services .* - Estuaire - /);
     await page.clock.runFor(1_000);
     await visit.shows("/en/services/");
   });
@@ -145,9 +145,7 @@ describe("a slow network", () => {
     await stopClock(visit.page);
     await visit.open("/en/");
     await visit.link("/en/services/").click();
-    await expect
-      .poll(() => visit.page.locator("#announcer").textContent(), soon)
-      .toMatch(/services .* - Passerelle - /);
+    await expect.poll(() => visit.page.locator("#announcer").textContent(), soon).toMatch(/services .* - Estuaire - /);
     await visit.page.clock.runFor(1_000);
     expect(await visit.page.locator("#progress").isVisible()).toBe(false);
   });
