@@ -13,7 +13,7 @@ test("a second server on a data folder is refused with the id of the first; a ki
   timeout: 30_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "lock-"));
-  const first = spawn(process.execPath, [holdFolder, folder], { stdio: ["pipe", "pipe", "inherit"] });
+  const first = spawn(process.execPath, ["--expose-gc", holdFolder, folder], { stdio: ["pipe", "pipe", "inherit"] });
   await once(first.stdout, "data");
   const refused = expect.objectContaining({
     name: "FolderLockedError",

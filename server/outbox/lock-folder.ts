@@ -9,6 +9,9 @@ const BUSY = 5;
 /** Where SQLite's file format keeps `user_version` (sqlite.org/fileformat.html §1.3.14). */
 const USER_VERSION_OFFSET = 60;
 
+/** The locks of this process: one that nobody refers to would be closed with the garbage, and the folder be free. */
+const held = new Set<DatabaseSync>();
+
 /** Another server sends the messages of the data folder. */
 export class FolderLockedError extends Error {
   override readonly name = "FolderLockedError";
@@ -27,7 +30,11 @@ export function lockFolder(dataDir: string): () => void {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec(`PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; PRAGMA user_version = ${process.pid}; COMMIT`);
-    return () => database.close();
+    held.add(database);
+    return () => {
+      held.delete(database);
+      database.close();
+    };
   } catch (error) {
     database.close();
     if (!(error instanceof Error) || primaryCode(error) !== BUSY) throw error;

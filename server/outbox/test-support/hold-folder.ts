@@ -3,5 +3,7 @@ import { writeSync } from "node:fs";
 import { lockFolder } from "../lock-folder.ts";
 
 lockFolder(process.argv[2] ?? "");
+// What nothing refers to is thrown away now, and not when it happens to be.
+globalThis.gc?.();
 writeSync(1, "locked\n");
 process.stdin.resume();
