@@ -1,18 +1,18 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { LinkCheck } from "./content/addresses/links-in-time.ts";
+import type { OtherAddresses } from "./content/addresses/site-addresses.ts";
 import type { PostFacts } from "./content/content.ts";
-import { contentText } from "./content/content-files.ts";
 import { IndexCache } from "./content/index-cache.ts";
 import type { PostIndexEntry } from "./content/index-post.ts";
 import { judgePosts } from "./content/judge-posts.ts";
-import type { LinkCheck } from "./content/links-in-time.ts";
-import type { MediaTable } from "./content/media.ts";
-import { nearest } from "./content/nearest.ts";
-import { ContentError, type Problem } from "./content/problem.ts";
+import type { MediaTable } from "./content/media/media.ts";
 import { dayIn, nextChange } from "./content/publication.ts";
 import type { SiteReading } from "./content/read-site.ts";
-import type { OtherAddresses } from "./content/site-addresses.ts";
+import { contentText } from "./content/source/content-files.ts";
+import { nearest } from "./content/source/nearest.ts";
+import { ContentError, type Problem } from "./content/source/problem.ts";
 import type { ArticleJob, IndexJob } from "./workers/jobs.ts";
 import { inBatches, type WorkerPool } from "./workers/pool.ts";
 

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { translationSetup } from "../i18n/site-locales.ts";
 import { type BuildReport, build, FIRST_PACKETS } from "./build.ts";
-import { ContentError, formatProblem } from "./content/problem.ts";
+import { ContentError, formatProblem } from "./content/source/problem.ts";
 import { FolderInUseError } from "./output/build-lock.ts";
 import { type OwnerLanguage, ownerLanguage } from "./owner-messages/owner-language.ts";
 import { measure, reporterIn } from "./owner-messages/report-lines.ts";

@@ -12,7 +12,7 @@ import {
 } from "../../page-paths/paths.ts";
 import type { PostFacts } from "./content.ts";
 import { pageCount } from "./paginate.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "./source/problem.ts";
 
 /** Posts, newest first; of the same day, by slug. */
 export function sortedPosts<P extends PostFacts>(posts: readonly P[]): P[] {

@@ -1,12 +1,12 @@
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode, Picture, RichText } from "../../page-data/content-tree.ts";
-import type { Closures } from "./closures.ts";
-import type { ServiceInText } from "./consent-services.ts";
-import type { OldAddress } from "./old-address.ts";
+import type { OldAddress } from "./addresses/old-address.ts";
+import type { ServiceInText } from "./consent/consent-services.ts";
+import type { Closures } from "./hours/closures.ts";
 import type { PageText, TextPageId } from "./page-schemas.ts";
-import type { Problem } from "./problem.ts";
 import type { SiteConfiguration, TagLabels } from "./site-schema.ts";
+import type { Problem } from "./source/problem.ts";
 
 /** A text in the requested language, or in the fallback language (T3). */
 export interface Localized<T> {

@@ -1,22 +1,22 @@
 import { hash } from "node:crypto";
 import { isLocale, type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
 import { fixedPaths, postPath } from "../../page-paths/paths.ts";
-import { oldAddresses } from "./aliases.ts";
-import { checkLinks, internalLinks } from "./check-links.ts";
+import { oldAddresses } from "./addresses/aliases.ts";
+import { checkLinks, internalLinks } from "./addresses/check-links.ts";
 import type { PostFacts } from "./content.ts";
-import { servicesIn } from "./directives.ts";
-import { readFrontMatter } from "./front-matter.ts";
-import { plainTextProblem } from "./leftovers.ts";
-import { linkedFiles, mediaName } from "./media-links.ts";
-import { missingPicture } from "./missing-files.ts";
-import { nearest } from "./nearest.ts";
+import { linkedFiles, mediaName } from "./media/media-links.ts";
+import { missingPicture } from "./media/missing-files.ts";
 import { type PostFrontMatter, postSchema } from "./post-schema.ts";
-import type { Problem } from "./problem.ts";
-import { slugOf } from "./slug.ts";
-import { type TextEnvironment, textReader } from "./text-reader.ts";
-import { unreadableCharacters } from "./unreadable-characters.ts";
-import { validate } from "./validate.ts";
-import type { YamlSource } from "./yaml-source.ts";
+import { readFrontMatter } from "./source/front-matter.ts";
+import { nearest } from "./source/nearest.ts";
+import type { Problem } from "./source/problem.ts";
+import { slugOf } from "./source/slug.ts";
+import { unreadableCharacters } from "./source/unreadable-characters.ts";
+import { validate } from "./source/validate.ts";
+import type { YamlSource } from "./source/yaml-source.ts";
+import { servicesIn } from "./text/directives.ts";
+import { plainTextProblem } from "./text/leftovers.ts";
+import { type TextEnvironment, textReader } from "./text/text-reader.ts";
 
 /** First segments of paths that the server or the site itself uses. */
 const RESERVED = new Set([

@@ -1,11 +1,11 @@
-import { addressProblems, isPublicByItself } from "./check-addresses.ts";
+import { addressProblems, isPublicByItself } from "./addresses/check-addresses.ts";
+import { type LinkCheck, linkCheck } from "./addresses/links-in-time.ts";
+import { type AddressSources, type OtherAddresses, otherAddresses } from "./addresses/site-addresses.ts";
 import { knownPaths, repeatedKeys, sortedPosts } from "./check-posts.ts";
 import type { PostFacts } from "./content.ts";
-import { type LinkCheck, linkCheck } from "./links-in-time.ts";
-import type { Problem } from "./problem.ts";
 import { type Publication, shownPosts } from "./publication.ts";
 import type { SiteReading } from "./read-site.ts";
-import { type AddressSources, type OtherAddresses, otherAddresses } from "./site-addresses.ts";
+import type { Problem } from "./source/problem.ts";
 
 /** What can only be said of posts when all of them are known. */
 export interface JudgedPosts<P extends PostFacts> {

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type ConsentSettings, earlyRequests, invalidConsents } from "./launch-problems.ts";
 import { siteSchema } from "./site-schema.ts";
-import { validate } from "./validate.ts";
-import { readYaml } from "./yaml-source.ts";
+import { validate } from "./source/validate.ts";
+import { readYaml } from "./source/yaml-source.ts";
 
 const written = readFileSync(resolve(import.meta.dirname, "../../test-support/content/site.yaml"), "utf8");
 const [BEFORE_CONSENT = ""] = written.split("\nconsent:\n");

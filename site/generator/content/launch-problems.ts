@@ -6,10 +6,10 @@ import {
   type Service,
   type ServiceInText,
   withFontSheet,
-} from "./consent-services.ts";
-import type { Problem } from "./problem.ts";
+} from "./consent/consent-services.ts";
 import type { SiteConfiguration } from "./site-schema.ts";
-import type { YamlSource } from "./yaml-source.ts";
+import type { Problem } from "./source/problem.ts";
+import type { YamlSource } from "./source/yaml-source.ts";
 
 /** The settings of a site, the file they are from, and the services that its texts show something of. */
 export interface ConsentSettings {

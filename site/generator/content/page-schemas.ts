@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { BlockNode, RichText } from "../../page-data/content-tree.ts";
-import { oldAddress } from "./old-address.ts";
-import { because } from "./validate.ts";
+import { oldAddress } from "./addresses/old-address.ts";
+import { because } from "./source/validate.ts";
 
 /** Reads the strings of a page file: fills in variables, parses Markdown, applies the typography of the language. */
 export interface TextReader {

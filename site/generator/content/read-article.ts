@@ -1,11 +1,11 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode } from "../../page-data/content-tree.ts";
-import { blockText } from "./block-facts.ts";
 import type { PostArticle } from "./content.ts";
-import { withoutFrontMatter } from "./front-matter.ts";
 import type { PostImage } from "./index-post.ts";
-import type { Problem } from "./problem.ts";
-import { type TextEnvironment, textReader } from "./text-reader.ts";
+import { withoutFrontMatter } from "./source/front-matter.ts";
+import type { Problem } from "./source/problem.ts";
+import { blockText } from "./text/block-facts.ts";
+import { type TextEnvironment, textReader } from "./text/text-reader.ts";
 
 const WORDS_PER_MINUTE = 200;
 

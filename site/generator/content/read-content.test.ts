@@ -2,8 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ContentError, type Problem } from "./problem.ts";
 import { readContent } from "./read-content.ts";
+import { ContentError, type Problem } from "./source/problem.ts";
 import { type ContentChanges, changedContent } from "./test-support/changed-content.ts";
 import { post, soundContent } from "./test-support/mistake.ts";
 

@@ -1,18 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { LinkCheck } from "./addresses/links-in-time.ts";
+import type { AddressSources } from "./addresses/site-addresses.ts";
 import type { Content, Post } from "./content.ts";
-import { contentText } from "./content-files.ts";
 import { indexPost } from "./index-post.ts";
 import { judgePosts } from "./judge-posts.ts";
-import type { LinkCheck } from "./links-in-time.ts";
-import type { MediaFile } from "./media.ts";
-import { ContentError, type Problem } from "./problem.ts";
+import type { MediaFile } from "./media/media.ts";
 import { dayIn } from "./publication.ts";
 import { readArticle } from "./read-article.ts";
 import { readSite } from "./read-site.ts";
-import type { AddressSources } from "./site-addresses.ts";
+import { contentText } from "./source/content-files.ts";
+import { ContentError, type Problem } from "./source/problem.ts";
+import type { YamlSource } from "./source/yaml-source.ts";
 import { textEnvironment } from "./text-settings.ts";
-import type { YamlSource } from "./yaml-source.ts";
 
 /** Checked content, and the files of the media folder that it shows and offers. */
 export interface ReadContent {

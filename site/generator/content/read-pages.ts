@@ -1,16 +1,16 @@
 import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
 import { blogPath, pagePath } from "../../page-paths/paths.ts";
-import { type Alias, oldAddresses } from "./aliases.ts";
+import { type Alias, oldAddresses } from "./addresses/aliases.ts";
+import type { OldAddress } from "./addresses/old-address.ts";
 import type { Content, Localized } from "./content.ts";
-import type { ContentFiles } from "./content-files.ts";
-import { readFrontMatter } from "./front-matter.ts";
-import { nearest } from "./nearest.ts";
-import type { OldAddress } from "./old-address.ts";
 import { type PageText, pageSchemas, type TextPageId } from "./page-schemas.ts";
-import type { Problem } from "./problem.ts";
-import { slugOf } from "./slug.ts";
-import { type TextEnvironment, textReader } from "./text-reader.ts";
-import { validate } from "./validate.ts";
+import type { ContentFiles } from "./source/content-files.ts";
+import { readFrontMatter } from "./source/front-matter.ts";
+import { nearest } from "./source/nearest.ts";
+import type { Problem } from "./source/problem.ts";
+import { slugOf } from "./source/slug.ts";
+import { validate } from "./source/validate.ts";
+import { type TextEnvironment, textReader } from "./text/text-reader.ts";
 
 /** The result of reading the page files. */
 interface ReadPages {

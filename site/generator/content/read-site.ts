@@ -1,24 +1,24 @@
 import type * as v from "valibot";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
-import { type Alias, listLines, oldAddresses, tagAliases } from "./aliases.ts";
-import { consentProblems } from "./check-consent.ts";
-import { closuresOf } from "./closures.ts";
+import { type Alias, listLines, oldAddresses, tagAliases } from "./addresses/aliases.ts";
+import type { OldAddress } from "./addresses/old-address.ts";
+import { consentProblems } from "./consent/check-consent.ts";
 import type { SiteContent } from "./content.ts";
-import { type ContentFiles, readContentFiles } from "./content-files.ts";
-import { servicesIn } from "./directives.ts";
-import { type Media, readMedia } from "./media.ts";
-import { linkedFiles } from "./media-links.ts";
-import type { OldAddress } from "./old-address.ts";
-import { ContentError, type Problem } from "./problem.ts";
+import { closuresOf } from "./hours/closures.ts";
+import { type Media, readMedia } from "./media/media.ts";
+import { linkedFiles } from "./media/media-links.ts";
 import { readMessages } from "./read-messages.ts";
 import { readPages } from "./read-pages.ts";
 import { goneSchema, type SiteConfiguration, siteSchema, type TagLabels, tagsSchema } from "./site-schema.ts";
+import { type ContentFiles, readContentFiles } from "./source/content-files.ts";
+import { ContentError, type Problem } from "./source/problem.ts";
+import { unreadableCharacters } from "./source/unreadable-characters.ts";
+import { validate } from "./source/validate.ts";
+import { readYaml, type YamlSource } from "./source/yaml-source.ts";
+import { servicesIn } from "./text/directives.ts";
+import { typeset } from "./text/typography.ts";
+import { substitute } from "./text/variables.ts";
 import { type TextSettings, textEnvironment } from "./text-settings.ts";
-import { typeset } from "./typography.ts";
-import { unreadableCharacters } from "./unreadable-characters.ts";
-import { validate } from "./validate.ts";
-import { substitute } from "./variables.ts";
-import { readYaml, type YamlSource } from "./yaml-source.ts";
 
 /** A content folder, read except for its posts. */
 export interface SiteReading {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ownerLanguages } from "../owner-messages/owner-language.ts";
-import { hoursSchema } from "./hours-schema.ts";
-import { oldAddress } from "./old-address.ts";
+import { oldAddress } from "./addresses/old-address.ts";
+import { hoursSchema } from "./hours/hours-schema.ts";
 import {
   day,
   email,
@@ -16,8 +16,8 @@ import {
   timeZone,
   whole,
   year,
-} from "./schema-fields.ts";
-import { because } from "./validate.ts";
+} from "./source/schema-fields.ts";
+import { because } from "./source/validate.ts";
 
 const privacyManager = v.strictObject({
   id: v.pipe(line, v.regex(/^[\w-]+$/, because("not-a-manager-id", { write: "a1b2c3" }))),

@@ -6,8 +6,8 @@ import { type Locale, languageTags, translationSetup } from "../../i18n/site-loc
 import { localeOfPath } from "../../i18n/translate-path.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { gonePath, pagePath } from "../../page-paths/paths.ts";
-import { documentTypes, extensionOf } from "../content/media-kinds.ts";
-import { ContentError } from "../content/problem.ts";
+import { documentTypes, extensionOf } from "../content/media/media-kinds.ts";
+import { ContentError } from "../content/source/problem.ts";
 import { FONT_FILES_FOLDER, fontStyles } from "../output/fonts.ts";
 import { type OwnerLanguage, ownerLanguage } from "../owner-messages/owner-language.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";

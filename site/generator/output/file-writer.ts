@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { copyFileSync, linkSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import type { ManifestFile } from "../../../contract/manifest.ts";
-import { documentTypes } from "../content/media-kinds.ts";
+import { documentTypes } from "../content/media/media-kinds.ts";
 import type { CompressionEffort, Compressor } from "./compress.ts";
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import type { AnswerHeaders } from "../../../contract/answer-headers.ts";
 import { SCRIPT_URL_POLICY } from "../../consent/browser/script-url-policy.ts";
 import { STRUCTURED_DATA_POLICY } from "../../page-data/head-elements.ts";
-import { embedSources } from "../content/block-facts.ts";
 import type { SiteContent } from "../content/content.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
+import { embedSources } from "../content/text/block-facts.ts";
 
 /**
  * The headers of every answer: the one list that the server sends and that the rules of other hosts are generated from.

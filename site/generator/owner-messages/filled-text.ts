@@ -1,6 +1,6 @@
 import { formatDate } from "../../i18n/format.ts";
 import { isLocale, languageName } from "../../i18n/site-locales.ts";
-import { typeset } from "../content/typography.ts";
+import { typeset } from "../content/text/typography.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
 
 /** A text in each of the owner's languages, with `{placeholders}`. */

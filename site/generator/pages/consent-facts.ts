@@ -1,10 +1,10 @@
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { ConsentFacts } from "../../page-data/locale-data.ts";
-import { offeredServices, type ServiceInText } from "../content/consent-services.ts";
+import { offeredServices, type ServiceInText } from "../content/consent/consent-services.ts";
+import { storageOf } from "../content/consent/cookie-table.ts";
 import type { SiteContent } from "../content/content.ts";
-import { storageOf } from "../content/cookie-table.ts";
-import { typeset } from "../content/typography.ts";
+import { typeset } from "../content/text/typography.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
 /** The services that published texts show something of. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
-import type { Closure } from "../content/closures.ts";
 import type { SiteContent } from "../content/content.ts";
-import { hoursValues } from "../content/hours-values.ts";
+import type { Closure } from "../content/hours/closures.ts";
+import { hoursValues } from "../content/hours/hours-values.ts";
 import { openingTimes, placeHours, shortHours } from "./shown-hours.ts";
 
 /** Messages made of the last part of their key and their values, so that no test depends on the owner's words. */

@@ -9,10 +9,10 @@ import type {
   PlaceId,
   ShortHours,
 } from "../../page-data/opening-times.ts";
-import type { Closure } from "../content/closures.ts";
 import type { SiteContent } from "../content/content.ts";
-import { hoursLines } from "../content/hours-in-words.ts";
-import { typeset } from "../content/typography.ts";
+import type { Closure } from "../content/hours/closures.ts";
+import { hoursLines } from "../content/hours/hours-in-words.ts";
+import { typeset } from "../content/text/typography.ts";
 
 type HoursContent = Pick<SiteContent, "site" | "messages" | "closures">;
 

@@ -1,6 +1,6 @@
 import { plainText } from "../../page-data/content-tree.ts";
 import type { Content, PostFacts } from "../content/content.ts";
-import { lineOf, type Problem } from "../content/problem.ts";
+import { lineOf, type Problem } from "../content/source/problem.ts";
 import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 
 /** Characters that search engines show of a title and of a description (docs/how-to/ecrire-un-article.md). */

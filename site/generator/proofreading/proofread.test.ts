@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { formatProblem } from "../content/problem.ts";
 import { readContent } from "../content/read-content.ts";
+import { formatProblem } from "../content/source/problem.ts";
 import { changedContent } from "../content/test-support/changed-content.ts";
 import { mendFiles, proofread } from "./proofread.ts";
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contentText, readContentFiles } from "../content/content-files.ts";
-import type { Problem } from "../content/problem.ts";
 import type { ReadContent } from "../content/read-content.ts";
+import { contentText, readContentFiles } from "../content/source/content-files.ts";
+import type { Problem } from "../content/source/problem.ts";
 import { headProblems } from "./page-heads.ts";
 import { filesWithProse } from "./prose/content-prose.ts";
 import { OWNER_WORDS_FILE, readOwnerWords } from "./spelling/owner-words.ts";

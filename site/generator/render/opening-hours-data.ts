@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification } from "schema-dts";
 import type { Week } from "../../page-data/opening-times.ts";
-import type { Closure } from "../content/closures.ts";
+import type { Closure } from "../content/hours/closures.ts";
 
 /** Days as schema.org names them, Monday first, with their number in a week. */
 const DAYS = [

@@ -1,7 +1,7 @@
 import type { ManifestFile } from "../../../contract/manifest.ts";
 import { pageDataUrl } from "../../page-data/page-data.ts";
-import { embedSources } from "../content/block-facts.ts";
-import type { Problem } from "../content/problem.ts";
+import type { Problem } from "../content/source/problem.ts";
+import { embedSources } from "../content/text/block-facts.ts";
 import type { FileWriter } from "../output/file-writer.ts";
 import { withArticle } from "../pages/post-pages.ts";
 import { dataAddresses, errorSegments, pageAddresses } from "../pages/site-pages.ts";

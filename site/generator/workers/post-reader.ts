@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { PostArticle } from "../content/content.ts";
-import { contentText } from "../content/content-files.ts";
 import { indexPost, postHash } from "../content/index-post.ts";
-import type { Problem } from "../content/problem.ts";
 import { readArticle } from "../content/read-article.ts";
-import type { TextEnvironment } from "../content/text-reader.ts";
+import { contentText } from "../content/source/content-files.ts";
+import type { Problem } from "../content/source/problem.ts";
+import type { TextEnvironment } from "../content/text/text-reader.ts";
 import { mediaFinder, textEnvironment } from "../content/text-settings.ts";
 import type { ArticleJob, IndexJob, IndexResult, WorkerSettings } from "./jobs.ts";
 

@@ -1,6 +1,6 @@
 /** The functions that a worker thread runs, by the names in `Jobs`. */
 import { workerData } from "node:worker_threads";
-import type { Problem } from "../content/problem.ts";
+import type { Problem } from "../content/source/problem.ts";
 import { Compressor } from "../output/compress.ts";
 import { FileWriter } from "../output/file-writer.ts";
 import type { JobInput, JobOutput, WorkerSettings } from "./jobs.ts";

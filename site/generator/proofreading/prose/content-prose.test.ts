@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { readContentFiles } from "../../content/content-files.ts";
+import { readContentFiles } from "../../content/source/content-files.ts";
 import { changedContent } from "../../content/test-support/changed-content.ts";
 import { contentProse, filesWithProse } from "./content-prose.ts";
 import { NO_TEXT } from "./passage.ts";

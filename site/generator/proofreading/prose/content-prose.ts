@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from "../../../i18n/site-locales.ts";
-import { withoutFrontMatter } from "../../content/front-matter.ts";
+import { withoutFrontMatter } from "../../content/source/front-matter.ts";
 import { markdownProse } from "./markdown-prose.ts";
 import type { Passage } from "./passage.ts";
 import { type YamlText, yamlTexts } from "./yaml-prose.ts";

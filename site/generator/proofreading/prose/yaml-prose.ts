@@ -1,6 +1,6 @@
 import { isPair, isScalar, LineCounter, type Node, type Pair, parseDocument, visit } from "yaml";
-import { withMissingQuotes } from "../../content/yaml-source.ts";
-import { YAML_LINE } from "../../content/yaml-syntax.ts";
+import { withMissingQuotes } from "../../content/source/yaml-source.ts";
+import { YAML_LINE } from "../../content/source/yaml-syntax.ts";
 
 /** A value of a YAML text that is text: where it stands, without its quotes, and the names that lead to it. */
 export interface YamlText {

@@ -1,4 +1,4 @@
-import type { Problem } from "../../content/problem.ts";
+import type { Problem } from "../../content/source/problem.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { FileProse } from "../typography/mend-typography.ts";
 import { type WrongWords, wrongWordFinder } from "./find-wrong-words.ts";

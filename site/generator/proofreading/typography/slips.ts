@@ -27,7 +27,7 @@ const AFTER_A =
 
 /**
  * The slips, in the order in which they are mended. The generator itself sets apostrophes, quotation marks, ellipses,
- * dashes and the spaces of French marks (`content/typography.ts`), so texts may be written plainly: here is what it would
+ * dashes and the spaces of French marks (`content/text/typography.ts`), so texts may be written plainly: here is what it would
  * publish as it stands.
  */
 export const slips: readonly Slip[] = [

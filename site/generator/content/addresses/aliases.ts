@@ -1,0 +1,54 @@
+import { translationSetup } from "../../../i18n/site-locales.ts";
+import { localeOfPath } from "../../../i18n/translate-path.ts";
+import { addressesOf, postPath, tagPath } from "../../../page-paths/paths.ts";
+import type { PostFacts } from "../content.ts";
+import type { TagLabels } from "../site-schema.ts";
+import type { YamlSource } from "../source/yaml-source.ts";
+import type { OldAddress } from "./old-address.ts";
+
+/** An old address, and the page that it leads to. */
+export interface Alias extends OldAddress {
+  /** The file that says so. */
+  readonly file: string;
+  /** Path of the page. */
+  readonly to: string;
+}
+
+/** What `tags.yaml` says of a tag. */
+type TagSettings = TagLabels[string] & { readonly aliases?: readonly string[] | undefined };
+
+/** Addresses with the lines on which they stand. @param keys where their list is */
+export function oldAddresses(
+  source: YamlSource,
+  paths: readonly string[],
+  keys: readonly string[] = ["aliases"],
+): OldAddress[] {
+  return paths.map((path, index) => ({ path, line: source.lineAt([...keys, index]) }));
+}
+
+/** The old addresses of a post. */
+export function postAliases({ aliases = [], file, locale, slug }: PostFacts): Alias[] {
+  return aliases.map((alias) => ({ ...alias, file, to: postPath(locale, slug) }));
+}
+
+/** The old addresses of tags; each leads to the listing in its own language. */
+export function tagAliases(source: YamlSource, tags: Readonly<Record<string, TagSettings>>): Alias[] {
+  return Object.entries(tags).flatMap(([tag, { aliases = [] }]) =>
+    oldAddresses(source, aliases, [tag, "aliases"]).map((alias) => ({
+      ...alias,
+      file: source.file,
+      to: tagPath(localeOfPath(translationSetup, alias.path) ?? translationSetup.defaultLocale, tag),
+    })),
+  );
+}
+
+/** Addresses as lines of `gone.yaml`; several begin on a line of their own, so that they can be copied. */
+export function listLines(paths: readonly string[]): string {
+  return `${paths.length > 1 ? "\n" : ""}${paths.map((path) => `- ${path}`).join("\n")}`;
+}
+
+/** An old address, with the other form that a page of the default language has. */
+export function formsOf(path: string): readonly string[] {
+  const locale = localeOfPath(translationSetup, path);
+  return locale === undefined ? [path] : addressesOf(path, locale);
+}

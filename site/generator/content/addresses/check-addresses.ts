@@ -1,0 +1,88 @@
+import { firstPageAlias, matchPath } from "../../../page-paths/match-path.ts";
+import { postPath } from "../../../page-paths/paths.ts";
+import type { PostFacts } from "../content.ts";
+import { publicState } from "../publication.ts";
+import type { Problem } from "../source/problem.ts";
+import { type Alias, formsOf, postAliases } from "./aliases.ts";
+import type { OldAddress } from "./old-address.ts";
+import type { AddressSources } from "./site-addresses.ts";
+
+/** Addresses of the server, and of files that every build has. */
+const OF_THE_SERVER =
+  /^\/(?:(?:api|assets|documents|\.[^/]*)(?:\/|$)|(?:healthz|readyz|robots\.txt|favicon\.ico|site\.webmanifest|sitemap[^/]*\.xml|_headers|_redirects)\/?$|(?:[^/]+\/)?4(?:04|10)\.html$)/;
+
+/**
+ * Finds addresses that two things claim: old addresses and entries of `gone.yaml` that a page has, or will have on its
+ * date, and those that are there twice. The address of a draft or of a withdrawn post is free. An old address cannot
+ * lead to another: where it leads is a page, and what a page has is no old address.
+ *
+ * @param known every path that answers, now or by itself later
+ */
+export function addressProblems(sources: AddressSources, known: ReadonlySet<string>): Problem[] {
+  const posts = sources.posts.filter((post) => isPublicByItself(post, sources.today));
+  const owners = new Map<string, Alias>();
+  const files = new Map(
+    posts.flatMap(({ locale, slug, file }) => formsOf(postPath(locale, slug)).map((path) => [path, file] as const)),
+  );
+  const user = (path: string) =>
+    formsOf(path).flatMap((form) => files.get(form) ?? userOf(form, sources, known) ?? [])[0];
+  const wrong = [...sources.aliases, ...posts.flatMap(postAliases)].flatMap((alias): Problem[] => {
+    const { path, to, file, line } = alias;
+    // nginx does not tell small letters from capitals.
+    const keys = formsOf(path).map((form) => form.toLowerCase());
+    const other = keys.map((key) => owners.get(key)).find((owner) => owner !== undefined && owner.to !== to);
+    for (const key of keys) owners.set(key, owners.get(key) ?? alias);
+    const owner = user(path);
+    const values = { alias: path };
+    if (owner === SITE) return [{ file, line, id: "alias-of-the-site", values }];
+    if (owner !== undefined && owner !== PAGE)
+      return [{ file, line, id: "alias-of-an-article", values: { ...values, other: owner } }];
+    if (owner === PAGE || formsOf(to).includes(path)) return [{ file, line, id: "alias-of-a-page", values }];
+    if (other === undefined) return [];
+    return [{ file, line, id: "alias-of-a-post", values: { ...values, other: other.file } }];
+  });
+  return [...wrong, ...goneProblems(sources.gone, user, owners)];
+}
+
+/** Whether a post is public, or will be on its date. */
+export function isPublicByItself(post: PostFacts, today: string): boolean {
+  return ["public", "coming"].includes(publicState(post, today));
+}
+
+function goneProblems(
+  gone: readonly OldAddress[],
+  user: (path: string) => string | undefined,
+  owners: ReadonlyMap<string, Alias>,
+): Problem[] {
+  const seen = new Set<string>();
+  return gone.flatMap(({ path, line }): Problem[] => {
+    const at = { file: "gone.yaml", line };
+    const values = { address: path };
+    const isTwice = seen.has(path);
+    for (const form of formsOf(path)) seen.add(form);
+    if (isTwice) return [{ ...at, id: "gone-twice", values }];
+    const owner = user(path);
+    if (owner === PAGE || owner === SITE) return [{ ...at, id: "gone-but-a-page", values }];
+    if (owner !== undefined) return [{ ...at, id: "gone-but-an-article", values: { ...values, other: owner } }];
+    const alias = owners.get(path.toLowerCase());
+    return alias === undefined ? [] : [{ ...at, id: "gone-but-an-alias", values: { ...values, other: alias.file } }];
+  });
+}
+
+/** What has an address, where that is no post's file. */
+const PAGE = "a page";
+const SITE = "the site";
+
+/** What has an address that is no post's; undefined where it is free. */
+function userOf(
+  path: string,
+  { tags }: AddressSources,
+  known: ReadonlySet<string>,
+): typeof PAGE | typeof SITE | undefined {
+  if (OF_THE_SERVER.test(path)) return SITE;
+  if (known.has(path) || known.has(firstPageAlias(path) ?? "")) return PAGE;
+  // Lists grow: a number past the last page may be one tomorrow.
+  const match = matchPath(path);
+  const isList = match?.page === "blog" || (match?.page === "tag" && tags.includes(match.tag ?? ""));
+  return isList ? PAGE : undefined;
+}

@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { because } from "../source/validate.ts";
+
+/** An address as the owner wrote it, and where. */
+export interface OldAddress {
+  /** Decoded, in one form of Unicode; with its last slash unless it ends in a file's name. */
+  readonly path: string;
+  /** Line of its file, from 1. */
+  readonly line: number;
+}
+
+/** Characters that every host reads alike; a host of files would take `*` and a first `:` for signs of its own. */
+const PLAIN = /^(?:\/(?!:)[\p{L}\p{M}\p{N} \-._~!$&'()+,;=@:]*)+$/u;
+/** Spellings that some client or server takes for another path. */
+const AMBIGUOUS = /\/\/|\/\.{1,2}(?:\/|$)/;
+/** A last segment like `old.html`. */
+const FILE_NAME = /\.[a-z][a-z0-9]{0,4}$/i;
+
+/**
+ * Reads an address that was published once, percent-encoded or not: its path, or what to write instead.
+ *
+ * @example readOldAddress("/fr/d%C3%A9part") // { path: "/fr/départ/" }
+ * @example readOldAddress("/index.php?p=12") // { instead: "/index.php" }
+ */
+export function readOldAddress(text: string): { readonly path: string } | { readonly instead: string } {
+  const whole = URL.canParse(text) ? new URL(text).pathname : text;
+  const [bare = ""] = whole.split(/[?#]/);
+  const path = decoded(bare.startsWith("/") ? bare : `/${bare}`)?.normalize("NFC");
+  if (path === undefined || /\s/.test(bare) || !PLAIN.test(path) || AMBIGUOUS.test(path)) {
+    return { instead: "/fr/old-name/" };
+  }
+  if (bare !== text) return { instead: bare.startsWith("/") ? bare : path };
+  if (!bare.startsWith("/")) return { instead: path };
+  const name = path.replace(/\/$/, "");
+  return { path: FILE_NAME.test(name) ? name : `${name}/` };
+}
+
+/** An old address in front matter, `tags.yaml` or `gone.yaml`. */
+export const oldAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (text) => "path" in readOldAddress(text),
+    because("not-an-old-address", (input) => ({ write: insteadOf(String(input)) })),
+  ),
+  v.transform(insteadOf),
+);
+
+/** An address as it should be written. */
+function insteadOf(text: string): string {
+  const read = readOldAddress(text);
+  return "path" in read ? read.path : read.instead;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

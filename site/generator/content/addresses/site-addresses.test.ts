@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import type { Locale } from "../../../i18n/site-locales.ts";
+import { knownPaths } from "../check-posts.ts";
+import type { PostFacts } from "../content.ts";
+import { shownPosts } from "../publication.ts";
+import { formatProblem } from "../source/problem.ts";
+import { postFacts } from "../test-support/post-facts.ts";
+import { addressProblems, isPublicByItself } from "./check-addresses.ts";
+import { type AddressSources, otherAddresses } from "./site-addresses.ts";
+
+const today = "2026-11-23";
+const post = (locale: Locale, slug: string, aliases: readonly string[], more: Partial<PostFacts> = {}) =>
+  postFacts(slug, locale, { aliases: aliases.map((path, index) => ({ path, line: index + 4 })), ...more });
+const gone = (...paths: readonly string[]) => paths.map((path, index) => ({ path, line: index + 1 }));
+const sources = (posts: readonly PostFacts[], more: Partial<AddressSources> = {}): AddressSources => ({
+  ...{ posts, tags: ["finance"], aliases: [], gone: [], today },
+  ...more,
+});
+const answers = (from: AddressSources) => otherAddresses(from, shownPosts(from.posts, { today, drafts: false }));
+
+describe("what answers at other addresses than a page's", () => {
+  it("old addresses in every form lead to their pages", () => {
+    const posts = [post("fr", "nouveau", ["/fr/ancien/"]), post("en", "new", ["/en/old/", "/old.html"])];
+    const aliases = [{ path: "/fr/tag/argent/", to: "/fr/blog/", file: "pages/blog/fr.md", line: 5 }];
+    expect(answers(sources(posts, { aliases })).redirects).toEqual({
+      "/fr/ancien/": "/fr/nouveau/",
+      "/ancien/": "/fr/nouveau/",
+      "/en/old/": "/en/new/",
+      "/old.html": "/en/new/",
+      "/fr/tag/argent/": "/fr/blog/",
+      "/tag/argent/": "/fr/blog/",
+    });
+  });
+
+  it("what is gone is gone in every form; so is a post after its last day, with its old addresses and its tag's pages", () => {
+    const over = post("en", "offer", ["/en/deal/"], { expires: "2026-11-22", tags: ["finance"] });
+    expect(answers(sources([over], { gone: gone("/fr/adieu/") }))).toEqual({
+      redirects: {},
+      gone: [
+        ...["/adieu/", "/en/deal/", "/en/offer/", "/en/tag/finance/"],
+        ...["/fr/adieu/", "/fr/tag/finance/", "/pt/tag/finance/", "/tag/finance/"],
+      ],
+    });
+  });
+
+  it("a withdrawn post's address may lead to the one that took its place", () => {
+    const over = post("en", "offer-2026", [], { expires: "2026-11-22" });
+    const next = post("en", "offer-2027", ["/en/offer-2026/"]);
+    expect(answers(sources([over, next]))).toMatchObject({
+      redirects: { "/en/offer-2026/": "/en/offer-2027/" },
+      gone: [],
+    });
+  });
+
+  it("nothing leads to a post that is not public, nor to a tag without posts", () => {
+    const hidden = [post("en", "a", ["/en/x/"], { draft: true }), post("en", "b", ["/en/y/"], { date: "2027-01-01" })];
+    const aliases = [{ path: "/en/tag/money/", to: "/en/tag/finance/", file: "tags.yaml", line: 2 }];
+    expect(answers(sources(hidden, { aliases }))).toEqual({ redirects: {}, gone: [] });
+  });
+});
+
+describe("an address that two things claim", () => {
+  const problems = (from: AddressSources) =>
+    addressProblems(
+      from,
+      knownPaths(
+        from.posts.filter((one) => isPublicByItself(one, today)),
+        from.tags,
+        [],
+      ),
+    ).map((problem) => formatProblem(problem, "en").split(" → ")[0]);
+
+  it.each([
+    ["/fr/contact/", "a page of the site"],
+    ["/contact/", "a page of the site"],
+    ["/fr/blog/1/", "a page of the site"],
+    ["/fr/blog/99/", "a page of the site"],
+    ["/fr/tag/finance/7/", "a page of the site"],
+    ["/en/feed.xml", "a page of the site"],
+    ["/fr/b/", "posts/fr/b.md"],
+    ["/b/", "posts/fr/b.md"],
+    ["/robots.txt", "the site"],
+    ["/assets/x.js", "the site"],
+    ["/api/contact", "the site"],
+    ["/fr/404.html", "the site"],
+  ])("the old address %s belongs to %s", (path, owner) => {
+    const posts = [post("fr", "a", ["/fr/x/", path]), post("fr", "b", [], { tags: ["finance"] })];
+    const said = owner === "the site" ? "is kept for the site itself." : `is that of ${owner}.`;
+    expect(problems(sources(posts))).toEqual([`posts/fr/a.md:5: The old address ${path} ${said}`]);
+  });
+
+  it("two posts, in any form of the address", () => {
+    for (const again of ["/fr/x/", "/x/", "/fr/X/"])
+      expect(problems(sources([post("fr", "a", ["/fr/x/"]), post("fr", "b", [again])]))).toEqual([
+        `posts/fr/b.md:4: The old address ${again} is in posts/fr/a.md too.`,
+      ]);
+    expect(problems(sources([post("fr", "a", ["/fr/x/", "/x/"])]))).toEqual([]);
+  });
+
+  it("the page itself: an old address leads to a page, so none can lead to an old address", () => {
+    expect(problems(sources([post("fr", "a", ["/a/"])]))).toEqual([
+      "posts/fr/a.md:4: The old address /a/ is that of posts/fr/a.md.",
+    ]);
+  });
+
+  it("what gone.yaml names is a page, an old address, or there twice", () => {
+    const posts = [post("fr", "a", ["/fr/x/"]), post("fr", "b", [], { draft: true })];
+    expect(problems(sources(posts, { gone: gone("/fr/a/", "/x/", "/fr/y/", "/y/", "/fr/b/") }))).toEqual([
+      "gone.yaml:1: /fr/a/ is the address of posts/fr/a.md: it is not gone.",
+      "gone.yaml:2: /x/ is an old address of posts/fr/a.md: it is not gone.",
+      "gone.yaml:4: /y/ is in the list already.",
+    ]);
+  });
+
+  it("an article to come, which would stop the build of its day; the addresses of drafts and withdrawn posts are free", () => {
+    const claims = post("fr", "a", ["/fr/coming/", "/fr/draft/", "/fr/over/"]);
+    const posts = [
+      claims,
+      post("fr", "coming", [], { date: "2027-01-01" }),
+      post("fr", "draft", [], { draft: true }),
+      post("fr", "over", [], { expires: "2026-11-22" }),
+    ];
+    expect(problems(sources(posts))).toEqual([
+      "posts/fr/a.md:4: The old address /fr/coming/ is that of posts/fr/coming.md.",
+    ]);
+  });
+});

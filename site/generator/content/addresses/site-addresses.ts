@@ -1,0 +1,90 @@
+import { locales } from "../../../i18n/site-locales.ts";
+import {
+  blogPath,
+  type FixedPageId,
+  feedPath,
+  fixedPaths,
+  pagePath,
+  postPath,
+  tagPath,
+} from "../../../page-paths/paths.ts";
+import type { PostFacts } from "../content.ts";
+import { publicState } from "../publication.ts";
+import { type Alias, formsOf, postAliases } from "./aliases.ts";
+import type { OldAddress } from "./old-address.ts";
+
+/** What decides which address answers with what. */
+export interface AddressSources {
+  /** Every post, those that are not public included. */
+  readonly posts: readonly PostFacts[];
+  /** Ids of the tags. */
+  readonly tags: readonly string[];
+  /** Old addresses of pages and tags; those of posts are part of them. */
+  readonly aliases: readonly Alias[];
+  /** The entries of `gone.yaml`. */
+  readonly gone: readonly OldAddress[];
+  /** Today where the site's office is. */
+  readonly today: string;
+}
+
+/** Every address that answers otherwise than with a page, French ones in both forms. */
+export interface OtherAddresses {
+  /** Old addresses, and the page that each leads to (301). */
+  readonly redirects: Readonly<Record<string, string>>;
+  /** Those that are gone for good (410): entries of `gone.yaml`, and what is left of withdrawn posts. */
+  readonly gone: readonly string[];
+}
+
+/**
+ * The addresses that answer with a page or a feed, in the one form that links use: fixed pages, posts, tags, blogs and
+ * feeds. Numbered pages of lists are left out: what they show moves on with every post.
+ *
+ * @param posts those that are shown
+ */
+export function publishedAddresses(posts: readonly PostFacts[], tags: readonly string[]): string[] {
+  const used = new Set(posts.flatMap((post) => post.tags));
+  return locales.flatMap((locale) => [
+    ...fixedPages.map((page) => pagePath(page, locale)),
+    blogPath(locale),
+    feedPath(locale),
+    ...posts.filter((post) => post.locale === locale).map(({ slug }) => postPath(locale, slug)),
+    ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(locale, tag)),
+  ]);
+}
+
+/**
+ * The redirects and the addresses that are gone.
+ *
+ * @param shown the posts of the build: in a preview all of them, whose pages win over what is said here
+ */
+export function otherAddresses(sources: AddressSources, shown: readonly PostFacts[]): OtherAddresses {
+  const published = new Set(publishedAddresses(shown, sources.tags));
+  const live = new Set([...published].flatMap(formsOf));
+  const leading = [...sources.aliases, ...shown.flatMap(postAliases)].filter(({ to }) => published.has(to));
+  const redirects = new Map(
+    leading
+      .flatMap(({ path, to }) => formsOf(path).map((form) => [form, to] as const))
+      .filter(([form]) => !live.has(form)),
+  );
+  const gone = [...sources.gone.map(({ path }) => path), ...withdrawn(sources)].flatMap(formsOf);
+  return {
+    redirects: Object.fromEntries(redirects),
+    gone: [...new Set(gone)].filter((path) => !live.has(path) && !redirects.has(path)).sort(),
+  };
+}
+
+/** The addresses that went with posts whose last day is over, old ones included, and those of tags that only they had. */
+function withdrawn({ posts, tags, aliases, today }: AddressSources): string[] {
+  const over = posts.filter((post) => publicState(post, today) === "withdrawn");
+  const withTheirs = over.flatMap((post) => [
+    postPath(post.locale, post.slug),
+    ...postAliases(post).map(({ path }) => path),
+  ]);
+  const listings = tags
+    .filter((tag) => over.some((post) => post.tags.includes(tag)))
+    .flatMap((tag) => locales.map((locale) => tagPath(locale, tag)));
+  const oldListings = aliases.filter(({ to }) => listings.includes(to)).map(({ path }) => path);
+  return [...withTheirs, ...listings, ...oldListings];
+}
+
+const fixedPages = (Object.keys(fixedPaths) as FixedPageId[]).filter((page) => page !== "not-found");

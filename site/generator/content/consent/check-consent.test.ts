@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { siteSchema } from "../site-schema.ts";
+import type { Problem } from "../source/problem.ts";
+import { validate } from "../source/validate.ts";
+import { readYaml } from "../source/yaml-source.ts";
+import { consentProblems } from "./check-consent.ts";
+
+const settings = readFileSync(resolve(import.meta.dirname, "../../../test-support/content/site.yaml"), "utf8");
+
+function problemsOf(change: (text: string) => string): readonly Problem[] {
+  const source = readYaml("site.yaml", change(settings));
+  const result = validate(siteSchema, source);
+  if ("problems" in result) throw new Error(JSON.stringify(result.problems));
+  return consentProblems(result.value, source);
+}
+
+const lineOf = (text: string) => settings.split("\n").findIndex((line) => line.includes(text)) + 1;
+
+test("the configuration made for tests has no errors", () => {
+  expect(problemsOf((text) => text)).toEqual([]);
+});
+
+test("[C1] an error that the engine finds names the field and its line", () => {
+  const line = lineOf('cookies: ["^_pk_"');
+  expect(problemsOf((text) => text.replace('"^_pk_"', '"^_pk_("'))).toEqual([
+    expect.objectContaining({ file: "site.yaml", line, id: "cookie-name" }),
+  ]);
+});
+
+test("two services with the same name, and an unknown callback, are errors", () => {
+  expect(problemsOf((text) => text.replace("name: analytics", "name: web-fonts"))).toEqual([
+    expect.objectContaining({ line: lineOf("name: analytics"), id: "service-name-twice" }),
+  ]);
+  expect(problemsOf((text) => text.replace("callback: analytics", "callback: statistics"))).toContainEqual(
+    expect.objectContaining({ line: lineOf("callback: analytics"), id: "service-callback" }),
+  );
+});
+
+test.each(["required", "optOut"])("a tracker that would not wait for consent stops the build: %s (D13)", (flag) => {
+  const [fonts = "", analytics = ""] = settings.split("- name: analytics");
+  const hasty = () => `${fonts}- name: analytics${analytics.replace(`${flag}: false`, `${flag}: true`)}`;
+  expect(problemsOf(hasty)).toEqual([expect.objectContaining({ id: "measures-too-early" })]);
+});
+
+test("trackers without a service stop the build", () => {
+  const deaf = (text: string) =>
+    text.replace(/url: .*(?=\n *siteId)/, "url: https://stats.example/").replace("      callback: analytics\n", "");
+  expect(problemsOf(deaf)).toEqual([expect.objectContaining({ line: lineOf("matomo:"), id: "never-measures" })]);
+});

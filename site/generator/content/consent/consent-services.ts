@@ -1,0 +1,55 @@
+/** What the services of `site.yaml` run, and when. */
+import { initialConsent, isRequired } from "../../../consent/core/configuration.ts";
+import type { SiteConfiguration } from "../site-schema.ts";
+
+export type Service = SiteConfiguration["consent"]["services"][number];
+
+/** The only value of a service's `callback`: it starts and stops the trackers. */
+export const ANALYTICS_CALLBACK = "analytics";
+
+/** A text that shows something of a service. */
+export interface ServiceInText {
+  readonly service: string;
+  readonly file: string;
+}
+
+/** Whether any tracker has an address. */
+export function hasTracker({ analytics }: SiteConfiguration): boolean {
+  return analytics.matomo.url !== "" || analytics.tag.url !== "";
+}
+
+/** Whether a provider's font sheet waits for a service. */
+export function withFontSheet({ name }: Service, { fonts }: SiteConfiguration): boolean {
+  return name === "web-fonts" && fonts.stylesheet !== "self";
+}
+
+/** Whether a service cannot be refused. */
+export function isAlwaysOn(service: Service, { consent }: SiteConfiguration): boolean {
+  return isRequired(consent, service);
+}
+
+/** Whether a service is on before the visitor has chosen. */
+export function isOnAtOnce(service: Service, site: SiteConfiguration): boolean {
+  return isAlwaysOn(service, site) || ((service.optOut ?? site.consent.optOut) === true && isPreticked(service, site));
+}
+
+/** Whether the switch of a service stands on yes before the visitor has chosen. */
+export function isPreticked(service: Service, { consent }: SiteConfiguration): boolean {
+  return initialConsent(consent, service);
+}
+
+/**
+ * The services that visitors are asked about or told of: of those that can be refused, the ones with something to run (D13).
+ *
+ * @param embedded names of the services that texts show something of
+ */
+export function offeredServices(site: SiteConfiguration, embedded: ReadonlySet<string>): Service[] {
+  return site.consent.services.filter(
+    (service) =>
+      isAlwaysOn(service, site) ||
+      embedded.has(service.name) ||
+      (service.scripts ?? []).length > 0 ||
+      (service.callback === ANALYTICS_CALLBACK && hasTracker(site)) ||
+      withFontSheet(service, site),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Locale } from "../../../i18n/site-locales.ts";
+import { type PlaceId, places } from "../../../page-data/opening-times.ts";
+import type { SiteConfiguration } from "../site-schema.ts";
+import { outerTimes, timesInWords, weekInWords } from "./hours-in-words.ts";
+
+/**
+ * The hours that texts may take over: `{hours.abroad}` in words, `{hours.abroad.times}` without the days,
+ * `{hours.abroad.from}` and `{hours.abroad.until}`, the earliest and the latest time. `{hours.offices}` is of both offices,
+ * each named where they differ.
+ */
+export function hoursValues({ hours, staff }: Pick<SiteConfiguration, "hours" | "staff">, locale: Locale): unknown {
+  const ofPlace = (place: PlaceId) => {
+    const { week } = hours[place];
+    return { [locale]: weekInWords(week, locale), times: timesInWords(week, locale), ...outerTimes(week, locale) };
+  };
+  const both = (words: typeof weekInWords) => {
+    const [france, portugal] = [words(hours.france.week, locale), words(hours.portugal.week, locale)];
+    return france === portugal
+      ? france
+      : `${france} (${staff.france.name[locale]}), ${portugal} (${staff.portugal.name[locale]})`;
+  };
+  return {
+    ...Object.fromEntries(places.map((place) => [place, ofPlace(place)])),
+    offices: { [locale]: both(weekInWords), times: both(timesInWords) },
+  };
+}

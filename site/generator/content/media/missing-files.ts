@@ -1,0 +1,68 @@
+import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+import { nearest } from "../source/nearest.ts";
+import { directiveForms } from "../text/directives.ts";
+import { lightName } from "./dark-picture.ts";
+import { documentTypes, extensionOf, mediaKind } from "./media-kinds.ts";
+
+/**
+ * What is wrong where a text shows a picture that is none.
+ *
+ * @param known names of the pictures and documents that there are
+ */
+export function missingPicture(name: string, known: readonly string[]): ProblemDetails {
+  switch (mediaKind(name)) {
+    case "recording":
+      return recording(name);
+    case "document":
+      return { id: "document-not-picture", values: { file: name, write: `[…](${name})` } };
+    case "other":
+      return notOffered(name);
+    case "picture": {
+      // Dark versions are chosen by the reader's screen, not by a text.
+      const light = lightName(name);
+      if (light !== undefined) return { id: "dark-picture-named", values: { picture: name, write: light } };
+      const near = nearName(name, known);
+      return near === undefined
+        ? { id: "picture-missing", values: { picture: name } }
+        : { id: "picture-misspelled", values: { picture: name, write: near } };
+    }
+  }
+}
+
+/**
+ * What is wrong where a text links to a document that is none.
+ *
+ * @param known names of the pictures and documents that there are
+ */
+export function missingDocument(name: string, known: readonly string[]): ProblemDetails {
+  switch (mediaKind(name)) {
+    case "recording":
+      return recording(name);
+    case "picture":
+      return { id: "picture-not-document", values: { file: name, write: `![…](${name})` } };
+    case "other":
+      return notOffered(name);
+    case "document": {
+      const near = nearName(name, known);
+      return near === undefined
+        ? { id: "document-missing", values: { file: name, write: "https://" } }
+        : { id: "document-misspelled", values: { file: name, write: near } };
+    }
+  }
+}
+
+/** The name that was probably meant, of the files of the same kind. */
+function nearName(name: string, known: readonly string[]): string | undefined {
+  const ofKind = known.filter((other) => mediaKind(other) === mediaKind(name));
+  return nearest(name, ofKind);
+}
+
+/** Films and sound need captions, a transcript, and a server that streams: hosts of films have all three. */
+function recording(file: string): ProblemDetails {
+  return { id: "recording-named", values: { file, write: directiveForms.embed } };
+}
+
+function notOffered(name: string): ProblemDetails {
+  const types = Object.keys(documentTypes).join(", ");
+  return { id: "type-not-offered", values: { extension: extensionOf(name), types } };
+}

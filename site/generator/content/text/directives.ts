@@ -1,0 +1,117 @@
+import type { BlockNode } from "../../../page-data/content-tree.ts";
+import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+import { nearest } from "../source/nearest.ts";
+import { slugOf } from "../source/slug.ts";
+
+/** Turns a line that begins with `::` into a block; reports why and gives undefined where it cannot. */
+export type DirectiveReader = (
+  line: string,
+  report: (where: string, details: ProblemDetails) => void,
+) => BlockNode | undefined;
+
+const DIRECTIVE = /^::([a-z-]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?$/;
+const ATTRIBUTE = /([a-z-]+)=(?:[“"]([^”"]*)[”"]|(\S+))/g;
+
+/** What shows something of another host, as it is written. */
+export const directiveForms = {
+  embed: '::embed[Title]{service="…" src="https://…" width=560 height=315}',
+  widget: '::widget[Title]{service="…" data-url="https://…" height=600}',
+} as const;
+
+/** Names of the services that a text shows something of. */
+export function servicesIn(text: string): string[] {
+  return text.split("\n").flatMap((line) => parseDirective(line)?.attributes.service ?? []);
+}
+
+interface Directive {
+  readonly name: string;
+  readonly title: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+function parseDirective(line: string): Directive | undefined {
+  const match = DIRECTIVE.exec(line.trim());
+  if (!match?.[1]) return undefined;
+  const attributes: Record<string, string> = {};
+  for (const [, key = "", quoted, bare] of (match[3] ?? "").matchAll(ATTRIBUTE)) attributes[key] = quoted ?? bare ?? "";
+  return { name: match[1], title: match[2] ?? "", attributes };
+}
+
+/**
+ * Reads the directives a text may hold: `::embed[Title]{service="…" src="https://…" width=560 height=315}`,
+ * `::widget[Title]{service="…" data-url="https://…" height=600}` and those of the generated blocks.
+ *
+ * @param services names of the configured consent services
+ * @param generated what replaces a line such as `::cookie-table`, by its name
+ */
+export function directiveReader(
+  services: readonly string[],
+  generated: Readonly<Record<string, BlockNode>>,
+): DirectiveReader {
+  return (line, report) => {
+    const directive = parseDirective(line);
+    const name = directive?.name ?? "";
+    if (Object.hasOwn(generated, name)) return generated[name];
+    if (directive && (name === "embed" || name === "widget")) {
+      return foreignBlock(name, directive, services, (details) => report(line, details));
+    }
+    const own = Object.keys(generated).map((other) => `::${other}`);
+    const values = {
+      instruction: /^::[\w-]*/.exec(line)?.[0] ?? line,
+      others: [...own, directiveForms.widget].join(", "),
+      write: directiveForms.embed,
+    };
+    report(line, { id: "instruction-unknown", values });
+    return undefined;
+  };
+}
+
+function foreignBlock(
+  type: keyof typeof directiveForms,
+  { title, attributes }: Directive,
+  services: readonly string[],
+  wrong: (details: ProblemDetails) => void,
+): BlockNode | undefined {
+  const { service = "", src = "", "data-url": url = "", width, height, class: className, ...others } = attributes;
+  const address = type === "embed" ? src : url;
+  const [unknown] = Object.keys(others);
+  const write = corrected(type, title, attributes);
+  if (title.trim() === "") wrong({ id: "frame-without-title", values: { write } });
+  else if (!services.includes(service)) {
+    wrong(unknownService(service, services));
+  } else if (!isHttps(address)) wrong({ id: "frame-address", values: { address, write } });
+  else if (!isSize(height) || (type === "embed" && !isSize(width))) wrong({ id: "frame-size", values: { write } });
+  else if (unknown !== undefined) wrong({ id: "frame-setting", values: { setting: unknown, write } });
+  else if (type === "embed") return { type, title, service, src, width: Number(width), height: Number(height) };
+  else return { type, title, service, url, height: Number(height), ...(className ? { className } : {}) };
+  return undefined;
+}
+
+/** The line as it should be written: what is missing or wrong in it comes from the form. */
+function corrected(type: keyof typeof directiveForms, title: string, attributes: Directive["attributes"]): string {
+  const form = parseDirective(directiveForms[type])?.attributes ?? {};
+  const kept = Object.entries({ ...form, class: "", ...attributes }).map(([name, value]) => {
+    if (name === "class" ? value === "" : !Object.hasOwn(form, name)) return "";
+    if (name === "width" || name === "height") return ` ${name}=${isSize(value) ? value : form[name]}`;
+    const address = value.replace(/^http:/, "https:");
+    return ` ${name}="${name === "service" || name === "class" || isHttps(address) ? address : form[name]}"`;
+  });
+  return `::${type}[${title.trim() || "…"}]{${kept.join("").trim()}}`;
+}
+
+function unknownService(service: string, services: readonly string[]): ProblemDetails {
+  const near = nearest(service, services);
+  if (near !== undefined) {
+    return { id: "frame-of-misspelled-service", values: { service, write: `service="${near}"` } };
+  }
+  const write = `- { name: ${slugOf(service)}, title: { fr: …, en: …, pt: … }, purposes: [media], default: false }`;
+  return { id: "frame-of-unknown-service", values: { service, write } };
+}
+
+function isSize(text: string | undefined): boolean {
+  return /^[1-9]\d{0,3}$/.test(text ?? "") && Number(text) <= 4000;
+}
+
+function isHttps(address: string): boolean {
+  return address.startsWith("https://") && URL.canParse(address);
+}

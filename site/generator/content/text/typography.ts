@@ -1,0 +1,78 @@
+import type { Locale } from "../../../i18n/site-locales.ts";
+import { counted, dates, numbered, postcodes, pronoun, titles, turned } from "./typography-words.ts";
+
+const NARROW = "\u202f";
+const NO_BREAK = "\u00a0";
+/** Forbids a line break: after the hyphen of a number or a reference (F-118), or between a verb and its pronoun. */
+const JOINED = "\u2060";
+/** An opening quotation mark: before a word, or after a space at the end of a run. */
+const OPENING = /(?<=^|[\s([’'«“–—/])"(?![\s.,;:!?)]|$)|(?<=[\s([’'])"$/g;
+
+/** A number, or a variable that will be one. Texts without any skip the rules about numbers. */
+const HAS_NUMBER = /[\p{N}}]/u;
+/** The same for French punctuation. */
+const MARKS = /[;?!:«»]/;
+
+/** The quotation marks of each language. The spaces inside French ones are added afterwards. */
+const quotes: Readonly<Record<Locale, readonly [open: string, close: string]>> = {
+  fr: ["«", "»"],
+  en: ["“", "”"],
+  pt: ["«", "»"],
+};
+
+/**
+ * Applies the typography of a language to a run of text: apostrophes, quotation marks, ellipses, dashes, and the spaces
+ * that must not break (before a unit or a month, after n° or M.). French: U+202F before ; ? ! and inside « », U+00A0
+ * before a colon and between the groups of a number (docs/design.md §3). The run may be a part of a line, cut where
+ * a mark begins or ends. Apply it to text nodes only, never to addresses or code.
+ *
+ * @example typeset("Pourquoi ? C'est « simple ».", "fr") // "Pourquoi\u202f? C’est «\u202fsimple\u202f»."
+ */
+export function typeset(text: string, locale: Locale): string {
+  const common = withQuotes(text, locale)
+    .replace(/(?<=[\p{L}\p{N}])'/gu, "’")
+    .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
+    .replace(/(?<=\s)--(?=\s)/g, "–")
+    .replace(/ (?=[–—] )/g, NO_BREAK)
+    // A single letter that begins a sentence: “. À défaut”.
+    .replace(/(?<=[.!?…]\s\p{Lu}) (?=\p{L})/gu, NO_BREAK)
+    .replace(titles[locale], NO_BREAK);
+  const kept = HAS_NUMBER.test(common) ? withNumbers(common, locale) : common;
+  if (locale === "fr") return typesetFrench(kept);
+  const spaced = kept.replace(/ (?=[!?])/g, NO_BREAK);
+  return locale === "pt" && spaced.includes("-") ? spaced.replace(pronoun, JOINED) : spaced;
+}
+
+/** Replaces straight double quotation marks by those of the language. */
+function withQuotes(text: string, locale: Locale): string {
+  if (!text.includes('"')) return text;
+  const [open, close] = quotes[locale];
+  return text.replace(OPENING, open).replaceAll('"', close);
+}
+
+/** Keeps a number on one line with its unit, month or town, and with the word before it. */
+function withNumbers(text: string, locale: Locale): string {
+  const whole = text.replace(/(?<=\p{N}) (?=\p{N})/gu, NO_BREAK).replace(/(?<=[\p{L}\p{N}]-)(?=\p{N})/gu, JOINED);
+  const spaces = [counted[locale], ...dates[locale], numbered, postcodes];
+  return spaces.reduce((kept, space) => kept.replace(space, NO_BREAK), whole);
+}
+
+function typesetFrench(text: string): string {
+  const marks = MARKS.test(text) ? typesetMarks(text) : text;
+  const joined = marks.includes("-t-") ? marks.replace(turned, JOINED) : marks;
+  if (!HAS_NUMBER.test(joined)) return joined;
+  return joined
+    .replace(/(?<=(?<!\p{N})\p{N}{1,2})h(?=\p{N}{2}(?!\p{N}))/gu, `${NO_BREAK}h${NO_BREAK}`)
+    .replace(/(?<=\p{N}[ \u00a0]?h) (?=\p{N})/gu, NO_BREAK);
+}
+
+/** Adds the spaces before French ; ? ! : and inside « ». */
+function typesetMarks(text: string): string {
+  return text
+    .replace(/([\p{L}\p{N}»)\]”’…%€])[ \u00a0\u202f]?([;?!]+)(?!\w)/gu, `$1${NARROW}$2`)
+    .replace(/^[ \u00a0]?(?=[;?!]+(?:\s|$))/, NARROW)
+    .replace(/«[ \u00a0\u202f]?/g, `«${NARROW}`)
+    .replace(/[ \u00a0\u202f]?»/g, `${NARROW}»`)
+    .replace(/ :/g, `${NO_BREAK}:`)
+    .replace(/(?<=[\p{L}»)\]’…%€]):(?=\s|$)/gu, `${NO_BREAK}:`);
+}
