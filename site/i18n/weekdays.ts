@@ -3,6 +3,8 @@ import { type Locale, languageTags } from "./site-locales.ts";
 /** A Sunday. */
 const SUNDAY = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;
+/** Made once: to make one takes as long as a hundred names. */
+const formats = new Map<Locale, Intl.DateTimeFormat>();
 
 /**
  * The name of a weekday. By `Intl`, slow at its first use (`format.ts`): in browsers only where the visitor waits for
@@ -12,6 +14,8 @@ const DAY_MS = 86_400_000;
  * @example weekdayName(1, "fr") // "lundi"
  */
 export function weekdayName(day: number, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale], { weekday: "long", timeZone: "UTC" });
+  const format =
+    formats.get(locale) ?? new Intl.DateTimeFormat(languageTags[locale], { weekday: "long", timeZone: "UTC" });
+  formats.set(locale, format);
   return format.format(SUNDAY + day * DAY_MS);
 }

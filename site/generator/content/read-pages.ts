@@ -46,16 +46,14 @@ export function readPages(
         if (read) own[locale] = { text: read.text, textLocale: locale };
         const to = page === "blog" ? blogPath(locale) : pagePath(page, locale);
         aliases.push(...(read?.aliases ?? []).map((alias) => ({ ...alias, file, to })));
-      } else if (misplaced.has(file)) {
-      } else if (missing === "error" || locale === fallback) {
+        continue;
+      }
+      // A file of the wrong name is its own mistake, and this page's text.
+      if (misplaced.has(file)) continue;
+      if (missing === "error" || locale === fallback) {
         problems.push({ file, line: 1, id: "page-untranslated", values: { write: file } });
       } else {
-        notices.push({
-          file,
-          line: 1,
-          id: "page-shown-in-another",
-          values: { locale: fallback, write: file },
-        });
+        notices.push({ file, line: 1, id: "page-shown-in-another", values: { locale: fallback, write: file } });
       }
     }
     const stand = own[fallback];

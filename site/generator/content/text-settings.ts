@@ -20,14 +20,19 @@ export interface TextSettings {
   readonly media: MediaTable;
 }
 
-/** Gives what the texts of a language may refer to. */
+/** Gives what the texts of a language may refer to; made once for each language, asked for with each text. */
 export function textEnvironment({ site, media }: TextSettings): (locale: Locale) => TextEnvironment {
-  return (locale) => ({
-    values: site && valuesOf(site, locale),
-    ...mediaFinder(media, locale),
-    // Without the site's services nothing can be said of what a text asks of them.
-    directive: site ? directives(site, locale) : () => undefined,
-  });
+  const made = new Map<Locale, TextEnvironment>();
+  return (locale) => {
+    const environment = made.get(locale) ?? {
+      values: site && valuesOf(site, locale),
+      ...mediaFinder(media, locale),
+      // Without the site's services nothing can be said of what a text asks of them.
+      directive: site ? directives(site, locale) : () => undefined,
+    };
+    made.set(locale, environment);
+    return environment;
+  };
 }
 
 function directives(site: SiteConfiguration, locale: Locale): DirectiveReader {
