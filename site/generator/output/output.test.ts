@@ -81,6 +81,14 @@ describe("the output of a build", () => {
     expect(await readdir(join(out, "assets"))).not.toContain(old.split("/").at(-1));
   });
 
+  it("forgets a picture with the build that no longer shows it: its owner may have to withdraw it", async () => {
+    const { out, build, manifest } = await workplace();
+    const [old = ""] = (await build({}, { "a.svg": "<svg/>" })).addresses;
+    await build({}, { "a.js": "1" });
+    expect((await manifest()).files[old]).toBeUndefined();
+    expect(await readdir(join(out, "assets"))).not.toContain(old.split("/").at(-1));
+  });
+
   it("rejects a file of an unknown type", async () => {
     const { open } = await workplace();
     await expect(open().output.add("/a.exe", "x", quick)).rejects.toThrow(/No content type is known for a\.exe/);

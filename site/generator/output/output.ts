@@ -222,11 +222,12 @@ export class Output {
     );
   }
 
+  /** Keeps for open tabs what they may still load. A picture goes at once: its owner may have to withdraw it. */
   #keepEarlier(keepBuilds: number): void {
     for (const [path, file] of Object.entries(this.#previous?.manifest.files ?? {})) {
       const age = (file.age ?? 0) + 1;
-      if (this.#files.has(path) || file.cache !== "immutable" || age > keepBuilds) continue;
-      this.#files.set(path, { ...file, age });
+      const isKept = file.cache === "immutable" && !file.type.startsWith("image/") && age <= keepBuilds;
+      if (isKept && !this.#files.has(path)) this.#files.set(path, { ...file, age });
     }
   }
 
