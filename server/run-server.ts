@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { loadContactPage } from "./contact/page-renderer.ts";
 import { tokenKey } from "./contact/time-token.ts";
+import { retentionNote } from "./delivery/housekeeping.ts";
 import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
@@ -83,9 +84,10 @@ async function serverApp(environment: Environment, root: string): Promise<{ app:
     },
   });
   const wake = () => delivery.wake();
+  const build = loadBuild(root);
   const app = buildApp({
     environment,
-    build: loadBuild(root),
+    build,
     outbox,
     tokenKey: tokenKey(dataDir),
     renderContactPage: await loadContactPage(root),
@@ -96,7 +98,8 @@ async function serverApp(environment: Environment, root: string): Promise<{ app:
   // While the site is still served: a slow mail server must not take it away.
   app.addHook("preClose", () => delivery.stop());
   app.addHook("onClose", () => outbox.close().then(unlock));
-  return { app, note: delivery.note };
+  const tooLong = retentionNote(environment.CONTACT_RETENTION_DAYS, build.manifest.retentionMonths);
+  return { app, note: [delivery.note, tooLong].filter(Boolean).join("\n") };
 }
 
 /**

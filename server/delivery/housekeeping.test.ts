@@ -7,7 +7,7 @@ import { ManualClock } from "../test-support/manual-clock.ts";
 import { MemoryOutbox } from "../test-support/memory-outbox.ts";
 import { newMessage } from "../test-support/new-message.ts";
 import { digestContent, digestMemory, messagesForDigest } from "./digest.ts";
-import { startHousekeeping } from "./housekeeping.ts";
+import { retentionNote, startHousekeeping } from "./housekeeping.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -119,4 +119,16 @@ test("the digest names what waits for more than six hours, and not what waits a 
   const late = await outbox.accept(newMessage({ receivedAt: now - 7 * HOUR }), 0);
   await outbox.accept(newMessage({ receivedAt: now - HOUR }), 0);
   expect((await messagesForDigest(outbox, now, 0)).map(({ id }) => id)).toEqual([late.id]);
+});
+
+test.each([
+  [365, 12, undefined],
+  [366, 12, undefined],
+  [400, 12, /400 days.*12 months.*CONTACT_RETENTION_DAYS to 365 or less/],
+  [365, 6, /6 months.*to 182 or less/],
+  [365, undefined, undefined],
+])("messages kept for %i days, where the legal notice says %s months", (days, months, said) => {
+  const note = retentionNote(days, months);
+  if (said === undefined) expect(note).toBeUndefined();
+  else expect(note).toMatch(said);
 });

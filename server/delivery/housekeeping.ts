@@ -68,3 +68,19 @@ async function attempt(log: DeliveryLog, failure: string, task: () => Promise<vo
     log.warn({ error: error instanceof Error ? error.name : typeof error }, failure);
   }
 }
+
+/** The longest month, so that "12 months" and a leap year's 366 days agree. */
+const MONTH_DAYS = 31;
+
+/**
+ * What to tell the operator where messages are kept longer than the site's legal notice says; undefined where they are not.
+ *
+ * @param months as the notice says; undefined where the build does not tell
+ */
+export function retentionNote(days: number, months: number | undefined): string | undefined {
+  if (months === undefined || days <= months * MONTH_DAYS) return undefined;
+  return (
+    `Messages are kept for ${days} days, but the legal notice of this site says ${months} months. ` +
+    `Set CONTACT_RETENTION_DAYS to ${Math.floor((months * 365) / 12)} or less, or correct legal.retentionMonths in site.yaml.`
+  );
+}

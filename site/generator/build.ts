@@ -146,6 +146,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       redirects: { ...firstPageRedirects(posts), ...aliases },
       gone: [...gone, ...[...gone, ...Object.keys(aliases)].filter((path) => path.endsWith("/")).map(pageDataUrl)],
       headers: answerHeaders(content, pages.embeds, styleSource(shared.css)),
+      retentionMonths: content.site.legal.retentionMonths,
     };
     const changedFiles = output.finish(head, KEPT_BUILDS, () => {
       const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));
