@@ -1,6 +1,6 @@
 import { cacheRules } from "../../../contract/manifest.ts";
 import { firstPageAlias } from "../../page-paths/match-path.ts";
-import { PICTURE_ROOT } from "../content/media/finished-picture.ts";
+import { PICTURE_ROOT } from "../content/media/media-kinds.ts";
 import { SOCIAL_ROOT } from "../output/social-images.ts";
 import { bothForms, type HostSource, hostGone, spellings } from "./host-table.ts";
 

@@ -83,10 +83,11 @@ describe("the output of a build", () => {
 
   it("forgets a picture with the build that no longer shows it: its owner may have to withdraw it", async () => {
     const { out, build, manifest } = await workplace();
-    const [old = ""] = (await build({}, { "a.svg": "<svg/>" })).addresses;
+    const [old = ""] = (await build({}, { "media/a.svg": "<svg/>" })).addresses;
+    expect(await readFile(join(out, old), "utf8")).toBe("<svg/>");
     await build({}, { "a.js": "1" });
     expect((await manifest()).files[old]).toBeUndefined();
-    expect(await readdir(join(out, "assets"))).not.toContain(old.split("/").at(-1));
+    await expect(readFile(join(out, old))).rejects.toThrow(/ENOENT/);
   });
 
   it("rejects a file of an unknown type", async () => {

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { MANIFEST_FILE, type ManifestFile } from "../../../contract/manifest.ts";
+import { PICTURE_ROOT } from "../content/media/media-kinds.ts";
 import { lockFolder, removeParts } from "./build-lock.ts";
 import { etagOf, type FileOptions } from "./file-writer.ts";
 import {
@@ -222,11 +223,11 @@ export class Output {
     );
   }
 
-  /** Keeps for open tabs what they may still load. A picture goes at once: its owner may have to withdraw it. */
+  /** Keeps for open tabs what they may still load. The owner's pictures go at once: they may have to be withdrawn. */
   #keepEarlier(keepBuilds: number): void {
     for (const [path, file] of Object.entries(this.#previous?.manifest.files ?? {})) {
       const age = (file.age ?? 0) + 1;
-      const isKept = file.cache === "immutable" && !file.type.startsWith("image/") && age <= keepBuilds;
+      const isKept = file.cache === "immutable" && !path.startsWith(PICTURE_ROOT) && age <= keepBuilds;
       if (isKept && !this.#files.has(path)) this.#files.set(path, { ...file, age });
     }
   }

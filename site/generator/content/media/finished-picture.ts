@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../../page-data/content-tree.ts";
 import { cachedFile } from "../../file-cache.ts";
+import { PICTURE_ROOT } from "./media-kinds.ts";
 import { checkMeasures, undecodable } from "./picture-limits.ts";
 import { RefusedFile } from "./refused-file.ts";
 
@@ -32,9 +33,6 @@ const INPUT = { failOn: "error", limitInputPixels: false } as const;
 
 /** Pictures are in the text column, at most 47rem wide; tall ones are 26rem wide (`prose.css`). */
 const SIZES = { wide: "(min-width:47rem) 47rem,100vw", tall: "(min-width:45rem) 26rem,100vw" };
-
-/** Where finished pictures are served. */
-export const PICTURE_ROOT = "/assets/media/";
 
 /** A picture file in one format and width. */
 export interface PictureFile {

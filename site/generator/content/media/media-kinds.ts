@@ -1,3 +1,6 @@
+/** Where finished pictures are served. */
+export const PICTURE_ROOT = "/assets/media/";
+
 /** What a type of document is called, and how it is sent. */
 export interface DocumentType {
   /** Its name for readers. */

@@ -5,14 +5,8 @@ import type { ContentFiles } from "../source/content-files.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { lightName, withDarkPicture } from "./dark-picture.ts";
 import { type DocumentFacts, readDocument } from "./documents.ts";
-import {
-  type FinishedPicture,
-  finishedPicture,
-  PICTURE_ROOT,
-  type PictureFile,
-  type PictureShape,
-} from "./finished-picture.ts";
-import { mediaKind } from "./media-kinds.ts";
+import { type FinishedPicture, finishedPicture, type PictureFile, type PictureShape } from "./finished-picture.ts";
+import { mediaKind, PICTURE_ROOT } from "./media-kinds.ts";
 import { mediaName } from "./media-links.ts";
 import { RefusedFile } from "./refused-file.ts";
 
