@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { projectFolder } from "../project-folder.mjs";
+
+/** A path written in code: relative to its file, or joined to the project's folder. */
+const PATHS = /"((?:\.\.\/)+[\w./-]+)"|join\((?:root|projectFolder), "([\w./-]+)"/g;
+
+test("no test reads the owner's content: who changes a word there turns nothing red", () => {
+  const files = globSync("{contract,site,server,scripts,e2e}/**/*.{ts,tsx,mjs}", { cwd: projectFolder });
+  const tests = files.filter((file) => file.startsWith("e2e/") || /\.test\.tsx?$|\/test-support\//.test(file));
+  expect(tests.length).toBeGreaterThan(200);
+  const reading = tests.flatMap((file) => {
+    const text = readFileSync(join(projectFolder, file), "utf8");
+    const paths = [...text.matchAll(PATHS)].map(([, beside, below]) =>
+      below === undefined ? relative(projectFolder, resolve(projectFolder, dirname(file), beside ?? "")) : below,
+    );
+    return paths.filter((path) => path === "content" || path.startsWith("content/")).map((path) => `${file}: ${path}`);
+  });
+  expect(reading).toEqual([]);
+});
