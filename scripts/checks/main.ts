@@ -14,13 +14,20 @@ An address in content/published.txt that no longer answers is an error, until an
 (“aliases”) or content/gone.yaml says that it is gone. --accept drops it from the list.
 `;
 
-if (process.argv.includes("--help")) process.stdout.write(HELP);
-else if (process.argv.includes("--accept")) {
+const KNOWN = ["--help", "--fix", "--accept"];
+const options = process.argv.slice(2);
+const unknown = options.find((option) => !KNOWN.includes(option));
+
+if (unknown !== undefined) {
+  process.stderr.write(`There is no option ${unknown}.\n\n${HELP}`);
+  process.exitCode = 1;
+} else if (options.includes("--help")) process.stdout.write(HELP);
+else if (options.includes("--accept")) {
   const { passed, output } = await acceptAddresses();
   (passed ? process.stdout : process.stderr).write(output);
   process.exitCode = passed ? 0 : 1;
 } else {
-  if (process.argv.includes("--fix")) process.stdout.write(formatCheck(await mendContent()));
+  if (options.includes("--fix")) process.stdout.write(formatCheck(await mendContent()));
   const results = await runChecks((result) => process.stdout.write(formatCheck(result)));
   const failed = results.filter(({ passed }) => !passed).length;
   process.stdout.write(failed === 0 ? "Everything is in order.\n" : `${failed} of ${results.length} checks failed.\n`);
