@@ -4,8 +4,8 @@ import { languages, ownerSite } from "./owner-content.ts";
 import { readable, textOf, wordsOf } from "./queries.ts";
 import { serviceAddresses, specifiedAddresses } from "./specified-addresses.ts";
 
-/** The letters and digits of a text alone: blocks of a page follow each other without a space. */
-const lettersOf = (text: string) => wordsOf(text).replaceAll(" ", "");
+/** A text without spaces and punctuation: the blocks of a page follow each other without a space. */
+const bareText = (text: string) => wordsOf(text).replaceAll(" ", "");
 
 type Data = { readonly [name: string]: unknown };
 
@@ -126,12 +126,12 @@ describe.each(languages)("in %s", (language) => {
 
   it("[L9] the questions of every service are those that its page shows", () => {
     for (const path of serviceAddresses.map((addresses) => addresses[language])) {
-      const shown = lettersOf(documents.get(path)?.querySelector("main")?.textContent ?? "");
+      const shown = bareText(documents.get(path)?.querySelector("main")?.textContent ?? "");
       const questions = list(block(path, "FAQPage").mainEntity);
       expect(questions.length, path).toBeGreaterThan(0);
       for (const { name, acceptedAnswer } of questions) {
-        expect(shown, path).toContain(lettersOf(String(name)));
-        expect(shown, path).toContain(lettersOf(String((acceptedAnswer as Data).text)));
+        expect(shown, path).toContain(bareText(String(name)));
+        expect(shown, path).toContain(bareText(String((acceptedAnswer as Data).text)));
       }
     }
   });

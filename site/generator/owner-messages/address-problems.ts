@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "./problem-text.ts";
+import type { ProblemTexts } from "./filled-text.ts";
 
 /** What is wrong with addresses of the past: claimed twice, led to, or lost. */
 export const addressProblems = {

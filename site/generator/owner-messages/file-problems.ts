@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "./problem-text.ts";
+import type { ProblemTexts } from "./filled-text.ts";
 
 /** What is wrong with a file as a whole, or with how its lines are written. */
 export const fileProblems = {

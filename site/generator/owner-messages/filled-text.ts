@@ -3,6 +3,14 @@ import { isLocale, languageName } from "../../i18n/site-locales.ts";
 import { typeset } from "../content/text/typography.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
 
+/**
+ * What is wrong, and what to do, by the name of the problem and the owner's language. What the owner is to copy is never
+ * in the table but filled in for `{write}`, at the end: so it is the same in every language.
+ */
+export type ProblemTexts = Readonly<
+  Record<string, Readonly<Record<OwnerLanguage, readonly [message: string, fix: string]>>>
+>;
+
 /** A text in each of the owner's languages, with `{placeholders}`. */
 export type OwnerText = Readonly<Record<OwnerLanguage, string>>;
 

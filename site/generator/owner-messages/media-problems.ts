@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "./problem-text.ts";
+import type { ProblemTexts } from "./filled-text.ts";
 
 /** What is wrong with pictures and documents, and with how texts name them. */
 export const mediaProblems = {

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "./problem-text.ts";
+import type { ProblemTexts } from "./filled-text.ts";
 
 /** What is wrong with an article as a whole: its file, its address, its theme, its dates. */
 export const postProblems = {

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "./problem-text.ts";
+import type { ProblemTexts } from "./filled-text.ts";
 
 /** What a proofreader says of texts that the site could publish as they are. */
 export const proofreadingNotes = {

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "./problem-text.ts";
+import type { ProblemTexts } from "./filled-text.ts";
 
 /** What is wrong with a value of `site.yaml`, `tags.yaml` or the front matter, whatever it is for. */
 export const settingProblems = {

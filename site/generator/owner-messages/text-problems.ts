@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "./problem-text.ts";
+import type { ProblemTexts } from "./filled-text.ts";
 
 /** What is wrong inside a text: its signs, its links, its variables. */
 export const textProblems = {

@@ -1,4 +1,4 @@
-import type { ProblemTexts } from "./problem-text.ts";
+import type { ProblemTexts } from "./filled-text.ts";
 
 /** What was published and answers nothing any more. `{aliases}` is a line for the page that took its place. */
 export const vanishedProblems = {

@@ -28,7 +28,7 @@ export function addressProblems(sources: AddressSources, known: ReadonlySet<stri
     formsOf(path).flatMap((form) => files.get(form) ?? userOf(form, sources, known) ?? [])[0];
   const wrong = [...sources.aliases, ...posts.flatMap(postAliases)].flatMap((alias): Problem[] => {
     const { path, to, file, line } = alias;
-    // nginx does not tell small letters from capitals.
+    // nginx compares addresses case-insensitively.
     const keys = formsOf(path).map((form) => form.toLowerCase());
     const other = keys.map((key) => owners.get(key)).find((owner) => owner !== undefined && owner.to !== to);
     for (const key of keys) owners.set(key, owners.get(key) ?? alias);

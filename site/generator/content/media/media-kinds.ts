@@ -55,7 +55,7 @@ export const mediaExtensions: readonly string[] = [
 /** What a file of the media folder is; "other" is what is not offered. */
 export type MediaKind = "document" | "picture" | "recording" | "other";
 
-/** The extension of a file, in small letters; empty where there is none. */
+/** The extension of a file, in lower case; empty where there is none. */
 export function extensionOf(name: string): string {
   return /\.([^./\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 }

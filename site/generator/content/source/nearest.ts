@@ -1,4 +1,4 @@
-/** How many letters may differ: one in short words, one in four in longer ones. */
+/** How many characters may differ: one in short words, one in four in longer ones. */
 const TOLERANCE = 1 / 4;
 
 /**
@@ -12,7 +12,7 @@ export function nearest(wrong: string, known: readonly string[]): string | undef
   return best !== undefined && best.distance <= Math.max(1, wrong.length * TOLERANCE) ? best.name : undefined;
 }
 
-/** Without accents and capital letters, which are often confused. */
+/** Without accents and in lower case, which are often confused. */
 function plain(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -16,7 +16,7 @@ export type Verdict =
 
 /** The other languages of the site; English first, as words that two of them have mostly come from there. */
 const OTHERS: Readonly<Record<Locale, readonly Locale[]>> = { fr: ["en", "pt"], en: ["fr", "pt"], pt: ["en", "fr"] };
-/** A capital and small letters: a name, if a dictionary has it so and not in small letters. */
+/** A capital and lower case: a name, if a dictionary has it so and not in lower case. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
 /** Judges words; each only once, and the Brazilian dictionary is read when a word is found nowhere else. */
