@@ -6,6 +6,7 @@ import { browserPath } from "../e2e/setup/launch-browser.ts";
 import { measureBuilds, measureLargeBuilds } from "./builds.ts";
 import { drawBundle } from "./bundle.ts";
 import { measureContact } from "./contact.ts";
+import { measureCrowd } from "./crowd.ts";
 import type { BenchContext, Figure } from "./figure.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureNavigation } from "./navigation.ts";
@@ -43,6 +44,11 @@ const groups: Readonly<Record<string, Group>> = {
     measure: measureLargeBuilds,
   },
   server: { about: "requests per second over every file", byDefault: true, measure: measureServer },
+  crowd: {
+    about: "visitors beside one client with 4,200 connections",
+    byDefault: true,
+    measure: measureCrowd,
+  },
   contact: {
     about: "messages per second, each on the disk before its answer",
     byDefault: true,
