@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from "react";
+import type { ServerEvent } from "../../api.ts";
+
+type Listener = (event: ServerEvent) => void;
+
+const listeners = new Set<Listener>();
+let source: EventSource | undefined;
+
+/** Hears what the server tells by itself. The first listener opens the one stream of the page; the last closes it. */
+export function useServerEvents(heard: Listener): void {
+  const hear = useEffectEvent(heard);
+  useEffect(() => {
+    const listener: Listener = (event) => hear(event);
+    listeners.add(listener);
+    source ??= open();
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      source?.close();
+      source = undefined;
+    };
+  }, []);
+}
+
+function open(): EventSource {
+  const stream = new EventSource("/api/events");
+  stream.addEventListener("message", ({ data }: MessageEvent<string>) => {
+    const event = JSON.parse(data) as ServerEvent;
+    for (const listener of listeners) listener(event);
+  });
+  return stream;
+}

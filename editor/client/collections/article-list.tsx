@@ -1,0 +1,145 @@
+import { type FormEvent, useState } from "react";
+import type { Article, Language, OpenFile } from "../../api.ts";
+import { ask } from "../api/ask.ts";
+import { Dialog } from "../shell/dialog.tsx";
+import { useSurroundings } from "../shell/editor.tsx";
+import { ErrorNote } from "../shell/error-note.tsx";
+import { goTo, hashOf } from "../shell/route.ts";
+import { useDay, useLanguageName, useSay } from "../words/words.ts";
+
+export const LANGUAGES = ["fr", "en", "pt"] as const;
+
+/** All articles, newest first, and which language of which is missing. */
+export function ArticleList() {
+  const say = useSay();
+  const languageName = useLanguageName();
+  const { collections } = useSurroundings();
+  const [search, setSearch] = useState("");
+  const [adding, setAdding] = useState(false);
+  const wanted = search.trim().toLowerCase();
+  const found = collections.articles.filter(({ versions }) =>
+    Object.values(versions).some(({ title }) => title.toLowerCase().includes(wanted)),
+  );
+  return (
+    <div className="page">
+      <div className="page-head">
+        <h1>{say("articles")}</h1>
+        <button type="button" className="button" onClick={() => setAdding(true)}>
+          {say("new-article")}
+        </button>
+      </div>
+      <div className="field search">
+        <label htmlFor="article-search">{say("search-article")}</label>
+        <input id="article-search" type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      </div>
+      {found.length === 0 && <p>{say("nothing-found")}</p>}
+      {found.length > 0 && (
+        <table className="matrix">
+          <thead>
+            <tr>
+              <th scope="col">{say("article")}</th>
+              {LANGUAGES.map((language) => (
+                <th key={language} scope="col">
+                  {languageName(language)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((article) => (
+              <Row key={article.key} article={article} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {adding && <NewArticleDialog onClose={() => setAdding(false)} />}
+    </div>
+  );
+}
+
+function Row({ article }: { readonly article: Article }) {
+  const say = useSay();
+  const day = useDay();
+  const languageName = useLanguageName();
+  const first = firstVersion(article);
+  return (
+    <tr>
+      <th scope="row">
+        <a href={hashOf({ view: "article", key: article.key, language: first })}>{plainTitle(article.versions[first]?.title ?? article.key)}</a>
+        <small>{day(article.versions[first]?.date ?? "")}</small>
+      </th>
+      {LANGUAGES.map((language) => {
+        const version = article.versions[language];
+        const to = hashOf({ view: "article", key: article.key, language });
+        const name = languageName(language);
+        return (
+          <td key={language} data-language={name}>
+            <a
+              className={`state ${version?.state ?? "missing"}`}
+              href={to}
+              aria-label={`${name}${say("colon")} ${say(version === undefined ? "write-it" : `state-${version.state}`)}`}
+            >
+              {say(version === undefined ? "write-it" : `state-${version.state}`)}
+            </a>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The language in which an article is shown first. */
+export function firstVersion(article: Article): Language {
+  return LANGUAGES.find((language) => article.versions[language] !== undefined) ?? "fr";
+}
+
+/** A title without the marks of its second voice. */
+export function plainTitle(title: string): string {
+  return title.replaceAll("**", "");
+}
+
+function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
+  const say = useSay();
+  const languageName = useLanguageName();
+  const { refresh, start } = useSurroundings();
+  const [title, setTitle] = useState("");
+  const [language, setLanguage] = useState<Language>(start.language);
+  const [error, setError] = useState<Error>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask<OpenFile>("POST", "articles", { title: title.trim(), language }).then((file) => {
+      refresh();
+      goTo({ view: "file", path: file.path });
+    }, setError);
+  };
+  return (
+    <Dialog title={say("new-article")} onClose={onClose}>
+      <form onSubmit={submit} className="fields">
+        <div className="field">
+          <label htmlFor="new-title">{say("its-title")}</label>
+          <input id="new-title" value={title} aria-describedby="new-title-hint" onChange={({ target }) => setTitle(target.value)} />
+          <p className="hint" id="new-title-hint">
+            {say("its-title-hint")}
+          </p>
+        </div>
+        <fieldset className="group">
+          <legend>{say("first-language")}</legend>
+          <div className="choices">
+            {LANGUAGES.map((code) => (
+              <label key={code}>
+                <input type="radio" name="new-language" checked={language === code} onChange={() => setLanguage(code)} />
+                {languageName(code)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <ErrorNote error={error} />
+        <p className="actions">
+          <button type="submit" className="button" disabled={title.trim() === ""}>
+            {say("create")}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from "react";
+import type { Language } from "../../api.ts";
+import { ask } from "../api/ask.ts";
+import { useSurroundings } from "../shell/editor.tsx";
+import { ErrorNote } from "../shell/error-note.tsx";
+import { useLanguageName, useSay } from "../words/words.ts";
+import { firstVersion, plainTitle } from "./article-list.tsx";
+import { FileEditor } from "./file-editor.tsx";
+import { LanguageTabs } from "./language-tabs.tsx";
+
+/** One article: its languages, each with what it lacks, and the form of the one that is shown. */
+export function ArticleView({ articleKey, language }: { readonly articleKey: string; readonly language: Language }) {
+  const say = useSay();
+  const { collections } = useSurroundings();
+  const article = collections.articles.find(({ key }) => key === articleKey);
+  if (article === undefined) return <p className="page">{say("no-such-article")}</p>;
+  const version = article.versions[language];
+  const title = plainTitle((version ?? article.versions[firstVersion(article)])?.title ?? articleKey);
+  const tabs = (
+    <LanguageTabs
+      current={language}
+      routeTo={(other) => ({ view: "article", key: articleKey, language: other })}
+      stateOf={(other) => {
+        const state = article.versions[other]?.state;
+        return say(state === undefined ? "missing" : `state-${state}`);
+      }}
+      isMissing={(other) => article.missing.includes(other)}
+    />
+  );
+  if (version !== undefined) {
+    return <FileEditor key={version.path} path={version.path} title={title} tabs={tabs} language={language} canDelete />;
+  }
+  return (
+    <div className="page">
+      <h1>{title}</h1>
+      {tabs}
+      <MissingVersion articleKey={articleKey} language={language} />
+    </div>
+  );
+}
+
+function MissingVersion({ articleKey, language }: { readonly articleKey: string; readonly language: Language }) {
+  const say = useSay();
+  const languageName = useLanguageName();
+  const { refresh } = useSurroundings();
+  const [title, setTitle] = useState("");
+  const [error, setError] = useState<Error>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask("POST", "articles", { title: title.trim(), language, key: articleKey }).then(refresh, setError);
+  };
+  return (
+    <form onSubmit={submit} className="fields narrow">
+      <p>{say("missing-in", { language: languageName(language) })}</p>
+      <div className="field">
+        <label htmlFor="missing-title">{say("title-in", { language: languageName(language) })}</label>
+        <input id="missing-title" lang={language} value={title} onChange={({ target }) => setTitle(target.value)} />
+      </div>
+      <ErrorNote error={error} />
+      <p className="actions">
+        <button type="submit" className="button" disabled={title.trim() === ""}>
+          {say("create")}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,198 @@
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
+import type { Edited, Finding, JsonSchema, Language, Schemas } from "../../api.ts";
+import { useAnswer } from "../api/use-answer.ts";
+import { Field } from "../forms/field.tsx";
+import { FormContext } from "../forms/form-context.ts";
+import { Properties } from "../forms/group-field.tsx";
+import { shapeOf } from "../forms/shape.ts";
+import { ConflictDialog } from "../saving/conflict-dialog.tsx";
+import type { FileState } from "../saving/file-state.ts";
+import { HistoryDialog } from "../saving/history-dialog.tsx";
+import { SaveBar } from "../saving/save-bar.tsx";
+import { type FileInHand, useFile } from "../saving/use-file.ts";
+import { useSurroundings } from "../shell/editor.tsx";
+import { ErrorNote } from "../shell/error-note.tsx";
+import { PreviewPane } from "../shell/preview-pane.tsx";
+import { useSay } from "../words/words.ts";
+import { DeleteButton } from "./delete-button.tsx";
+import { FindingList } from "./finding-list.tsx";
+
+const MarkdownEditor = lazy(() =>
+  import("../text-editor/markdown-editor.tsx").then((module) => ({ default: module.MarkdownEditor })),
+);
+
+type OpenState = Extract<FileState, { readonly step: "open" }>;
+
+/** Where the preview of a file begins that no page of its own shows. */
+const FIRST_PAGE: Readonly<Record<string, string>> = { "site.yaml": "/fr/contact/", "tags.yaml": "/fr/blog/" };
+
+/** A file as a form, with the real page beside it. In a narrow window one of both is shown. */
+export function FileEditor(props: {
+  readonly path: string;
+  readonly title: string;
+  readonly tabs?: ReactNode;
+  readonly language: Language | undefined;
+  readonly canDelete?: boolean;
+}) {
+  const { path, title, tabs, language, canDelete = false } = props;
+  const say = useSay();
+  const file = useFile(path);
+  const { answer: schemas, error } = useAnswer<Schemas>("schemas");
+  const [side, setSide] = useState<"form" | "preview">("form");
+  const [looking, setLooking] = useState(false);
+  const { state } = file;
+  const save = useEffectEvent(() => void file.save());
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+      event.preventDefault();
+      save();
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, []);
+  const previewPath = state.step === "open" ? (state.file.previewPath ?? FIRST_PAGE[path] ?? `/${language ?? "fr"}/`) : undefined;
+  return (
+    <div className="split" data-side={side}>
+      <div className="side-switch">
+        {(["form", "preview"] as const).map((name) => (
+          <button key={name} type="button" aria-pressed={side === name} onClick={() => setSide(name)}>
+            {say(`side-${name}`)}
+          </button>
+        ))}
+      </div>
+      <div className="form-side">
+        <h1>{title}</h1>
+        {tabs}
+        {state.step === "opening" && <p role="status">{say("opening")}</p>}
+        {state.step === "failed" && <ErrorNote error={state.error} />}
+        <ErrorNote error={error} />
+        {state.step === "open" && schemas !== undefined && (
+          <>
+            <Notices state={state} file={file} />
+            <FileForm key={state.filled} state={state} schemas={schemas} language={language} onEdit={file.edit} />
+            <p className="actions end">
+              <button type="button" className="button alt" onClick={() => setLooking(true)}>
+                {say("history")}
+              </button>
+              {canDelete && <DeleteButton path={path} version={state.version} title={title} />}
+            </p>
+            <SaveBar state={state} dirty={file.dirty} onSave={() => void file.save()} onDrop={() => void file.drop()} />
+          </>
+        )}
+      </div>
+      {previewPath !== undefined && <PreviewPane key={previewPath} path={previewPath} />}
+      {state.step === "open" && state.conflict !== undefined && (
+        <ConflictDialog
+          conflict={state.conflict}
+          onMine={(version) => void file.save({ version })}
+          onTheirs={() => void file.drop()}
+          onClose={file.closeConflict}
+        />
+      )}
+      {state.step === "open" && looking && (
+        <HistoryDialog path={path} state={state} onRestored={() => void file.drop()} onClose={() => setLooking(false)} />
+      )}
+    </div>
+  );
+}
+
+function Notices({ state, file }: { readonly state: OpenState; readonly file: FileInHand }) {
+  const say = useSay();
+  return (
+    <>
+      {!state.file.writable && <p className="note">{say("read-only")}</p>}
+      {state.recovered && (
+        <div className="note" role="status">
+          <p>{say("recovered")}</p>
+          <button type="button" className="button alt" onClick={() => void file.drop()}>
+            {say("drop-changes")}
+          </button>
+        </div>
+      )}
+      {state.changedElsewhere && state.conflict === undefined && (
+        <p className="note" role="alert">
+          {say("changed-elsewhere")}
+        </p>
+      )}
+      <FindingList findings={state.findings} />
+    </>
+  );
+}
+
+function FileForm({
+  state,
+  schemas,
+  language,
+  onEdit,
+}: {
+  readonly state: OpenState;
+  readonly schemas: Schemas;
+  readonly language: Language | undefined;
+  readonly onEdit: (edited: Edited) => void;
+}) {
+  const say = useSay();
+  const { targets } = useSurroundings();
+  const { file, edited, findings } = state;
+  const readOnly = !file.writable;
+  const schema = file.schema === null ? undefined : schemas[file.schema];
+  const body = findings.filter(({ field }: Finding) => field === null);
+  if ("text" in edited || schema === undefined) {
+    const text = "text" in edited ? edited.text : file.text;
+    return (
+      <div className="field">
+        <label htmlFor="whole-text">{say("whole-text")}</label>
+        {file.kind !== "text" && <p className="note">{say("cannot-be-read")}</p>}
+        <textarea
+          id="whole-text"
+          className="plain"
+          rows={20}
+          spellCheck={false}
+          readOnly={readOnly}
+          value={text}
+          onChange={({ target }) => onEdit({ text: target.value })}
+        />
+      </div>
+    );
+  }
+  const withValue = (value: typeof edited.value | undefined) =>
+    onEdit(edited.body === undefined ? { value: value ?? {} } : { value: value ?? {}, body: edited.body });
+  return (
+    <FormContext value={{ language, findings, targets, readOnly }}>
+      <form className="fields" onSubmit={(event) => event.preventDefault()}>
+        <WholeValue schema={schema} value={edited.value} onChange={withValue} />
+        {edited.body !== undefined && (file.schema === "post" || edited.body.trim() !== "" || body.length > 0) && (
+          <div className="field">
+            <span className="label" id="body-label">
+              {say("the-text")}
+            </span>
+            <Suspense fallback={<textarea aria-labelledby="body-label" readOnly value={edited.body} rows={12} />}>
+              <MarkdownEditor
+                id="body"
+                value={edited.body}
+                onChange={(text) => onEdit({ value: edited.value, body: text })}
+                language={language}
+                readOnly={readOnly}
+                size="large"
+              />
+            </Suspense>
+          </div>
+        )}
+      </form>
+    </FormContext>
+  );
+}
+
+function WholeValue({
+  schema,
+  value,
+  onChange,
+}: {
+  readonly schema: JsonSchema;
+  readonly value: Parameters<typeof Properties>[0]["value"];
+  readonly onChange: Parameters<typeof Properties>[0]["onChange"];
+}) {
+  const shape = shapeOf(schema);
+  if (shape.kind === "group") return <Properties properties={shape.properties} path={[]} value={value} onChange={onChange} />;
+  return <Field schema={schema} name="" path={[]} value={value} required onChange={onChange} />;
+}

@@ -1,0 +1,66 @@
+import type { Finding } from "../../api.ts";
+import { fieldId } from "../forms/value.ts";
+import { useSay } from "../words/words.ts";
+
+/** What the build says of the file: errors open, notes folded; each leads to its field. */
+export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
+  const say = useSay();
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const notes = findings.filter(({ severity }) => severity === "note");
+  return (
+    <div aria-live="polite">
+      {errors.length > 0 && (
+        <div className="note error">
+          <p>
+            <b>{say("stops-publishing")}</b>
+          </p>
+          <List findings={errors} />
+        </div>
+      )}
+      {notes.length > 0 && (
+        <details className="notes">
+          <summary>{say("notes", { count: notes.length })}</summary>
+          <List findings={notes} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function List({ findings }: { readonly findings: readonly Finding[] }) {
+  const say = useSay();
+  return (
+    <ul>
+      {findings.map((finding) => (
+        <li key={`${finding.line}-${finding.id}-${finding.sentence}`}>
+          {finding.sentence}{" "}
+          <button type="button" className="quiet" onClick={() => show(finding)}>
+            {say("show-place", { line: finding.line })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Opens what the field is folded into, and gives it the focus; the nearest group where the field itself is none. */
+function show({ field }: Finding): void {
+  const element = field === null ? document.getElementById("body") : nearest(field);
+  if (element === null) return;
+  for (let parent = element.closest("details"); parent !== null; parent = parent.parentElement?.closest("details") ?? null) {
+    parent.open = true;
+  }
+  element.scrollIntoView({ block: "center" });
+  const inside = element.matches("input, textarea, select, button, [contenteditable]")
+    ? element
+    : element.querySelector("input, textarea, select, summary, button");
+  (inside as HTMLElement | null)?.focus();
+}
+
+function nearest(field: readonly (string | number)[]): HTMLElement | null {
+  for (let length = field.length; length > 0; length--) {
+    const element = document.getElementById(fieldId(field.slice(0, length)));
+    if (element !== null) return element;
+  }
+  return null;
+}

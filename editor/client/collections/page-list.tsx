@@ -1,0 +1,53 @@
+import { useSurroundings } from "../shell/editor.tsx";
+import { hashOf } from "../shell/route.ts";
+import { useLanguageName, useSay } from "../words/words.ts";
+import { LANGUAGES } from "./article-list.tsx";
+
+/** The pages, or the services, and which language of which is missing. */
+export function PageList({ kind }: { readonly kind: "pages" | "services" }) {
+  const say = useSay();
+  const languageName = useLanguageName();
+  const { collections } = useSurroundings();
+  return (
+    <div className="page">
+      <div className="page-head">
+        <h1>{say(kind)}</h1>
+      </div>
+      <table className="matrix">
+        <thead>
+          <tr>
+            <th scope="col">{say("page")}</th>
+            {LANGUAGES.map((language) => (
+              <th key={language} scope="col">
+                {languageName(language)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {collections[kind].map((entry) => (
+            <tr key={entry.page}>
+              <th scope="row">
+                <a href={hashOf({ view: "page", page: entry.page, language: "fr" })}>{entry.title}</a>
+              </th>
+              {LANGUAGES.map((language) => {
+                const text = say(entry.missing.includes(language) ? "write-it" : "change-it");
+                return (
+                  <td key={language} data-language={languageName(language)}>
+                    <a
+                      className={`state ${entry.missing.includes(language) ? "missing" : "public"}`}
+                      href={hashOf({ view: "page", page: entry.page, language })}
+                      aria-label={`${languageName(language)}${say("colon")} ${text}`}
+                    >
+                      {text}
+                    </a>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

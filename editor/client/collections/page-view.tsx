@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { Language } from "../../api.ts";
+import { ask } from "../api/ask.ts";
+import { useSurroundings } from "../shell/editor.tsx";
+import { ErrorNote } from "../shell/error-note.tsx";
+import { useLanguageName, useSay } from "../words/words.ts";
+import { ArticleView } from "./article-view.tsx";
+import { FileEditor } from "./file-editor.tsx";
+import { LanguageTabs } from "./language-tabs.tsx";
+
+/** A page or a service: its languages, and the form of the one that is shown. */
+export function PageView({ page, language }: { readonly page: string; readonly language: Language }) {
+  const say = useSay();
+  const languageName = useLanguageName();
+  const { collections, refresh } = useSurroundings();
+  const [error, setError] = useState<Error>();
+  const entry = [...collections.pages, ...collections.services].find((other) => other.page === page);
+  if (entry === undefined) return <p className="page">{say("no-such-page")}</p>;
+  const path = entry.files[language];
+  const tabs = (
+    <LanguageTabs
+      current={language}
+      routeTo={(other) => ({ view: "page", page, language: other })}
+      stateOf={(other) => say(entry.missing.includes(other) ? "missing" : "is-there")}
+      isMissing={(other) => entry.missing.includes(other)}
+    />
+  );
+  if (path !== undefined) return <FileEditor key={path} path={path} title={entry.title} tabs={tabs} language={language} />;
+  return (
+    <div className="page">
+      <h1>{entry.title}</h1>
+      {tabs}
+      <p>{say("missing-in", { language: languageName(language) })}</p>
+      <ErrorNote error={error} />
+      <button type="button" className="button" onClick={() => void ask("POST", "pages", { page, language }).then(refresh, setError)}>
+        {say("create")}
+      </button>
+    </div>
+  );
+}
+
+/** A file that is chosen by its path: the company, the tags, the texts of the interface; an article by its own view. */
+export function FileView({ path }: { readonly path: string }) {
+  const say = useSay();
+  const languageName = useLanguageName();
+  const { collections } = useSurroundings();
+  for (const article of collections.articles) {
+    for (const [language, version] of Object.entries(article.versions)) {
+      if (version.path === path) return <ArticleView articleKey={article.key} language={language as Language} />;
+    }
+  }
+  const messages = Object.entries(collections.messages).find(([, file]) => file === path)?.[0] as Language | undefined;
+  const title =
+    path === collections.company
+      ? say("company")
+      : path === collections.tags
+        ? say("tags")
+        : messages === undefined
+          ? (knownTitle(path, say) ?? path)
+          : say("texts-in", { language: languageName(messages) });
+  return <FileEditor key={path} path={path} title={title} language={messages} />;
+}
+
+/** What a file is to the owner, where its name alone would not say it. */
+export function knownTitle(path: string, say: ReturnType<typeof useSay>): string | undefined {
+  if (path === "words.txt") return say("own-words");
+  return path === "gone.yaml" ? say("gone-addresses") : undefined;
+}

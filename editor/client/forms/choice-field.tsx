@@ -1,0 +1,35 @@
+import { useSay } from "../words/words.ts";
+import { type FieldProps, useForm } from "./form-context.ts";
+import { Labelled } from "./labelled.tsx";
+import { asText } from "./value.ts";
+
+type Options = readonly { readonly value: string; readonly title: string }[];
+
+/** One of a few words. A word that is none of them stays, and the build says so. */
+export function ChoiceField(props: FieldProps & { readonly options: Options }) {
+  const { readOnly } = useForm();
+  const say = useSay();
+  const { options, required, onChange } = props;
+  const value = asText(props.value);
+  const isKnown = value === "" || options.some((option) => option.value === value);
+  return (
+    <Labelled field={props}>
+      {(parts) => (
+        <select
+          {...parts}
+          disabled={readOnly}
+          value={value}
+          onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
+        >
+          {(!required || value === "") && <option value="">{say("no-choice")}</option>}
+          {!isKnown && <option value={value}>{value}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.title}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, use } from "react";
+import type { Finding, Json, JsonSchema, Language, Targets } from "../../api.ts";
+import { isSamePath, type Path } from "./value.ts";
+
+/** What every field of a form may need. */
+export interface FormSurroundings {
+  /** The language of the texts in the file; undefined where it has several. */
+  readonly language: Language | undefined;
+  readonly findings: readonly Finding[];
+  readonly targets: Targets;
+  readonly readOnly: boolean;
+}
+
+export const FormContext = createContext<FormSurroundings | undefined>(undefined);
+
+/** A field of a form. */
+export interface FieldProps {
+  readonly schema: JsonSchema;
+  /** Its name in the file; the label where the schema has no title. */
+  readonly name: string;
+  readonly path: Path;
+  readonly value: Json | undefined;
+  readonly required: boolean;
+  /** Undefined takes the setting out of the file. */
+  readonly onChange: (value: Json | undefined) => void;
+}
+
+/** What every field of a form may need. */
+export function useForm(): FormSurroundings {
+  const form = use(FormContext);
+  if (form === undefined) throw new Error("A field stands outside of a form.");
+  return form;
+}
+
+/** What the build says of a field. */
+export function useFindingsAt(path: Path): readonly Finding[] {
+  return useForm().findings.filter(({ field }) => field !== null && field.length > 0 && isSamePath(field, path));
+}

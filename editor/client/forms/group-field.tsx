@@ -1,0 +1,91 @@
+import type { Json } from "../../api.ts";
+import { useLanguageName, useSay } from "../words/words.ts";
+import { Field } from "./field.tsx";
+import { type FieldProps, FormContext, useFindingsAt, useForm } from "./form-context.ts";
+import { Said } from "./labelled.tsx";
+import { hintOf, isPerLanguage, type Property, titleOf } from "./shape.ts";
+import { asGroup, fieldId, withSetting } from "./value.ts";
+
+type GroupProps = FieldProps & { readonly properties: readonly Property[] };
+
+/** A group of fields with its name. The first level folds; what lies deeper is set apart by a line. */
+export function GroupField(props: GroupProps) {
+  const { schema, name, path } = props;
+  const { findings } = useForm();
+  const said = useFindingsAt(path);
+  const broken = findings.some(({ field, severity }) => severity === "error" && field?.[0] === path[0]);
+  const content = (
+    <>
+      {hintOf(schema) && <p className="hint">{hintOf(schema)}</p>}
+      <Said findings={said} />
+      {isPerLanguage(props.properties) ? <Languages {...props} /> : <Properties {...props} />}
+    </>
+  );
+  if (path.length === 1) {
+    return (
+      <details className="section" id={fieldId(path)} open={broken || undefined}>
+        <summary>
+          {titleOf(schema, name)}
+          {broken && <span className="mark" aria-hidden="true" />}
+        </summary>
+        <div className="fields">{content}</div>
+      </details>
+    );
+  }
+  return (
+    <fieldset className={isPerLanguage(props.properties) ? "group languages" : "group"} id={fieldId(path)}>
+      <legend>{titleOf(schema, name)}</legend>
+      <div className="fields">{content}</div>
+    </fieldset>
+  );
+}
+
+/** The fields of a group; those that most owners never touch are folded away. */
+export function Properties({ properties, value, path, onChange }: Omit<GroupProps, "schema" | "name" | "required">) {
+  const say = useSay();
+  const group = asGroup(value);
+  const field = ({ name, schema, required }: Property) => (
+    <Field
+      key={name}
+      schema={schema}
+      name={name}
+      path={[...path, name]}
+      value={group[name]}
+      required={required}
+      onChange={(changed: Json | undefined) => onChange(withSetting(group, name, changed))}
+    />
+  );
+  const rare = properties.filter((property) => property.rare);
+  return (
+    <>
+      {properties.filter((property) => !property.rare).map(field)}
+      {rare.length > 0 && (
+        <details className="rare">
+          <summary>{say("rare-settings")}</summary>
+          <div className="fields">{rare.map(field)}</div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Languages({ properties, value, path, onChange }: GroupProps) {
+  const surroundings = useForm();
+  const languageName = useLanguageName();
+  const group = asGroup(value);
+  return properties.map(({ name, schema, required }) => {
+    const language = name as "fr" | "en" | "pt";
+    return (
+      <FormContext key={name} value={{ ...surroundings, language }}>
+        <Field
+          schema={{ ...schema, title: languageName(language) }}
+          name={name}
+          path={[...path, name]}
+          value={group[name]}
+          required={required}
+          onChange={(changed) => onChange(withSetting(group, name, changed))}
+        />
+      </FormContext>
+    );
+  });
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { Finding } from "../../api.ts";
+import { useSay } from "../words/words.ts";
+import { type FieldProps, useFindingsAt } from "./form-context.ts";
+import { hintOf, titleOf } from "./shape.ts";
+import { fieldId } from "./value.ts";
+
+/** What the element that is labelled needs. */
+export interface LabelledParts {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+}
+
+/** A label, the field, what it is for, and what the build says of it. */
+export function Labelled({
+  field,
+  children,
+  extra,
+}: {
+  readonly field: FieldProps;
+  readonly children: (parts: LabelledParts) => ReactNode;
+  readonly extra?: ReactNode;
+}) {
+  const say = useSay();
+  const id = fieldId(field.path);
+  const hint = hintOf(field.schema);
+  const findings = useFindingsAt(field.path);
+  const described = [hint ? `${id}-hint` : "", findings.length > 0 ? `${id}-said` : ""].filter((part) => part !== "");
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {titleOf(field.schema, field.name)}
+        {!field.required && <span className="optional"> {say("optional")}</span>}
+      </label>
+      {children({
+        id,
+        "aria-describedby": described.length > 0 ? described.join(" ") : undefined,
+        "aria-invalid": findings.some(({ severity }) => severity === "error") ? true : undefined,
+      })}
+      {extra}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <Said id={`${id}-said`} findings={findings} />
+    </div>
+  );
+}
+
+/** What the build says, below what it is about. */
+export function Said({ id, findings }: { readonly id?: string; readonly findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="said" id={id}>
+      {findings.map(({ id: problem, sentence, severity, line }) => (
+        <li key={`${problem}-${line}-${sentence}`} className={severity}>
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import type { Json, JsonSchema } from "../../api.ts";
+import { useSay } from "../words/words.ts";
+import { Field } from "./field.tsx";
+import { type FieldProps, useFindingsAt, useForm } from "./form-context.ts";
+import { Said } from "./labelled.tsx";
+import { emptyValue, hintOf, titleOf } from "./shape.ts";
+import { asGroup, asList, asText, fieldId, moved } from "./value.ts";
+
+/** A list whose items are added, moved and taken out by buttons. */
+export function ListField({ schema, name, path, value, required, onChange, item }: FieldProps & { readonly item: JsonSchema }) {
+  const say = useSay();
+  const { readOnly } = useForm();
+  const said = useFindingsAt(path);
+  const items = asList(value);
+  // Texts have a state of their own in the editor of theirs: an item keeps it when it moves.
+  const [keys, setKeys] = useState(() => items.map((_, index) => index));
+  const known = items.map((_, index) => keys[index] ?? index + keys.length * 1000);
+  const change = (next: readonly Json[], nextKeys: readonly number[]) => {
+    setKeys([...nextKeys]);
+    onChange(next.length === 0 && !required ? undefined : next);
+  };
+  return (
+    <fieldset className="group" id={fieldId(path)} disabled={readOnly}>
+      <legend>{titleOf(schema, name)}</legend>
+      {hintOf(schema) && <p className="hint">{hintOf(schema)}</p>}
+      <Said findings={said} />
+      <ol className="items">
+        {items.map((entry, index) => (
+          <li key={known[index]} className="item">
+            <Field
+              schema={{ title: say("item", { number: index + 1 }), ...item, ...itemTitle(item, entry, index, say) }}
+              name={say("item", { number: index + 1 })}
+              path={[...path, index]}
+              value={entry}
+              required
+              onChange={(changed) => onChange(items.with(index, changed ?? emptyValue(item)))}
+            />
+            <p className="item-tools">
+              <button
+                type="button"
+                className="quiet"
+                disabled={index === 0}
+                onClick={() => change(moved(items, index, index - 1), moved(known, index, index - 1))}
+                aria-label={say("move-up", { number: index + 1 })}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                className="quiet"
+                disabled={index === items.length - 1}
+                onClick={() => change(moved(items, index, index + 1), moved(known, index, index + 1))}
+                aria-label={say("move-down", { number: index + 1 })}
+              >
+                ↓
+              </button>
+              <button
+                type="button"
+                className="quiet"
+                onClick={() => change(items.toSpliced(index, 1), known.toSpliced(index, 1))}
+                aria-label={say("take-out-item", { number: index + 1 })}
+              >
+                {say("take-out")}
+              </button>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="button alt"
+        onClick={() => change([...items, emptyValue(item)], [...known, Math.max(-1, ...known) + 1])}
+      >
+        {say("add-item")}
+      </button>
+    </fieldset>
+  );
+}
+
+/** Of a group, its first text says which item it is. */
+function itemTitle(item: JsonSchema, entry: Json, index: number, say: ReturnType<typeof useSay>) {
+  if (item["type"] !== "object") return { title: say("item", { number: index + 1 }) };
+  const first = Object.values(asGroup(entry)).map(asText).find((text) => text !== "");
+  return { title: first === undefined ? say("item", { number: index + 1 }) : `${index + 1}. ${first.slice(0, 60)}` };
+}

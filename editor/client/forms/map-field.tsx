@@ -1,0 +1,82 @@
+import { useState } from "react";
+import type { JsonSchema } from "../../api.ts";
+import { useSay } from "../words/words.ts";
+import { Field } from "./field.tsx";
+import { type FieldProps, useFindingsAt, useForm } from "./form-context.ts";
+import { Said } from "./labelled.tsx";
+import { emptyValue, hintOf, titleOf } from "./shape.ts";
+import { asGroup, fieldId, withSetting } from "./value.ts";
+
+/** Values under names of the owner's own choice: tags, opening days, texts of the interface. */
+export function MapField(props: FieldProps & { readonly item: JsonSchema }) {
+  const { schema, name, path } = props;
+  const said = useFindingsAt(path);
+  const content = (
+    <>
+      {hintOf(schema) && <p className="hint">{hintOf(schema)}</p>}
+      <Said findings={said} />
+      <Entries {...props} />
+    </>
+  );
+  if (path.length === 0) return content;
+  return (
+    <fieldset className="group" id={fieldId(path)}>
+      <legend>{titleOf(schema, name)}</legend>
+      <div className="fields">{content}</div>
+    </fieldset>
+  );
+}
+
+function Entries({ path, value, onChange, item }: FieldProps & { readonly item: JsonSchema }) {
+  const say = useSay();
+  const { readOnly } = useForm();
+  const [newName, setNewName] = useState("");
+  const group = asGroup(value);
+  const taken = Object.hasOwn(group, newName.trim());
+  const id = `${fieldId(path)}-new`;
+  return (
+    <>
+      {Object.entries(group).map(([key, entry]) => (
+        <div key={key} className="entry">
+          <Field
+            schema={{ ...item, title: key }}
+            name={key}
+            path={[...path, key]}
+            value={entry}
+            required
+            onChange={(changed) => onChange(withSetting(group, key, changed ?? emptyValue(item)))}
+          />
+          {!readOnly && (
+            <button
+              type="button"
+              className="quiet"
+              aria-label={say("take-out-name", { name: key })}
+              onClick={() => onChange(withSetting(group, key, undefined))}
+            >
+              {say("take-out")}
+            </button>
+          )}
+        </div>
+      ))}
+      {!readOnly && (
+        <div className="field add-name">
+          <label htmlFor={id}>{say("new-name")}</label>
+          <div className="beside">
+            <input id={id} value={newName} onChange={({ target }) => setNewName(target.value)} />
+            <button
+              type="button"
+              className="button alt"
+              disabled={newName.trim() === "" || taken}
+              onClick={() => {
+                onChange({ ...group, [newName.trim()]: emptyValue(item) });
+                setNewName("");
+              }}
+            >
+              {say("add-item")}
+            </button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

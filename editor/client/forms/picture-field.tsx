@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { query } from "../api/ask.ts";
+import { PictureChooser } from "../media/picture-chooser.tsx";
+import { Dialog } from "../shell/dialog.tsx";
+import { useSay } from "../words/words.ts";
+import { type FieldProps, useForm } from "./form-context.ts";
+import { Labelled } from "./labelled.tsx";
+import { asText } from "./value.ts";
+
+/** A picture, chosen from those of the site or brought from this machine. */
+export function PictureField(props: FieldProps) {
+  const say = useSay();
+  const { readOnly } = useForm();
+  const [choosing, setChoosing] = useState(false);
+  const [picked, setPicked] = useState<string>();
+  const name = asText(props.value);
+  return (
+    <Labelled field={props}>
+      {(parts) => (
+        <div className="picture-field">
+          {name !== "" && <img src={`/api/media/file${query({ path: `media/${name}` })}`} alt="" />}
+          <span>{name === "" ? say("no-picture") : name}</span>
+          <button {...parts} aria-invalid={undefined} type="button" className="button alt" disabled={readOnly} onClick={() => setChoosing(true)}>
+            {say("choose-picture")}
+          </button>
+          {name !== "" && !readOnly && (
+            <button type="button" className="quiet" onClick={() => props.onChange(props.required ? "" : undefined)}>
+              {say("take-out")}
+            </button>
+          )}
+          {choosing && (
+            <Dialog title={say("choose-picture")} onClose={() => setChoosing(false)}>
+              <PictureChooser chosen={picked ?? name} onChoose={setPicked} />
+              <p className="actions">
+                <button
+                  type="button"
+                  className="button"
+                  disabled={picked === undefined}
+                  onClick={() => {
+                    props.onChange(picked);
+                    setChoosing(false);
+                  }}
+                >
+                  {say("take-picture")}
+                </button>
+              </p>
+            </Dialog>
+          )}
+        </div>
+      )}
+    </Labelled>
+  );
+}

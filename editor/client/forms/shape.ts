@@ -1,0 +1,131 @@
+import type { Json, JsonSchema } from "../../api.ts";
+
+/** How a text is edited. */
+export type Widget =
+  | "line"
+  | "text"
+  | "markdown-line"
+  | "markdown"
+  | "date"
+  | "tags"
+  | "picture"
+  | "url"
+  | "email"
+  | "slug";
+
+/** A property of a group. */
+export interface Property {
+  readonly name: string;
+  readonly schema: JsonSchema;
+  readonly required: boolean;
+  /** Whether most owners never touch it. */
+  readonly rare: boolean;
+}
+
+/** What a schema asks for, as a form sees it. */
+export type Shape =
+  | { readonly kind: "group"; readonly properties: readonly Property[] }
+  | { readonly kind: "list"; readonly item: JsonSchema }
+  | { readonly kind: "map"; readonly value: JsonSchema }
+  | { readonly kind: "choice"; readonly options: readonly { readonly value: string; readonly title: string }[] }
+  | { readonly kind: "tags" | "picture" | "yes-no" }
+  | { readonly kind: "number"; readonly from?: number; readonly to?: number }
+  | { readonly kind: "text"; readonly widget: Widget };
+
+/** The shape of a schema. Of several possibilities the first that is more than a fixed word counts. */
+export function shapeOf(schema: JsonSchema): Shape {
+  const widget = schema["x-widget"] as Widget | undefined;
+  if (widget === "tags" || widget === "picture") return { kind: widget };
+  const choices = (schema["anyOf"] ?? schema["oneOf"]) as readonly JsonSchema[] | undefined;
+  if (choices !== undefined) return shapeOfChoices(choices, widget);
+  if (Array.isArray(schema["enum"])) return { kind: "choice", options: schema["enum"].map(asOption) };
+  switch (schema["type"]) {
+    case "object":
+      return objectShape(schema);
+    case "array":
+      return { kind: "list", item: (schema["items"] ?? {}) as JsonSchema };
+    case "boolean":
+      return { kind: "yes-no" };
+    case "number":
+    case "integer":
+      return {
+        kind: "number",
+        ...(typeof schema["minimum"] === "number" ? { from: schema["minimum"] } : {}),
+        ...(typeof schema["maximum"] === "number" ? { to: schema["maximum"] } : {}),
+      };
+    default:
+      return { kind: "text", widget: widget ?? "line" };
+  }
+}
+
+/** Whether a group is one text in each of the site's languages. */
+export function isPerLanguage(properties: readonly Property[]): boolean {
+  return properties.length === 3 && ["fr", "en", "pt"].every((code) => properties.some(({ name }) => name === code));
+}
+
+/** What a new item of a list, or a new group, begins with. */
+export function emptyValue(schema: JsonSchema): Json {
+  const shape = shapeOf(schema);
+  switch (shape.kind) {
+    case "group": {
+      const required = shape.properties.filter((property) => property.required);
+      return Object.fromEntries(required.map(({ name, schema }) => [name, emptyValue(schema)]));
+    }
+    case "list":
+    case "tags":
+      return [];
+    case "map":
+      return {};
+    case "yes-no":
+      return false;
+    case "number":
+      return shape.from ?? 0;
+    case "choice":
+      return shape.options[0]?.value ?? "";
+    default:
+      return "";
+  }
+}
+
+/** The names of a schema for people: its title, else its name. */
+export function titleOf(schema: JsonSchema, name: string): string {
+  return typeof schema["title"] === "string" ? schema["title"] : name;
+}
+
+/** What a field says of itself. */
+export function hintOf(schema: JsonSchema): string | undefined {
+  return typeof schema["description"] === "string" ? schema["description"] : undefined;
+}
+
+function shapeOfChoices(choices: readonly JsonSchema[], widget: Widget | undefined): Shape {
+  if (choices.every((choice) => typeof choice["const"] === "string")) {
+    const options = choices.map((choice) => ({
+      value: String(choice["const"]),
+      title: titleOf(choice, String(choice["const"])),
+    }));
+    return { kind: "choice", options };
+  }
+  const free = choices.find((choice) => choice["const"] === undefined) ?? {};
+  return shapeOf(widget === undefined ? free : { ...free, "x-widget": widget });
+}
+
+function objectShape(schema: JsonSchema): Shape {
+  const required = (schema["required"] ?? []) as readonly Json[];
+  const properties = Object.entries((schema["properties"] ?? {}) as Readonly<Record<string, JsonSchema>>).map(
+    ([name, property]) => ({
+      name,
+      schema: property,
+      required: required.includes(name),
+      rare: property["x-group"] === "rare",
+    }),
+  );
+  const others = schema["additionalProperties"];
+  if (properties.length === 0 && typeof others === "object" && others !== null) {
+    return { kind: "map", value: others as JsonSchema };
+  }
+  return { kind: "group", properties };
+}
+
+function asOption(value: Json) {
+  return { value: String(value), title: String(value) };
+}

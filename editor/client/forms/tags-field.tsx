@@ -1,0 +1,37 @@
+import { use } from "react";
+import { OwnerLanguage } from "../words/words.ts";
+import { type FieldProps, useFindingsAt, useForm } from "./form-context.ts";
+import { Said } from "./labelled.tsx";
+import { hintOf, titleOf } from "./shape.ts";
+import { asList, asText, fieldId } from "./value.ts";
+
+/** The tags of an article, chosen from those that the site has. A tag that it has not stays until it is unchecked. */
+export function TagsField({ schema, name, path, value, onChange }: FieldProps) {
+  const language = use(OwnerLanguage);
+  const { targets, readOnly } = useForm();
+  const said = useFindingsAt(path);
+  const chosen = asList(value).map(asText);
+  const known = targets.tags.map(({ id, label }) => ({ id, label: label[language] }));
+  const unknown = chosen.filter((id) => !known.some((tag) => tag.id === id)).map((id) => ({ id, label: id }));
+  return (
+    <fieldset className="group tags" id={fieldId(path)} disabled={readOnly}>
+      <legend>{titleOf(schema, name)}</legend>
+      {hintOf(schema) && <p className="hint">{hintOf(schema)}</p>}
+      <div className="choices">
+        {[...known, ...unknown].map(({ id, label }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+              }
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <Said findings={said} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense } from "react";
+import { LineEditor } from "../text-editor/line-editor.tsx";
+import { type FieldProps, useForm } from "./form-context.ts";
+import { Labelled } from "./labelled.tsx";
+import type { Widget } from "./shape.ts";
+import { asText } from "./value.ts";
+
+const MarkdownEditor = lazy(() =>
+  import("../text-editor/markdown-editor.tsx").then((module) => ({ default: module.MarkdownEditor })),
+);
+
+const INPUT_TYPES: Partial<Record<Widget, string>> = { url: "url", email: "email" };
+
+/** A text, edited as its kind asks for. Where it may be left out, an empty one is left out. */
+export function TextField(props: FieldProps & { readonly widget: Widget }) {
+  const { widget, required, onChange } = props;
+  const { language, readOnly } = useForm();
+  const value = asText(props.value);
+  const change = (text: string) => onChange(text === "" && !required ? undefined : text);
+  return (
+    <Labelled field={props}>
+      {(parts) => {
+        if (widget === "markdown") {
+          return (
+            <Suspense fallback={<textarea {...parts} readOnly value={value} rows={4} />}>
+              <MarkdownEditor {...parts} value={value} onChange={change} language={language} readOnly={readOnly} size="small" />
+            </Suspense>
+          );
+        }
+        if (widget === "markdown-line") {
+          return <LineEditor {...parts} value={value} onChange={change} language={language} readOnly={readOnly} />;
+        }
+        if (widget === "text" || widget === "line") {
+          return (
+            <textarea
+              {...parts}
+              rows={1}
+              lang={language}
+              readOnly={readOnly}
+              value={value}
+              onChange={({ target }) => change(widget === "line" ? target.value.replaceAll("\n", " ") : target.value)}
+            />
+          );
+        }
+        const isDate = widget === "date" && (value === "" || /^\d{4}-\d\d-\d\d$/.test(value));
+        return (
+          <input
+            {...parts}
+            type={isDate ? "date" : (INPUT_TYPES[widget] ?? "text")}
+            className={isDate ? "short" : undefined}
+            lang={language}
+            readOnly={readOnly}
+            value={value}
+            onChange={({ target }) => change(target.value)}
+          />
+        );
+      }}
+    </Labelled>
+  );
+}

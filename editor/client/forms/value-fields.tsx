@@ -1,0 +1,51 @@
+import { type FieldProps, useFindingsAt, useForm } from "./form-context.ts";
+import { Labelled, Said } from "./labelled.tsx";
+import { hintOf, titleOf } from "./shape.ts";
+import { asText, fieldId } from "./value.ts";
+
+/** Yes or no. Where it may be left out, no leaves it out. */
+export function YesNoField({ schema, name, path, value, required, onChange }: FieldProps) {
+  const { readOnly } = useForm();
+  const said = useFindingsAt(path);
+  const id = fieldId(path);
+  return (
+    <div className="field check">
+      <input
+        type="checkbox"
+        id={id}
+        checked={value === true}
+        disabled={readOnly}
+        aria-describedby={hintOf(schema) ? `${id}-hint` : undefined}
+        onChange={({ target }) => onChange(target.checked ? true : required || value === false ? false : undefined)}
+      />
+      <label htmlFor={id}>{titleOf(schema, name)}</label>
+      {hintOf(schema) && (
+        <p className="hint" id={`${id}-hint`}>
+          {hintOf(schema)}
+        </p>
+      )}
+      <Said findings={said} />
+    </div>
+  );
+}
+
+/** A whole number. What is no number is handed on as it is, and the build says so. */
+export function NumberField(props: FieldProps & { readonly range: { readonly from?: number; readonly to?: number } }) {
+  const { readOnly } = useForm();
+  return (
+    <Labelled field={props}>
+      {(parts) => (
+        <input
+          {...parts}
+          className="short"
+          inputMode="numeric"
+          readOnly={readOnly}
+          value={asText(props.value)}
+          onChange={({ target: { value } }) =>
+            props.onChange(/^\d+$/.test(value) ? Number(value) : value === "" && !props.required ? undefined : value)
+          }
+        />
+      )}
+    </Labelled>
+  );
+}

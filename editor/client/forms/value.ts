@@ -1,0 +1,49 @@
+import type { Json } from "../../api.ts";
+
+/** Where a field stands in the value of a file: ["hours", "offices"]. */
+export type Path = readonly (string | number)[];
+
+type Group = { readonly [key: string]: Json };
+
+/** The value as a group; empty where it is none. */
+export function asGroup(value: Json | undefined): Group {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Group) : {};
+}
+
+/** The value as a list; empty where it is none. */
+export function asList(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The value as people read it in a field. */
+export function asText(value: Json | undefined): string {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+
+/** A group with a setting changed, in its place; undefined takes the setting out. */
+export function withSetting(group: Group, name: string, value: Json | undefined): Group {
+  if (value !== undefined) return { ...group, [name]: value };
+  const { [name]: _gone, ...rest } = group;
+  return rest;
+}
+
+/** A group with a setting renamed, in its place. */
+export function withName(group: Group, name: string, newName: string): Group {
+  return Object.fromEntries(Object.entries(group).map(([key, value]) => [key === name ? newName : key, value]));
+}
+
+/** A list with an item at another place. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, list[from] as Item);
+}
+
+/** The id of the element that edits a field: messages lead to it. */
+export function fieldId(path: Path): string {
+  return `field-${path.join("-")}`;
+}
+
+/** Whether two paths are the same. */
+export function isSamePath(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((part, index) => String(part) === String(other[index]));
+}

@@ -1,0 +1,122 @@
+import { useState } from "react";
+import type { Inbox, InboxDone, InboxMessage, InboxRequest, MessageState } from "../../api.ts";
+import { ask, query } from "../api/ask.ts";
+import { useAnswer } from "../api/use-answer.ts";
+import { Dialog } from "../shell/dialog.tsx";
+import { ErrorNote } from "../shell/error-note.tsx";
+import { useMoment, useSay } from "../words/words.ts";
+
+const STATES = ["sent", "failed", "uncertain", "queued", "sending", "quarantined"] as const satisfies readonly MessageState[];
+
+/** What visitors wrote: read, searched, answered, sent again, and erased. */
+export function InboxPage() {
+  const say = useSay();
+  const [search, setSearch] = useState("");
+  const [state, setState] = useState<MessageState | "">("");
+  const [erasing, setErasing] = useState<string>();
+  const [done, setDone] = useState("");
+  const [refused, setRefused] = useState<Error>();
+  const filter = { ...(search === "" ? {} : { search }), ...(state === "" ? {} : { state }) };
+  const { answer, error, again } = useAnswer<Inbox>(`inbox${query(filter)}`);
+  const act = (request: InboxRequest) =>
+    ask<InboxDone>("POST", "inbox", request).then(({ count }) => {
+      setRefused(undefined);
+      setDone(say(request.verb === "erase" ? "erased" : `done-${request.verb}`, { count }));
+      setErasing(undefined);
+      again();
+    }, setRefused);
+  const failed = answer?.messages.filter(({ verbs }) => verbs.includes("retry")) ?? [];
+  return (
+    <div className="page">
+      <h1>{say("inbox")}</h1>
+      <div className="filters">
+        <div className="field">
+          <label htmlFor="inbox-search">{say("search-message")}</label>
+          <input id="inbox-search" type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        </div>
+        <div className="field">
+          <label htmlFor="inbox-state">{say("message-state")}</label>
+          <select id="inbox-state" value={state} onChange={({ target }) => setState(target.value as MessageState | "")}>
+            <option value="">{say("all-states")}</option>
+            {STATES.map((name) => (
+              <option key={name} value={name}>
+                {say(`message-${name}`)} ({answer?.counts[name] ?? 0})
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <p role="status">{done}</p>
+      <ErrorNote error={refused ?? error} />
+      {failed.length > 1 && (
+        <div className="note">
+          <p>{say("stranded", { count: failed.length })}</p>
+          <button type="button" className="button" onClick={() => void act({ verb: "retry", ids: failed.map(({ id }) => id) })}>
+            {say("retry-all")}
+          </button>
+        </div>
+      )}
+      {answer?.messages.length === 0 && <p>{say("no-messages")}</p>}
+      <ul className="messages">
+        {answer?.messages.map((message) => (
+          <Message key={message.id} message={message} onAct={(request) => void act(request)} onErase={() => setErasing(message.email)} />
+        ))}
+      </ul>
+      {erasing !== undefined && (
+        <Dialog title={say("erase-title", { email: erasing })} onClose={() => setErasing(undefined)}>
+          <p>{say("erase-hint")}</p>
+          <p className="actions">
+            <button type="button" className="button" onClick={() => void act({ verb: "erase", email: erasing })}>
+              {say("erase")}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function Message({
+  message,
+  onAct,
+  onErase,
+}: {
+  readonly message: InboxMessage;
+  readonly onAct: (request: InboxRequest) => void;
+  readonly onErase: () => void;
+}) {
+  const say = useSay();
+  const moment = useMoment();
+  const { id, name, email, receivedAt, state, trouble, verbs } = message;
+  const subject = say("reply-subject");
+  const quoted = message.message.split("\n").map((line) => `> ${line}`).join("\n");
+  return (
+    <li>
+      <div className="message-head">
+        <h2>{name}</h2>
+        <span className={`state message-${state}`}>{say(`message-${state}`)}</span>
+        {message.isTest && <span className="state">{say("test-message")}</span>}
+        <p className="hint">
+          <span>{email}</span> · <time dateTime={receivedAt}>{moment(receivedAt)}</time>
+        </p>
+      </div>
+      <p className="words" lang={message.language}>
+        {message.message}
+      </p>
+      {trouble !== undefined && <p className="said error">{trouble}</p>}
+      <p className="actions">
+        <a className="button alt" href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\n\n${quoted}`)}`}>
+          {say("reply")}
+        </a>
+        {verbs.map((verb) => (
+          <button key={verb} type="button" className="quiet" onClick={() => onAct({ verb, ids: [id] })}>
+            {say(`verb-${verb}`)}
+          </button>
+        ))}
+        <button type="button" className="quiet" onClick={onErase}>
+          {say("erase-person")}
+        </button>
+      </p>
+    </li>
+  );
+}

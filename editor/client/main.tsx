@@ -1,0 +1,17 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Editor } from "./shell/editor.tsx";
+import "@fontsource/nunito-sans/latin-400.css";
+import "@fontsource/nunito-sans/latin-700.css";
+import "@fontsource/nunito-sans/latin-ext-400.css";
+import "@fontsource/nunito-sans/latin-ext-700.css";
+import "./styles/editor.css";
+
+const root = document.getElementById("editor");
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <Editor />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,98 @@
+import type { Conflict, Edited, Finding, OpenFile, Saved } from "../../api.ts";
+
+/** A file between the disk and the form. */
+export type FileState =
+  | { readonly step: "opening" }
+  | { readonly step: "failed"; readonly error: Error }
+  | {
+      readonly step: "open";
+      readonly file: OpenFile;
+      /** Of the file on the disk. */
+      readonly version: string;
+      /** What is on the disk, as the form has it. */
+      readonly saved: Edited;
+      readonly edited: Edited;
+      readonly findings: readonly Finding[];
+      readonly saving: boolean;
+      /** Whether unsaved work of an earlier session was found. */
+      readonly recovered: boolean;
+      readonly changedElsewhere: boolean;
+      /** Counts up when the form was filled from outside: fields with a state of their own begin anew. */
+      readonly filled: number;
+      readonly justSaved: boolean;
+      readonly error?: Error | undefined;
+      readonly conflict?: Conflict | undefined;
+    };
+
+export type FileEvent =
+  | { readonly type: "opened"; readonly file: OpenFile; readonly left: Edited | undefined }
+  | { readonly type: "failed" | "not-saved"; readonly error: Error }
+  | { readonly type: "edited"; readonly edited: Edited }
+  | { readonly type: "judged"; readonly findings: readonly Finding[] }
+  | { readonly type: "saving" | "changed-elsewhere" | "conflict-closed" }
+  | { readonly type: "saved"; readonly saved: Saved; readonly edited: Edited }
+  | { readonly type: "conflict"; readonly conflict: Conflict };
+
+/** What becomes of an open file. */
+export function fileReducer(state: FileState, event: FileEvent): FileState {
+  if (event.type === "opened") return openedState(state, event.file, event.left);
+  if (event.type === "failed") return { step: "failed", error: event.error };
+  if (state.step !== "open") return state;
+  switch (event.type) {
+    case "edited":
+      return { ...state, edited: event.edited, justSaved: false };
+    case "judged":
+      return { ...state, findings: event.findings };
+    case "saving":
+      return { ...state, saving: true, error: undefined };
+    case "not-saved":
+      return { ...state, saving: false, error: event.error };
+    case "changed-elsewhere":
+      return { ...state, changedElsewhere: true };
+    case "conflict":
+      return { ...state, saving: false, conflict: event.conflict, changedElsewhere: true };
+    case "conflict-closed":
+      return { ...state, conflict: undefined };
+    case "saved":
+      return {
+        ...state,
+        version: event.saved.version,
+        findings: event.saved.findings,
+        saved: event.edited,
+        saving: false,
+        recovered: false,
+        changedElsewhere: false,
+        justSaved: true,
+        error: undefined,
+        conflict: undefined,
+      };
+  }
+}
+
+/** Whether the form has something else than the disk. */
+export function isDirty({ saved, edited }: Extract<FileState, { readonly step: "open" }>): boolean {
+  return saved !== edited && JSON.stringify(saved) !== JSON.stringify(edited);
+}
+
+/** A file as the form has it: its fields and its text, or, where the fields cannot be read, all of it as text. */
+export function editedOf(file: Pick<OpenFile, "value" | "body" | "text">): Edited {
+  if (file.value === null) return { text: file.text };
+  return file.body === null ? { value: file.value } : { value: file.value, body: file.body };
+}
+
+function openedState(before: FileState, file: OpenFile, left: Edited | undefined): FileState {
+  const saved = editedOf(file);
+  return {
+    step: "open",
+    file,
+    version: file.version,
+    saved,
+    edited: left ?? saved,
+    findings: file.findings,
+    saving: false,
+    recovered: left !== undefined,
+    changedElsewhere: false,
+    filled: before.step === "open" ? before.filled + 1 : 0,
+    justSaved: false,
+  };
+}

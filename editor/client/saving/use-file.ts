@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useMemo, useReducer } from "react";
+import type { Conflict, Drafted, Edited, Finding, OpenFile, Saved } from "../../api.ts";
+import { ask, query, RefusedError } from "../api/ask.ts";
+import { useServerEvents } from "../api/server-events.ts";
+import { draftQueue } from "./draft-queue.ts";
+import { type FileState, fileReducer, isDirty } from "./file-state.ts";
+import { forget, keep, keptOf } from "./kept-in-browser.ts";
+
+/** A file that is open, and what the owner can do with it. */
+export interface FileInHand {
+  readonly state: FileState;
+  readonly dirty: boolean;
+  readonly edit: (edited: Edited) => void;
+  /** Writes the file; over another program's version where that is the one that is named. */
+  readonly save: (over?: { readonly version: string | null }) => Promise<void>;
+  /** Back to what is on the disk. */
+  readonly drop: () => Promise<void>;
+  /** Goes on with the form and leaves the conflict for the next save. */
+  readonly closeConflict: () => void;
+}
+
+/** Opens a file, keeps unsaved work on the server and in the browser, notices other programs, and saves. */
+export function useFile(path: string): FileInHand {
+  const [state, tell] = useReducer(fileReducer, { step: "opening" });
+  const queue = useMemo(
+    () =>
+      draftQueue(async (edited: Edited) => {
+        try {
+          const { findings } = await ask<Drafted>("PUT", "draft", { path, edited });
+          tell({ type: "judged", findings });
+        } catch (error) {
+          tell({ type: "not-saved", error: error as Error });
+        }
+      }),
+    [path],
+  );
+
+  const open = async () => {
+    try {
+      const file = await ask<OpenFile>("GET", `file${query({ path })}`);
+      const kept = keptOf(path);
+      const left = file.unsaved ?? (kept?.version === file.version ? kept.edited : undefined);
+      tell({ type: "opened", file, left });
+      if (left !== undefined) queue.put(left);
+    } catch (error) {
+      tell({ type: "failed", error: error as Error });
+    }
+  };
+  const opened = useEffectEvent(open);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another file
+  useEffect(() => void opened(), [path]);
+
+  const dirty = state.step === "open" && isDirty(state);
+  useServerEvents((event) => {
+    if (event.type === "findings") {
+      tell({ type: "judged", findings: event.findings.filter((finding: Finding) => finding.path === path) });
+    } else if (event.type === "file" && event.path === path && state.step === "open") {
+      if (state.saving || event.version === state.version) return;
+      if (dirty) tell({ type: "changed-elsewhere" });
+      else void open();
+    }
+  });
+
+  const edit = (edited: Edited) => {
+    if (state.step !== "open") return;
+    tell({ type: "edited", edited });
+    keep(path, { version: state.version, edited });
+    queue.put(edited);
+  };
+
+  const save: FileInHand["save"] = async (over) => {
+    if (state.step !== "open" || state.saving) return;
+    tell({ type: "saving" });
+    await queue.clear();
+    const { edited } = state;
+    const version = over === undefined ? state.version : over.version;
+    try {
+      const saved = await ask<Saved>("PUT", "file", { path, version, edited });
+      forget(path);
+      tell({ type: "saved", saved, edited });
+    } catch (error) {
+      const isConflict = error instanceof RefusedError && error.status === 409 && hasTheirs(error.answer);
+      tell(isConflict ? { type: "conflict", conflict: error.answer as Conflict } : { type: "not-saved", error: error as Error });
+    }
+  };
+
+  const drop = async () => {
+    await queue.clear();
+    forget(path);
+    await ask("DELETE", `draft${query({ path })}`).catch(() => undefined);
+    await open();
+  };
+  return { state, dirty, edit, save, drop, closeConflict: () => tell({ type: "conflict-closed" }) };
+}
+
+function hasTheirs(answer: unknown): boolean {
+  return typeof answer === "object" && answer !== null && "theirs" in answer;
+}

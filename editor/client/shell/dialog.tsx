@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useSay } from "../words/words.ts";
+
+/** A window in the page: it has the focus until it is closed, by Escape or its button, and gives it back. */
+export function Dialog({
+  title,
+  wide = false,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const say = useSay();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={wide ? "wide" : undefined}
+      aria-labelledby={id}
+      onCancel={(event) => event.target === event.currentTarget && onClose()}
+      // Keys pressed here are no shortcuts of the page below.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div className="dialog-head">
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="quiet" onClick={onClose}>
+          {say("close")}
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}

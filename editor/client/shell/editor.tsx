@@ -1,0 +1,62 @@
+import { createContext, use, useEffect } from "react";
+import type { Collections, Start, Targets } from "../../api.ts";
+import { useServerEvents } from "../api/server-events.ts";
+import { type Asked, useAnswer } from "../api/use-answer.ts";
+import { OwnerLanguage, sayIn } from "../words/words.ts";
+import { ErrorNote } from "./error-note.tsx";
+import { Frame } from "./frame.tsx";
+
+/** What every part of the editor may need of the site. */
+export interface Surroundings {
+  readonly start: Start;
+  readonly collections: Collections;
+  readonly targets: Targets;
+  /** Asks for the collections anew. */
+  readonly refresh: () => void;
+}
+
+const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
+
+/** What every part of the editor may need of the site. */
+export function useSurroundings(): Surroundings {
+  const surroundings = use(SurroundingsContext);
+  if (surroundings === undefined) throw new Error("A part stands outside of the editor.");
+  return surroundings;
+}
+
+/** The editor: asks for what it needs first, then shows its frame. */
+export function Editor() {
+  const start = useAnswer<Start>("start");
+  const collections = useAnswer<Collections>("collections");
+  const targets = useAnswer<Targets>("targets");
+  const refresh = () => refreshAll([collections, targets]);
+  useServerEvents((event) => event.type === "file" && refresh());
+  const language = start.answer?.language ?? "fr";
+  const say = sayIn(language);
+  const brand = start.answer?.brand;
+  useEffect(() => {
+    document.documentElement.lang = language === "pt" ? "pt-PT" : language;
+    document.title = brand === undefined ? say("editor") : `${say("editor")} – ${brand}`;
+  }, [language, brand, say]);
+  const error = start.error ?? collections.error ?? targets.error;
+  return (
+    <OwnerLanguage value={language}>
+      {start.answer && collections.answer && targets.answer ? (
+        <SurroundingsContext
+          value={{ start: start.answer, collections: collections.answer, targets: targets.answer, refresh }}
+        >
+          <Frame />
+        </SurroundingsContext>
+      ) : (
+        <main className="alone">
+          <h1>{say("editor")}</h1>
+          {error ? <ErrorNote error={error} /> : <p role="status">{say("opening")}</p>}
+        </main>
+      )}
+    </OwnerLanguage>
+  );
+}
+
+function refreshAll(asked: readonly Asked<unknown>[]): void {
+  for (const { again } of asked) again();
+}

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from "react";
+import { Mark } from "../../../site/app/components/drawings/icons.tsx";
+import { ArticleList } from "../collections/article-list.tsx";
+import { ArticleView } from "../collections/article-view.tsx";
+import { OthersView } from "../collections/others-view.tsx";
+import { PageList } from "../collections/page-list.tsx";
+import { FileView, PageView } from "../collections/page-view.tsx";
+import { InboxPage } from "../inbox/inbox-page.tsx";
+import { MediaPage } from "../media/media-page.tsx";
+import { PublishPage } from "../publishing/publish-page.tsx";
+import { useSay } from "../words/words.ts";
+import { useSurroundings } from "./editor.tsx";
+import { hashOf, type Route, useRoute } from "./route.ts";
+
+/** The frame around every view: the collections to choose from, and the view. */
+export function Frame() {
+  const say = useSay();
+  const route = useRoute();
+  const { start, collections } = useSurroundings();
+  const [open, setOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  const shown = hashOf(route);
+  const first = useRef(shown);
+  useEffect(() => {
+    setOpen(false);
+    // A new view begins at its top, for eyes and for screen readers.
+    if (first.current !== shown) main.current?.focus();
+    first.current = shown;
+  }, [shown]);
+  const entries: readonly [Route, string][] = [
+    [{ view: "articles" }, say("articles")],
+    [{ view: "pages" }, say("pages")],
+    [{ view: "services" }, say("services")],
+    [{ view: "file", path: collections.company }, say("company")],
+    [{ view: "file", path: collections.tags }, say("tags")],
+    [{ view: "media" }, say("media")],
+    [{ view: "others" }, say("others")],
+    [{ view: "inbox" }, say("inbox")],
+    [{ view: "publish" }, say("publish")],
+  ];
+  return (
+    <div className="frame">
+      <header className="side">
+        <a className="skip" href={shown} onClick={(event) => (event.preventDefault(), main.current?.focus())}>
+          {say("skip")}
+        </a>
+        <p className="brand">
+          <Mark />
+          <span>
+            {start.brand} <small>{say("editor")}</small>
+          </span>
+        </p>
+        <button type="button" className="button alt menu" aria-expanded={open} aria-controls="collections" onClick={() => setOpen(!open)}>
+          {say("menu")}
+        </button>
+        <nav id="collections" className={open ? "open" : undefined} aria-label={say("menu")}>
+          <ul className="entries">
+            {entries.map(([to, name]) => (
+              <li key={name}>
+                <a href={hashOf(to)} aria-current={isWithin(route, to) ? "page" : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+            {start.hasReport && (
+              <li>
+                <a href="/api/report/index.html" target="_blank" rel="noopener">
+                  {say("report")}
+                </a>
+              </li>
+            )}
+          </ul>
+        </nav>
+      </header>
+      <main ref={main} tabIndex={-1}>
+        <View key={shown} route={route} />
+      </main>
+    </div>
+  );
+}
+
+function View({ route }: { readonly route: Route }) {
+  switch (route.view) {
+    case "articles":
+      return <ArticleList />;
+    case "article":
+      return <ArticleView articleKey={route.key} language={route.language} />;
+    case "pages":
+    case "services":
+      return <PageList kind={route.view} />;
+    case "page":
+      return <PageView page={route.page} language={route.language} />;
+    case "file":
+      return <FileView path={route.path} />;
+    case "media":
+      return <MediaPage />;
+    case "inbox":
+      return <InboxPage />;
+    case "others":
+      return <OthersView />;
+    case "publish":
+      return <PublishPage />;
+  }
+}
+
+function isWithin(route: Route, entry: Route): boolean {
+  if (hashOf(route) === hashOf(entry)) return true;
+  if (route.view === "article") return entry.view === "articles";
+  if (route.view === "page") return entry.view === (route.page.startsWith("service-") ? "services" : "pages");
+  return route.view === "file" && entry.view === "others" && !["site.yaml", "tags.yaml"].includes(route.path);
+}

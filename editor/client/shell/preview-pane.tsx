@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import type { ToPreview } from "../../api.ts";
+import { useSay } from "../words/words.ts";
+import { useSurroundings } from "./editor.tsx";
+
+type Width = "phone" | "screen";
+type Scheme = "light" | "dark" | "system";
+
+/** Widths of a telephone and of a screen, in CSS pixels; the page is drawn at this width and made as small as the room is. */
+const WIDTHS: Readonly<Record<Width, number>> = { phone: 390, screen: 1280 };
+
+/** The real page beside the form. It follows what is written by itself; here one chooses how it is looked at. */
+export function PreviewPane({ path }: { readonly path: string }) {
+  const say = useSay();
+  const { previewOrigin } = useSurroundings().start;
+  const [width, setWidth] = useState<Width>("phone");
+  const [scheme, setScheme] = useState<Scheme>("light");
+  const [room, setRoom] = useState({ width: WIDTHS.phone, height: 600 });
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (stage.current === null) return;
+    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
+  const tell = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, previewOrigin);
+  const scale = Math.min(1, room.width / WIDTHS[width]);
+  return (
+    <section className="preview" aria-label={say("preview")}>
+      <div className="preview-tools">
+        <fieldset className="switch">
+          <legend>{say("width")}</legend>
+          {(["phone", "screen"] as const).map((name) => (
+            <label key={name}>
+              <input type="radio" name="preview-width" checked={width === name} onChange={() => setWidth(name)} />
+              <span>{say(`width-${name}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="switch">
+          <legend>{say("colours")}</legend>
+          {(["light", "dark"] as const).map((name) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="preview-scheme"
+                checked={scheme === name}
+                onChange={() => {
+                  setScheme(name);
+                  tell({ editor: "scheme", scheme: name });
+                }}
+              />
+              <span>{say(`colours-${name}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <a href={previewOrigin + path} target="_blank" rel="noopener">
+          {say("open-alone")}
+        </a>
+      </div>
+      <div className="stage" ref={stage}>
+        <iframe
+          ref={frame}
+          title={say("preview")}
+          src={previewOrigin + path}
+          onLoad={() => tell({ editor: "scheme", scheme })}
+          width={WIDTHS[width]}
+          height={room.height / scale}
+          style={{ transform: `scale(${scale})`, marginInlineStart: Math.max(0, (room.width - WIDTHS[width]) / 2) }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from "react";
+import type { Language } from "../../api.ts";
+
+/** What the window shows; it stands in the address after the `#`, so that back, forward and reload work. */
+export type Route =
+  | { readonly view: "articles" | "pages" | "services" | "media" | "inbox" | "publish" | "others" }
+  | { readonly view: "article"; readonly key: string; readonly language: Language }
+  | { readonly view: "page"; readonly page: string; readonly language: Language }
+  | { readonly view: "file"; readonly path: string };
+
+const PLAIN = ["articles", "pages", "services", "media", "inbox", "publish", "others"] as const;
+const LANGUAGES = ["fr", "en", "pt"] as const;
+
+/**
+ * The route that an address names; the articles where it names none.
+ *
+ * @example routeOf("#page/home/fr") // { view: "page", page: "home", language: "fr" }
+ */
+export function routeOf(hash: string): Route {
+  const [view = "", first = "", last = ""] = hash.replace(/^#/, "").split("/").map(decodeURIComponent);
+  const plain = PLAIN.find((name) => name === view);
+  if (plain !== undefined) return { view: plain };
+  const language = LANGUAGES.find((code) => code === last) ?? "fr";
+  if (view === "article" && first !== "") return { view, key: first, language };
+  if (view === "page" && first !== "") return { view, page: first, language };
+  if (view === "file" && first !== "") return { view, path: first };
+  return { view: "articles" };
+}
+
+/** The address of a route. */
+export function hashOf(route: Route): string {
+  const parts = "key" in route ? [route.key] : "page" in route ? [route.page] : "path" in route ? [route.path] : [];
+  const language = "language" in route ? [route.language] : [];
+  return `#${[route.view, ...parts, ...language].map(encodeURIComponent).join("/")}`;
+}
+
+/** Goes to a route. */
+export function goTo(route: Route): void {
+  location.hash = hashOf(route);
+}
+
+/** What the window shows now. */
+export function useRoute(): Route {
+  return routeOf(useSyncExternalStore(subscribe, () => location.hash));
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener("hashchange", changed);
+  return () => removeEventListener("hashchange", changed);
+}

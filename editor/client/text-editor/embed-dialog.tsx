@@ -1,0 +1,61 @@
+import { type FormEvent, use, useState } from "react";
+import { useForm } from "../forms/form-context.ts";
+import { Dialog } from "../shell/dialog.tsx";
+import { OwnerLanguage, useSay } from "../words/words.ts";
+import { embedMarkdown, paragraph, readEmbedCode, type TextCommand } from "./commands.ts";
+
+/** Asks for a video or a map of another site, by the code that its provider gives. */
+export function EmbedDialog({ onDone }: { readonly onDone: (command?: TextCommand) => void }) {
+  const say = useSay();
+  const language = use(OwnerLanguage);
+  const { embedServices } = useForm().targets;
+  const [service, setService] = useState(embedServices[0]?.name ?? "");
+  const [title, setTitle] = useState("");
+  const [code, setCode] = useState("");
+  const { src, width = 560, height = 315 } = readEmbedCode(code);
+  const isWhole = service !== "" && title.trim() !== "" && /^https:\/\/\S+$/.test(src);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isWhole) onDone(paragraph(embedMarkdown({ service, title, src, width, height })));
+  };
+  if (embedServices.length === 0) {
+    return (
+      <Dialog title={say("tool-embed")} onClose={() => onDone()}>
+        <p>{say("no-embed-service")}</p>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title={say("tool-embed")} onClose={() => onDone()}>
+      <form onSubmit={submit} className="fields">
+        <div className="field">
+          <label htmlFor="embed-service">{say("embed-service")}</label>
+          <select id="embed-service" value={service} onChange={({ target }) => setService(target.value)}>
+            {embedServices.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {title[language]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor="embed-code">{say("embed-code")}</label>
+          <textarea id="embed-code" rows={3} spellCheck={false} aria-describedby="embed-code-hint" value={code} onChange={({ target }) => setCode(target.value)} />
+          <p className="hint" id="embed-code-hint">
+            {say("embed-code-hint")}
+          </p>
+        </div>
+        <div className="field">
+          <label htmlFor="embed-title">{say("embed-title")}</label>
+          <input id="embed-title" value={title} onChange={({ target }) => setTitle(target.value)} />
+        </div>
+        <p className="actions">
+          <button type="submit" className="button" disabled={!isWhole}>
+            {say("insert")}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

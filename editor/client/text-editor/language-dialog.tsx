@@ -1,0 +1,61 @@
+import { type FormEvent, use, useState } from "react";
+import { useForm } from "../forms/form-context.ts";
+import { Dialog } from "../shell/dialog.tsx";
+import { OwnerLanguage, useSay } from "../words/words.ts";
+import { ofLanguage, type TextCommand } from "./commands.ts";
+
+const CODES = ["fr", "pt", "en", "es", "it", "de", "la"];
+
+/** Asks in which language a word is, so that screen readers say it with the right voice. */
+export function LanguageDialog({ words, onDone }: { readonly words: string; readonly onDone: (command?: TextCommand) => void }) {
+  const say = useSay();
+  const names = new Intl.DisplayNames([use(OwnerLanguage)], { type: "language" });
+  const { language } = useForm();
+  const codes = CODES.filter((code) => code !== language);
+  const [code, setCode] = useState(codes[0] ?? "en");
+  const [text, setText] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (words !== "") onDone(ofLanguage(code));
+    else if (text.trim() !== "") onDone(foreignWord(code, text.trim()));
+  };
+  return (
+    <Dialog title={say("tool-language")} onClose={() => onDone()}>
+      <form onSubmit={submit} className="fields">
+        <p className="hint">{say("language-hint")}</p>
+        {words === "" ? (
+          <div className="field">
+            <label htmlFor="foreign-word">{say("foreign-word")}</label>
+            <input id="foreign-word" value={text} onChange={({ target }) => setText(target.value)} />
+          </div>
+        ) : (
+          <p className="quoted">{words}</p>
+        )}
+        <fieldset className="group">
+          <legend>{say("its-language")}</legend>
+          <div className="choices">
+            {codes.map((other) => (
+              <label key={other}>
+                <input type="radio" name="foreign-language" checked={code === other} onChange={() => setCode(other)} />
+                {names.of(other)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p className="actions">
+          <button type="submit" className="button" disabled={words === "" && text.trim() === ""}>
+            {say("insert")}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function foreignWord(code: string, word: string): TextCommand {
+  return ({ from, to }) => {
+    const insert = `:${code}[${word}]`;
+    return { from, to, insert, selectFrom: from + insert.length, selectTo: from + insert.length };
+  };
+}
