@@ -15,11 +15,11 @@ export type ReadText = Pick<OpenFile, "value" | "body">;
 export function readText({ kind, schema }: FileKind, text: string): ReadText {
   if (kind === "text") return { value: null, body: null };
   if (kind === "yaml")
-    return { value: valueOf(text) ?? (schema === "gone" && !hasSigns(text) ? [] : null), body: null };
+    return { value: settingsIn(text) ?? (schema === "gone" && !hasSigns(text) ? [] : null), body: null };
   const parts = frontMatterParts(text);
   if (parts === undefined) return { value: null, body: null };
   const [, settings, , body] = parts;
-  return { value: valueOf(settings), body };
+  return { value: settingsIn(settings), body };
 }
 
 /**
@@ -60,7 +60,7 @@ function hasSigns(yaml: string): boolean {
   return yaml.split("\n").some((line) => !/^\s*(?:#|$)/.test(line));
 }
 
-function valueOf(yaml: string): Json {
+function settingsIn(yaml: string): Json {
   try {
     return yamlValue(yaml);
   } catch (error) {
