@@ -10,9 +10,9 @@ import { fileKind } from "./files/file-kinds.ts";
 import { removeUnfinished } from "./files/save-whole.ts";
 import { createUnsavedStore } from "./files/unsaved-texts.ts";
 import { findingOf, inOrder } from "./findings/findings.ts";
+import { previewPathOf } from "./findings/preview-path.ts";
 import { createProofreader } from "./findings/proofreader.ts";
 import { followSite, type SiteState } from "./findings/site-state.ts";
-import { previewPathOf } from "./findings/preview-path.ts";
 import { createHistory, type History } from "./history/history.ts";
 
 /** The owner's content while it is edited: what is saved, what is not, and what is to be said of both. */
@@ -32,6 +32,7 @@ export interface Workspace {
   changedOnDisk(path: string): Promise<void>;
   /** Hears what happens. Gives what ends it. */
   listen(hear: (event: ServerEvent) => void): () => void;
+  readonly tell: (event: ServerEvent) => void;
   close(): Promise<void>;
 }
 
@@ -114,6 +115,7 @@ export async function openWorkspace({ content, cache, onState }: WorkspaceOption
     history,
     language,
     state: site.current,
+    tell,
     changedOnDisk,
 
     async open(path) {

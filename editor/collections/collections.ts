@@ -22,7 +22,9 @@ export async function collectionsIn(folder: string, language: Language, now: Dat
   const posts = files.list("posts/").filter(isPost);
   const articles = await Promise.all(posts.map(async (path) => versionOf(path, await settings(path), today)));
   const names = [...new Set(files.list("pages/").map((path) => path.split("/")[1] ?? ""))];
-  const pages = await Promise.all(names.map((page) => pageEntry(page, files.list(`pages/${page}/`), settings, language)));
+  const pages = await Promise.all(
+    names.map((page) => pageEntry(page, files.list(`pages/${page}/`), settings, language)),
+  );
   const isService = ({ page }: PageEntry) => servicePages.some((service) => service === page);
   return {
     articles: byKey(articles),
@@ -74,7 +76,11 @@ function byKey(versions: readonly KeyedVersion[]): Article[] {
     const own = Object.fromEntries(group.map(({ language, version }) => [language, version]));
     return { key, versions: own, missing: locales.filter((locale) => !(locale in own)) };
   });
-  const newest = ({ versions: own }: Article) => Object.values(own).map(({ date }) => date).sort().at(-1) ?? "";
+  const newest = ({ versions: own }: Article) =>
+    Object.values(own)
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? "";
   return articles.sort((a, b) => (newest(a) < newest(b) ? 1 : newest(a) > newest(b) ? -1 : a.key < b.key ? -1 : 1));
 }
 

@@ -1,9 +1,9 @@
+import { stringify } from "yaml";
 import { slugProblems } from "../../site/generator/content/index-post.ts";
 import { dayIn } from "../../site/generator/content/publication.ts";
 import { readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import { slugOf } from "../../site/generator/content/source/slug.ts";
 import { locales } from "../../site/i18n/site-locales.ts";
-import { stringify } from "yaml";
 import type { Json, NewArticle, NewPage } from "../api.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
@@ -16,7 +16,11 @@ const LONGEST_SLUG = 80;
 const NO_TEXT = "…";
 
 /** Makes an article, or its text in another language, as a draft. @returns its path */
-export async function makeArticle(store: ContentStore, { language, title, key }: NewArticle, now: Date): Promise<string> {
+export async function makeArticle(
+  store: ContentStore,
+  { language, title, key }: NewArticle,
+  now: Date,
+): Promise<string> {
   const shown = title.replace(/\s+/g, " ").trim();
   if (shown === "") throw Refused.because("title-missing", {});
   const posts = (await readContentFiles(store.folder)).list("posts/").filter(isPost);

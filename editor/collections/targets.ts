@@ -1,13 +1,32 @@
-import { plainText } from "../../site/page-data/content-tree.ts";
-import { locales } from "../../site/i18n/site-locales.ts";
-import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, servicePages, tagPath } from "../../site/page-paths/paths.ts";
-import { mediaKind } from "../../site/generator/content/media/media-kinds.ts";
 import type { Content } from "../../site/generator/content/content.ts";
+import { mediaKind } from "../../site/generator/content/media/media-kinds.ts";
+import { locales } from "../../site/i18n/site-locales.ts";
+import { plainText } from "../../site/page-data/content-tree.ts";
+import {
+  blogPath,
+  type FixedPageId,
+  fixedPaths,
+  pagePath,
+  postPath,
+  servicePages,
+  tagPath,
+} from "../../site/page-paths/paths.ts";
 import type { Json, LinkTarget, Targets } from "../api.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
 
 /** Parts of `site.yaml` that no text has filled in. */
-const SETTINGS = ["analytics", "consent", "fonts", "hsts", "publish", "languages", "language", "timeZone", "hours", "contact"];
+const SETTINGS = [
+  "analytics",
+  "consent",
+  "fonts",
+  "hsts",
+  "publish",
+  "languages",
+  "language",
+  "timeZone",
+  "hours",
+  "contact",
+];
 /** Pages that nobody links to. */
 const UNLINKED = ["not-found"];
 
@@ -37,7 +56,8 @@ export function targetsOf(content: Content | undefined, media: readonly string[]
 }
 
 function linksIn(content: Content, language: LinkTarget["language"]): LinkTarget[] {
-  const pages = Object.keys(fixedPaths).filter((page) => !UNLINKED.includes(page)) as (keyof Content["pages"] & FixedPageId)[];
+  const pages = Object.keys(fixedPaths).filter((page) => !UNLINKED.includes(page)) as (keyof Content["pages"] &
+    FixedPageId)[];
   const isService = (page: string) => servicePages.some((service) => service === page);
   const used = new Set(content.posts.filter(({ locale }) => locale === language).flatMap(({ tags }) => tags));
   return [
@@ -48,10 +68,19 @@ function linksIn(content: Content, language: LinkTarget["language"]): LinkTarget
     { href: blogPath(language), title: content.pages.blog[language].text.title, language, kind: "page" },
     ...content.posts
       .filter(({ locale }) => locale === language)
-      .map(({ slug, title }): LinkTarget => ({ href: postPath(language, slug), title: plainText(title), language, kind: "article" })),
+      .map(
+        ({ slug, title }): LinkTarget => ({
+          href: postPath(language, slug),
+          title: plainText(title),
+          language,
+          kind: "article",
+        }),
+      ),
     ...Object.entries(content.tags)
       .filter(([id]) => used.has(id))
-      .map(([id, label]): LinkTarget => ({ href: tagPath(language, id), title: label[language], language, kind: "tag" })),
+      .map(
+        ([id, label]): LinkTarget => ({ href: tagPath(language, id), title: label[language], language, kind: "tag" }),
+      ),
   ];
 }
 

@@ -18,6 +18,8 @@ export function findingOf(
 
 /** Findings of several readings, each once, by file and line. */
 export function inOrder(findings: readonly Finding[]): readonly Finding[] {
-  const different = new Map(findings.map((finding) => [JSON.stringify([finding.path, finding.line, finding.sentence]), finding]));
+  const different = new Map(
+    findings.map((finding) => [JSON.stringify([finding.path, finding.line, finding.sentence]), finding]),
+  );
   return [...different.values()].sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
 }

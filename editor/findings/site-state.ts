@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PUBLISHED_FILE } from "../../site/generator/content/addresses/published-list.ts";
+import type { AddressSources } from "../../site/generator/content/addresses/site-addresses.ts";
 import { vanishedAddresses } from "../../site/generator/content/addresses/vanished.ts";
 import { judgeTexts, type ReadContent, readTexts } from "../../site/generator/content/read-content.ts";
 import type { UnsavedTexts } from "../../site/generator/content/source/content-files.ts";
 import { contentText } from "../../site/generator/content/source/content-files.ts";
 import { ContentError, lineOf, type Problem } from "../../site/generator/content/source/problem.ts";
-import type { AddressSources } from "../../site/generator/content/addresses/site-addresses.ts";
-import { locales } from "../../site/i18n/site-locales.ts";
 import { type DevSite, makeDevSite } from "../../site/generator/dev/dev-site.ts";
+import { locales } from "../../site/i18n/site-locales.ts";
 
 /** The site as the texts make it, unsaved ones included. */
 export interface SiteState {

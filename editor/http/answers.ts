@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as v from "valibot";
-import { type OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
+import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
 import { languageTags } from "../../site/i18n/site-locales.ts";
 import { Refused } from "../words/refused.ts";
 

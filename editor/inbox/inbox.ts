@@ -24,7 +24,10 @@ const VERBS = Object.keys(STATES) as InboxVerb[];
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The messages in which all words of a search occur, newest first. @throws {Refused} where there is no outbox here */
-export function searchInbox(variables: Variables, { search, state }: { readonly search: string; readonly state: string }): Promise<Inbox> {
+export function searchInbox(
+  variables: Variables,
+  { search, state }: { readonly search: string; readonly state: string },
+): Promise<Inbox> {
   return withOutbox(variables, async (outbox) => {
     const states = messageStates.filter((known) => state === "" || known === state);
     const words = plain(search).split(/\s+/).filter(Boolean);

@@ -6,9 +6,9 @@ import { mediaKind } from "../../site/generator/content/media/media-kinds.ts";
 import { linkedFiles, mediaName } from "../../site/generator/content/media/media-links.ts";
 import { type ContentFiles, readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import type { MediaEntry, MediaList } from "../api.ts";
+import type { ContentStore } from "../files/content-store.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind } from "../files/file-kinds.ts";
-import type { ContentStore } from "../files/content-store.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 
 /** The files of the media folder, with the texts that name each. */
@@ -35,7 +35,12 @@ export async function mediaEntry(
   if (file === undefined) return undefined;
   const name = path.slice("media/".length);
   const kind = mediaKind(name);
-  const facts = kind === "picture" ? await sharp(file.bytes).metadata().catch(() => undefined) : undefined;
+  const facts =
+    kind === "picture"
+      ? await sharp(file.bytes)
+          .metadata()
+          .catch(() => undefined)
+      : undefined;
   const { size } = await stat(join(store.folder, path));
   return {
     path,

@@ -8,8 +8,8 @@ import { extensionOf, mediaKind } from "../../site/generator/content/media/media
 import { RefusedFile } from "../../site/generator/content/media/refused-file.ts";
 import { readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import { slugOf } from "../../site/generator/content/source/slug.ts";
-import { problemInWords } from "../../site/generator/owner-messages/problem-details.ts";
 import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
+import { problemInWords } from "../../site/generator/owner-messages/problem-details.ts";
 import type { Uploaded } from "../api.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { Refused } from "../words/refused.ts";
@@ -34,7 +34,11 @@ interface Upload {
  *
  * @throws {Refused} with the build's own sentence for what the build would refuse
  */
-export async function upload(store: ContentStore, { name, bytes, pictures }: Upload, language: OwnerLanguage): Promise<Uploaded> {
+export async function upload(
+  store: ContentStore,
+  { name, bytes, pictures }: Upload,
+  language: OwnerLanguage,
+): Promise<Uploaded> {
   const given = name.split(/[\\/]/).at(-1) ?? "";
   const kind = mediaKind(given);
   if (kind === "recording" || kind === "other") throw Refused.because("upload-of-no-use", { name: given });
@@ -70,10 +74,18 @@ async function reducedPicture(name: string, bytes: Buffer): Promise<ReadyFile | 
   const picture = sharp(bytes, { failOn: "error", limitInputPixels: false });
   const facts = await picture.metadata().catch(() => undefined);
   if (facts === undefined || (facts.pages ?? 1) > 1) return undefined;
-  const smaller = picture.autoOrient().resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: "inside", withoutEnlargement: true });
+  const smaller = picture
+    .autoOrient()
+    .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: "inside", withoutEnlargement: true });
   const made = facts.hasAlpha
-    ? await smaller.webp({ quality: 90 }).toBuffer().catch(() => undefined)
-    : await smaller.jpeg({ quality: 88, chromaSubsampling: "4:4:4" }).toBuffer().catch(() => undefined);
+    ? await smaller
+        .webp({ quality: 90 })
+        .toBuffer()
+        .catch(() => undefined)
+    : await smaller
+        .jpeg({ quality: 88, chromaSubsampling: "4:4:4" })
+        .toBuffer()
+        .catch(() => undefined);
   if (made === undefined || made.length >= bytes.length) return undefined;
   return { name: `${withoutExtension(name)}.${facts.hasAlpha ? "webp" : "jpg"}`, bytes: made };
 }
@@ -106,7 +118,8 @@ async function freePath(store: ContentStore, name: string): Promise<string> {
   const taken = new Set((await readContentFiles(store.folder)).list("media/").map((path) => path.toLowerCase()));
   const extension = extensionOf(name);
   const slug = slugOf(withoutExtension(name));
-  const path = (count: number) => `media/${slug}${count > 1 ? `-${count}` : ""}${extension === "" ? "" : `.${extension}`}`;
+  const path = (count: number) =>
+    `media/${slug}${count > 1 ? `-${count}` : ""}${extension === "" ? "" : `.${extension}`}`;
   let count = 1;
   while (taken.has(path(count))) count += 1;
   return path(count);

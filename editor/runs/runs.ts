@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Run, RunRequest, ServerEvent } from "../api.ts";
 import { commands } from "../../scripts/commands.mjs";
+import type { Run, RunRequest, ServerEvent } from "../api.ts";
 import { Refused } from "../words/refused.ts";
 
 /** The commands of the project that each run is, as `npm run` starts them. */

@@ -53,12 +53,7 @@ export interface SiteReading {
  * @param unsaved texts that stand in for those on the disk
  * @throws {ContentError} when a file that all others depend on cannot be read
  */
-export async function readSite(
-  folder: string,
-  cache: string,
-  now: Date,
-  unsaved?: UnsavedTexts,
-): Promise<SiteReading> {
+export async function readSite(folder: string, cache: string, now: Date, unsaved?: UnsavedTexts): Promise<SiteReading> {
   const files = await readContentFiles(folder, unsaved);
   const problems: Problem[] = [];
   const siteSource = yamlFile(files, "site.yaml", problems);
