@@ -30,8 +30,6 @@ export interface Start {
   readonly brand: string;
   /** Origin of the preview (another port of this machine): `${previewOrigin}/fr/…` is the real page, for an iframe. */
   readonly previewOrigin: string;
-  /** Where the history of files is kept. */
-  readonly history: "git" | "copies";
   /** Whether `npm run publish-site` is there. */
   readonly canPublish: boolean;
   /** Whether a report of the last build is there: `/api/report/index.html`. */

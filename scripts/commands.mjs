@@ -20,12 +20,8 @@ export const commands = {
   build: { entry: "site/generator/main.ts" },
   serve: { entry: "server/main.ts" },
   "launch-check": { entry: "site/generator/launch-check-main.ts" },
+  edit: { entry: "editor/main.ts" },
   bench: { entry: "bench/main.ts", browser: true },
   inbox: { entry: "server/inbox/main.ts" },
   soak: { entry: "e2e/soak.ts", browser: true, others: true },
-};
-
-/** Commands that are not there yet, and what they will do. */
-export const planned = {
-  edit: "the owner's editor and a preview with drafts, on this machine",
 };

@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
-import { commands, planned } from "./commands.mjs";
+import { commands } from "./commands.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { SetupError, say } from "./setup/run-step.mjs";
 import { setup } from "./setup/setup.mjs";
@@ -12,12 +12,8 @@ import { untilEnded } from "./until-ended.mjs";
 
 const [name = "", ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-const plan = Object.entries(planned).find(([other]) => other === name)?.[1];
 
-if (plan !== undefined) {
-  process.stdout.write(`npm run ${name}: ${plan}.\nThis command is not there yet.\n`);
-  process.exitCode = args.includes("--help") ? 0 : 1;
-} else if (command === undefined) {
+if (command === undefined) {
   say(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}.`);
   process.exitCode = 1;
 } else {

@@ -132,7 +132,8 @@ function factsOf(
   };
 }
 
-function slugProblems(file: string, slug: string, locale: Locale): Problem[] {
+/** What is wrong with the file name of a post, from which its address is made. */
+export function slugProblems(file: string, slug: string, locale: Locale): Problem[] {
   if (!SLUG.test(slug)) {
     return [{ file, line: 1, id: "not-a-slug", values: { slug, write: `${slugOf(slug)}.md` } }];
   }

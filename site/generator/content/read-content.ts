@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { LinkCheck } from "./addresses/links-in-time.ts";
 import type { AddressSources } from "./addresses/site-addresses.ts";
 import type { Content, Post } from "./content.ts";
@@ -8,8 +6,8 @@ import { judgePosts } from "./judge-posts.ts";
 import type { MediaFile } from "./media/media.ts";
 import { dayIn } from "./publication.ts";
 import { readArticle } from "./read-article.ts";
-import { readSite } from "./read-site.ts";
-import { contentText } from "./source/content-files.ts";
+import { readSite, type SiteReading } from "./read-site.ts";
+import type { UnsavedTexts } from "./source/content-files.ts";
 import { ContentError, type Problem } from "./source/problem.ts";
 import type { YamlSource } from "./source/yaml-source.ts";
 import { textEnvironment } from "./text-settings.ts";
@@ -40,45 +38,88 @@ interface ReadOptions {
  * @param cache where finished pictures are kept between builds
  * @throws {ContentError} with every error of every file
  */
-export async function readContent(
+export async function readContent(folder: string, cache: string, options: ReadOptions = {}): Promise<ReadContent> {
+  const { problems, read } = judgeTexts(await readTexts(folder, cache, options), options);
+  if (problems.length > 0 || read === undefined) throw new ContentError(problems);
+  return read;
+}
+
+/** Every text of a content folder, read, and not yet judged together. */
+export interface ReadTexts {
+  readonly site: SiteReading;
+  /** The posts that could be read. */
+  readonly posts: readonly Post[];
+  /** The texts of posts by file. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** The files of the media folder that texts name. */
+  readonly named: ReadonlySet<string>;
+  /** What is wrong with single files. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Reads every text of a content folder.
+ *
+ * @param unsaved texts that stand in for those on the disk
+ * @throws {ContentError} when a file that all others depend on cannot be read
+ */
+export async function readTexts(
   folder: string,
   cache: string,
-  { now = new Date(), drafts = false, also = () => [] }: ReadOptions = {},
-): Promise<ReadContent> {
-  const site = await readSite(folder, cache, now);
+  { now = new Date(), unsaved }: { readonly now?: Date; readonly unsaved?: UnsavedTexts },
+): Promise<ReadTexts> {
+  const site = await readSite(folder, cache, now, unsaved);
   const environment = textEnvironment(site.settings);
   const problems: Problem[] = [...site.problems];
   const texts = new Map<string, string>();
-  const read: Post[] = [];
-  const inTexts = new Set(site.pageMedia);
+  const posts: Post[] = [];
+  const named = new Set(site.pageMedia);
   for (const file of site.posts) {
-    const text = contentText(await readFile(join(folder, file)));
+    const text = await site.load(file);
     texts.set(file, text);
     const entry = indexPost(file, text, environment, site.settings.tags, problems);
     if (entry === undefined) continue;
-    for (const name of entry.media) inTexts.add(name);
+    for (const name of entry.media) named.add(name);
     const { facts, image } = entry;
-    read.push({ ...facts, ...readArticle(facts, text, image, environment(facts.locale), problems) });
+    posts.push({ ...facts, ...readArticle(facts, text, image, environment(facts.locale), problems) });
   }
+  return { site, posts, texts, named, problems };
+}
+
+/**
+ * Judges what only all texts together tell.
+ *
+ * @returns every error, and what there is to show all the same: nothing where the configuration has errors
+ */
+export function judgeTexts(
+  { site, posts, texts, named, problems: ofFiles }: ReadTexts,
+  { now = new Date(), drafts = false, also = () => [] }: ReadOptions,
+): { readonly problems: readonly Problem[]; readonly read: ReadContent | undefined } {
   const today = dayIn(site.content?.site.timeZone ?? "UTC", now);
-  const { shown, sources, links, problems: found } = judgePosts(site, read, { today, drafts });
+  const { shown, sources, links, problems: found } = judgePosts(site, posts, { today, drafts });
   const files: Parameters<LinkCheck["problems"]>[] = [
     ...site.texts.map(([file, text]): [string, string] => [file, text]),
-    ...read.map((post): [string, string, Post] => [post.file, texts.get(post.file) ?? "", post]),
+    ...posts.map((post): [string, string, Post] => [post.file, texts.get(post.file) ?? "", post]),
   ];
-  problems.push(...site.media.problems(inTexts), ...found, ...files.flatMap((file) => links.problems(...file)));
+  const problems = [
+    ...ofFiles,
+    ...site.media.problems(named),
+    ...found,
+    ...files.flatMap((file) => links.problems(...file)),
+  ];
   // Of what could not be read, the addresses are not known.
-  if (site.problems.length === 0 && read.length === site.posts.length) problems.push(...also(sources));
-  if (problems.length > 0 || site.content === undefined) throw new ContentError(problems);
+  if (site.problems.length === 0 && posts.length === site.posts.length) problems.push(...also(sources));
+  if (site.content === undefined) return { problems, read: undefined };
   const notices = [
     ...site.content.notices,
-    ...site.media.unused(inTexts),
+    ...site.media.unused(named),
     ...files.flatMap((file) => links.notices(...file)),
   ];
-  return {
+  const read = {
     content: { ...site.content, notices, posts: shown },
-    media: site.media.files(inTexts),
+    media: site.media.files(named),
     source: site.source,
     addresses: sources,
   };
+  return { problems, read };
 }

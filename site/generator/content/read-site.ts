@@ -10,7 +10,7 @@ import { linkedFiles } from "./media/media-links.ts";
 import { readMessages } from "./read-messages.ts";
 import { readPages } from "./read-pages.ts";
 import { goneSchema, type SiteConfiguration, siteSchema, type TagLabels, tagsSchema } from "./site-schema.ts";
-import { type ContentFiles, readContentFiles } from "./source/content-files.ts";
+import { type ContentFiles, readContentFiles, type UnsavedTexts } from "./source/content-files.ts";
 import { ContentError, type Problem } from "./source/problem.ts";
 import { unreadableCharacters } from "./source/unreadable-characters.ts";
 import { validate } from "./source/validate.ts";
@@ -37,6 +37,8 @@ export interface SiteReading {
   readonly gone: readonly OldAddress[];
   /** The files below `posts/`. */
   readonly posts: readonly string[];
+  /** The text of a post. */
+  readonly load: ContentFiles["load"];
   readonly problems: readonly Problem[];
   /** The files of pages. */
   readonly texts: readonly (readonly [file: string, text: string])[];
@@ -48,10 +50,11 @@ export interface SiteReading {
  * @param folder the owner's folder
  * @param cache where finished pictures are kept between builds
  * @param now when the build is made: closures that are over are passed over
+ * @param unsaved texts that stand in for those on the disk
  * @throws {ContentError} when a file that all others depend on cannot be read
  */
-export async function readSite(folder: string, cache: string, now: Date): Promise<SiteReading> {
-  const files = await readContentFiles(folder);
+export async function readSite(folder: string, cache: string, now: Date, unsaved?: UnsavedTexts): Promise<SiteReading> {
+  const files = await readContentFiles(folder, unsaved);
   const problems: Problem[] = [];
   const siteSource = yamlFile(files, "site.yaml", problems);
   const tagsSource = yamlFile(files, "tags.yaml", problems);
@@ -107,6 +110,7 @@ export async function readSite(folder: string, cache: string, now: Date): Promis
     aliases: [...pages.aliases, ...tagAliases(tagsSource, tags ?? {})],
     gone: oldAddresses(goneSource, gone, []),
     posts: files.list("posts/"),
+    load: files.load,
     problems,
     texts: files.list("pages/").map((file) => [file, files.text(file) ?? ""] as const),
   };

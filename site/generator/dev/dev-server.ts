@@ -29,46 +29,80 @@ interface DevOptions {
  */
 export async function devServer({ root, content }: DevOptions): Promise<Server> {
   const server = createHttpServer();
-  const vite = await createServer({
-    root,
-    configFile: join(root, "vite.config.ts"),
-    cacheDir: join(root, ".cache/vite"),
-    appType: "custom",
-    // Dependencies that Vite finds later would reload the page while it starts.
-    optimizeDeps: { entries: ["site/client/main.ts"] },
-    server: { middlewareMode: true, hmr: { server } },
-    logLevel: "warn",
-  });
   let site: Promise<DevSite> | undefined;
+  const { vite, answer } = await pageAnswers({
+    root,
+    sockets: server,
+    entry: "site/client/main.ts",
+    language: () => ownerLanguage(content),
+    site: () => {
+      site ??= readDevSite(content, join(root, ".cache")).catch((error: unknown) => {
+        site = undefined;
+        throw error;
+      });
+      return site;
+    },
+  });
   vite.watcher.add(content);
   vite.watcher.on("all", (_event, file) => {
     if (!file.startsWith(content)) return;
     site = undefined;
     vite.ws.send({ type: "full-reload" });
   });
-  const current = () => {
-    site ??= readDevSite(content, join(root, ".cache"));
-    return site;
-  };
-  const answer = (request: IncomingMessage, response: ServerResponse) =>
-    answerRequest(request, response, vite, current).catch(async (error: unknown) => {
-      site = undefined;
-      showError(response, error, await ownerLanguage(content));
-    });
-  server.on("request", (request, response) =>
-    vite.middlewares(request, response, () => void answer(request, response)),
-  );
+  server.on("request", answer);
   return server;
+}
+
+/** What pages are made from, and who shows them. */
+export interface PageSource {
+  /** The project's folder. */
+  readonly root: string;
+  /** The server by which open pages are told what changed. */
+  readonly sockets: Server;
+  /** The script of the pages, below the project's folder. */
+  readonly entry: string;
+  readonly language: () => Promise<OwnerLanguage>;
+  /** The site as it is now. @throws {ContentError} where there is nothing to show */
+  readonly site: () => Promise<DevSite>;
+}
+
+/** Answers requests for pages, and for the sources that they load. */
+export interface PageAnswers {
+  readonly vite: ViteDevServer;
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+/** Answers to requests, for a server that may judge them first. */
+export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
+  const { root, sockets, entry, language } = source;
+  const vite = await createServer({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    cacheDir: join(root, ".cache/vite"),
+    appType: "custom",
+    // Dependencies that Vite finds later would reload the page while it starts.
+    optimizeDeps: { entries: [entry] },
+    server: { middlewareMode: true, hmr: { server: sockets } },
+    logLevel: "warn",
+  });
+  const answer = (request: IncomingMessage, response: ServerResponse) =>
+    answerRequest(request, response, vite, source).catch(async (error: unknown) =>
+      showError(response, error, await language()),
+    );
+  return {
+    vite,
+    answer: (request, response) => vite.middlewares(request, response, () => void answer(request, response)),
+  };
 }
 
 async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
   vite: ViteDevServer,
-  current: () => Promise<DevSite>,
+  source: PageSource,
 ): Promise<void> {
   const path = decodeURI(new URL(request.url ?? "/", "http://localhost").pathname);
-  const site = await current();
+  const site = await source.site();
   const font = FONT_FILE.exec(path)?.[1];
   const media = site.media.get(path);
   const slashed = `${path}/`;
@@ -79,7 +113,7 @@ async function answerRequest(
   else if (site.data.has(path)) send(response, "application/json", JSON.stringify(site.data.get(path)));
   else if (path.startsWith("/assets/")) send(response, "text/plain", "Not found", 404);
   else if (moved !== undefined) response.writeHead(302, { location: encodeURI(moved) }).end();
-  else await sendPage(path, response, vite, site);
+  else await sendPage(path, response, vite, site, source.entry);
 }
 
 function typeOf(path: string): string {
@@ -90,13 +124,19 @@ function devFontStyles(): Promise<string> {
   return fontStyles((name) => `/assets/fonts/${name}.woff2`);
 }
 
-async function sendPage(path: string, response: ServerResponse, vite: ViteDevServer, site: DevSite): Promise<void> {
+async function sendPage(
+  path: string,
+  response: ServerResponse,
+  vite: ViteDevServer,
+  site: DevSite,
+  entry: string,
+): Promise<void> {
   const found = site.pages.get(path);
   const isGone = [path, `${path}/`].some((form) => site.others.gone.includes(form));
   const context = found ?? errorPage(isGone ? gonePath : (locale) => pagePath("not-found", locale), path, site);
   const localeData = site.localeData[context.locale];
   const files = {
-    entry: "/site/client/main.ts",
+    entry: `/${entry}`,
     preload: [],
     fonts: [],
     favicons: [],

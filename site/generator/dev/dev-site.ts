@@ -6,7 +6,7 @@ import { addressesOf } from "../../page-paths/paths.ts";
 import { type OtherAddresses, otherAddresses } from "../content/addresses/site-addresses.ts";
 import type { Content } from "../content/content.ts";
 import type { MediaFile } from "../content/media/media.ts";
-import { readContent } from "../content/read-content.ts";
+import { type ReadContent, readContent } from "../content/read-content.ts";
 import { withOfferedServices } from "../pages/consent-facts.ts";
 import { localeData } from "../pages/locale-data.ts";
 import { withArticle } from "../pages/post-pages.ts";
@@ -32,7 +32,11 @@ export const DEV_HASH = "development";
 
 /** Reads the content and creates its pages. @throws {ContentError} */
 export async function readDevSite(contentFolder: string, cache: string): Promise<DevSite> {
-  const reading = await readContent(contentFolder, join(cache, "pictures"), { drafts: true });
+  return makeDevSite(await readContent(contentFolder, join(cache, "pictures"), { drafts: true }));
+}
+
+/** Creates the pages of a content that was read with drafts. */
+export function makeDevSite(reading: ReadContent): DevSite {
   const { content: read, media } = reading;
   const urls = Object.fromEntries(locales.map((locale) => [locale, `/assets/locale/${locale}.json`])) as Record<
     Locale,

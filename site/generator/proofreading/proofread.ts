@@ -30,18 +30,30 @@ export async function proofread(folder: string, { content, addresses }: ReadCont
   const mended = new Map([...texts].map(([file, text]) => [file, mendTypography(file, text)]));
   // Words are read as they will be: what can be set right for the owner is one finding, not two.
   const words = wordProblems(mended, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
-  const slips = [...texts].flatMap(([file, text]) =>
-    mendsBetween(text, mended.get(file)?.text ?? text).map(
-      ({ line, before, after }): Problem => ({
-        file,
-        line,
-        id: "typography",
-        values: { before, after, write: MEND_COMMAND },
-      }),
-    ),
-  );
+  const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, mended.get(file)?.text ?? text));
   const found = [...words, ...slips, ...headProblems(content.pages, addresses.posts, texts)];
   return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+}
+
+/**
+ * What a proofreader would say of the words and the typography of one text.
+ *
+ * @param ownerWords the owner's list of words, as its file is
+ */
+export function proofreadText(file: string, text: string, ownerWords: string): readonly Problem[] {
+  if (filesWithProse([file]).length === 0) return [];
+  const mended = mendTypography(file, text);
+  const words = wordProblems(new Map([[file, mended]]), readOwnerWords(ownerWords));
+  return [...words, ...slipsIn(file, text, mended.text)].sort((a, b) => a.line - b.line);
+}
+
+function slipsIn(file: string, text: string, mended: string): Problem[] {
+  return mendsBetween(text, mended).map(({ line, before, after }) => ({
+    file,
+    line,
+    id: "typography",
+    values: { before, after, write: MEND_COMMAND },
+  }));
 }
 
 /** Sets typography right in the files of a content folder, and tells where. */

@@ -6,6 +6,8 @@ export interface ContentFiles {
   readonly folder: string;
   /** The text of a file, or undefined where there is none. Posts and pictures have no text here. */
   text(file: string): string | undefined;
+  /** The text of any file that is listed, read when it is asked for. */
+  load(file: string): Promise<string>;
   /** The files whose path begins with `prefix`, sorted by code unit so that the order is the same everywhere. */
   list(prefix: string): readonly string[];
 }
@@ -24,21 +26,24 @@ export function contentText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
 }
 
+/** Texts by file that stand in for those on the disk: of an editor, before they are saved. */
+export type UnsavedTexts = ReadonlyMap<string, string>;
+
 /** Lists a content folder, and reads everything but its pictures and posts. */
-export async function readContentFiles(folder: string): Promise<ContentFiles> {
+export async function readContentFiles(folder: string, unsaved: UnsavedTexts = new Map()): Promise<ContentFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
+  const saved = entries
     .filter((entry) => entry.isFile() && !NOT_THE_OWNERS.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
-    .map((name) => name.split(sep).join("/"))
-    .sort();
+    .map((name) => name.split(sep).join("/"));
+  const names = [...new Set([...saved, ...unsaved.keys()])].sort();
+  const load = async (name: string) => unsaved.get(name) ?? contentText(await readFile(join(folder, name)));
   const read = names.filter((name) => !ONLY_LISTED.some((listed) => name.startsWith(listed)));
-  const texts = new Map(
-    await Promise.all(read.map(async (name) => [name, contentText(await readFile(join(folder, name)))] as const)),
-  );
+  const texts = new Map(await Promise.all(read.map(async (name) => [name, await load(name)] as const)));
   return {
     folder,
     text: (file) => texts.get(file),
+    load,
     list: (prefix) => names.filter((file) => file.startsWith(prefix)),
   };
 }

@@ -25,6 +25,18 @@ export function readFrontMatter(file: string, text: string): FrontMatterFile | P
   return { source: readYaml(file, settings, before.split("\n").length + 1), body: text.slice(match[0].length) };
 }
 
+/** The front matter and what stands around it: fence, settings, fence with its line break, text; undefined where there is none. */
+export function frontMatterParts(
+  text: string,
+): readonly [open: string, settings: string, close: string, body: string] | undefined {
+  const match = FENCED.exec(text);
+  const { settings } = match?.groups ?? {};
+  if (match === null || settings === undefined) return undefined;
+  const end = match[0].length;
+  const start = match[0].indexOf("\n", match.groups?.before?.length ?? 0) + 1;
+  return [text.slice(0, start), settings, text.slice(start + settings.length, end), text.slice(end)];
+}
+
 /** The text below the front matter; all of it where there is none. */
 export function withoutFrontMatter(text: string): string {
   return text.replace(FENCED, "");

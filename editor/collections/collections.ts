@@ -1,0 +1,103 @@
+import { basename } from "node:path/posix";
+import { dayIn, publicState } from "../../site/generator/content/publication.ts";
+import { contentText, readContentFiles } from "../../site/generator/content/source/content-files.ts";
+import { locales } from "../../site/i18n/site-locales.ts";
+import { servicePages } from "../../site/page-paths/paths.ts";
+import type { Article, ArticleVersion, Collections, Json, Language, PageEntry } from "../api.ts";
+import { readText } from "../files/edited-text.ts";
+import { fileKind } from "../files/file-kinds.ts";
+import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
+
+/** Files that stand beside the collections, where they are there. */
+const OTHERS = ["words.txt", "gone.yaml"];
+
+/** Everything in a content folder that can be edited, broken files included. */
+export async function collectionsIn(folder: string, language: Language, now: Date): Promise<Collections> {
+  const files = await readContentFiles(folder);
+  const settings = async (path: string): Promise<JsonGroup> => {
+    const { value } = readText(fileKind(path), contentText(Buffer.from(await files.load(path))));
+    return isGroup(value) ? value : {};
+  };
+  const today = dayIn("Europe/Paris", now);
+  const posts = files.list("posts/").filter(isPost);
+  const articles = await Promise.all(posts.map(async (path) => versionOf(path, await settings(path), today)));
+  const names = [...new Set(files.list("pages/").map((path) => path.split("/")[1] ?? ""))];
+  const pages = await Promise.all(
+    names.map((page) => pageEntry(page, files.list(`pages/${page}/`), settings, language)),
+  );
+  const isService = ({ page }: PageEntry) => servicePages.some((service) => service === page);
+  return {
+    articles: byKey(articles),
+    pages: pages.filter((entry) => !isService(entry)),
+    services: servicePages.flatMap((service) => pages.filter(({ page }) => page === service)),
+    company: "site.yaml",
+    tags: "tags.yaml",
+    messages: { fr: "messages/fr.yaml", en: "messages/en.yaml", pt: "messages/pt.yaml" },
+    others: OTHERS.filter((path) => files.list(path).includes(path)),
+  };
+}
+
+/** Whether a file is an article, by its place. */
+export function isPost(path: string): boolean {
+  return /^posts\/(?:fr|en|pt)\/[^/]+\.md$/.test(path);
+}
+
+/** The key under which an article's languages are one. */
+export function articleKey(path: string, { key }: JsonGroup): string {
+  return typeof key === "string" && key !== "" ? key : basename(path, ".md");
+}
+
+interface KeyedVersion {
+  readonly key: string;
+  readonly language: Language;
+  readonly version: ArticleVersion;
+}
+
+function versionOf(path: string, settings: JsonGroup, today: string): KeyedVersion {
+  const { title, date, draft, expires } = settings;
+  const text = (value: Json | undefined) => (typeof value === "string" ? value : "");
+  const isBroken = text(title) === "" || text(date) === "";
+  const shown = publicState(
+    { draft: draft === true, date: text(date), ...(text(expires) === "" ? {} : { expires: text(expires) }) },
+    today,
+  );
+  const state = isBroken ? "broken" : shown === "coming" ? "scheduled" : shown;
+  const language = path.split("/")[1] as Language;
+  return {
+    key: articleKey(path, settings),
+    language,
+    version: { path, title: text(title) || basename(path, ".md"), date: text(date), state },
+  };
+}
+
+function byKey(versions: readonly KeyedVersion[]): Article[] {
+  const groups = Map.groupBy(versions, ({ key }) => key);
+  const articles = [...groups].map(([key, group]): Article => {
+    const own = Object.fromEntries(group.map(({ language, version }) => [language, version]));
+    return { key, versions: own, missing: locales.filter((locale) => !(locale in own)) };
+  });
+  const newest = ({ versions: own }: Article) =>
+    Object.values(own)
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? "";
+  return articles.sort((a, b) => (newest(a) < newest(b) ? 1 : newest(a) > newest(b) ? -1 : a.key < b.key ? -1 : 1));
+}
+
+async function pageEntry(
+  page: string,
+  paths: readonly string[],
+  settings: (path: string) => Promise<JsonGroup>,
+  language: Language,
+): Promise<PageEntry> {
+  const files = Object.fromEntries(
+    locales.flatMap((locale) => {
+      const path = `pages/${page}/${locale}.md`;
+      return paths.includes(path) ? [[locale, path] as const] : [];
+    }),
+  ) as PageEntry["files"];
+  const named = files[language] ?? Object.values(files)[0];
+  const { name, title } = named === undefined ? {} : await settings(named);
+  const label = typeof name === "string" ? name : typeof title === "string" ? title : page;
+  return { page, title: label, files, missing: locales.filter((locale) => files[locale] === undefined) };
+}

@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { PUBLISHED_FILE } from "../../site/generator/content/addresses/published-list.ts";
+import { postPath } from "../../site/page-paths/paths.ts";
+import type { Deleted, DeleteRequest, Language } from "../api.ts";
+import type { ContentStore } from "../files/content-store.ts";
+import { isMediaPath } from "../files/file-kinds.ts";
+import { isGroup, isList } from "../files/yaml/json-values.ts";
+import { Refused } from "../words/refused.ts";
+import { isPost } from "./collections.ts";
+
+const GONE = "gone.yaml";
+
+/**
+ * Deletes an article, or a file of the media folder that no text names. The addresses of an article that visitors may
+ * know answer "gone" from then on.
+ *
+ * @param usersOf the texts that name a file of the media folder
+ * @throws {Refused} where the site needs the file
+ */
+export async function deleteFile(
+  store: ContentStore,
+  { path, version }: DeleteRequest,
+  usersOf: (path: string) => Promise<readonly string[]>,
+): Promise<Deleted> {
+  if (isMediaPath(path)) {
+    const users = await usersOf(path);
+    if (users.length > 0) throw Refused.because("still-used", { file: path, users: users.join(", ") }, 409);
+    await store.remove(path, version);
+    return { path, gone: null };
+  }
+  if (!isPost(path)) throw Refused.because("not-to-be-deleted", { file: path });
+  const { value } = await store.open(path);
+  const settings = isGroup(value) ? value : {};
+  const address = postPath(path.split("/")[1] as Language, basename(path, ".md"));
+  const listed = await publishedIn(store.folder);
+  const aliases = isList(settings.aliases) ? settings.aliases.map(String) : [];
+  const isKnown = listed.includes(address) || (value !== null && settings.draft !== true && isPast(settings.date));
+  await store.remove(path, version);
+  if (!isKnown) return { path, gone: null };
+  await addToGone(store, [address, ...aliases]);
+  return { path, gone: address };
+}
+
+async function publishedIn(folder: string): Promise<readonly string[]> {
+  const text = await readFile(join(folder, PUBLISHED_FILE), "utf8").catch(() => "");
+  return text.split(/\r?\n/).map((row) => row.trim());
+}
+
+function isPast(date: unknown): boolean {
+  return typeof date === "string" && date <= new Date().toISOString().slice(0, 10);
+}
+
+async function addToGone(store: ContentStore, addresses: readonly string[]): Promise<void> {
+  const file = await store.read(GONE);
+  if (file === undefined) {
+    const text = addresses.map((address) => `- ${address}\n`).join("");
+    await store.save({ path: GONE, version: null, edited: { text } });
+    return;
+  }
+  const { value } = await store.open(GONE);
+  const known = isList(value) ? value : [];
+  const fresh = addresses.filter((address) => !known.includes(address));
+  await store.save({ path: GONE, version: file.version, edited: { value: [...known, ...fresh] } });
+}

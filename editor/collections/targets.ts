@@ -1,0 +1,93 @@
+import type { Content } from "../../site/generator/content/content.ts";
+import { mediaKind } from "../../site/generator/content/media/media-kinds.ts";
+import { locales } from "../../site/i18n/site-locales.ts";
+import { plainText } from "../../site/page-data/content-tree.ts";
+import {
+  blogPath,
+  type FixedPageId,
+  fixedPaths,
+  pagePath,
+  postPath,
+  servicePages,
+  tagPath,
+} from "../../site/page-paths/paths.ts";
+import type { Json, LinkTarget, Targets } from "../api.ts";
+import { isGroup, isList } from "../files/yaml/json-values.ts";
+
+/** Parts of `site.yaml` that no text has filled in. */
+const SETTINGS = [
+  "analytics",
+  "consent",
+  "fonts",
+  "hsts",
+  "publish",
+  "languages",
+  "language",
+  "timeZone",
+  "hours",
+  "contact",
+];
+/** Pages that nobody links to. */
+const UNLINKED = ["not-found"];
+
+/**
+ * What an author can choose from.
+ *
+ * @param content undefined where it cannot be read now
+ * @param media the files of the media folder
+ * @param site what `site.yaml` says
+ */
+export function targetsOf(content: Content | undefined, media: readonly string[], site: Json): Targets {
+  const documents = media.map((path) => path.slice("media/".length)).filter((name) => mediaKind(name) === "document");
+  const links = content === undefined ? [] : locales.flatMap((language) => linksIn(content, language));
+  return {
+    links: [
+      ...links,
+      ...documents.flatMap((name) =>
+        locales.map((language): LinkTarget => ({ href: name, title: name, language, kind: "document" })),
+      ),
+    ],
+    embedServices: (content?.site.consent.services ?? [])
+      .filter(({ name }) => !["web-fonts", "analytics"].includes(name))
+      .map(({ name, title }) => ({ name, title })),
+    tags: Object.entries(content?.tags ?? {}).map(([id, label]) => ({ id, label })),
+    variables: Object.fromEntries(isGroup(site) ? variablesIn(site, "") : []),
+  };
+}
+
+function linksIn(content: Content, language: LinkTarget["language"]): LinkTarget[] {
+  const pages = Object.keys(fixedPaths).filter((page) => !UNLINKED.includes(page)) as (keyof Content["pages"] &
+    FixedPageId)[];
+  const isService = (page: string) => servicePages.some((service) => service === page);
+  const used = new Set(content.posts.filter(({ locale }) => locale === language).flatMap(({ tags }) => tags));
+  return [
+    ...pages.map((page): LinkTarget => {
+      const { title } = content.pages[page][language].text;
+      return { href: pagePath(page, language), title, language, kind: isService(page) ? "service" : "page" };
+    }),
+    { href: blogPath(language), title: content.pages.blog[language].text.title, language, kind: "page" },
+    ...content.posts
+      .filter(({ locale }) => locale === language)
+      .map(
+        ({ slug, title }): LinkTarget => ({
+          href: postPath(language, slug),
+          title: plainText(title),
+          language,
+          kind: "article",
+        }),
+      ),
+    ...Object.entries(content.tags)
+      .filter(([id]) => used.has(id))
+      .map(
+        ([id, label]): LinkTarget => ({ href: tagPath(language, id), title: label[language], language, kind: "tag" }),
+      ),
+  ];
+}
+
+function variablesIn(value: Json, path: string): [string, string][] {
+  if (typeof value === "string" || typeof value === "number") return path === "" ? [] : [[path, String(value)]];
+  if (!isGroup(value) || isList(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    path === "" && SETTINGS.includes(key) ? [] : variablesIn(inner, path === "" ? key : `${path}.${key}`),
+  );
+}

@@ -1,0 +1,142 @@
+import { hash } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Edited, OpenFile, SaveRequest } from "../api.ts";
+import type { History } from "../history/history.ts";
+import { Refused } from "../words/refused.ts";
+import { plainLines, readText, withEdit } from "./edited-text.ts";
+import { fileKind } from "./file-kinds.ts";
+import { inWords, isWritable, type SaveCalls, saveWhole } from "./save-whole.ts";
+
+/** A file on the disk. */
+export interface StoredFile {
+  readonly bytes: Buffer;
+  readonly version: string;
+}
+
+/** What is known of an open text from its file alone. */
+export type StoredText = Pick<
+  OpenFile,
+  "path" | "version" | "kind" | "schema" | "value" | "body" | "text" | "writable"
+>;
+
+/** The owner's files: nothing is written over what the caller has not seen. */
+export interface ContentStore {
+  readonly folder: string;
+  /** Undefined where there is none. */
+  read(path: string): Promise<StoredFile | undefined>;
+  /** @throws {Refused} "no-such-file" */
+  open(path: string): Promise<StoredText>;
+  /** The text of a file with what the page made of it; nothing is written. */
+  preview(path: string, edited: Edited): Promise<string>;
+  /** @throws {Refused} "changed-elsewhere" (409) with both texts, or why it cannot be written */
+  save(request: SaveRequest): Promise<StoredText>;
+  /** Writes bytes, of a picture or an older version. @throws {Refused} as `save` */
+  write(path: string, version: string | null, bytes: Uint8Array): Promise<string>;
+  /** Deletes a file, of which a version is kept. @throws {Refused} as `save` */
+  remove(path: string, version: string): Promise<void>;
+}
+
+/** Identifies the bytes of a file. */
+export function versionOf(bytes: Uint8Array): string {
+  return hash("sha256", bytes, "base64url").slice(0, 22);
+}
+
+/**
+ * The files of a content folder.
+ *
+ * @param calls what a test replaces
+ */
+export function createContentStore(folder: string, history: History, calls?: SaveCalls): ContentStore {
+  const place = (path: string) => join(folder, ...path.split("/"));
+  const read = async (path: string): Promise<StoredFile | undefined> => {
+    const bytes = await readFile(place(path)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;
+      throw inWords(error, path);
+    });
+    return bytes && { bytes, version: versionOf(bytes) };
+  };
+  /** One after another: two windows save at once. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = last.then(work, work);
+    last = mine.catch(() => {});
+    return mine;
+  };
+  const checked = async (path: string, version: string | null, mine: string) => {
+    const found = await read(path);
+    if ((found?.version ?? null) !== version) throw conflict(path, found, mine);
+    return found;
+  };
+  const write = async (path: string, version: string | null, bytes: Uint8Array, mine: string) => {
+    const before = await checked(path, version, mine);
+    if (before) await history.keep(path, before.bytes);
+    await saveWhole(place(path), path, bytes, async () => void (await checked(path, version, mine)), calls);
+    await history.keep(path, bytes);
+    return versionOf(bytes);
+  };
+
+  const store: ContentStore = {
+    folder,
+    read,
+
+    async open(path) {
+      const kind = fileKind(path);
+      const found = await read(path);
+      if (found === undefined) throw Refused.because("no-such-file", { file: path }, 404);
+      const text = found.bytes.toString("utf8");
+      const writable = isUtf8(found.bytes) && (await isWritable(place(path)));
+      const { version } = found;
+      const { kind: ofText, schema } = kind;
+      const plain = plainLines(text);
+      return { path, version, kind: ofText, schema, ...readText(kind, plain), text: plain, writable };
+    },
+
+    async preview(path, edited) {
+      const { kind } = fileKind(path);
+      const found = await read(path);
+      return plainLines(withEdit(path, kind, found?.bytes.toString("utf8") ?? "", edited));
+    },
+
+    save: ({ path, version, edited }) =>
+      inTurn(async () => {
+        const { kind } = fileKind(path);
+        const found = await read(path);
+        if (found && !isUtf8(found.bytes)) throw Refused.because("not-utf8", { file: path });
+        const text = withEdit(path, kind, found?.bytes.toString("utf8") ?? "", edited);
+        const bytes = Buffer.from(text);
+        if (found?.version !== version || !found.bytes.equals(bytes)) await write(path, version, bytes, text);
+        return store.open(path);
+      }),
+
+    write: (path, version, bytes) => inTurn(() => write(path, version, bytes, "")),
+
+    remove: (path, version) =>
+      inTurn(async () => {
+        const found = await checked(path, version, "");
+        if (found === undefined) return;
+        if (!(await isWritable(place(path)))) throw Refused.because("read-only", { file: path }, 403);
+        await history.keep(path, found.bytes);
+        await rm(place(path)).catch((error: unknown) => {
+          throw inWords(error, path);
+        });
+      }),
+  };
+  return store;
+}
+
+function isUtf8(bytes: Buffer): boolean {
+  return Buffer.from(bytes.toString("utf8")).equals(bytes);
+}
+
+function conflict(path: string, found: StoredFile | undefined, text: string): Refused {
+  const mine = { text: plainLines(text) };
+  if (found === undefined) return Refused.because("deleted-elsewhere", {}, 409, { theirs: null, mine });
+  const plain = plainLines(found.bytes.toString("utf8"));
+  const theirs = {
+    version: found.version,
+    text: plain,
+    ...(path.startsWith("media/") ? { value: null, body: null } : readText(fileKind(path), plain)),
+  };
+  return Refused.because("changed-elsewhere", {}, 409, { theirs, mine });
+}

@@ -1,0 +1,48 @@
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Edited } from "../api.ts";
+import { saveWhole } from "./save-whole.ts";
+
+/** What was typed and not saved, kept beside the content so that no crash loses it. */
+export interface UnsavedStore {
+  keep(path: string, edited: Edited): Promise<void>;
+  drop(path: string): Promise<void>;
+  /** What an earlier session left behind; null where nothing is. */
+  find(path: string): Promise<Edited | null>;
+}
+
+/** @param folder the history's */
+export function createUnsavedStore(folder: string): UnsavedStore {
+  const place = (path: string) => join(folder, "unsaved", `${path}.json`);
+  /** Writing takes longer than typing: only the newest text of a file is written. */
+  const waiting = new Map<string, Edited>();
+  let writing: Promise<void> = Promise.resolve();
+  const write = async (path: string) => {
+    const edited = waiting.get(path);
+    if (edited === undefined) return;
+    waiting.delete(path);
+    await mkdir(dirname(place(path)), { recursive: true });
+    await saveWhole(place(path), path, Buffer.from(JSON.stringify(edited)));
+  };
+  const inTurn = (work: () => Promise<void>) => {
+    const mine = writing.then(work);
+    writing = mine.catch(() => {});
+    return mine;
+  };
+  return {
+    keep(path, edited) {
+      waiting.set(path, edited);
+      return inTurn(() => write(path));
+    },
+    drop(path) {
+      waiting.delete(path);
+      return inTurn(() => rm(place(path), { force: true }));
+    },
+    async find(path) {
+      const waits = waiting.get(path);
+      if (waits !== undefined) return waits;
+      const text = await readFile(place(path), "utf8").catch(() => undefined);
+      return text === undefined ? null : (JSON.parse(text) as Edited);
+    },
+  };
+}

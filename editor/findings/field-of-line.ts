@@ -1,0 +1,66 @@
+import { isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import { frontMatterParts } from "../../site/generator/content/source/front-matter.ts";
+import type { Problem } from "../../site/generator/content/source/problem.ts";
+import { withMissingQuotes } from "../../site/generator/content/source/yaml-source.ts";
+
+type Field = readonly (string | number)[];
+
+/**
+ * The field of a form that a problem is about: the one that it names, else the one that stands on its line.
+ *
+ * @param text the file, with plain line breaks
+ * @returns empty for the whole file, null for the text below the front matter
+ */
+export function fieldOf(problem: Problem, text: string): Field | null {
+  const { file, line } = problem;
+  if (!file.endsWith(".yaml") && !file.endsWith(".md")) return [];
+  const [open = "", settings = text] = file.endsWith(".md") ? (frontMatterParts(text) ?? ["", ""]) : [];
+  const first = open.split("\n").length - 1;
+  const own = line - first;
+  if (file.endsWith(".md") && own > settings.split("\n").length) return null;
+  const fields = fieldsByLine(settings);
+  const named = "name" in problem.values ? namedField(problem.values.name, fields) : undefined;
+  return named ?? fields.findLast(({ line: start }) => start <= own)?.field ?? [];
+}
+
+interface FieldLine {
+  readonly field: Field;
+  readonly line: number;
+}
+
+/** Every field of a YAML text with its line, in the order of the text. */
+function fieldsByLine(yaml: string): readonly FieldLine[] {
+  const counter = new LineCounter();
+  const document = parseDocument(withMissingQuotes(yaml), { lineCounter: counter });
+  const found: FieldLine[] = [];
+  const add = (field: Field, offset: number) => found.push({ field, line: counter.linePos(offset).line });
+  visit(document, {
+    Pair(_key, pair, ancestors) {
+      const start = (pair.key as { readonly range?: readonly number[] } | null)?.range?.[0];
+      if (start !== undefined) add(pathOf([...ancestors, pair]), start);
+    },
+    Node(key, node, ancestors) {
+      if (typeof key === "number" && isSeq(ancestors.at(-1))) add([...pathOf(ancestors), key], node.range?.[0] ?? 0);
+    },
+  });
+  return found;
+}
+
+function pathOf(ancestors: readonly unknown[]): (string | number)[] {
+  return ancestors.flatMap((node, index): (string | number)[] => {
+    if (isPair(node)) return [isScalar(node.key) ? String(node.key.value) : String(node.key)];
+    const inside = ancestors[index + 1];
+    return isSeq(node) && inside !== undefined ? [node.items.indexOf(inside)] : [];
+  });
+}
+
+/** The field that a problem names as people read it, "hours › office › 1"; it, or what it would be in, is there. */
+function namedField(name: string, fields: readonly FieldLine[]): Field | undefined {
+  const field = name.split(" › ").map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key));
+  const isThere = (path: Field) => path.length === 0 || fields.some((known) => isEqual(known.field, path));
+  return isThere(field) || (field.length > 1 && isThere(field.slice(0, -1))) ? field : undefined;
+}
+
+function isEqual(a: Field, b: Field): boolean {
+  return a.length === b.length && a.every((key, index) => key === b[index]);
+}

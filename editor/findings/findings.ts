@@ -1,0 +1,25 @@
+import type { Problem } from "../../site/generator/content/source/problem.ts";
+import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
+import { problemInWords } from "../../site/generator/owner-messages/problem-details.ts";
+import type { Finding } from "../api.ts";
+import { fieldOf } from "./field-of-line.ts";
+
+/** A problem of the build as a finding of the editor. */
+export function findingOf(
+  problem: Problem,
+  severity: Finding["severity"],
+  text: string | undefined,
+  language: OwnerLanguage,
+): Finding {
+  const { file, line, id } = problem;
+  const field = text === undefined ? [] : fieldOf(problem, text);
+  return { path: file, line, field, severity, id, sentence: problemInWords(problem, language) };
+}
+
+/** Findings of several readings, each once, by file and line. */
+export function inOrder(findings: readonly Finding[]): readonly Finding[] {
+  const different = new Map(
+    findings.map((finding) => [JSON.stringify([finding.path, finding.line, finding.sentence]), finding]),
+  );
+  return [...different.values()].sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,117 @@
+import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
+import * as v from "valibot";
+import { pageSchemas } from "../../site/generator/content/page-schemas.ts";
+import { postSchema } from "../../site/generator/content/post-schema.ts";
+import { goneSchema, siteSchema, tagsSchema } from "../../site/generator/content/site-schema.ts";
+import type { Json, JsonSchema, Language, SchemaId, Schemas } from "../api.ts";
+import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
+import { fieldTexts } from "./field-texts.ts";
+
+/** How texts of pages are edited; the schemas are told apart by what reads them. */
+const reader = { plain: () => "", rich: () => [], blocks: () => [] };
+const READERS: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [reader.plain, "line"],
+  [reader.rich, "markdown-line"],
+  [reader.blocks, "markdown"],
+]);
+
+/** What most owners never touch. */
+const RARE = [
+  "language",
+  "timeZone",
+  "languages",
+  "fonts",
+  "hsts",
+  "contact",
+  "consent",
+  "analytics",
+  "publish",
+  "aliases",
+  "key",
+];
+/** Fields that hold a whole web address. */
+const WEB_ADDRESSES = ["url", "map", "complaintBook"];
+const WIDGETS: Readonly<Record<string, string>> = {
+  "post.title": "markdown-line",
+  "post.tags": "tags",
+  "post.image": "picture",
+  "post.key": "slug",
+  "post.description": "text",
+  "site.description.fr": "text",
+  "site.description.en": "text",
+  "site.description.pt": "text",
+};
+
+/** The form of every file, in the owner's language. @param tags that an article may have */
+export function formSchemas(language: Language, tags: readonly string[]): Schemas {
+  const schemas: Readonly<Record<string, v.GenericSchema>> = {
+    site: siteSchema,
+    tags: tagsSchema,
+    gone: goneSchema,
+    messages: v.record(v.string(), v.string()),
+    post: postSchema,
+    ...Object.fromEntries(Object.entries(pageSchemas(reader)).map(([page, schema]) => [`page/${page}`, schema])),
+  };
+  const made = Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
+    const plain = toJsonSchema(schema, CONVERSION) as unknown as JsonGroup;
+    return [id, withTexts(plain, [id], language, tags)];
+  });
+  return Object.fromEntries(made) as Readonly<Record<SchemaId, JsonSchema>>;
+}
+
+/** Checks that JSON Schema has no words for are the build's to make. */
+const CONVERSION: ConversionConfig = {
+  errorMode: "ignore",
+  overrideAction: ({ valibotAction, jsonSchema }) => {
+    const widget = READERS.get((valibotAction as { readonly operation?: unknown }).operation);
+    return widget === undefined ? undefined : { ...jsonSchema, ...marks({ "x-widget": widget }) };
+  },
+};
+
+/** Keywords of our own, which JSON Schema allows and its types do not know. */
+function marks(keywords: Readonly<Record<string, string>>): object {
+  return keywords;
+}
+
+function withTexts(
+  schema: JsonGroup,
+  path: readonly string[],
+  language: Language,
+  tags: readonly string[],
+): JsonSchema {
+  const name = path.at(-1) ?? "";
+  const own = path.length === 1 ? {} : fieldTexts(path, language);
+  const inner = (value: Json | undefined, step: readonly string[] = []) =>
+    isGroup(value) ? withTexts(value, [...path, ...step], language, tags) : value;
+  const { properties, items, additionalProperties } = schema;
+  const isChoice = path.join(".") === "post.tags" && tags.length > 0 && isGroup(items);
+  return withoutNothing({
+    ...schema,
+    ...own,
+    "x-widget": WIDGETS[path.join(".")] ?? schema["x-widget"] ?? defaultWidget(schema, name),
+    "x-group": RARE.includes(name) && path.length === 2 ? "rare" : undefined,
+    properties: isGroup(properties)
+      ? Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, inner(value, [key]) ?? value]))
+      : undefined,
+    items: isChoice ? { ...items, enum: tags } : isList(items) ? items : itemOf(inner(items)),
+    additionalProperties: inner(additionalProperties),
+    ...(isChoice ? { uniqueItems: true } : {}),
+  });
+}
+
+function defaultWidget({ type, format, enum: choices }: JsonGroup, name: string): string | undefined {
+  if (type !== "string" || choices !== undefined) return undefined;
+  if (format === "date" || format === "email") return format;
+  return WEB_ADDRESSES.includes(name) ? "url" : "line";
+}
+
+/** What is said of a list is not said of each of its items again. */
+function itemOf(schema: Json | undefined): Json | undefined {
+  if (!isGroup(schema)) return schema;
+  const { title: _title, description: _description, "x-group": _group, ...rest } = schema;
+  return rest;
+}
+
+function withoutNothing(group: Readonly<Record<string, Json | undefined>>): JsonSchema {
+  return Object.fromEntries(Object.entries(group).filter(([, value]) => value !== undefined)) as JsonSchema;
+}

@@ -1,0 +1,91 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import * as v from "valibot";
+import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
+import { languageTags } from "../../site/i18n/site-locales.ts";
+import { Refused } from "../words/refused.ts";
+
+/** Bytes of a request that is no upload. */
+const MOST_JSON_BYTES = 5_000_000;
+
+/** What every answer says: nothing is kept, guessed or shown to others. */
+export const GUARDS: Readonly<Record<string, string>> = {
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** The policy of the editor's page: nothing from any other host, nothing inline. */
+export function pagePolicy(previewOrigin: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src 'self' ${previewOrigin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+export function sendJson(response: ServerResponse, value: unknown, status = 200): void {
+  response
+    .writeHead(status, { ...GUARDS, "content-type": "application/json; charset=utf-8" })
+    .end(JSON.stringify(value));
+}
+
+export function sendBytes(response: ServerResponse, type: string, bytes: Uint8Array, headers: object = {}): void {
+  response.writeHead(200, { ...GUARDS, "content-type": type, ...headers }).end(bytes);
+}
+
+/** A sentence as a page, for whoever has no editor to read it in. */
+export function sendSentence(response: ServerResponse, text: string, status: number, language: OwnerLanguage): void {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  response
+    .writeHead(status, {
+      ...GUARDS,
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    })
+    .end(
+      `<!doctype html><html lang="${languageTags[language]}"><meta name="viewport" content="width=device-width"><title>Passerelle</title><p>${escaped}</p>`,
+    );
+}
+
+/**
+ * The body of a request.
+ *
+ * @param most bytes
+ * @throws {Refused} "upload-too-large"
+ */
+export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+  const tooLarge = () => Refused.because("upload-too-large", { most: String(Math.floor(most / 1e6)) }, 413);
+  if (Number(request.headers["content-length"] ?? 0) > most) throw tooLarge();
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** The JSON of a request, checked. @throws {Refused} "not-understood" */
+export async function readJson<Schema extends v.GenericSchema>(
+  request: IncomingMessage,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const isJson = /^application\/json\b/.test(request.headers["content-type"] ?? "");
+  const body = await readBody(request, MOST_JSON_BYTES);
+  try {
+    if (isJson) return v.parse(schema, JSON.parse(body.toString("utf8")));
+  } catch (error) {
+    if (!(error instanceof SyntaxError) && !(error instanceof v.ValiError)) throw error;
+  }
+  throw Refused.because("not-understood", {}, 400);
+}

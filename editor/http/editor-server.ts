@@ -1,0 +1,115 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { extname, join } from "node:path";
+import { isMediaPath } from "../files/file-kinds.ts";
+import { Refused } from "../words/refused.ts";
+import { sentence } from "../words/sentences.ts";
+import { GUARDS, pagePolicy, sendBytes, sendJson, sendSentence } from "./answers.ts";
+import type { ClientFile } from "./client-page.ts";
+import { REPORT_FOLDER, type RouteContext, routes, sendEvents } from "./routes.ts";
+import { isFromHere, type Session } from "./session.ts";
+
+interface EditorOptions extends RouteContext {
+  readonly session: Session;
+  /** Known when the first request comes. */
+  readonly origin: () => string;
+  readonly client: (path: string) => Promise<ClientFile | undefined>;
+  /** Called when the key was used. */
+  readonly onKeyUsed: () => void;
+  readonly complain: (error: unknown) => void;
+}
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".png": "image/png",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".gif": "image/gif",
+  ".svg": "image/svg+xml",
+  ".pdf": "application/pdf",
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+};
+/** Files of the owner and of the report run no scripts. */
+const NO_SCRIPTS =
+  "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; frame-ancestors 'self'";
+
+/** The server of the editor's page and of everything that it asks for. */
+export function editorServer(options: EditorOptions): Server {
+  return createServer((request, response) => {
+    answer(options, request, response).catch((error: unknown) => refuse(options, response, error));
+  });
+}
+
+async function answer(options: EditorOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { session, workspace, client, onKeyUsed } = options;
+  const origin = options.origin();
+  const url = new URL(request.url ?? "/", origin);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const key = url.searchParams.get("key");
+  if (isRead && url.pathname === "/" && key !== null && request.headers.host === new URL(origin).host) {
+    const cookie = session.exchange(key);
+    if (cookie !== undefined) onKeyUsed();
+    if (cookie !== undefined || session.knows(request)) {
+      response.writeHead(303, { ...GUARDS, location: "/", ...(cookie && { "set-cookie": cookie }) }).end();
+      return;
+    }
+  }
+  const isOurs = isFromHere(request, origin);
+  if (!isOurs || !session.knows(request)) {
+    const refusal = Refused.because(isOurs ? "key-used" : "not-from-here", {}, 403);
+    const language = await workspace.language();
+    if (url.pathname.startsWith("/api/")) return sendJson(response, refusal.answer(language), 403);
+    return sendSentence(response, refusal.inWords(language), 403, language);
+  }
+  const route = routes[`${request.method} ${url.pathname}`];
+  if (route !== undefined) {
+    const { status = 200, value } = await route(options, request, url.searchParams);
+    if (value === undefined) response.writeHead(status, GUARDS).end();
+    else sendJson(response, value, status);
+    return;
+  }
+  if (isRead && url.pathname === "/api/events") return sendEvents(workspace, response);
+  const file = isRead ? await fileAt(options, url, client) : undefined;
+  if (file === undefined) throw Refused.because("no-such-file", { file: url.pathname }, 404);
+  sendBytes(response, file.type, file.bytes, { "content-security-policy": file.policy });
+}
+
+interface PolicedFile extends ClientFile {
+  readonly policy: string;
+}
+
+async function fileAt(
+  { root, workspace, previewOrigin }: EditorOptions,
+  url: URL,
+  client: EditorOptions["client"],
+): Promise<PolicedFile | undefined> {
+  const path = decodeURIComponent(url.pathname);
+  if (path === "/api/media/file") {
+    const wanted = url.searchParams.get("path") ?? "";
+    const file = isMediaPath(wanted) ? await workspace.store.read(wanted) : undefined;
+    return file && { bytes: file.bytes, type: typeOf(wanted), policy: `${NO_SCRIPTS}; sandbox` };
+  }
+  const report = /^\/api\/report\/((?:[\w-]+\/)*[\w-]+\.[a-z0-9]+)$/.exec(path)?.[1];
+  if (report !== undefined) {
+    const bytes = await readFile(join(root, REPORT_FOLDER, report)).catch(() => undefined);
+    if (bytes === undefined) throw Refused.because("no-report", {}, 404);
+    return { bytes, type: typeOf(report), policy: NO_SCRIPTS };
+  }
+  if (path.startsWith("/api/")) return undefined;
+  const found = await client(path);
+  return found && { ...found, policy: pagePolicy(previewOrigin) };
+}
+
+function typeOf(name: string): string {
+  return MEDIA_TYPES[extname(name).toLowerCase()] ?? "application/octet-stream";
+}
+
+async function refuse({ workspace, complain }: EditorOptions, response: ServerResponse, error: unknown): Promise<void> {
+  const language = await workspace.language();
+  if (!(error instanceof Refused)) complain(error);
+  if (response.headersSent) return void response.destroy();
+  if (error instanceof Refused) sendJson(response, error.answer(language), error.status);
+  else sendJson(response, { error: { id: "internal-error", sentence: sentence("internal-error", {}, language) } }, 500);
+}

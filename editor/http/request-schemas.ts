@@ -1,0 +1,50 @@
+/** What requests must look like; the types are those of `api.ts`. */
+import * as v from "valibot";
+import { locales } from "../../site/i18n/site-locales.ts";
+import type {
+  DeleteRequest,
+  DraftRequest,
+  Edited,
+  InboxRequest,
+  Json,
+  NewArticle,
+  NewPage,
+  RestoreRequest,
+  RunRequest,
+  SaveRequest,
+} from "../api.ts";
+
+const json: v.GenericSchema<Json> = v.lazy(() =>
+  v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(json), v.record(v.string(), json)]),
+);
+const edited: v.GenericSchema<Edited> = v.union([
+  v.strictObject({ text: v.string() }),
+  v.strictObject({ value: json, body: v.optional(v.string()) }),
+]);
+const version = v.nullable(v.string());
+const language = v.picklist(locales);
+
+export const saveRequest: v.GenericSchema<SaveRequest> = v.strictObject({ path: v.string(), version, edited });
+export const draftRequest: v.GenericSchema<DraftRequest> = v.strictObject({ path: v.string(), edited });
+export const deleteRequest: v.GenericSchema<DeleteRequest> = v.strictObject({ path: v.string(), version: v.string() });
+export const restoreRequest: v.GenericSchema<RestoreRequest> = v.strictObject({
+  path: v.string(),
+  id: v.string(),
+  version,
+});
+export const newArticle: v.GenericSchema<NewArticle> = v.strictObject({
+  language,
+  title: v.string(),
+  key: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))),
+});
+export const newPage: v.GenericSchema<NewPage> = v.strictObject({
+  page: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/)),
+  language,
+});
+export const inboxRequest: v.GenericSchema<InboxRequest> = v.union([
+  v.strictObject({ verb: v.picklist(["retry", "release", "discard"]), ids: v.array(v.string()) }),
+  v.strictObject({ verb: v.literal("erase"), email: v.string() }),
+]);
+export const runRequest: v.GenericSchema<RunRequest> = v.strictObject({
+  command: v.picklist(["publish", "publish-dry-run", "publish-back", "build"]),
+});

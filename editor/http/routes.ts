@@ -1,0 +1,184 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { FileHistory, OldText, Schemas, Start } from "../api.ts";
+import { collectionsIn } from "../collections/collections.ts";
+import { deleteFile } from "../collections/delete-file.ts";
+import { makeArticle, makePage } from "../collections/new-files.ts";
+import { targetsOf } from "../collections/targets.ts";
+import { fileKind, isMediaPath } from "../files/file-kinds.ts";
+import { formSchemas } from "../forms/form-schemas.ts";
+import { doInInbox, searchInbox } from "../inbox/inbox.ts";
+import { mediaList, usersOf } from "../media/media-files.ts";
+import { MOST_UPLOAD_BYTES, upload } from "../media/upload.ts";
+import { canPublish, type Runs } from "../runs/runs.ts";
+import type { Workspace } from "../workspace.ts";
+import { readBody, readJson } from "./answers.ts";
+import * as schemas from "./request-schemas.ts";
+
+/** What the routes work with. */
+export interface RouteContext {
+  readonly root: string;
+  readonly workspace: Workspace;
+  readonly runs: Runs;
+  readonly previewOrigin: string;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+}
+
+/** What is answered; undefined for an answer without content. */
+export interface Answer {
+  readonly status?: number;
+  readonly value?: unknown;
+}
+
+type Route = (context: RouteContext, request: IncomingMessage, query: URLSearchParams) => Promise<Answer>;
+
+const ok = (value: unknown): Answer => ({ value });
+const asked = (query: URLSearchParams, name: string) => query.get(name) ?? "";
+
+/** Every request that is answered with JSON, by method and path. */
+export const routes: Readonly<Record<string, Route>> = {
+  async "GET /api/start"({ root, workspace, previewOrigin }) {
+    const { value } = await workspace.store.open("site.yaml");
+    const brand = (value as { readonly brand?: unknown } | null)?.brand;
+    const start: Start = {
+      language: await workspace.language(),
+      brand: typeof brand === "string" ? brand : "",
+      previewOrigin,
+      canPublish: canPublish(),
+      hasReport: existsSync(join(root, REPORT_FOLDER, "index.html")),
+    };
+    return ok(start);
+  },
+
+  async "GET /api/collections"({ workspace }) {
+    return ok(await collectionsIn(workspace.content, await workspace.language(), new Date()));
+  },
+
+  async "GET /api/targets"({ workspace }) {
+    const { site } = await workspace.state();
+    const { files } = await mediaList(workspace.store);
+    const { value } = await workspace.store.open("site.yaml");
+    return ok(
+      targetsOf(
+        site?.content,
+        files.map(({ path }) => path),
+        value,
+      ),
+    );
+  },
+
+  async "GET /api/schemas"({ workspace }) {
+    const tags = Object.keys((await workspace.state()).site?.content.tags ?? {});
+    const found: Schemas = formSchemas(await workspace.language(), tags);
+    return ok(found);
+  },
+
+  "GET /api/file": async ({ workspace }, _request, query) => ok(await workspace.open(asked(query, "path"))),
+
+  async "PUT /api/file"({ workspace }, request) {
+    return ok(await workspace.save(await readJson(request, schemas.saveRequest)));
+  },
+
+  async "PUT /api/draft"({ workspace }, request) {
+    const { path, edited } = await readJson(request, schemas.draftRequest);
+    return ok(await workspace.draft(path, edited));
+  },
+
+  async "DELETE /api/draft"({ workspace }, _request, query) {
+    await workspace.dropDraft(asked(query, "path"));
+    return { status: 204 };
+  },
+
+  "GET /api/findings": async ({ workspace }) => ok(await workspace.findings()),
+
+  async "POST /api/articles"({ workspace }, request) {
+    const path = await makeArticle(workspace.store, await readJson(request, schemas.newArticle), new Date());
+    await workspace.changedOnDisk(path);
+    return { status: 201, value: await workspace.open(path) };
+  },
+
+  async "POST /api/pages"({ workspace }, request) {
+    const path = await makePage(workspace.store, await readJson(request, schemas.newPage));
+    await workspace.changedOnDisk(path);
+    return { status: 201, value: await workspace.open(path) };
+  },
+
+  async "POST /api/delete"({ workspace }, request) {
+    const wanted = await readJson(request, schemas.deleteRequest);
+    const deleted = await deleteFile(workspace.store, wanted, (path) => usersOf(workspace.store, path));
+    if (!isMediaPath(wanted.path)) await workspace.dropDraft(wanted.path);
+    await workspace.changedOnDisk(wanted.path);
+    if (deleted.gone !== null) await workspace.changedOnDisk("gone.yaml");
+    return ok(deleted);
+  },
+
+  async "GET /api/history"({ workspace }, _request, query) {
+    const path = keptPath(asked(query, "path"));
+    const history: FileHistory = { path, versions: await workspace.history.versions(path) };
+    return ok(history);
+  },
+
+  async "GET /api/history/text"({ workspace }, _request, query) {
+    const bytes = await workspace.history.bytesOf(keptPath(asked(query, "path")), asked(query, "id"));
+    const old: OldText = { text: bytes.toString("utf8") };
+    return ok(old);
+  },
+
+  "GET /api/history/deleted": async ({ workspace }) => ok({ files: await workspace.history.deleted() }),
+
+  async "POST /api/history/restore"({ workspace }, request) {
+    const { path, id, version } = await readJson(request, schemas.restoreRequest);
+    const bytes = await workspace.history.bytesOf(keptPath(path), id);
+    const restored = await workspace.store.write(path, version, bytes);
+    if (isMediaPath(path)) {
+      await workspace.changedOnDisk(path);
+      return ok({ path, version: restored, text: "", findings: [] });
+    }
+    await workspace.dropDraft(path);
+    await workspace.changedOnDisk(path);
+    const { text, findings } = await workspace.open(path);
+    return ok({ path, version: restored, text, findings });
+  },
+
+  "GET /api/media": async ({ workspace }) => ok(await mediaList(workspace.store)),
+
+  async "POST /api/media"({ root, workspace }, request, query) {
+    const bytes = await readBody(request, MOST_UPLOAD_BYTES);
+    const file = { name: asked(query, "name"), bytes, pictures: join(root, ".cache/pictures") };
+    const uploaded = await upload(workspace.store, file, await workspace.language());
+    await workspace.changedOnDisk(uploaded.file.path);
+    return { status: 201, value: uploaded };
+  },
+
+  async "GET /api/inbox"({ variables }, _request, query) {
+    return ok(await searchInbox(variables, { search: asked(query, "search"), state: asked(query, "state") }));
+  },
+
+  async "POST /api/inbox"({ variables }, request) {
+    return ok(await doInInbox(variables, await readJson(request, schemas.inboxRequest)));
+  },
+
+  async "POST /api/runs"({ runs }, request) {
+    return { status: 202, value: runs.start((await readJson(request, schemas.runRequest)).command) };
+  },
+
+  "GET /api/runs/last": async ({ runs }) => ok({ run: runs.last() }),
+};
+
+/** Where the build puts its report, below the project's folder. */
+export const REPORT_FOLDER = "dist-report";
+
+/** A path that the history may have. @throws {Refused} */
+function keptPath(path: string): string {
+  if (!isMediaPath(path)) fileKind(path);
+  return path;
+}
+
+/** Sends events as they happen, until the page is closed. */
+export function sendEvents(workspace: Workspace, response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
+  response.write(": open\n\n");
+  const end = workspace.listen((event) => void response.write(`data: ${JSON.stringify(event)}\n\n`));
+  response.on("close", end);
+}

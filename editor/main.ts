@@ -1,0 +1,71 @@
+/** The owner's editor: `npm run edit`. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import open from "open";
+import { ownerLanguage } from "../site/generator/owner-messages/owner-language.ts";
+import { startEditor } from "./start-editor.ts";
+import { sentence } from "./words/sentences.ts";
+
+const HELP = `Opens the owner's editor in a browser: texts, pictures, preview, messages, publishing. On this machine only.
+
+  npm run edit [-- --content DIR] [--port PORT] [--no-browser]
+
+  --content DIR   content folder (content/)
+  --port PORT     port of the editor (5170); 0: any that is free
+  --no-browser    prints the address and opens nothing
+
+Speaks the language that “language” in content/site.yaml names: fr, pt or en.
+`;
+
+const { values } = parseArgs({
+  options: {
+    content: { type: "string", default: "content" },
+    port: { type: "string", default: "5170" },
+    "no-browser": { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+
+if (values.help) process.stdout.write(HELP);
+else process.exitCode = await run();
+
+/** @returns the exit code; the editor runs on where it is 0 */
+async function run(): Promise<number> {
+  const content = resolve(values.content);
+  const language = await ownerLanguage(content);
+  const port = Number(values.port);
+  const complain = (text: string) => {
+    process.stderr.write(`${text}\n`);
+    return 1;
+  };
+  if (!existsSync(content)) return complain(sentence("no-content", { folder: content }, language));
+  if (!/^\d+$/.test(values.port) || port > 65_535)
+    return complain(sentence("not-a-port", { port: values.port }, language));
+  try {
+    const editor = await startEditor({
+      ...{ root: resolve(import.meta.dirname, ".."), content, port, variables: process.env },
+      onKeyUsed: (address) => process.stdout.write(`${sentence("editor-next-key", { address }, language)}\n`),
+      complain: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+    });
+    const { address } = editor;
+    const lines = [sentence("editor-started", { address }, language), sentence("editor-how-to-stop", {}, language)];
+    process.stdout.write(`${lines.join("\n")}\n`);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => void editor.close().finally(() => process.exit(0)));
+    }
+    if (!values["no-browser"]) openInBrowser(address);
+    return 0;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    return complain(sentence("port-used", { port: values.port, other: String(port + 1) }, language));
+  }
+}
+
+/** Where there is no browser to open, the address that was printed is enough. */
+function openInBrowser(address: string): void {
+  open(address).then(
+    (child) => child.on("error", () => {}),
+    () => {},
+  );
+}

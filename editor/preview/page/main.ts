@@ -1,0 +1,81 @@
+/** The script of a previewed page: the site's own, and beside it the editor's orders and each change of a text. */
+
+// First: it declares the order of the cascade layers.
+import "../../../site/app/styles/styles.css";
+import { pageModules } from "../../../site/app/pages/page-modules.ts";
+import { startConsentLayer } from "../../../site/client/consent/start-consent-layer.ts";
+import { createHeadUpdater } from "../../../site/client/display/head.ts";
+import { createLazyPictures } from "../../../site/client/display/lazy-pictures.ts";
+import { hydratePage } from "../../../site/client/display/react-root.tsx";
+import { loadChunk, rememberChunks } from "../../../site/client/loading/load-chunk.ts";
+import { readInlineData } from "../../../site/client/loading/load-data.ts";
+import type { LoadedPage, PageView } from "../../../site/client/loading/loaded-page.ts";
+import { languageTags } from "../../../site/i18n/site-locales.ts";
+import type { LocaleData } from "../../../site/page-data/locale-data.ts";
+import { APP_ROOT_ID, type PageContext, pageDataUrl } from "../../../site/page-data/page-data.ts";
+import type { FromPreview, ToPreview } from "../../api.ts";
+import { setScheme } from "./color-scheme.ts";
+
+const { document, location } = window;
+void start();
+
+async function start(): Promise<void> {
+  const container = document.getElementById(APP_ROOT_ID);
+  if (container === null) return;
+  const { context, localeData } = readInlineData(document);
+  const chunks = rememberChunks<{ readonly Page: PageView }>(pageModules);
+  const Page = await loadChunk(chunks, context.page, location.pathname);
+  let shown: LoadedPage = { context, localeData, Page };
+  const root = await hydratePage(container, shown, () => location.reload());
+  const pictures = createLazyPictures(document);
+  pictures.scan();
+  const head = createHeadUpdater(window);
+  const visited = (page: LoadedPage) => ({ page, url: new URL(page.context.path, location.href) });
+  const consent = startConsentLayer(window, visited(shown), () => {});
+
+  /** Shows a page as it is now; one that cannot be shown leaves what is there. */
+  const show = async (path: string, revision: number) => {
+    const next = await loaded(path);
+    if (next === undefined) return;
+    const before = shown;
+    shown = { ...next, Page: await loadChunk(chunks, next.context.page, path) };
+    await root.show(shown);
+    document.documentElement.lang = languageTags[shown.context.locale];
+    head.update(shown.context.head, shown.localeData);
+    pictures.scan();
+    if (before.context.path !== shown.context.path) {
+      window.history.replaceState(null, "", shown.context.path);
+      window.scrollTo(0, 0);
+    }
+    consent.pageShown(visited(shown), visited(before));
+    tell({ preview: "shown", path: shown.context.path, revision });
+  };
+
+  let revision = 0;
+  import.meta.hot?.on("editor:revision", (data: { readonly revision: number }) => {
+    revision = data.revision;
+    void show(shown.context.path, revision);
+  });
+  window.addEventListener("message", ({ source, data }: MessageEvent<ToPreview>) => {
+    // The server lets the editor alone frame this page.
+    if (source !== window.parent) return;
+    if (data.editor === "show") void show(data.path, revision);
+    if (data.editor === "scheme") setScheme(document, data.scheme);
+  });
+  tell({ preview: "shown", path: shown.context.path, revision });
+}
+
+async function loaded(path: string): Promise<Omit<LoadedPage, "Page"> | undefined> {
+  const data = await json<{ readonly context: PageContext }>(pageDataUrl(path));
+  const localeData = data && (await json<LocaleData>(data.context.localeDataUrl));
+  return data && localeData && { context: data.context, localeData };
+}
+
+async function json<Data>(url: string): Promise<Data | undefined> {
+  const response = await fetch(url);
+  return response.ok ? ((await response.json()) as Data) : undefined;
+}
+
+function tell(message: FromPreview): void {
+  window.parent.postMessage(message, "*");
+}

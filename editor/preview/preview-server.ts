@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pageAnswers } from "../../site/generator/dev/dev-server.ts";
+import type { DevSite } from "../../site/generator/dev/dev-site.ts";
+import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
+import type { SiteState } from "../findings/site-state.ts";
+import { GUARDS, sendSentence } from "../http/answers.ts";
+import { isFromHere, type Session } from "../http/session.ts";
+import { sentence } from "../words/sentences.ts";
+
+/** The real pages of unsaved texts, on a port of their own: what runs in a page cannot ask the editor for anything. */
+export interface PreviewServer {
+  readonly origin: string;
+  /** Has open pages follow. */
+  show(state: SiteState): void;
+  /** Called with the path of each file that changes below a folder. */
+  watch(folder: string, changed: (path: string) => void): void;
+  close(): Promise<void>;
+}
+
+interface PreviewOptions {
+  readonly root: string;
+  readonly host: string;
+  readonly session: Session;
+  /** Known when the first request comes. */
+  readonly editorOrigin: () => string;
+  readonly language: () => Promise<OwnerLanguage>;
+  /** @throws {ContentError} where there is nothing to show */
+  readonly site: () => Promise<DevSite>;
+}
+
+/** Starts the preview on a free port. */
+export async function startPreview(options: PreviewOptions): Promise<PreviewServer> {
+  const { root, host, session, editorOrigin, language, site } = options;
+  // Vite hears of a connection only after it was judged here.
+  const sockets: Server = createServer();
+  const { vite, answer } = await pageAnswers({ root, sockets, entry: "editor/preview/page/main.ts", language, site });
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, host, resolve));
+  const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
+  const isAllowed = (request: IncomingMessage) =>
+    isFromHere(request, origin, [origin, editorOrigin()]) && session.knows(request);
+  server.on("request", async (request, response) => {
+    if (!isAllowed(request)) {
+      const own = await language();
+      return sendSentence(response, sentence("not-from-here", {}, own), 403, own);
+    }
+    const { "cross-origin-resource-policy": _policy, "cross-origin-opener-policy": _opener, ...guards } = GUARDS;
+    for (const [name, value] of Object.entries(guards)) response.setHeader(name, value);
+    response.setHeader("content-security-policy", previewPolicy(origin, editorOrigin()));
+    answer(request, response);
+  });
+  server.on("upgrade", (request, socket, head) => {
+    if (isAllowed(request)) sockets.emit("upgrade", request, socket, head);
+    else socket.destroy();
+  });
+  let couldShow = true;
+  return {
+    origin,
+    show({ revision, site: shown }) {
+      if (shown !== undefined && couldShow)
+        vite.ws.send({ type: "custom", event: "editor:revision", data: { revision } });
+      else vite.ws.send({ type: "full-reload" });
+      couldShow = shown !== undefined;
+    },
+    watch(folder, changed) {
+      vite.watcher.add(folder);
+      vite.watcher.on("all", (event, file) => {
+        if (event === "add" || event === "change" || event === "unlink") changed(file);
+      });
+    },
+    async close() {
+      await vite.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** The pages as the development server makes them, framed by the editor alone; nothing from any other host. */
+function previewPolicy(origin: string, editorOrigin: string): string {
+  return [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    `connect-src 'self' ${origin.replace("http:", "ws:")}`,
+    "frame-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${editorOrigin}`,
+  ].join("; ");
+}

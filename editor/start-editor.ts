@@ -1,0 +1,77 @@
+import type { AddressInfo } from "node:net";
+import { join, relative, sep } from "node:path";
+import { clientPage } from "./http/client-page.ts";
+import { editorServer } from "./http/editor-server.ts";
+import { createSession } from "./http/session.ts";
+import { startPreview } from "./preview/preview-server.ts";
+import { createRuns } from "./runs/runs.ts";
+import { openWorkspace } from "./workspace.ts";
+
+/** This machine alone. */
+const HOST = "127.0.0.1";
+
+export interface EditorSettings {
+  /** The project's folder. */
+  readonly root: string;
+  /** The owner's folder. */
+  readonly content: string;
+  /** 0: any that is free. */
+  readonly port: number;
+  /** Where the inbox finds its settings. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Called when an address was used, with the next one. */
+  readonly onKeyUsed: (address: string) => void;
+  readonly complain: (error: unknown) => void;
+}
+
+/** A running editor. */
+export interface RunningEditor {
+  /** With its key, which works once. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Starts the editor. @throws the system's error where the port is in use */
+export async function startEditor(settings: EditorSettings): Promise<RunningEditor> {
+  const { root, content, port, variables, onKeyUsed, complain } = settings;
+  let origin = "";
+  let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
+  const workspace = await openWorkspace({ content, cache: join(root, ".cache"), onState: (state) => show(state) });
+  const session = createSession(`passerelle-editor-${process.pid}`);
+  const preview = await startPreview({
+    ...{ root, host: HOST, session, editorOrigin: () => origin, language: workspace.language },
+    site: async () => {
+      const { site, failure } = await workspace.state();
+      if (site === undefined) throw failure;
+      return site;
+    },
+  });
+  show = preview.show;
+  const runs = createRuns({ root, content, tell: workspace.tell });
+  const close = async () => {
+    runs.close();
+    server.closeAllConnections();
+    server.close();
+    await Promise.all([preview.close(), workspace.close()]);
+  };
+  const address = () => `${origin}/?key=${session.key()}`;
+  const server = editorServer({
+    ...{ root, workspace, runs, variables, session, complain, previewOrigin: preview.origin },
+    origin: () => origin,
+    client: clientPage(root),
+    onKeyUsed: () => onKeyUsed(address()),
+  });
+  try {
+    await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, HOST, resolve));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
+  preview.watch(content, (file) => {
+    const path = relative(content, file).split(sep).join("/");
+    if (path.startsWith("..") || /(?:^|\/)\./.test(path)) return;
+    workspace.changedOnDisk(path).catch(complain);
+  });
+  return { address: address(), close };
+}

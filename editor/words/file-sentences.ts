@@ -1,0 +1,90 @@
+import type { OwnerText } from "../../site/generator/owner-messages/filled-text.ts";
+
+/** Why a file could not be opened, saved, made or deleted, and what to do. */
+export const fileSentences = {
+  "no-such-file": {
+    fr: "Ce fichier n'existe pas, ou n'existe plus : {file}. Revenez à la liste.",
+    en: "This file is not there, or not any more: {file}. Go back to the list.",
+    pt: "Este ficheiro não existe, ou já não existe: {file}. Volte à lista.",
+  },
+  "not-to-be-edited": {
+    fr: "L'éditeur n'ouvre que les textes du site : {file} n'en fait pas partie.",
+    en: "The editor opens the texts of the site only: {file} is none of them.",
+    pt: "O editor só abre os textos do site: {file} não é um deles.",
+  },
+  "changed-elsewhere": {
+    fr: "Ce texte a été changé ailleurs depuis que vous l'avez ouvert : par un autre programme, ou dans une autre fenêtre. Rien n'a été écrasé. Comparez les deux textes, puis choisissez.",
+    en: "This text was changed elsewhere since you opened it: by another program, or in another window. Nothing was overwritten. Compare the two texts, then choose.",
+    pt: "Este texto foi alterado noutro lado desde que o abriu: por outro programa ou noutra janela. Nada foi substituído. Compare os dois textos e escolha.",
+  },
+  "deleted-elsewhere": {
+    fr: "Ce fichier a été effacé ailleurs depuis que vous l'avez ouvert. Votre texte est gardé : enregistrez-le de nouveau pour remettre le fichier.",
+    en: "This file was deleted elsewhere since you opened it. Your text is kept: save it again to put the file back.",
+    pt: "Este ficheiro foi apagado noutro lado desde que o abriu. O seu texto está guardado: grave-o de novo para repor o ficheiro.",
+  },
+  "read-only": {
+    fr: "Ce fichier est protégé contre l'écriture : {file}. Votre texte est gardé dans l'éditeur. Dans les propriétés du fichier, autorisez l'écriture, puis enregistrez de nouveau.",
+    en: "This file is write-protected: {file}. Your text is kept in the editor. Allow writing in the properties of the file, then save again.",
+    pt: "Este ficheiro está protegido contra escrita: {file}. O seu texto está guardado no editor. Nas propriedades do ficheiro, permita a escrita e grave de novo.",
+  },
+  "disk-full": {
+    fr: "Le disque est plein : {file} n'a pas été enregistré, et reste comme il était. Libérez de la place, puis enregistrez de nouveau ; gardez cette fenêtre ouverte jusque-là.",
+    en: "The disk is full: {file} was not saved, and stays as it was. Make room, then save again; keep this window open until then.",
+    pt: "O disco está cheio: {file} não foi gravado e fica como estava. Liberte espaço e grave de novo; até lá, mantenha esta janela aberta.",
+  },
+  "cannot-save": {
+    fr: "{file} n'a pas pu être enregistré, et reste comme il était ({code}). Votre texte est gardé : essayez de nouveau dans un moment.",
+    en: "{file} could not be saved, and stays as it was ({code}). Your text is kept: try again in a moment.",
+    pt: "{file} não pôde ser gravado e fica como estava ({code}). O seu texto está guardado: tente de novo daqui a pouco.",
+  },
+  "not-utf8": {
+    fr: "Ce fichier n'est pas enregistré en UTF-8 : {file}. L'éditeur n'y touche pas, pour ne pas perdre ses lettres accentuées. Ouvrez-le dans l'éditeur de texte qui l'a écrit, et enregistrez-le en UTF-8.",
+    en: "This file is not saved as UTF-8: {file}. The editor leaves it alone, so as not to lose its accented letters. Open it in the text editor that wrote it, and save it as UTF-8.",
+    pt: "Este ficheiro não está gravado em UTF-8: {file}. O editor não lhe mexe, para não perder as letras acentuadas. Abra-o no editor de texto que o escreveu e grave-o em UTF-8.",
+  },
+  "form-of-broken-file": {
+    fr: "Les réglages de {file} ne peuvent pas être lus : le formulaire ne peut rien y changer. Corrigez d'abord le texte du fichier, à la ligne signalée.",
+    en: "The settings of {file} cannot be read: the form can change nothing in it. First correct the text of the file, at the line that is shown.",
+    pt: "As definições de {file} não se conseguem ler: o formulário nada lhe pode mudar. Corrija primeiro o texto do ficheiro, na linha indicada.",
+  },
+  "title-missing": {
+    fr: "Donnez un titre à l'article : son adresse est faite de ce titre.",
+    en: "Give the article a title: its address is made from it.",
+    pt: "Dê um título ao artigo: o endereço é feito a partir dele.",
+  },
+  "article-in-language": {
+    fr: "Cet article existe déjà dans cette langue : {file}.",
+    en: "This article is there in this language already: {file}.",
+    pt: "Este artigo já existe nesta língua: {file}.",
+  },
+  "not-to-be-deleted": {
+    fr: "{file} ne s'efface pas : le site en a besoin. Seuls un article, une image ou un document peuvent être effacés.",
+    en: "{file} cannot be deleted: the site needs it. Only an article, a picture or a document can be.",
+    pt: "{file} não se apaga: o site precisa dele. Só se pode apagar um artigo, uma imagem ou um documento.",
+  },
+  "still-used": {
+    fr: "{file} est encore montré par : {users}. Enlevez-le d'abord de ces textes.",
+    en: "{file} is still shown by: {users}. Take it out of these texts first.",
+    pt: "{file} ainda é mostrado por: {users}. Retire-o primeiro desses textos.",
+  },
+  "no-such-version": {
+    fr: "Cette version n'est plus gardée. Rechargez la liste des versions.",
+    en: "This version is not kept any more. Load the list of versions again.",
+    pt: "Esta versão já não está guardada. Recarregue a lista das versões.",
+  },
+  "upload-too-large": {
+    fr: "Ce fichier est trop grand : {most} Mo au plus. Pour une vidéo, mettez-la chez un hébergeur et insérez-la par son adresse.",
+    en: "This file is too large: {most} MB at most. Put a video on a video site and embed it by its address.",
+    pt: "Este ficheiro é demasiado grande: {most} MB no máximo. Ponha um vídeo num site de vídeos e incorpore-o pelo endereço.",
+  },
+  "upload-of-no-use": {
+    fr: "Le site ne montre pas ce genre de fichier ({name}). Pour une image : JPEG, PNG, WebP, AVIF ou GIF ; pour un document : PDF, Word, Excel, PowerPoint, ODT, ODS, ODP, ZIP, CSV ou TXT.",
+    en: "The site does not show this kind of file ({name}). For a picture: JPEG, PNG, WebP, AVIF or GIF; for a document: PDF, Word, Excel, PowerPoint, ODT, ODS, ODP, ZIP, CSV or TXT.",
+    pt: "O site não mostra este tipo de ficheiro ({name}). Para uma imagem: JPEG, PNG, WebP, AVIF ou GIF; para um documento: PDF, Word, Excel, PowerPoint, ODT, ODS, ODP, ZIP, CSV ou TXT.",
+  },
+  "picture-reduced": {
+    fr: "L'image était très grande ({before} Mo) : elle a été réduite à {after} Mo, sans différence à l'écran. L'original reste où vous l'avez pris.",
+    en: "The picture was very large ({before} MB): it was reduced to {after} MB, with no difference on a screen. The original stays where you took it from.",
+    pt: "A imagem era muito grande ({before} MB): foi reduzida para {after} MB, sem diferença no ecrã. O original fica onde estava.",
+  },
+} as const satisfies Readonly<Record<string, OwnerText>>;

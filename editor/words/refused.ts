@@ -1,0 +1,39 @@
+import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
+import type { Refusal } from "../api.ts";
+import { type SentenceId, type SentenceValues, sentence } from "./sentences.ts";
+
+/** What the editor does not do, with the sentence that says why. */
+export class Refused extends Error {
+  override readonly name = "Refused";
+  readonly id: string;
+  /** HTTP status. */
+  readonly status: number;
+  /** Why, in the owner's language. */
+  readonly inWords: (language: OwnerLanguage) => string;
+  /** What is answered beside the sentence. */
+  readonly more: object;
+
+  /** `inWords` is given by those whose sentence is one of the build's. */
+  private constructor(id: string, status: number, inWords: (language: OwnerLanguage) => string, more: object) {
+    super(inWords("en"));
+    this.id = id;
+    this.status = status;
+    this.inWords = inWords;
+    this.more = more;
+  }
+
+  /** With a sentence of the editor. */
+  static because<Id extends SentenceId>(id: Id, values: SentenceValues<Id>, status = 422, more: object = {}): Refused {
+    return new Refused(id, status, (language) => sentence(id, values, language), more);
+  }
+
+  /** With a sentence of the build. */
+  static asTheBuild(id: string, inWords: (language: OwnerLanguage) => string): Refused {
+    return new Refused(id, 422, inWords, {});
+  }
+
+  /** The answer. */
+  answer(language: OwnerLanguage): Refusal {
+    return { error: { id: this.id, sentence: this.inWords(language) }, ...this.more };
+  }
+}

@@ -1,0 +1,90 @@
+import type { OwnerText } from "../../site/generator/owner-messages/filled-text.ts";
+
+/** What is said at the start, of who may use the editor, and of what is not there. */
+export const sessionSentences = {
+  "editor-started": {
+    fr: "L'éditeur est ouvert. Son adresse sert une seule fois, sur cet ordinateur seulement :\n  {address}",
+    en: "The editor is open. Its address works once, on this computer only:\n  {address}",
+    pt: "O editor está aberto. O endereço serve uma só vez, apenas neste computador:\n  {address}",
+  },
+  "editor-next-key": {
+    fr: "Pour l'ouvrir dans un autre navigateur :\n  {address}",
+    en: "To open it in another browser:\n  {address}",
+    pt: "Para o abrir noutro navegador:\n  {address}",
+  },
+  "editor-how-to-stop": {
+    fr: "Gardez cette fenêtre ouverte pendant que vous écrivez. Pour arrêter : Ctrl+C.",
+    en: "Keep this window open while you write. To stop: Ctrl+C.",
+    pt: "Mantenha esta janela aberta enquanto escreve. Para parar: Ctrl+C.",
+  },
+  "port-used": {
+    fr: "Le port {port} est déjà pris, sans doute par un éditeur encore ouvert. Fermez-le, ou prenez un autre port : npm run edit -- --port {other}",
+    en: "The port {port} is in use already, probably by an editor that is still open. Close it, or take another port: npm run edit -- --port {other}",
+    pt: "A porta {port} já está ocupada, provavelmente por um editor ainda aberto. Feche-o, ou use outra porta: npm run edit -- --port {other}",
+  },
+  "not-a-port": {
+    fr: "--port est un nombre de 0 à 65535, pas « {port} ».",
+    en: "--port is a number from 0 to 65535, not “{port}”.",
+    pt: "--port é um número de 0 a 65535, não «{port}».",
+  },
+  "no-content": {
+    fr: "Le dossier des textes n'existe pas : {folder}. Donnez-le ainsi : npm run edit -- --content DOSSIER",
+    en: "The content folder is not there: {folder}. Give it like this: npm run edit -- --content FOLDER",
+    pt: "A pasta dos textos não existe: {folder}. Indique-a assim: npm run edit -- --content PASTA",
+  },
+  "key-used": {
+    fr: "Cette adresse a déjà servi, ou l'éditeur a été redémarré depuis. Copiez la dernière adresse que montre la fenêtre où vous avez lancé « npm run edit ».",
+    en: "This address was used already, or the editor was started again since. Copy the last address that is shown in the window in which you started “npm run edit”.",
+    pt: "Este endereço já foi usado, ou o editor foi reiniciado entretanto. Copie o último endereço mostrado na janela onde iniciou «npm run edit».",
+  },
+  "not-from-here": {
+    fr: "Cette demande ne vient pas de la page de l'éditeur : elle est refusée.",
+    en: "This request does not come from the editor's page: it is refused.",
+    pt: "Este pedido não vem da página do editor: é recusado.",
+  },
+  "not-understood": {
+    fr: "L'éditeur n'a pas compris cette demande. Rechargez la page.",
+    en: "The editor did not understand this request. Load the page again.",
+    pt: "O editor não percebeu este pedido. Recarregue a página.",
+  },
+  "internal-error": {
+    fr: "L'éditeur a rencontré une erreur inattendue ; rien n'a été perdu. Les détails sont dans la fenêtre où vous avez lancé « npm run edit ».",
+    en: "The editor met an unexpected error; nothing was lost. The details are in the window in which you started “npm run edit”.",
+    pt: "O editor encontrou um erro inesperado; nada se perdeu. Os pormenores estão na janela onde iniciou «npm run edit».",
+  },
+  "no-page-yet": {
+    fr: "La page de l'éditeur n'a pas pu être préparée. Les détails sont dans la fenêtre où vous avez lancé « npm run edit ».",
+    en: "The editor's page could not be made. The details are in the window in which you started “npm run edit”.",
+    pt: "A página do editor não pôde ser preparada. Os pormenores estão na janela onde iniciou «npm run edit».",
+  },
+  "no-inbox": {
+    fr: "Il n'y a pas de messages sur cet ordinateur : ils sont gardés là où tourne le serveur du site, et arrivent aussi par courriel.",
+    en: "There are no messages on this computer: they are kept where the site's server runs, and come by e-mail too.",
+    pt: "Não há mensagens neste computador: ficam guardadas onde corre o servidor do site e chegam também por correio eletrónico.",
+  },
+  "inbox-closed": {
+    fr: "Les messages ne peuvent pas être lus pour l'instant : {reason}",
+    en: "The messages cannot be read now: {reason}",
+    pt: "De momento não é possível ler as mensagens: {reason}",
+  },
+  "inbox-settings": {
+    fr: "Un réglage du serveur est faux : {reason}",
+    en: "A setting of the server is wrong: {reason}",
+    pt: "Uma definição do servidor está errada: {reason}",
+  },
+  "already-running": {
+    fr: "Une publication est déjà en cours. Attendez qu'elle finisse.",
+    en: "A publication is under way already. Wait until it ends.",
+    pt: "Já há uma publicação em curso. Espere que termine.",
+  },
+  "no-report": {
+    fr: "Il n'y a pas encore de rapport : construisez d'abord le site.",
+    en: "There is no report yet: make the site first.",
+    pt: "Ainda não há relatório: construa primeiro o site.",
+  },
+  "no-publishing": {
+    fr: "Cette commande n'est pas encore là : {command}.",
+    en: "This command is not there yet: {command}.",
+    pt: "Este comando ainda não existe: {command}.",
+  },
+} as const satisfies Readonly<Record<string, OwnerText>>;

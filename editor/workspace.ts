@@ -1,0 +1,162 @@
+import { join } from "node:path";
+import { contentText, readContentFiles } from "../site/generator/content/source/content-files.ts";
+import type { Problem } from "../site/generator/content/source/problem.ts";
+import { type OwnerLanguage, ownerLanguage } from "../site/generator/owner-messages/owner-language.ts";
+import { filesWithProse } from "../site/generator/proofreading/prose/content-prose.ts";
+import { OWNER_WORDS_FILE } from "../site/generator/proofreading/spelling/owner-words.ts";
+import type { Drafted, Edited, Finding, Findings, OpenFile, Saved, SaveRequest, ServerEvent } from "./api.ts";
+import { type ContentStore, createContentStore } from "./files/content-store.ts";
+import { fileKind } from "./files/file-kinds.ts";
+import { removeUnfinished } from "./files/save-whole.ts";
+import { createUnsavedStore } from "./files/unsaved-texts.ts";
+import { findingOf, inOrder } from "./findings/findings.ts";
+import { previewPathOf } from "./findings/preview-path.ts";
+import { createProofreader } from "./findings/proofreader.ts";
+import { followSite, type SiteState } from "./findings/site-state.ts";
+import { createHistory, type History } from "./history/history.ts";
+
+/** The owner's content while it is edited: what is saved, what is not, and what is to be said of both. */
+export interface Workspace {
+  readonly content: string;
+  readonly store: ContentStore;
+  readonly history: History;
+  readonly language: () => Promise<OwnerLanguage>;
+  /** The site as it is with every change until now. */
+  readonly state: () => Promise<SiteState>;
+  open(path: string): Promise<OpenFile>;
+  save(request: SaveRequest): Promise<Saved>;
+  draft(path: string, edited: Edited): Promise<Drafted>;
+  dropDraft(path: string): Promise<void>;
+  findings(): Promise<Findings>;
+  /** To be called when a file was changed on the disk, by whomever. */
+  changedOnDisk(path: string): Promise<void>;
+  /** Hears what happens. Gives what ends it. */
+  listen(hear: (event: ServerEvent) => void): () => void;
+  readonly tell: (event: ServerEvent) => void;
+  close(): Promise<void>;
+}
+
+interface WorkspaceOptions {
+  readonly content: string;
+  /** The project's folder for what can be made again. */
+  readonly cache: string;
+  /** Called with each new state of the site. */
+  readonly onState: (state: SiteState) => void;
+}
+
+/** Opens a content folder. */
+export async function openWorkspace({ content, cache, onState }: WorkspaceOptions): Promise<Workspace> {
+  const history = createHistory(content);
+  const store = createContentStore(content, history);
+  const unsaved = createUnsavedStore(history.folder);
+  const proofreader = createProofreader();
+  const listeners = new Set<(event: ServerEvent) => void>();
+  const tell = (event: ServerEvent) => listeners.forEach((hear) => void hear(event));
+  const language = () => ownerLanguage(content);
+  await removeUnfinished(content);
+
+  const site = followSite({
+    content,
+    pictures: join(cache, "pictures"),
+    onState: (state) => {
+      onState(state);
+      void announce(state).catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+    },
+  });
+  const textOf = async (path: string): Promise<string | undefined> => {
+    const typed = site.unsaved.get(path);
+    if (typed !== undefined) return typed;
+    const file = await store.read(path);
+    return file && contentText(file.bytes);
+  };
+  const inWords = async (problems: readonly Problem[], severity: Finding["severity"]) => {
+    const own = await language();
+    const texts = new Map<string, string | undefined>();
+    for (const { file } of problems) if (!texts.has(file)) texts.set(file, await textOf(file));
+    return problems.map((problem) => findingOf(problem, severity, texts.get(problem.file), own));
+  };
+  const jobFor = async (file: string) => {
+    const [text = "", ownerWords = ""] = await Promise.all([textOf(file), textOf(OWNER_WORDS_FILE)]);
+    return { file, text, ownerWords };
+  };
+  const proseFiles = async () => filesWithProse((await readContentFiles(content, site.unsaved)).list(""));
+
+  const findingsOf = async (state: SiteState, only?: string): Promise<readonly Finding[]> => {
+    const isOurs = ({ file }: Problem) => only === undefined || file === only;
+    const files = only === undefined ? await proseFiles() : [only];
+    const notes = await Promise.all(files.map(async (file) => proofreader.known(await jobFor(file)) ?? []));
+    return inOrder([
+      ...(await inWords(state.errors.filter(isOurs), "error")),
+      ...(await inWords([...state.notices.filter(isOurs), ...notes.flat()], "note")),
+    ]);
+  };
+  /** Says what is known at once, then reads what was not proofread, and says it again. */
+  const announce = async (state: SiteState) => {
+    const say = async () => tell({ type: "findings", revision: state.revision, findings: await findingsOf(state) });
+    await say();
+    let hasNew = false;
+    for (const file of await proseFiles()) {
+      if ((await site.current()).revision !== state.revision) return;
+      const job = await jobFor(file);
+      hasNew ||= proofreader.known(job) === undefined;
+      await proofreader.read(job);
+    }
+    if (hasNew) await say();
+  };
+  const changedOnDisk = async (path: string) => {
+    site.filesChanged();
+    const file = await store.read(path);
+    tell({ type: "file", path, version: file?.version ?? null });
+  };
+
+  return {
+    content,
+    store,
+    history,
+    language,
+    state: site.current,
+    tell,
+    changedOnDisk,
+
+    async open(path) {
+      const [file, left, state] = [await store.open(path), await unsaved.find(path), await site.current()];
+      const previewPath = previewPathOf(path, await language());
+      return { ...file, previewPath, findings: await findingsOf(state, path), unsaved: left };
+    },
+
+    async save(request) {
+      const { path } = request;
+      const { version, text } = await store.save(request);
+      site.setUnsaved(path, undefined);
+      await unsaved.drop(path);
+      await changedOnDisk(path);
+      return { path, version, text, findings: await findingsOf(await site.current(), path) };
+    },
+
+    async draft(path, edited) {
+      const revision = site.setUnsaved(path, await store.preview(path, edited));
+      const kept = unsaved.keep(path, edited);
+      const findings = await findingsOf(await site.current(), path);
+      await kept;
+      return { revision, previewPath: previewPathOf(path, await language()), findings };
+    },
+
+    async dropDraft(path) {
+      fileKind(path);
+      site.setUnsaved(path, undefined);
+      await unsaved.drop(path);
+    },
+
+    async findings() {
+      const state = await site.current();
+      return { revision: state.revision, findings: await findingsOf(state) };
+    },
+
+    listen(hear) {
+      listeners.add(hear);
+      return () => void listeners.delete(hear);
+    },
+
+    close: () => proofreader.close(),
+  };
+}
