@@ -65,7 +65,9 @@ function Row({ article }: { readonly article: Article }) {
   return (
     <tr>
       <th scope="row">
-        <a href={hashOf({ view: "article", key: article.key, language: first })}>{plainTitle(article.versions[first]?.title ?? article.key)}</a>
+        <a href={hashOf({ view: "article", key: article.key, language: first })}>
+          {plainTitle(article.versions[first]?.title ?? article.key)}
+        </a>
         <small>{day(article.versions[first]?.date ?? "")}</small>
       </th>
       {LANGUAGES.map((language) => {
@@ -117,7 +119,12 @@ function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
       <form onSubmit={submit} className="fields">
         <div className="field">
           <label htmlFor="new-title">{say("its-title")}</label>
-          <input id="new-title" value={title} aria-describedby="new-title-hint" onChange={({ target }) => setTitle(target.value)} />
+          <input
+            id="new-title"
+            value={title}
+            aria-describedby="new-title-hint"
+            onChange={({ target }) => setTitle(target.value)}
+          />
           <p className="hint" id="new-title-hint">
             {say("its-title-hint")}
           </p>
@@ -127,7 +134,12 @@ function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
           <div className="choices">
             {LANGUAGES.map((code) => (
               <label key={code}>
-                <input type="radio" name="new-language" checked={language === code} onChange={() => setLanguage(code)} />
+                <input
+                  type="radio"
+                  name="new-language"
+                  checked={language === code}
+                  onChange={() => setLanguage(code)}
+                />
                 {languageName(code)}
               </label>
             ))}

@@ -28,7 +28,9 @@ export function ArticleView({ articleKey, language }: { readonly articleKey: str
     />
   );
   if (version !== undefined) {
-    return <FileEditor key={version.path} path={version.path} title={title} tabs={tabs} language={language} canDelete />;
+    return (
+      <FileEditor key={version.path} path={version.path} title={title} tabs={tabs} language={language} canDelete />
+    );
   }
   return (
     <div className="page">

@@ -9,7 +9,15 @@ import { goTo } from "../shell/route.ts";
 import { useSay } from "../words/words.ts";
 
 /** Deletes an article in one language, once the owner has said so; it can be brought back. */
-export function DeleteButton({ path, version, title }: { readonly path: string; readonly version: string; readonly title: string }) {
+export function DeleteButton({
+  path,
+  version,
+  title,
+}: {
+  readonly path: string;
+  readonly version: string;
+  readonly title: string;
+}) {
   const say = useSay();
   const { refresh } = useSurroundings();
   const [asking, setAsking] = useState(false);

@@ -51,7 +51,8 @@ export function FileEditor(props: {
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   }, []);
-  const previewPath = state.step === "open" ? (state.file.previewPath ?? FIRST_PAGE[path] ?? `/${language ?? "fr"}/`) : undefined;
+  const previewPath =
+    state.step === "open" ? (state.file.previewPath ?? FIRST_PAGE[path] ?? `/${language ?? "fr"}/`) : undefined;
   return (
     <div className="split" data-side={side}>
       <div className="side-switch">
@@ -91,7 +92,12 @@ export function FileEditor(props: {
         />
       )}
       {state.step === "open" && looking && (
-        <HistoryDialog path={path} state={state} onRestored={() => void file.drop()} onClose={() => setLooking(false)} />
+        <HistoryDialog
+          path={path}
+          state={state}
+          onRestored={() => void file.drop()}
+          onClose={() => setLooking(false)}
+        />
       )}
     </div>
   );
@@ -193,6 +199,7 @@ function WholeValue({
   readonly onChange: Parameters<typeof Properties>[0]["onChange"];
 }) {
   const shape = shapeOf(schema);
-  if (shape.kind === "group") return <Properties properties={shape.properties} path={[]} value={value} onChange={onChange} />;
+  if (shape.kind === "group")
+    return <Properties properties={shape.properties} path={[]} value={value} onChange={onChange} />;
   return <Field schema={schema} name="" path={[]} value={value} required onChange={onChange} />;
 }

@@ -47,7 +47,11 @@ function List({ findings }: { readonly findings: readonly Finding[] }) {
 function show({ field }: Finding): void {
   const element = field === null ? document.getElementById("body") : nearest(field);
   if (element === null) return;
-  for (let parent = element.closest("details"); parent !== null; parent = parent.parentElement?.closest("details") ?? null) {
+  for (
+    let parent = element.closest("details");
+    parent !== null;
+    parent = parent.parentElement?.closest("details") ?? null
+  ) {
     parent.open = true;
   }
   element.scrollIntoView({ block: "center" });

@@ -25,14 +25,19 @@ export function PageView({ page, language }: { readonly page: string; readonly l
       isMissing={(other) => entry.missing.includes(other)}
     />
   );
-  if (path !== undefined) return <FileEditor key={path} path={path} title={entry.title} tabs={tabs} language={language} />;
+  if (path !== undefined)
+    return <FileEditor key={path} path={path} title={entry.title} tabs={tabs} language={language} />;
   return (
     <div className="page">
       <h1>{entry.title}</h1>
       {tabs}
       <p>{say("missing-in", { language: languageName(language) })}</p>
       <ErrorNote error={error} />
-      <button type="button" className="button" onClick={() => void ask("POST", "pages", { page, language }).then(refresh, setError)}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void ask("POST", "pages", { page, language }).then(refresh, setError)}
+      >
         {say("create")}
       </button>
     </div>

@@ -8,7 +8,15 @@ import { emptyValue, hintOf, titleOf } from "./shape.ts";
 import { asGroup, asList, asText, fieldId, moved } from "./value.ts";
 
 /** A list whose items are added, moved and taken out by buttons. */
-export function ListField({ schema, name, path, value, required, onChange, item }: FieldProps & { readonly item: JsonSchema }) {
+export function ListField({
+  schema,
+  name,
+  path,
+  value,
+  required,
+  onChange,
+  item,
+}: FieldProps & { readonly item: JsonSchema }) {
   const say = useSay();
   const { readOnly } = useForm();
   const said = useFindingsAt(path);
@@ -29,7 +37,7 @@ export function ListField({ schema, name, path, value, required, onChange, item 
         {items.map((entry, index) => (
           <li key={known[index]} className="item">
             <Field
-              schema={{ title: say("item", { number: index + 1 }), ...item, ...itemTitle(item, entry, index, say) }}
+              schema={{ ...item, ...itemTitle(item, entry, index, say) }}
               name={say("item", { number: index + 1 })}
               path={[...path, index]}
               value={entry}
@@ -81,6 +89,8 @@ export function ListField({ schema, name, path, value, required, onChange, item 
 /** Of a group, its first text says which item it is. */
 function itemTitle(item: JsonSchema, entry: Json, index: number, say: ReturnType<typeof useSay>) {
   if (item["type"] !== "object") return { title: say("item", { number: index + 1 }) };
-  const first = Object.values(asGroup(entry)).map(asText).find((text) => text !== "");
+  const first = Object.values(asGroup(entry))
+    .map(asText)
+    .find((text) => text !== "");
   return { title: first === undefined ? say("item", { number: index + 1 }) : `${index + 1}. ${first.slice(0, 60)}` };
 }

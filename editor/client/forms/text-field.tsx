@@ -23,7 +23,14 @@ export function TextField(props: FieldProps & { readonly widget: Widget }) {
         if (widget === "markdown") {
           return (
             <Suspense fallback={<textarea {...parts} readOnly value={value} rows={4} />}>
-              <MarkdownEditor {...parts} value={value} onChange={change} language={language} readOnly={readOnly} size="small" />
+              <MarkdownEditor
+                {...parts}
+                value={value}
+                onChange={change}
+                language={language}
+                readOnly={readOnly}
+                size="small"
+              />
             </Suspense>
           );
         }

@@ -6,7 +6,14 @@ import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 
-const STATES = ["sent", "failed", "uncertain", "queued", "sending", "quarantined"] as const satisfies readonly MessageState[];
+const STATES = [
+  "sent",
+  "failed",
+  "uncertain",
+  "queued",
+  "sending",
+  "quarantined",
+] as const satisfies readonly MessageState[];
 
 /** What visitors wrote: read, searched, answered, sent again, and erased. */
 export function InboxPage() {
@@ -51,7 +58,11 @@ export function InboxPage() {
       {failed.length > 1 && (
         <div className="note">
           <p>{say("stranded", { count: failed.length })}</p>
-          <button type="button" className="button" onClick={() => void act({ verb: "retry", ids: failed.map(({ id }) => id) })}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void act({ verb: "retry", ids: failed.map(({ id }) => id) })}
+          >
             {say("retry-all")}
           </button>
         </div>
@@ -59,7 +70,12 @@ export function InboxPage() {
       {answer?.messages.length === 0 && <p>{say("no-messages")}</p>}
       <ul className="messages">
         {answer?.messages.map((message) => (
-          <Message key={message.id} message={message} onAct={(request) => void act(request)} onErase={() => setErasing(message.email)} />
+          <Message
+            key={message.id}
+            message={message}
+            onAct={(request) => void act(request)}
+            onErase={() => setErasing(message.email)}
+          />
         ))}
       </ul>
       {erasing !== undefined && (
@@ -89,7 +105,10 @@ function Message({
   const moment = useMoment();
   const { id, name, email, receivedAt, state, trouble, verbs } = message;
   const subject = say("reply-subject");
-  const quoted = message.message.split("\n").map((line) => `> ${line}`).join("\n");
+  const quoted = message.message
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
   return (
     <li>
       <div className="message-head">
@@ -105,7 +124,10 @@ function Message({
       </p>
       {trouble !== undefined && <p className="said error">{trouble}</p>}
       <p className="actions">
-        <a className="button alt" href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\n\n${quoted}`)}`}>
+        <a
+          className="button alt"
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`\n\n${quoted}`)}`}
+        >
           {say("reply")}
         </a>
         {verbs.map((verb) => (

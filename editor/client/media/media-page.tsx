@@ -87,7 +87,12 @@ function Entry({ entry, onGone }: { readonly entry: MediaEntry; readonly onGone:
         {usedBy.length === 0 ? (
           <>
             <p>{say("unused")}</p>
-            <button type="button" className="quiet" aria-label={say("delete-title", { title: name })} onClick={() => setAsking(true)}>
+            <button
+              type="button"
+              className="quiet"
+              aria-label={say("delete-title", { title: name })}
+              onClick={() => setAsking(true)}
+            >
               {say("delete")}
             </button>
           </>

@@ -34,15 +34,27 @@ export function PublishPage() {
     <div className="page">
       <h1>{say("publish")}</h1>
       {unsaved.length > 0 && <Files title={say("unsaved-files")} paths={unsaved} />}
-      {errors.length > 0 && <Files title={say("stops-publishing")} paths={[...new Set(errors.map(({ path }) => path))]} />}
+      {errors.length > 0 && (
+        <Files title={say("stops-publishing")} paths={[...new Set(errors.map(({ path }) => path))]} />
+      )}
       {start.canPublish ? (
         <>
           <p>{say("publish-hint")}</p>
           <p className="actions">
-            <button type="button" className="button" disabled={running || errors.length > 0} onClick={() => void begin("publish")}>
+            <button
+              type="button"
+              className="button"
+              disabled={running || errors.length > 0}
+              onClick={() => void begin("publish")}
+            >
               {say("publish-now")}
             </button>
-            <button type="button" className="button alt" disabled={running} onClick={() => void begin("publish-dry-run")}>
+            <button
+              type="button"
+              className="button alt"
+              disabled={running}
+              onClick={() => void begin("publish-dry-run")}
+            >
               {say("what-would-change")}
             </button>
             <button type="button" className="button alt" disabled={running} onClick={() => void begin("publish-back")}>
@@ -54,7 +66,12 @@ export function PublishPage() {
         <>
           <p>{say("cannot-publish")}</p>
           <p className="actions">
-            <button type="button" className="button" disabled={running || errors.length > 0} onClick={() => void begin("build")}>
+            <button
+              type="button"
+              className="button"
+              disabled={running || errors.length > 0}
+              onClick={() => void begin("build")}
+            >
               {say("build-site")}
             </button>
           </p>

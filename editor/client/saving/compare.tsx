@@ -21,7 +21,12 @@ export function Compare({ left, right }: { readonly left: NamedText; readonly ri
         EditorView.lineWrapping,
         EditorState.readOnly.of(true),
         EditorView.editable.of(false),
-        EditorView.contentAttributes.of({ "aria-label": name, role: "textbox", "aria-readonly": "true", tabindex: "0" }),
+        EditorView.contentAttributes.of({
+          "aria-label": name,
+          role: "textbox",
+          "aria-readonly": "true",
+          tabindex: "0",
+        }),
       ],
     });
     const view = new MergeView({

@@ -80,7 +80,11 @@ export function useFile(path: string): FileInHand {
       tell({ type: "saved", saved, edited });
     } catch (error) {
       const isConflict = error instanceof RefusedError && error.status === 409 && hasTheirs(error.answer);
-      tell(isConflict ? { type: "conflict", conflict: error.answer as Conflict } : { type: "not-saved", error: error as Error });
+      tell(
+        isConflict
+          ? { type: "conflict", conflict: error.answer as Conflict }
+          : { type: "not-saved", error: error as Error },
+      );
     }
   };
 

@@ -50,7 +50,13 @@ export function Frame() {
             {start.brand} <small>{say("editor")}</small>
           </span>
         </p>
-        <button type="button" className="button alt menu" aria-expanded={open} aria-controls="collections" onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className="button alt menu"
+          aria-expanded={open}
+          aria-controls="collections"
+          onClick={() => setOpen(!open)}
+        >
           {say("menu")}
         </button>
         <nav id="collections" className={open ? "open" : undefined} aria-label={say("menu")}>

@@ -5,7 +5,9 @@
 export function cleanPasted(document: Document): void {
   const { body } = document;
   removeComments(body);
-  for (const element of body.querySelectorAll("style, script, meta, link, title, xml, img, picture, svg, iframe, input, button")) {
+  for (const element of body.querySelectorAll(
+    "style, script, meta, link, title, xml, img, picture, svg, iframe, input, button",
+  )) {
     element.remove();
   }
   for (const element of [...body.querySelectorAll("*")]) if (element.localName.includes(":")) unwrap(element);
@@ -13,13 +15,16 @@ export function cleanPasted(document: Document): void {
   makeBold(document);
   makeHeadings(document);
   makeHeaderRows(document);
-  for (const link of body.querySelectorAll("a")) if (!/^(https?:|mailto:|tel:|\/)/i.test(link.getAttribute("href") ?? "")) unwrap(link);
+  for (const link of body.querySelectorAll("a"))
+    if (!/^(https?:|mailto:|tel:|\/)/i.test(link.getAttribute("href") ?? "")) unwrap(link);
   for (const wrapper of body.querySelectorAll("b, strong, em, i, u")) {
     // Google Docs wraps everything in a bold that is none; Word leaves bold around nothing.
     const isNone = /font-weight:\s*(normal|400)/i.test(wrapper.getAttribute("style") ?? "");
-    if (isNone || wrapper.localName === "u" || (wrapper.textContent ?? "").trim() === "" || hasBlocks(wrapper)) unwrap(wrapper);
+    if (isNone || wrapper.localName === "u" || (wrapper.textContent ?? "").trim() === "" || hasBlocks(wrapper))
+      unwrap(wrapper);
   }
-  for (const paragraph of body.querySelectorAll("li > p:only-child, td > p:only-child, th > p:only-child")) unwrap(paragraph);
+  for (const paragraph of body.querySelectorAll("li > p:only-child, td > p:only-child, th > p:only-child"))
+    unwrap(paragraph);
 }
 
 /** Where Word keeps the level of an item: `mso-list:l0 level2 lfo1`. */
@@ -64,7 +69,11 @@ function removeMarker(paragraph: Element): string {
 function makeBold(document: Document): void {
   for (const span of [...document.body.querySelectorAll("span[style]")]) {
     const style = span.getAttribute("style") ?? "";
-    const name = /font-weight:\s*(bold|[6-9]00)/i.test(style) ? "strong" : /font-style:\s*italic/i.test(style) ? "em" : undefined;
+    const name = /font-weight:\s*(bold|[6-9]00)/i.test(style)
+      ? "strong"
+      : /font-style:\s*italic/i.test(style)
+        ? "em"
+        : undefined;
     if (name === undefined || hasBlocks(span)) continue;
     const marked = document.createElement(name);
     marked.append(...span.childNodes);

@@ -48,7 +48,8 @@ test("a picture keeps its file name, and its texts cannot break out of it", () =
 });
 
 test("an embed is made from the code that a provider gives", () => {
-  const code = '<iframe width="560" height="315" src="https://video.example/embed/1?a=1&amp;b=2" allowfullscreen></iframe>';
+  const code =
+    '<iframe width="560" height="315" src="https://video.example/embed/1?a=1&amp;b=2" allowfullscreen></iframe>';
   const { src, width = 0, height = 0 } = readEmbedCode(code);
   expect(embedMarkdown({ service: "video", title: "Visite", src, width, height })).toBe(
     '::embed[Visite]{service="video" src="https://video.example/embed/1?a=1&b=2" width=560 height=315}',

@@ -29,7 +29,13 @@ export function wrap(before: string, after = before): TextCommand {
     const isLonger = before === "*" && text[from - 2] === "*" && text[from - 3] !== "*";
     if (isWrapped && !isLonger) {
       const start = from - before.length;
-      return { from: start, to: to + after.length, insert: text.slice(from, to), selectFrom: start, selectTo: start + to - from };
+      return {
+        from: start,
+        to: to + after.length,
+        insert: text.slice(from, to),
+        selectFrom: start,
+        selectTo: start + to - from,
+      };
     }
     const [first, last] = withoutSpaces(text, from, to);
     const insert = before + text.slice(first, last) + after;
@@ -55,14 +61,17 @@ export function heading(level: 2 | 3): TextCommand {
 
 /** Makes the selected lines a list with dots; plain again where they are. */
 export const bulletList = onLines(
-  (line, _index, all) => (all.every((other) => /^\s*- /.test(other)) ? line.replace(/^(\s*)- /, "$1") : `- ${unlisted(line)}`),
+  (line, _index, all) =>
+    all.every((other) => /^\s*- /.test(other)) ? line.replace(/^(\s*)- /, "$1") : `- ${unlisted(line)}`,
   "block",
 );
 
 /** Makes the selected lines a list with numbers; plain again where they are. */
 export const numberedList = onLines(
   (line, index, all) =>
-    all.every((other) => /^\s*\d+\. /.test(other)) ? line.replace(/^(\s*)\d+\. /, "$1") : `${index + 1}. ${unlisted(line)}`,
+    all.every((other) => /^\s*\d+\. /.test(other))
+      ? line.replace(/^(\s*)\d+\. /, "$1")
+      : `${index + 1}. ${unlisted(line)}`,
   "block",
 );
 
@@ -111,7 +120,11 @@ export function embedMarkdown({ service, title, src, width, height }: Embed): st
 }
 
 /** What a provider gives to be copied, be it an address or a piece of HTML, as address and size. */
-export function readEmbedCode(code: string): { readonly src: string; readonly width?: number; readonly height?: number } {
+export function readEmbedCode(code: string): {
+  readonly src: string;
+  readonly width?: number;
+  readonly height?: number;
+} {
   const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']?([^"'\\s>]+)`, "i").exec(code)?.[1];
   const src = /<iframe/i.test(code) ? attribute("src") : code.trim();
   const size = (name: string) => {
@@ -147,7 +160,10 @@ function onLines(change: LineChange, kind: "line" | "block" = "line"): TextComma
     const changed = filled.map((line, index) => change(line, index, filled)).join("\n");
     // A list needs an empty line before it where a paragraph goes on.
     const above = text.slice(0, start);
-    const needsSpace = kind === "block" && /\S/.test(above.split("\n").at(-2) ?? "") && !/^\s*(-|\d+\.) /.test(above.split("\n").at(-2) ?? "");
+    const needsSpace =
+      kind === "block" &&
+      /\S/.test(above.split("\n").at(-2) ?? "") &&
+      !/^\s*(-|\d+\.) /.test(above.split("\n").at(-2) ?? "");
     const insert = (needsSpace ? "\n" : "") + changed;
     const cursor = start + insert.length;
     return { from: start, to: end, insert, selectFrom: lines.length === 1 ? cursor : start, selectTo: cursor };

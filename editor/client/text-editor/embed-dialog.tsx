@@ -41,7 +41,14 @@ export function EmbedDialog({ onDone }: { readonly onDone: (command?: TextComman
         </div>
         <div className="field">
           <label htmlFor="embed-code">{say("embed-code")}</label>
-          <textarea id="embed-code" rows={3} spellCheck={false} aria-describedby="embed-code-hint" value={code} onChange={({ target }) => setCode(target.value)} />
+          <textarea
+            id="embed-code"
+            rows={3}
+            spellCheck={false}
+            aria-describedby="embed-code-hint"
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
           <p className="hint" id="embed-code-hint">
             {say("embed-code-hint")}
           </p>

@@ -7,7 +7,13 @@ import { ofLanguage, type TextCommand } from "./commands.ts";
 const CODES = ["fr", "pt", "en", "es", "it", "de", "la"];
 
 /** Asks in which language a word is, so that screen readers say it with the right voice. */
-export function LanguageDialog({ words, onDone }: { readonly words: string; readonly onDone: (command?: TextCommand) => void }) {
+export function LanguageDialog({
+  words,
+  onDone,
+}: {
+  readonly words: string;
+  readonly onDone: (command?: TextCommand) => void;
+}) {
   const say = useSay();
   const names = new Intl.DisplayNames([use(OwnerLanguage)], { type: "language" });
   const { language } = useForm();

@@ -4,8 +4,8 @@ import { useSay } from "../words/words.ts";
 import { bold, type TextCommand } from "./commands.ts";
 import { LanguageDialog } from "./language-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
-import { Toolbar } from "./toolbar.tsx";
 import { toolFaces } from "./tool-faces.tsx";
+import { Toolbar } from "./toolbar.tsx";
 
 /** A line with bold, links and words of other languages. Its buttons show while one writes in it. */
 export function LineEditor(props: {

@@ -5,7 +5,13 @@ import { useSay } from "../words/words.ts";
 import { link, type TextCommand } from "./commands.ts";
 
 /** Asks where a link leads: a page or document of the site, chosen, or an address of another site. */
-export function LinkDialog({ words, onDone }: { readonly words: string; readonly onDone: (command?: TextCommand) => void }) {
+export function LinkDialog({
+  words,
+  onDone,
+}: {
+  readonly words: string;
+  readonly onDone: (command?: TextCommand) => void;
+}) {
   const say = useSay();
   const { targets, language } = useForm();
   const [search, setSearch] = useState("");
@@ -35,7 +41,12 @@ export function LinkDialog({ words, onDone }: { readonly words: string; readonly
           {found.length === 0 && <p>{say("nothing-found")}</p>}
           {found.map((target) => (
             <label key={`${target.language}${target.href}`} className="row-choice">
-              <input type="radio" name="link-target" checked={href === target.href} onChange={() => setHref(target.href)} />
+              <input
+                type="radio"
+                name="link-target"
+                checked={href === target.href}
+                onChange={() => setHref(target.href)}
+              />
               <span>
                 {target.title} <small>{say(`kind-${target.kind}`)}</small>
               </span>
@@ -54,7 +65,12 @@ export function LinkDialog({ words, onDone }: { readonly words: string; readonly
         </div>
         <div className="field">
           <label htmlFor="link-text">{say("link-text")}</label>
-          <input id="link-text" value={text} placeholder={chosen?.title} onChange={({ target }) => setText(target.value)} />
+          <input
+            id="link-text"
+            value={text}
+            placeholder={chosen?.title}
+            onChange={({ target }) => setText(target.value)}
+          />
         </div>
         <p className="actions">
           <button type="submit" className="button" disabled={!isLink}>

@@ -9,8 +9,8 @@ import { LanguageDialog } from "./language-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { hasStructure, markdownOfHtml } from "./paste.ts";
 import { PictureDialog } from "./picture-dialog.tsx";
-import { Toolbar } from "./toolbar.tsx";
 import { toolFaces } from "./tool-faces.tsx";
+import { Toolbar } from "./toolbar.tsx";
 
 /** A text with several paragraphs, and the buttons that spare its author the marks. */
 export function MarkdownEditor(props: {
@@ -31,19 +31,30 @@ export function MarkdownEditor(props: {
   const asks = (what: Asking["what"]) => () => view && setAsking({ what, words: selectedWords(view) });
   const large = props.size === "large";
   const tools = [
-    ...(large ? [{ id: "heading" as const, run: does(heading(2)) }, { id: "subheading" as const, run: does(heading(3)) }] : []),
+    ...(large
+      ? [
+          { id: "heading" as const, run: does(heading(2)) },
+          { id: "subheading" as const, run: does(heading(3)) },
+        ]
+      : []),
     { id: "bold" as const, run: does(bold) },
     { id: "italic" as const, run: does(italic) },
     { id: "bullet-list" as const, run: does(bulletList) },
     { id: "numbered-list" as const, run: does(numberedList) },
     { id: "link" as const, run: asks("link") },
-    ...(large ? [{ id: "picture" as const, run: asks("picture") }, { id: "embed" as const, run: asks("embed") }] : []),
+    ...(large
+      ? [
+          { id: "picture" as const, run: asks("picture") },
+          { id: "embed" as const, run: asks("embed") },
+        ]
+      : []),
     { id: "language" as const, run: asks("language") },
   ].map(({ id, run }) => ({ id, run: () => void run(), name: say(`tool-${id}`), face: toolFaces[id] }));
   const finish = (command?: TextCommand) => {
     setAsking(undefined);
     // The dialog gives the focus back when it goes: the command runs after that.
-    if (command !== undefined && view !== null) queueMicrotask(() => requestAnimationFrame(() => runCommand(view, command)));
+    if (command !== undefined && view !== null)
+      queueMicrotask(() => requestAnimationFrame(() => runCommand(view, command)));
   };
   const take = (data: DataTransfer, on: EditorView) => {
     const picture = [...data.files].find(({ type }) => type.startsWith("image/"));

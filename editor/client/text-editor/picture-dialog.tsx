@@ -5,7 +5,13 @@ import { useSay } from "../words/words.ts";
 import { paragraph, pictureMarkdown, type TextCommand } from "./commands.ts";
 
 /** Asks for a picture, and for what it shows: without that it is nothing for those who do not see it. */
-export function PictureDialog({ file, onDone }: { readonly file?: File | undefined; readonly onDone: (command?: TextCommand) => void }) {
+export function PictureDialog({
+  file,
+  onDone,
+}: {
+  readonly file?: File | undefined;
+  readonly onDone: (command?: TextCommand) => void;
+}) {
   const say = useSay();
   const [name, setName] = useState<string>();
   const [alt, setAlt] = useState("");
@@ -21,7 +27,14 @@ export function PictureDialog({ file, onDone }: { readonly file?: File | undefin
         <PictureChooser chosen={name} onChoose={setName} file={file} />
         <div className="field">
           <label htmlFor="picture-alt">{say("picture-alt")}</label>
-          <textarea id="picture-alt" required rows={2} aria-describedby="picture-alt-hint" value={alt} onChange={({ target }) => setAlt(target.value)} />
+          <textarea
+            id="picture-alt"
+            required
+            rows={2}
+            aria-describedby="picture-alt-hint"
+            value={alt}
+            onChange={({ target }) => setAlt(target.value)}
+          />
           <p className="hint" id="picture-alt-hint">
             {say("picture-alt-hint")}
           </p>

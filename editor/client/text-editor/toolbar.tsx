@@ -10,12 +10,25 @@ export interface Tool {
 }
 
 /** Buttons above a text: one stop of the Tab key, arrow keys between them (ARIA Authoring Practices, Toolbar). */
-export function Toolbar({ name, tools, controls }: { readonly name: string; readonly tools: readonly Tool[]; readonly controls: string }) {
+export function Toolbar({
+  name,
+  tools,
+  controls,
+}: {
+  readonly name: string;
+  readonly tools: readonly Tool[];
+  readonly controls: string;
+}) {
   const [current, setCurrent] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const last = tools.length - 1;
-    const next = { ArrowRight: current === last ? 0 : current + 1, ArrowLeft: current === 0 ? last : current - 1, Home: 0, End: last }[event.key];
+    const next = {
+      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: current === 0 ? last : current - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     setCurrent(next);

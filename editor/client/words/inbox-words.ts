@@ -2,7 +2,11 @@ import type { InLanguages } from "../../api.ts";
 
 /** What visitors wrote. */
 export const inboxWords = {
-  "search-message": { fr: "Chercher un nom, une adresse, un mot", en: "Search for a name, an address, a word", pt: "Procurar um nome, um endereço, uma palavra" },
+  "search-message": {
+    fr: "Chercher un nom, une adresse, un mot",
+    en: "Search for a name, an address, a word",
+    pt: "Procurar um nome, um endereço, uma palavra",
+  },
   "message-state": { fr: "État", en: "State", pt: "Estado" },
   "all-states": { fr: "Tous", en: "All", pt: "Todos" },
   "message-queued": { fr: "En attente", en: "Waiting", pt: "Em espera" },
@@ -19,13 +23,25 @@ export const inboxWords = {
   "verb-release": { fr: "Ce n'est pas un indésirable", en: "It is no spam", pt: "Não é indesejada" },
   "verb-discard": { fr: "Écarter", en: "Put aside", pt: "Pôr de lado" },
   "done-retry": { fr: "Envoyés de nouveau : {count}", en: "Sent again: {count}", pt: "Enviadas de novo: {count}" },
-  "done-release": { fr: "Reconnus comme sérieux : {count}", en: "Taken as serious: {count}", pt: "Reconhecidas como sérias: {count}" },
+  "done-release": {
+    fr: "Reconnus comme sérieux : {count}",
+    en: "Taken as serious: {count}",
+    pt: "Reconhecidas como sérias: {count}",
+  },
   "done-discard": { fr: "Écartés : {count}", en: "Put aside: {count}", pt: "Postas de lado: {count}" },
   erased: { fr: "Messages effacés : {count}", en: "Messages erased: {count}", pt: "Mensagens apagadas: {count}" },
-  stranded: { fr: "Ces messages ne vous sont pas parvenus par courriel : {count}", en: "These messages did not reach you by e-mail: {count}", pt: "Estas mensagens não lhe chegaram por correio eletrónico: {count}" },
+  stranded: {
+    fr: "Ces messages ne vous sont pas parvenus par courriel : {count}",
+    en: "These messages did not reach you by e-mail: {count}",
+    pt: "Estas mensagens não lhe chegaram por correio eletrónico: {count}",
+  },
   "retry-all": { fr: "Tous les envoyer de nouveau", en: "Send all of them again", pt: "Enviar todas de novo" },
   "erase-person": { fr: "Effacer cette personne", en: "Erase this person", pt: "Apagar esta pessoa" },
   "erase-title": { fr: "Effacer tout de {email} ?", en: "Erase everything of {email}?", pt: "Apagar tudo de {email}?" },
-  "erase-hint": { fr: "Tous les messages de cette adresse sont effacés de cet ordinateur, pour toujours.", en: "All messages of this address are erased from this computer, for ever.", pt: "Todas as mensagens deste endereço são apagadas deste computador, para sempre." },
+  "erase-hint": {
+    fr: "Tous les messages de cette adresse sont effacés de cet ordinateur, pour toujours.",
+    en: "All messages of this address are erased from this computer, for ever.",
+    pt: "Todas as mensagens deste endereço são apagadas deste computador, para sempre.",
+  },
   erase: { fr: "Effacer", en: "Erase", pt: "Apagar" },
 } as const satisfies Readonly<Record<string, InLanguages>>;

@@ -5,13 +5,33 @@ export const mediaWords = {
   "no-picture": { fr: "Aucune image", en: "No picture", pt: "Nenhuma imagem" },
   "choose-picture": { fr: "Choisir une image", en: "Choose a picture", pt: "Escolher uma imagem" },
   "take-picture": { fr: "Prendre cette image", en: "Take this picture", pt: "Usar esta imagem" },
-  "bring-picture": { fr: "Apporter une image de cet ordinateur", en: "Bring a picture of this computer", pt: "Trazer uma imagem deste computador" },
-  "bring-files": { fr: "Apporter des images ou des documents de cet ordinateur", en: "Bring pictures or documents of this computer", pt: "Trazer imagens ou documentos deste computador" },
+  "bring-picture": {
+    fr: "Apporter une image de cet ordinateur",
+    en: "Bring a picture of this computer",
+    pt: "Trazer uma imagem deste computador",
+  },
+  "bring-files": {
+    fr: "Apporter des images ou des documents de cet ordinateur",
+    en: "Bring pictures or documents of this computer",
+    pt: "Trazer imagens ou documentos deste computador",
+  },
   bringing: { fr: "Un instant…", en: "One moment…", pt: "Um momento…" },
   brought: { fr: "Ajouté : {name}", en: "Added: {name}", pt: "Acrescentado: {name}" },
   "pictures-of-site": { fr: "Images du site", en: "Pictures of the site", pt: "Imagens do site" },
-  "no-media": { fr: "Aucune image ni aucun document pour l'instant.", en: "No picture and no document yet.", pt: "Ainda não há imagens nem documentos." },
+  "no-media": {
+    fr: "Aucune image ni aucun document pour l'instant.",
+    en: "No picture and no document yet.",
+    pt: "Ainda não há imagens nem documentos.",
+  },
   unused: { fr: "Aucun texte ne le montre.", en: "No text shows it.", pt: "Nenhum texto o mostra." },
-  "used-by": { fr: "Textes qui le montrent : {count}", en: "Texts that show it: {count}", pt: "Textos que o mostram: {count}" },
-  "delete-media-hint": { fr: "Le fichier est supprimé de cet ordinateur. Vous le retrouverez sous « Autres textes ».", en: "The file is deleted from this computer. You can bring it back under \"Other texts\".", pt: "O ficheiro é eliminado deste computador. Pode recuperá-lo em \"Outros textos\"." },
+  "used-by": {
+    fr: "Textes qui le montrent : {count}",
+    en: "Texts that show it: {count}",
+    pt: "Textos que o mostram: {count}",
+  },
+  "delete-media-hint": {
+    fr: "Le fichier est supprimé de cet ordinateur. Vous le retrouverez sous « Autres textes ».",
+    en: 'The file is deleted from this computer. You can bring it back under "Other texts".',
+    pt: 'O ficheiro é eliminado deste computador. Pode recuperá-lo em "Outros textos".',
+  },
 } as const satisfies Readonly<Record<string, InLanguages>>;
