@@ -88,7 +88,7 @@ export function ListField({
 
 /** Of a group, its first text says which item it is. */
 function itemTitle(item: JsonSchema, entry: Json, index: number, say: ReturnType<typeof useSay>) {
-  if (item["type"] !== "object") return { title: say("item", { number: index + 1 }) };
+  if (item.type !== "object") return { title: say("item", { number: index + 1 }) };
   const first = Object.values(asGroup(entry))
     .map(asText)
     .find((text) => text !== "");

@@ -36,22 +36,22 @@ export type Shape =
 export function shapeOf(schema: JsonSchema): Shape {
   const widget = schema["x-widget"] as Widget | undefined;
   if (widget === "tags" || widget === "picture") return { kind: widget };
-  const choices = (schema["anyOf"] ?? schema["oneOf"]) as readonly JsonSchema[] | undefined;
+  const choices = (schema.anyOf ?? schema.oneOf) as readonly JsonSchema[] | undefined;
   if (choices !== undefined) return shapeOfChoices(choices, widget);
-  if (Array.isArray(schema["enum"])) return { kind: "choice", options: schema["enum"].map(asOption) };
-  switch (schema["type"]) {
+  if (Array.isArray(schema.enum)) return { kind: "choice", options: schema.enum.map(asOption) };
+  switch (schema.type) {
     case "object":
       return objectShape(schema);
     case "array":
-      return { kind: "list", item: (schema["items"] ?? {}) as JsonSchema };
+      return { kind: "list", item: (schema.items ?? {}) as JsonSchema };
     case "boolean":
       return { kind: "yes-no" };
     case "number":
     case "integer":
       return {
         kind: "number",
-        ...(typeof schema["minimum"] === "number" ? { from: schema["minimum"] } : {}),
-        ...(typeof schema["maximum"] === "number" ? { to: schema["maximum"] } : {}),
+        ...(typeof schema.minimum === "number" ? { from: schema.minimum } : {}),
+        ...(typeof schema.maximum === "number" ? { to: schema.maximum } : {}),
       };
     default:
       return { kind: "text", widget: widget ?? "line" };
@@ -89,29 +89,29 @@ export function emptyValue(schema: JsonSchema): Json {
 
 /** The names of a schema for people: its title, else its name. */
 export function titleOf(schema: JsonSchema, name: string): string {
-  return typeof schema["title"] === "string" ? schema["title"] : name;
+  return typeof schema.title === "string" ? schema.title : name;
 }
 
 /** What a field says of itself. */
 export function hintOf(schema: JsonSchema): string | undefined {
-  return typeof schema["description"] === "string" ? schema["description"] : undefined;
+  return typeof schema.description === "string" ? schema.description : undefined;
 }
 
 function shapeOfChoices(choices: readonly JsonSchema[], widget: Widget | undefined): Shape {
-  if (choices.every((choice) => typeof choice["const"] === "string")) {
+  if (choices.every((choice) => typeof choice.const === "string")) {
     const options = choices.map((choice) => ({
-      value: String(choice["const"]),
-      title: titleOf(choice, String(choice["const"])),
+      value: String(choice.const),
+      title: titleOf(choice, String(choice.const)),
     }));
     return { kind: "choice", options };
   }
-  const free = choices.find((choice) => choice["const"] === undefined) ?? {};
+  const free = choices.find((choice) => choice.const === undefined) ?? {};
   return shapeOf(widget === undefined ? free : { ...free, "x-widget": widget });
 }
 
 function objectShape(schema: JsonSchema): Shape {
-  const required = (schema["required"] ?? []) as readonly Json[];
-  const properties = Object.entries((schema["properties"] ?? {}) as Readonly<Record<string, JsonSchema>>).map(
+  const required = (schema.required ?? []) as readonly Json[];
+  const properties = Object.entries((schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>).map(
     ([name, property]) => ({
       name,
       schema: property,
@@ -119,7 +119,7 @@ function objectShape(schema: JsonSchema): Shape {
       rare: property["x-group"] === "rare",
     }),
   );
-  const others = schema["additionalProperties"];
+  const others = schema.additionalProperties;
   if (properties.length === 0 && typeof others === "object" && others !== null) {
     return { kind: "map", value: others as JsonSchema };
   }

@@ -31,14 +31,7 @@ export function MediaPage() {
     again();
   };
   return (
-    <div
-      className="page"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void bring([...event.dataTransfer.files]);
-      }}
-    >
+    <div className="page">
       <h1>{say("media")}</h1>
       <div className="field search">
         <label htmlFor="bring-files">{say("bring-files")}</label>

@@ -65,7 +65,9 @@ function OldVersion({ path, id, now }: { readonly path: string; readonly id: str
   return (
     <Suspense fallback={<p>{say("opening")}</p>}>
       <ErrorNote error={error} />
-      {answer && <Compare left={{ name: say("that-version"), text: answer.text }} right={{ name: say("now"), text: now }} />}
+      {answer && (
+        <Compare left={{ name: say("that-version"), text: answer.text }} right={{ name: say("now"), text: now }} />
+      )}
     </Suspense>
   );
 }
