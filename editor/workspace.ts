@@ -147,9 +147,8 @@ export async function openWorkspace({ content, cache, onState, complain }: Works
 
     async draft(path, edited) {
       const revision = site.setUnsaved(path, await store.preview(path, edited));
-      const kept = unsaved.keep(path, edited);
+      unsaved.keep(path, edited).catch(complain);
       const findings = await findingsOf(await site.current(), path);
-      await kept;
       return { revision, previewPath: previewPathOf(path, await language()), findings };
     },
 
