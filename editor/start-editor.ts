@@ -36,7 +36,10 @@ export async function startEditor(settings: EditorSettings): Promise<RunningEdit
   const { root, content, port, variables, onKeyUsed, complain } = settings;
   let origin = "";
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
-  const workspace = await openWorkspace({ content, cache: join(root, ".cache"), onState: (state) => show(state) });
+  const workspace = await openWorkspace({
+    ...{ content, cache: join(root, ".cache"), complain },
+    onState: (state) => show(state),
+  });
   const session = createSession(`passerelle-editor-${process.pid}`);
   const preview = await startPreview({
     ...{ root, host: HOST, session, editorOrigin: () => origin, language: workspace.language },

@@ -42,16 +42,22 @@ interface WorkspaceOptions {
   readonly cache: string;
   /** Called with each new state of the site. */
   readonly onState: (state: SiteState) => void;
+  readonly complain: (error: unknown) => void;
 }
 
+/** Milliseconds without a change after which texts are proofread. */
+const PAUSE_MS = 700;
+
 /** Opens a content folder. */
-export async function openWorkspace({ content, cache, onState }: WorkspaceOptions): Promise<Workspace> {
+export async function openWorkspace({ content, cache, onState, complain }: WorkspaceOptions): Promise<Workspace> {
   const history = createHistory(content);
   const store = createContentStore(content, history);
   const unsaved = createUnsavedStore(history.folder);
   const proofreader = createProofreader();
   const listeners = new Set<(event: ServerEvent) => void>();
-  const tell = (event: ServerEvent) => listeners.forEach((hear) => void hear(event));
+  const tell = (event: ServerEvent) => {
+    for (const hear of listeners) hear(event);
+  };
   const language = () => ownerLanguage(content);
   await removeUnfinished(content);
 
@@ -60,7 +66,8 @@ export async function openWorkspace({ content, cache, onState }: WorkspaceOption
     pictures: join(cache, "pictures"),
     onState: (state) => {
       onState(state);
-      void announce(state).catch((error: unknown) => process.stderr.write(`${String(error)}\n`));
+      say(state).catch(complain);
+      proofreadLater();
     },
   });
   const textOf = async (path: string): Promise<string | undefined> => {
@@ -83,30 +90,35 @@ export async function openWorkspace({ content, cache, onState }: WorkspaceOption
 
   const findingsOf = async (state: SiteState, only?: string): Promise<readonly Finding[]> => {
     const isOurs = ({ file }: Problem) => only === undefined || file === only;
-    const files = only === undefined ? await proseFiles() : [only];
-    const notes = await Promise.all(files.map(async (file) => proofreader.known(await jobFor(file)) ?? []));
+    const notes = only === undefined ? proofreader.latest() : (proofreader.known(await jobFor(only)) ?? []);
     return inOrder([
       ...(await inWords(state.errors.filter(isOurs), "error")),
-      ...(await inWords([...state.notices.filter(isOurs), ...notes.flat()], "note")),
+      ...(await inWords([...state.notices.filter(isOurs), ...notes], "note")),
     ]);
   };
-  /** Says what is known at once, then reads what was not proofread, and says it again. */
-  const announce = async (state: SiteState) => {
-    const say = async () => tell({ type: "findings", revision: state.revision, findings: await findingsOf(state) });
-    await say();
+  const say = async (state: SiteState) =>
+    tell({ type: "findings", revision: state.revision, findings: await findingsOf(state) });
+  /** Proofreads what was changed, once nobody types any more. */
+  const proofreadLater = debounced(PAUSE_MS, complain, async () => {
+    const { revision } = await site.current();
     let hasNew = false;
     for (const file of await proseFiles()) {
-      if ((await site.current()).revision !== state.revision) return;
       const job = await jobFor(file);
-      hasNew ||= proofreader.known(job) === undefined;
+      if (proofreader.known(job) !== undefined) continue;
       await proofreader.read(job);
+      hasNew = true;
+      if ((await site.current()).revision !== revision) return;
     }
-    if (hasNew) await say();
-  };
+    if (hasNew) await say(await site.current());
+  });
+  /** The version of each file that was last told: the system tells of our own changes too. */
+  const told = new Map<string, string | null>();
   const changedOnDisk = async (path: string) => {
+    const version = (await store.read(path))?.version ?? null;
+    if (told.get(path) === version) return;
+    told.set(path, version);
     site.filesChanged();
-    const file = await store.read(path);
-    tell({ type: "file", path, version: file?.version ?? null });
+    tell({ type: "file", path, version });
   };
 
   return {
@@ -135,9 +147,8 @@ export async function openWorkspace({ content, cache, onState }: WorkspaceOption
 
     async draft(path, edited) {
       const revision = site.setUnsaved(path, await store.preview(path, edited));
-      const kept = unsaved.keep(path, edited);
+      unsaved.keep(path, edited).catch(complain);
       const findings = await findingsOf(await site.current(), path);
-      await kept;
       return { revision, previewPath: previewPathOf(path, await language()), findings };
     },
 
@@ -157,6 +168,20 @@ export async function openWorkspace({ content, cache, onState }: WorkspaceOption
       return () => void listeners.delete(hear);
     },
 
-    close: () => proofreader.close(),
+    async close() {
+      proofreadLater.cancel();
+      await proofreader.close();
+    },
   };
+}
+
+/** Work that is done when nobody has asked for it for a while. */
+function debounced(pause: number, complain: (error: unknown) => void, work: () => Promise<void>): (() => void) & { readonly cancel: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const cancel = () => clearTimeout(timer);
+  const ask = () => {
+    cancel();
+    timer = setTimeout(() => void work().catch(complain), pause);
+  };
+  return Object.assign(ask, { cancel });
 }

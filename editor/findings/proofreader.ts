@@ -6,10 +6,15 @@ import type { ProofreadingJob } from "./proofreading-worker.ts";
 export interface Proofreader {
   /** What is known now of a text; undefined where it was not read yet. */
   known(job: ProofreadingJob): readonly Problem[] | undefined;
+  /** What was said last of every file, also of one that was changed since. */
+  latest(): readonly Problem[];
   /** Reads a text, unless it is known. */
   read(job: ProofreadingJob): Promise<readonly Problem[]>;
   close(): Promise<void>;
 }
+
+/** Milliseconds; Node knows no longer timer. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** A proofreader with a thread of its own. */
 export function createProofreader(): Proofreader {
@@ -18,7 +23,7 @@ export function createProofreader(): Proofreader {
     minThreads: 0,
     maxThreads: 1,
     // The dictionaries stay loaded while the editor is open.
-    idleTimeout: Number.POSITIVE_INFINITY,
+    idleTimeout: LONGEST_TIMER,
   });
   /** The last reading of each file. */
   const last = new Map<string, { readonly of: string; readonly found: readonly Problem[] }>();
@@ -29,11 +34,13 @@ export function createProofreader(): Proofreader {
   };
   return {
     known,
+    latest: () => [...last.values()].flatMap(({ found }) => found),
     async read(job) {
       const before = known(job);
       if (before !== undefined) return before;
       const found = (await pool.run(job, { name: "proofreadJob" })) as readonly Problem[];
-      last.set(job.file, { of: key(job), found });
+      if (job.text === "") last.delete(job.file);
+      else last.set(job.file, { of: key(job), found });
       return found;
     },
     close: () => pool.destroy(),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PUBLISHED_FILE } from "../../site/generator/content/addresses/published-list.ts";
 import type { AddressSources } from "../../site/generator/content/addresses/site-addresses.ts";
 import { vanishedAddresses } from "../../site/generator/content/addresses/vanished.ts";
-import { judgeTexts, type ReadContent, readTexts } from "../../site/generator/content/read-content.ts";
+import { judgeTexts, type PostMemory, type ReadContent, readTexts } from "../../site/generator/content/read-content.ts";
 import type { UnsavedTexts } from "../../site/generator/content/source/content-files.ts";
 import { contentText } from "../../site/generator/content/source/content-files.ts";
 import { ContentError, lineOf, type Problem } from "../../site/generator/content/source/problem.ts";
@@ -44,6 +44,7 @@ interface Following {
 /** Reads the site anew after each change; changes that come meanwhile are read together. */
 export function followSite({ content, pictures, onState }: Following): SiteFollower {
   const unsaved = new Map<string, string>();
+  const memory: PostMemory = new Map();
   let revision = 0;
   let last: SiteState | undefined;
   let reading: Promise<SiteState> | undefined;
@@ -51,7 +52,7 @@ export function followSite({ content, pictures, onState }: Following): SiteFollo
   const read = async (): Promise<SiteState> => {
     for (;;) {
       const wanted = revision;
-      last = await readState({ content, pictures }, new Map(unsaved), wanted, last);
+      last = await readState({ content, pictures, memory }, new Map(unsaved), wanted, last);
       if (wanted !== revision) continue;
       reading = undefined;
       onState(last);
@@ -82,13 +83,13 @@ export function followSite({ content, pictures, onState }: Following): SiteFollo
 }
 
 async function readState(
-  { content, pictures }: Pick<Following, "content" | "pictures">,
+  { content, pictures, memory }: Pick<Following, "content" | "pictures"> & { readonly memory: PostMemory },
   unsaved: UnsavedTexts,
   revision: number,
   before: SiteState | undefined,
 ): Promise<SiteState> {
   try {
-    const texts = await readTexts(content, pictures, { unsaved });
+    const texts = await readTexts(content, pictures, { unsaved, memory });
     const { problems, read } = judgeTexts(texts, { also: (addresses) => vanished(content, unsaved, addresses) });
     const error = new ContentError(problems);
     const notices = problems.length === 0 ? (read?.content.notices ?? []) : [];

@@ -57,33 +57,68 @@ export interface ReadTexts {
   readonly problems: readonly Problem[];
 }
 
+/** Posts as they were read last, by file: one whose text and settings are the same is not read again. */
+export type PostMemory = Map<string, RememberedPost>;
+
+interface RememberedPost {
+  readonly settings: string;
+  readonly text: string;
+  readonly post: Post | undefined;
+  readonly media: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** What a reading may be given beside the folder. */
+interface ReadingOptions {
+  readonly now?: Date;
+  /** Texts that stand in for those on the disk. */
+  readonly unsaved?: UnsavedTexts;
+  readonly memory?: PostMemory;
+}
+
 /**
  * Reads every text of a content folder.
  *
- * @param unsaved texts that stand in for those on the disk
  * @throws {ContentError} when a file that all others depend on cannot be read
  */
 export async function readTexts(
   folder: string,
   cache: string,
-  { now = new Date(), unsaved }: { readonly now?: Date; readonly unsaved?: UnsavedTexts },
+  { now = new Date(), unsaved, memory = new Map() }: ReadingOptions,
 ): Promise<ReadTexts> {
   const site = await readSite(folder, cache, now, unsaved);
   const environment = textEnvironment(site.settings);
-  const problems: Problem[] = [...site.problems];
-  const texts = new Map<string, string>();
-  const posts: Post[] = [];
-  const named = new Set(site.pageMedia);
-  for (const file of site.posts) {
-    const text = await site.load(file);
-    texts.set(file, text);
-    const entry = indexPost(file, text, environment, site.settings.tags, problems);
-    if (entry === undefined) continue;
-    for (const name of entry.media) named.add(name);
-    const { facts, image } = entry;
-    posts.push({ ...facts, ...readArticle(facts, text, image, environment(facts.locale), problems) });
-  }
-  return { site, posts, texts, named, problems };
+  const settings = JSON.stringify(site.settings);
+  const read = await Promise.all(
+    site.posts.map(async (file) => {
+      const text = await site.load(file);
+      const known = memory.get(file);
+      const isSame = known?.settings === settings && known.text === text;
+      const found = isSame ? known : { settings, text, ...readPost(file, text, site, environment) };
+      memory.set(file, found);
+      return [file, found] as const;
+    }),
+  );
+  return {
+    site,
+    posts: read.flatMap(([, { post }]) => post ?? []),
+    texts: new Map(read.map(([file, { text }]) => [file, text])),
+    named: new Set([...site.pageMedia, ...read.flatMap(([, { media }]) => media)]),
+    problems: [...site.problems, ...read.flatMap(([, { problems }]) => problems)],
+  };
+}
+
+function readPost(
+  file: string,
+  text: string,
+  { settings }: SiteReading,
+  environment: ReturnType<typeof textEnvironment>,
+): Pick<RememberedPost, "post" | "media" | "problems"> {
+  const problems: Problem[] = [];
+  const entry = indexPost(file, text, environment, settings.tags, problems);
+  if (entry === undefined) return { post: undefined, media: [], problems };
+  const { facts, image, media } = entry;
+  return { post: { ...facts, ...readArticle(facts, text, image, environment(facts.locale), problems) }, media, problems };
 }
 
 /**
