@@ -29,7 +29,7 @@ export function Labelled({
   const described = [hint ? `${id}-hint` : "", findings.length > 0 ? `${id}-said` : ""].filter((part) => part !== "");
   return (
     <div className="field">
-      <label htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id}>
         {titleOf(field.schema, field.name)}
         {!field.required && <span className="optional"> {say("optional")}</span>}
       </label>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
 import { useSay } from "../words/words.ts";
 
 /** A window in the page: it has the focus until it is closed, by Escape or its button, and gives it back. */
@@ -23,7 +24,8 @@ export function Dialog({
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
-  return (
+  // Not inside of the form that it was opened from: forms in forms are none.
+  return createPortal(
     <dialog
       ref={dialog}
       className={wide ? "wide" : undefined}
@@ -39,6 +41,7 @@ export function Dialog({
         </button>
       </div>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Mark } from "../../../site/app/components/drawings/icons.tsx";
+import { Mark, Sprite } from "../../../site/app/components/drawings/icons.tsx";
 import { ArticleList } from "../collections/article-list.tsx";
 import { ArticleView } from "../collections/article-view.tsx";
 import { OthersView } from "../collections/others-view.tsx";
@@ -40,6 +40,7 @@ export function Frame() {
   ];
   return (
     <div className="frame">
+      <Sprite />
       <header className="side">
         <a className="skip" href={shown} onClick={(event) => (event.preventDefault(), main.current?.focus())}>
           {say("skip")}

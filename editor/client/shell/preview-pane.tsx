@@ -16,6 +16,7 @@ export function PreviewPane({ path }: { readonly path: string }) {
   const [width, setWidth] = useState<Width>("phone");
   const [scheme, setScheme] = useState<Scheme>("light");
   const [room, setRoom] = useState({ width: WIDTHS.phone, height: 600 });
+  const [loading, setLoading] = useState(true);
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +26,8 @@ export function PreviewPane({ path }: { readonly path: string }) {
     return () => observer.disconnect();
   }, []);
   const tell = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, previewOrigin);
-  const scale = Math.min(1, room.width / WIDTHS[width]);
+  // No room at all: the form is shown instead.
+  const scale = room.width === 0 ? 1 : Math.min(1, room.width / WIDTHS[width]);
   return (
     <section className="preview" aria-label={say("preview")}>
       <div className="preview-tools">
@@ -59,12 +61,16 @@ export function PreviewPane({ path }: { readonly path: string }) {
           {say("open-alone")}
         </a>
       </div>
-      <div className="stage" ref={stage}>
+      <div className="stage" ref={stage} aria-busy={loading}>
+        {loading && <p>{say("opening")}</p>}
         <iframe
           ref={frame}
           title={say("preview")}
           src={previewOrigin + path}
-          onLoad={() => tell({ editor: "scheme", scheme })}
+          onLoad={() => {
+            setLoading(false);
+            tell({ editor: "scheme", scheme });
+          }}
           width={WIDTHS[width]}
           height={room.height / scale}
           style={{ transform: `scale(${scale})`, marginInlineStart: Math.max(0, (room.width - WIDTHS[width]) / 2) }}

@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { contentFolder } from "../built/owner-content.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** An editor that runs as `npm run edit` starts it, on a copy of the content made for tests. */
+export interface OpenedEditor {
+  /** Works once, as what the command prints. */
+  readonly address: string;
+  /** The folder that it edits. */
+  readonly content: string;
+  stop(): Promise<void>;
+}
+
+/** Starts an editor on a free port. */
+export async function openEditor(): Promise<OpenedEditor> {
+  const folder = await mkdtemp(join(tmpdir(), "editor-"));
+  const content = join(folder, "content");
+  await cp(contentFolder, content, { recursive: true });
+  const { NODE_ENV: _test, ...environment } = process.env;
+  const child = spawn(
+    process.execPath,
+    [join(root, "editor/main.ts"), "--content", content, "--port", "0", "--no-browser"],
+    { cwd: root, env: environment, stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const stop = async () => {
+    child.kill("SIGTERM");
+    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    await rm(folder, { recursive: true, force: true });
+  };
+  for await (const line of createInterface(child.stdout)) {
+    const address = /http:\S+\?key=\S+/.exec(line)?.[0];
+    if (address === undefined) continue;
+    child.stdout.resume();
+    return { address, content, stop };
+  }
+  throw new Error("The editor ended before it listened; its messages are above.");
+}

@@ -1,0 +1,123 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations } from "../pages/axe-violations.ts";
+import { visitors } from "../setup/browser.ts";
+import { type OpenedEditor, openEditor } from "./running-editor.ts";
+
+const visit = visitors();
+let editor: OpenedEditor;
+beforeAll(async () => {
+  editor = await openEditor();
+});
+afterAll(() => editor?.stop());
+
+const PICTURE = "chart.png";
+
+test("the owner writes an article with a picture in three languages, sees it as visitors will, and saves it", async () => {
+  const { page, errors } = await visit({ viewport: { width: 1440, height: 900 } });
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "127.0.0.1") elsewhere.push(request.url());
+  });
+  await page.goto(editor.address);
+  await page.getByRole("button", { name: "Nouvel article" }).click();
+  const dialog = page.getByRole("dialog", { name: "Nouvel article" });
+  await dialog.getByLabel("Titre").fill("Visiter **un terrain**");
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Créer" }).click();
+
+  await write(page, "Ce qu'il faut regarder.", "Regardez d'abord le chemin.");
+  const shown = page.frameLocator("iframe");
+  await shown.getByRole("heading", { name: "Visiter un terrain", level: 1 }).waitFor();
+  await shown.getByText("Regardez d’abord le chemin.").waitFor();
+  const text = page.getByRole("textbox", { name: "Texte", exact: true });
+  await text.press("Control+End");
+  const typed = Date.now();
+  await page.keyboard.type(" Puis le puits.");
+  await shown.getByText("Puis le puits.").waitFor();
+  expect(Date.now() - typed).toBeLessThan(3000);
+
+  await page.getByRole("toolbar", { name: "Mise en forme" }).getByRole("button", { name: "Image" }).click();
+  const pictures = page.getByRole("dialog", { name: "Image" });
+  await pictures.getByLabel(PICTURE).check();
+  await pictures.getByLabel("Ce que montre l’image").fill("Un plan du terrain");
+  await pictures.getByRole("button", { name: "Insérer" }).click();
+  await shown.getByRole("img", { name: "Un plan du terrain" }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await save(page);
+
+  const body = `Regardez d'abord le chemin. Puis le puits.\n\n![Un plan du terrain](${PICTURE})\n`;
+  expect(await saved("fr/visiter-un-terrain.md")).toContain(`description: Ce qu'il faut regarder.\n`);
+  expect(await saved("fr/visiter-un-terrain.md")).toMatch(new RegExp(`---\\n\\n${escaped(body)}$`));
+
+  await translate(page, "Anglais", "Visiting land", "What to look at.", "Look at the path first.");
+  await translate(page, "Portugais", "Visitar um terreno", "O que deve ver.", "Veja primeiro o caminho.");
+  for (const [file, words] of [
+    ["en/visiting-land.md", "Look at the path first."],
+    ["pt/visitar-um-terreno.md", "Veja primeiro o caminho."],
+  ] as const) {
+    expect(await saved(file)).toContain("key: visiter-un-terrain\n");
+    expect(await saved(file)).toContain(words);
+  }
+  await page.getByRole("link", { name: "Articles" }).click();
+  const row = page.getByRole("row", { name: "Visiter un terrain" });
+  expect(await row.getByRole("link", { name: "Brouillon" }).count()).toBe(3);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(elsewhere).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test("a file that another program changed is not overwritten: both texts are shown", async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  const again = await openEditor();
+  try {
+    await page.goto(again.address);
+    await page.goto(`${new URL(again.address).origin}/#file/words.txt`);
+    const words = page.getByLabel("Le fichier entier");
+    await words.fill("notre mot\n");
+    const file = join(again.content, "words.txt");
+    const { writeFile } = await import("node:fs/promises");
+    await writeFile(file, "leur mot\n");
+    await page.getByRole("alert").getByText("changé ailleurs").waitFor();
+    await page.keyboard.press("Control+s");
+    const dialog = page.getByRole("dialog", { name: "Deux versions de ce texte" });
+    await dialog.getByRole("textbox", { name: "L’autre version, sur le disque" }).getByText("leur mot").waitFor();
+    await dialog.getByRole("textbox", { name: "La vôtre, non enregistrée" }).getByText("notre mot").waitFor();
+    expect(await readFile(file, "utf8")).toBe("leur mot\n");
+    await dialog.getByRole("button", { name: "Garder la mienne" }).click();
+    await page.getByText("Enregistré.").waitFor();
+    expect(await readFile(file, "utf8")).toBe("notre mot\n");
+  } finally {
+    await again.stop();
+  }
+});
+
+async function write(page: Page, description: string, words: string): Promise<void> {
+  await page.getByLabel("Description").fill(description);
+  await page.getByRole("textbox", { name: /^Text/, exact: false }).last().fill(words);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press("Control+s");
+  await page.getByText("Enregistré.").waitFor();
+}
+
+async function translate(page: Page, language: string, title: string, description: string, words: string) {
+  await page.getByRole("navigation", { name: "Langues" }).getByRole("link", { name: language }).click();
+  await page.getByLabel("Son titre").fill(title);
+  await page.getByRole("button", { name: "Créer" }).click();
+  await write(page, description, words);
+  await page.frameLocator("iframe").getByText(words).waitFor();
+  await save(page);
+}
+
+function saved(file: string): Promise<string> {
+  return readFile(join(editor.content, "posts", file), "utf8");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}
