@@ -1,29 +1,28 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { ask } from "./ask.ts";
 
 /** What the server gave, or why it did not; neither while it is asked for the first time. */
 export interface Asked<Answer> {
   readonly answer?: Answer;
   readonly error?: Error;
-  /** Asks again; what is there stays until the new answer comes. */
-  readonly again: () => void;
+  /** Asks again, and resolves when the new answer is there; what is there stays until then. */
+  readonly again: () => Promise<void>;
 }
 
 /** `GET /api/…`, asked when the component comes and when the path changes. */
 export function useAnswer<Answer>(path: string): Asked<Answer> {
   const [got, setGot] = useState<{ readonly path: string; readonly answer?: Answer; readonly error?: Error }>();
-  const [round, setRound] = useState(0);
-  const again = useCallback(() => setRound((current) => current + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
-  useEffect(() => {
-    let current = true;
-    ask<Answer>("GET", path).then(
-      (answer) => current && setGot({ path, answer }),
-      (error: Error) => current && setGot({ path, error }),
+  const latest = useRef(0);
+  const again = useCallback(async () => {
+    latest.current += 1;
+    const round = latest.current;
+    const next = await ask<Answer>("GET", path).then(
+      (answer) => ({ path, answer }),
+      (error: Error) => ({ path, error }),
     );
-    return () => {
-      current = false;
-    };
-  }, [path, round]);
+    // An answer that was overtaken by a later one says nothing new.
+    if (round === latest.current) setGot(next);
+  }, [path]);
+  useEffect(() => void again(), [again]);
   return got?.path === path ? { ...got, again } : { again };
 }

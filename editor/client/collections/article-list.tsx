@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Article, Language, OpenFile } from "../../api.ts";
 import { ask } from "../api/ask.ts";
+import { asGroup, asText } from "../forms/value.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { useSurroundings } from "../shell/editor.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
@@ -107,12 +108,15 @@ function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
   const [title, setTitle] = useState("");
   const [language, setLanguage] = useState<Language>(start.language);
   const [error, setError] = useState<Error>();
+  const create = async () => {
+    const { path, value } = await ask<OpenFile>("POST", "articles", { title: title.trim(), language });
+    await refresh();
+    const key = asText(asGroup(value)["key"]);
+    goTo(key === "" ? { view: "file", path } : { view: "article", key, language });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    ask<OpenFile>("POST", "articles", { title: title.trim(), language }).then((file) => {
-      refresh();
-      goTo({ view: "file", path: file.path });
-    }, setError);
+    create().catch(setError);
   };
   return (
     <Dialog title={say("new-article")} onClose={onClose}>

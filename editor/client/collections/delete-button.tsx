@@ -25,7 +25,7 @@ export function DeleteButton({
   const remove = async () => {
     await ask<Deleted>("POST", "delete", { path, version });
     forget(path);
-    refresh();
+    await refresh();
     goTo({ view: "articles" });
   };
   return (

@@ -48,8 +48,7 @@ function Deleted() {
     const newest = versions[0];
     if (newest === undefined) return;
     await ask("POST", "history/restore", { path, id: newest.id, version: null });
-    refresh();
-    again();
+    await Promise.all([refresh(), again()]);
     goTo({ view: "file", path });
   };
   return (

@@ -30,7 +30,7 @@ export function InboxPage() {
       setRefused(undefined);
       setDone(say(request.verb === "erase" ? "erased" : `done-${request.verb}`, { count }));
       setErasing(undefined);
-      again();
+      void again();
     }, setRefused);
   const failed = answer?.messages.filter(({ verbs }) => verbs.includes("retry")) ?? [];
   return (

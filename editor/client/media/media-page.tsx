@@ -15,7 +15,7 @@ export function MediaPage() {
   const { answer, error, again } = useAnswer<MediaList>("media");
   const [status, setStatus] = useState("");
   const [refused, setRefused] = useState<Error>();
-  useServerEvents((event) => event.type === "file" && event.path.startsWith("media/") && again());
+  useServerEvents((event) => event.type === "file" && event.path.startsWith("media/") && void again());
   const bring = async (files: readonly File[]) => {
     setRefused(undefined);
     for (const file of files) {
@@ -28,7 +28,7 @@ export function MediaPage() {
         setRefused(thrown as Error);
       }
     }
-    again();
+    await again();
   };
   return (
     <div className="page">
@@ -44,7 +44,7 @@ export function MediaPage() {
       {answer?.files.length === 0 && <p>{say("no-media")}</p>}
       <ul className="media">
         {answer?.files.map((entry) => (
-          <Entry key={entry.path} entry={entry} onGone={again} />
+          <Entry key={entry.path} entry={entry} onGone={() => void again()} />
         ))}
       </ul>
     </div>

@@ -32,7 +32,7 @@ export function PictureChooser({
       const uploaded = await upload(brought);
       setNote(uploaded.note ?? say("brought", { name: uploaded.file.name }));
       onChoose(uploaded.file.name);
-      again();
+      void again();
     } catch (thrown) {
       setError(thrown as Error);
     }

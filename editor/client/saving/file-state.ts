@@ -25,7 +25,7 @@ export type FileState =
     };
 
 export type FileEvent =
-  | { readonly type: "opened"; readonly file: OpenFile; readonly left: Edited | undefined }
+  | { readonly type: "opened"; readonly file: OpenFile; readonly left: Edited | undefined; readonly byOwner: boolean }
   | { readonly type: "failed" | "not-saved"; readonly error: Error }
   | { readonly type: "edited"; readonly edited: Edited }
   | { readonly type: "judged"; readonly findings: readonly Finding[] }
@@ -35,7 +35,14 @@ export type FileEvent =
 
 /** What becomes of an open file. */
 export function fileReducer(state: FileState, event: FileEvent): FileState {
-  if (event.type === "opened") return openedState(state, event.file, event.left);
+  if (event.type === "opened") {
+    // Read again because it changed on the disk: what was typed meanwhile stays.
+    if (!event.byOwner && state.step === "open") {
+      if (event.file.version === state.version) return state;
+      if (isDirty(state)) return { ...state, changedElsewhere: true };
+    }
+    return openedState(state, event.file, event.left);
+  }
   if (event.type === "failed") return { step: "failed", error: event.error };
   if (state.step !== "open") return state;
   switch (event.type) {

@@ -35,12 +35,13 @@ export function useFile(path: string): FileInHand {
     [path],
   );
 
-  const open = async () => {
+  /** @param byOwner whether what is in the form may go */
+  const open = async (byOwner: boolean) => {
     try {
       const file = await ask<OpenFile>("GET", `file${query({ path })}`);
       const kept = keptOf(path);
       const left = file.unsaved ?? (kept?.version === file.version ? kept.edited : undefined);
-      tell({ type: "opened", file, left });
+      tell({ type: "opened", file, left, byOwner });
       if (left !== undefined) queue.put(left);
     } catch (error) {
       tell({ type: "failed", error: error as Error });
@@ -48,7 +49,7 @@ export function useFile(path: string): FileInHand {
   };
   const opened = useEffectEvent(open);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another file
-  useEffect(() => void opened(), [path]);
+  useEffect(() => void opened(true), [path]);
 
   const dirty = state.step === "open" && isDirty(state);
   useServerEvents((event) => {
@@ -57,7 +58,7 @@ export function useFile(path: string): FileInHand {
     } else if (event.type === "file" && event.path === path && state.step === "open") {
       if (state.saving || event.version === state.version) return;
       if (dirty) tell({ type: "changed-elsewhere" });
-      else void open();
+      else void open(false);
     }
   });
 
@@ -92,7 +93,7 @@ export function useFile(path: string): FileInHand {
     await queue.clear();
     forget(path);
     await ask("DELETE", `draft${query({ path })}`).catch(() => undefined);
-    await open();
+    await open(true);
   };
   return { state, dirty, edit, save, drop, closeConflict: () => tell({ type: "conflict-closed" }) };
 }

@@ -11,8 +11,8 @@ export interface Surroundings {
   readonly start: Start;
   readonly collections: Collections;
   readonly targets: Targets;
-  /** Asks for the collections anew. */
-  readonly refresh: () => void;
+  /** Asks for the collections anew, and resolves when they are there. */
+  readonly refresh: () => Promise<void>;
 }
 
 const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
@@ -30,7 +30,7 @@ export function Editor() {
   const collections = useAnswer<Collections>("collections");
   const targets = useAnswer<Targets>("targets");
   const refresh = () => refreshAll([collections, targets]);
-  useServerEvents((event) => event.type === "file" && refresh());
+  useServerEvents((event) => event.type === "file" && void refresh());
   const language = start.answer?.language ?? "fr";
   const say = sayIn(language);
   const brand = start.answer?.brand;
@@ -57,6 +57,6 @@ export function Editor() {
   );
 }
 
-function refreshAll(asked: readonly Asked<unknown>[]): void {
-  for (const { again } of asked) again();
+async function refreshAll(asked: readonly Asked<unknown>[]): Promise<void> {
+  await Promise.all(asked.map(({ again }) => again()));
 }
