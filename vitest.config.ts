@@ -5,7 +5,7 @@ const site = [environment, "e2e/setup/build-site.ts"];
 const server = [...site, "e2e/setup/serve-site.ts"];
 
 /** One set of journeys in three engines, several servers side by side, other fonts, long rounds. */
-const MORE = ["e2e/engines/*.test.ts", "{server,site,e2e}/**/*.long.test.ts"];
+const MORE = ["e2e/engines/*.test.ts", "{server,site,editor,e2e}/**/*.long.test.ts"];
 
 /**
  * What every project shares. The files of a worker share its modules (no isolation): loading them anew for each took a
@@ -27,7 +27,7 @@ export default defineConfig({
           ...shared,
           name: "rules",
           testTimeout: 60_000,
-          include: ["{contract,site,server,scripts,bench}/**/*.test.{ts,tsx}"],
+          include: ["{contract,site,server,editor,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: MORE,
           globalSetup: [environment],
           sequence: { groupOrder: 1 },

@@ -1,11 +1,12 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import type { JsonSchema } from "../../api.ts";
-import { useSay } from "../words/words.ts";
+import { OwnerLanguage, useSay } from "../words/words.ts";
 import { Field } from "./field.tsx";
 import { type FieldProps, useFindingsAt, useForm } from "./form-context.ts";
 import { Said } from "./labelled.tsx";
 import { emptyValue, hintOf, titleOf } from "./shape.ts";
 import { asGroup, fieldId, withSetting } from "./value.ts";
+import { DAY_CHOICES, daysInWords, isWeek } from "./weekdays.ts";
 
 /** Values under names of the owner's own choice: tags, opening days, texts of the interface. */
 export function MapField(props: FieldProps & { readonly item: JsonSchema }) {
@@ -30,7 +31,10 @@ export function MapField(props: FieldProps & { readonly item: JsonSchema }) {
 function Entries({ path, value, onChange, item }: FieldProps & { readonly item: JsonSchema }) {
   const say = useSay();
   const { readOnly } = useForm();
+  const language = use(OwnerLanguage);
   const [newName, setNewName] = useState("");
+  const week = isWeek(path);
+  const shown = (key: string) => (week ? daysInWords(key, language) : key);
   const group = asGroup(value);
   const taken = Object.hasOwn(group, newName.trim());
   const id = `${fieldId(path)}-new`;
@@ -39,7 +43,7 @@ function Entries({ path, value, onChange, item }: FieldProps & { readonly item: 
       {Object.entries(group).map(([key, entry]) => (
         <div key={key} className="entry">
           <Field
-            schema={{ ...item, title: key }}
+            schema={{ ...item, title: shown(key) }}
             name={key}
             path={[...path, key]}
             value={entry}
@@ -50,7 +54,7 @@ function Entries({ path, value, onChange, item }: FieldProps & { readonly item: 
             <button
               type="button"
               className="quiet"
-              aria-label={say("take-out-name", { name: key })}
+              aria-label={say("take-out-name", { name: shown(key) })}
               onClick={() => onChange(withSetting(group, key, undefined))}
             >
               {say("take-out")}
@@ -60,9 +64,20 @@ function Entries({ path, value, onChange, item }: FieldProps & { readonly item: 
       ))}
       {!readOnly && (
         <div className="field add-name">
-          <label htmlFor={id}>{say("new-name")}</label>
+          <label htmlFor={id}>{say(week ? "new-days" : "new-name")}</label>
           <div className="beside">
-            <input id={id} value={newName} onChange={({ target }) => setNewName(target.value)} />
+            {week ? (
+              <select id={id} value={newName} onChange={({ target }) => setNewName(target.value)}>
+                <option value="">{say("no-choice")}</option>
+                {DAY_CHOICES.filter((days) => !Object.hasOwn(group, days)).map((days) => (
+                  <option key={days} value={days}>
+                    {shown(days)}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input id={id} value={newName} onChange={({ target }) => setNewName(target.value)} />
+            )}
             <button
               type="button"
               className="button alt"

@@ -27,11 +27,6 @@ export function withSetting(group: Group, name: string, value: Json | undefined)
   return rest;
 }
 
-/** A group with a setting renamed, in its place. */
-export function withName(group: Group, name: string, newName: string): Group {
-  return Object.fromEntries(Object.entries(group).map(([key, value]) => [key === name ? newName : key, value]));
-}
-
 /** A list with an item at another place. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const rest = list.toSpliced(from, 1);

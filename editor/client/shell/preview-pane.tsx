@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import type { ToPreview } from "../../api.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { FromPreview, ToPreview } from "../../api.ts";
 import { useSay } from "../words/words.ts";
 import { useSurroundings } from "./editor.tsx";
 
@@ -27,6 +27,24 @@ export function PreviewPane({ path }: { readonly path: string }) {
   }, []);
   const tell = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, previewOrigin);
   // No room at all: the form is shown instead.
+  // What was typed while the page was made and had not started yet is asked for once it has.
+  const greeted = useRef(false);
+  const greet = useEffectEvent(() => {
+    tell({ editor: "scheme", scheme });
+    tell({ editor: "show", path });
+  });
+  const heard = useEffectEvent(({ origin, data }: MessageEvent<FromPreview>) => {
+    if (origin !== previewOrigin || data.preview !== "shown") return;
+    setLoading(false);
+    if (greeted.current) return;
+    greeted.current = true;
+    greet();
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent<FromPreview>) => heard(event);
+    addEventListener("message", listener);
+    return () => removeEventListener("message", listener);
+  }, []);
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / WIDTHS[width]);
   return (
     <section className="preview" aria-label={say("preview")}>
@@ -69,7 +87,9 @@ export function PreviewPane({ path }: { readonly path: string }) {
           src={previewOrigin + path}
           onLoad={() => {
             setLoading(false);
+            greeted.current = false;
             tell({ editor: "scheme", scheme });
+            tell({ editor: "show", path });
           }}
           width={WIDTHS[width]}
           height={room.height / scale}

@@ -12,6 +12,7 @@ export const fileWords = {
   "take-out-item": { fr: "Ôter l'élément {number}", en: "Take out item {number}", pt: "Retirar o elemento {number}" },
   "take-out-name": { fr: "Ôter : {name}", en: "Take out: {name}", pt: "Retirar: {name}" },
   "add-item": { fr: "Ajouter", en: "Add", pt: "Acrescentar" },
+  "new-days": { fr: "Autres jours", en: "Other days", pt: "Outros dias" },
   "new-name": { fr: "Nouveau nom", en: "New name", pt: "Novo nome" },
   "whole-text": { fr: "Le fichier entier", en: "The whole file", pt: "O ficheiro inteiro" },
   "cannot-be-read": {

@@ -37,7 +37,11 @@ export const inboxWords = {
   },
   "retry-all": { fr: "Tous les envoyer de nouveau", en: "Send all of them again", pt: "Enviar todas de novo" },
   "erase-person": { fr: "Effacer cette personne", en: "Erase this person", pt: "Apagar esta pessoa" },
-  "erase-title": { fr: "Effacer tout de {email} ?", en: "Erase everything of {email}?", pt: "Apagar tudo de {email}?" },
+  "erase-title": {
+    fr: "Effacer tout de {email}\u202f?",
+    en: "Erase everything of {email}?",
+    pt: "Apagar tudo de {email}?",
+  },
   "erase-hint": {
     fr: "Tous les messages de cette adresse sont effacés de cet ordinateur, pour toujours.",
     en: "All messages of this address are erased from this computer, for ever.",

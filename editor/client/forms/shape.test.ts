@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { formSchemas } from "../../forms/form-schemas.ts";
+import { emptyValue, isPerLanguage, shapeOf } from "./shape.ts";
+import { moved, withSetting } from "./value.ts";
+import { daysInWords, isWeek } from "./weekdays.ts";
+
+const schemas = formSchemas("fr", ["management"]);
+const property = (name: string, of: keyof typeof schemas) => {
+  const shape = shapeOf(schemas[of] ?? {});
+  return shape.kind === "group" ? shape.properties.find((one) => one.name === name)?.schema : undefined;
+};
+
+test("the form knows every field of an article", () => {
+  const shape = shapeOf(schemas.post);
+  expect(shape.kind).toBe("group");
+  expect(shapeOf(property("title", "post") ?? {})).toEqual({ kind: "text", widget: "markdown-line" });
+  expect(shapeOf(property("date", "post") ?? {})).toEqual({ kind: "text", widget: "date" });
+  expect(shapeOf(property("tags", "post") ?? {})).toEqual({ kind: "tags" });
+  expect(shapeOf(property("image", "post") ?? {})).toEqual({ kind: "picture" });
+  expect(shapeOf(property("draft", "post") ?? {})).toEqual({ kind: "yes-no" });
+});
+
+test("a text in three languages, a list and a choice are known for what they are", () => {
+  const description = shapeOf(property("description", "site") ?? {});
+  expect(description.kind === "group" && isPerLanguage(description.properties)).toBe(true);
+  expect(shapeOf(property("social", "site") ?? {}).kind).toBe("list");
+  const social = shapeOf(property("social", "site") ?? {});
+  expect(social.kind === "list" && emptyValue(social.item)).toEqual({ name: "", url: "" });
+  expect(shapeOf(property("since", "site") ?? {}).kind).toBe("number");
+  expect(shapeOf(schemas.tags).kind).toBe("map");
+});
+
+test("changing a value leaves the others and their order", () => {
+  expect(Object.keys(withSetting({ a: 1, b: 2, c: 3 }, "b", 9))).toEqual(["a", "b", "c"]);
+  expect(withSetting({ a: 1, b: 2 }, "b", undefined)).toEqual({ a: 1 });
+  expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+});
+
+test("opening days are shown in the owner's language", () => {
+  expect(isWeek(["hours", "abroad", "days"])).toBe(true);
+  expect(isWeek(["social"])).toBe(false);
+  expect(daysInWords("monday-friday", "fr")).toBe("lundi\u00a0– vendredi");
+  expect(daysInWords("tuesday, thursday", "pt")).toBe("terça-feira, quinta-feira");
+});

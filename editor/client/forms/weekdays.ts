@@ -1,0 +1,25 @@
+import { weekdayName } from "../../../site/i18n/weekdays.ts";
+import type { Language } from "../../api.ts";
+import type { Path } from "./value.ts";
+
+/** The days as the file has them, from Sunday on. */
+const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
+/** Runs of days that an owner chooses from. */
+export const DAY_CHOICES = ["monday-friday", "monday-saturday", "monday-thursday", ...DAYS.slice(1), "sunday"];
+
+/** Whether the names of a group are days: `hours › offices`, `hours › abroad › days`. */
+export function isWeek(path: Path): boolean {
+  return path[0] === "hours" && (path.at(-1) === "offices" || path.at(-1) === "days");
+}
+
+/**
+ * Days in the owner's language; what is no day stays as it is.
+ *
+ * @example daysInWords("monday-friday", "fr") // "lundi – vendredi"
+ */
+export function daysInWords(name: string, language: Language): string {
+  return name
+    .replace(/\s*-\s*/g, "\u00a0– ")
+    .replace(/[a-z]+day/g, (day) => (DAYS.includes(day) ? weekdayName(DAYS.indexOf(day), language) : day));
+}
