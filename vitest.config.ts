@@ -27,7 +27,7 @@ export default defineConfig({
           ...shared,
           name: "rules",
           testTimeout: 60_000,
-          include: ["{contract,site,server,scripts,bench}/**/*.test.{ts,tsx}"],
+          include: ["{contract,site,server,editor,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: MORE,
           globalSetup: [environment],
           sequence: { groupOrder: 1 },
