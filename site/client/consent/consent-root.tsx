@@ -13,9 +13,13 @@ import { announce } from "../navigation/status.ts";
 export interface ConsentRoot {
   /** Shows them in the language of a page, with the dialog closed. */
   show(localeData: LocaleData): void;
+  /** Loads the dialog's code, so that opening it waits for nothing. */
+  prefetchDialog(): void;
   /** Opens the dialog. The element that asked for it gets the focus back. @throws when its code cannot be loaded */
   openDialog(opener: HTMLElement): Promise<void>;
 }
+
+const loadDialog = () => import("../../consent/ui/consent-dialog.tsx");
 
 /**
  * Shows the banner, if the visitor has not decided yet.
@@ -52,8 +56,9 @@ export function createConsentRoot(
       dialog = undefined;
       render();
     },
+    prefetchDialog: () => void loadDialog().catch(() => {}),
     openDialog: async (opener) => {
-      const { ConsentDialog } = await import("../../consent/ui/consent-dialog.tsx");
+      const { ConsentDialog } = await loadDialog();
       const before = control.getSnapshot();
       const onClose = () => {
         dialog = undefined;
