@@ -36,7 +36,7 @@ export function createConsentRoot(
   if (container === null) throw new Error(`This document has no element #${CONSENT_ROOT_ID} for the consent banner.`);
   const root = createRoot(container);
   let localeData = first;
-  let dialog: { readonly View: ComponentType<ConsentDialogProps>; readonly onClose: () => void } | undefined;
+  let dialog: { readonly Dialog: ComponentType<ConsentDialogProps>; readonly onClose: () => void } | undefined;
 
   const leaveFor = (opener: HTMLElement | undefined) => {
     focusOn(opener?.isConnected ? opener : document.getElementById(MAIN_ID));
@@ -69,7 +69,7 @@ export function createConsentRoot(
         leaveFor((forgotten && container.querySelector<HTMLElement>('[data-consent="banner"]')) || opener);
         if (after !== before) tell(forgotten ? "consent.forgotten" : "consent.saved");
       };
-      dialog = { View: ConsentDialog, onClose };
+      dialog = { Dialog: ConsentDialog, onClose };
       render();
     },
   };
