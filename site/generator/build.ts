@@ -21,6 +21,7 @@ import { Output } from "./output/output.ts";
 import { type SharedFiles, writeSharedFiles } from "./output/shared-files.ts";
 import { socialImages } from "./output/social-images.ts";
 import { servicesInTexts, withOfferedServices } from "./pages/consent-facts.ts";
+import { PAGES_FILE, textOfPages } from "./page-list/page-list.ts";
 import { publishedPosts } from "./pages/published-posts.ts";
 import { type Bundle, bundle } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
@@ -148,10 +149,13 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       headers: answerHeaders(content, pages.embeds, styleSource(shared.css)),
       retentionMonths: content.site.legal.retentionMonths,
     };
+    const { closures: _closures, site: _site, ...lasting } = settings;
+    const list = { shared: shortHash([lasting]), pages: pages.listed };
     const changedFiles = output.finish(head, KEPT_BUILDS, () => {
       const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));
       // The old address /index.html is that of the home page's file.
       for (const [file, text] of movedPages(aliases, content)) if (!taken.has(file)) output.addPrivate(file, text);
+      output.addPrivate(PAGES_FILE, textOfPages(list));
       writeHostFiles(output, {
         ...head,
         files: output.files(),
