@@ -44,6 +44,7 @@ const layers = [
       "site/consent/browser/script-url-policy",
     ],
   ],
+  ["site/publishing", ["site/publishing", "site/generator", "site/i18n", "contract"]],
   ["server", ["server", "contract"]],
 ];
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { type Locale, locales } from "../i18n/site-locales.ts";
-import type { LocaleData } from "../page-data/locale-data.ts";
 import { plainText } from "../page-data/content-tree.ts";
+import type { LocaleData } from "../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../page-data/page-data.ts";
 import type { PostSummary } from "../page-data/page-views.ts";
 import type { SiteContent } from "./content/content.ts";

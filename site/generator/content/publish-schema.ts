@@ -25,10 +25,7 @@ export const publishSchema = v.pipe(
     /** Command of the machine with the release folder, run once a release is in place. */
     reload: v.optional(line),
     git: v.optional(
-      v.pipe(
-        line,
-        v.regex(GIT_ADDRESS, because("not-a-git-address", { write: "git@git.example.com:vous/site.git" })),
-      ),
+      v.pipe(line, v.regex(GIT_ADDRESS, because("not-a-git-address", { write: "git@git.example.com:vous/site.git" }))),
     ),
     branch: v.optional(v.pipe(line, v.regex(BRANCH, because("not-a-branch", { write: "pages" })))),
     folder: v.optional(folder),

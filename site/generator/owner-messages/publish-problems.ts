@@ -22,12 +22,12 @@ export const publishProblems = {
     ],
   },
   "not-a-git-address": {
-    fr: ["« {name} » n'est pas l'adresse d'un dépôt Git.", "Copiez celle que donne votre hébergeur, comme ici : {write}"],
-    en: ["“{name}” is not the address of a Git repository.", "Copy the one that your host gives, like this: {write}"],
-    pt: [
-      "«{name}» não é o endereço de um repositório Git.",
-      "Copie o que o seu alojamento indica, como aqui: {write}",
+    fr: [
+      "« {name} » n'est pas l'adresse d'un dépôt Git.",
+      "Copiez celle que donne votre hébergeur, comme ici : {write}",
     ],
+    en: ["“{name}” is not the address of a Git repository.", "Copy the one that your host gives, like this: {write}"],
+    pt: ["«{name}» não é o endereço de um repositório Git.", "Copie o que o seu alojamento indica, como aqui: {write}"],
   },
   "not-a-branch": {
     fr: ["« {name} » n'est pas le nom d'une branche.", "Des lettres, des chiffres et des traits d'union : {write}"],

@@ -1,9 +1,11 @@
 import { languageTags } from "../../i18n/site-locales.ts";
 import { filledText, type OwnerText, type PlaceholdersOf } from "./filled-text.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
+import { publishingLines } from "./publishing-lines.ts";
 
 /** What the commands say beside the problems they find. */
 export const reportLines = {
+  ...publishingLines,
   "one-error": {
     fr: "1 erreur dans les textes : rien n'a été publié.",
     en: "1 error in the content: nothing was published.",

@@ -9,21 +9,25 @@ export interface Publication {
   readonly list: PageList;
 }
 
-/** @param root the project's folder */
-const fileIn = (root: string) => join(root, ".cache/last-publication.json");
+/** The folder of a build's report, which also remembers the last publication. */
+export function reportFolder(build: string): string {
+  return `${build}-report`;
+}
 
-/** What this machine last put online; undefined where it has not yet, or does not remember. */
-export async function lastPublication(root: string): Promise<Publication | undefined> {
+const fileOf = (build: string) => join(reportFolder(build), "last-publication.json");
+
+/** What this machine last put online of a build's folder; undefined where it has not yet, or does not remember. */
+export async function lastPublication(build: string): Promise<Publication | undefined> {
   try {
-    return JSON.parse(await readFile(fileIn(root), "utf8")) as Publication;
+    return JSON.parse(await readFile(fileOf(build), "utf8")) as Publication;
   } catch {
     return undefined;
   }
 }
 
 /** Remembers what is online, for the report of the next build. */
-export async function rememberPublication(root: string, publication: Publication): Promise<void> {
-  const file = fileIn(root);
+export async function rememberPublication(build: string, publication: Publication): Promise<void> {
+  const file = fileOf(build);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(publication));
 }
