@@ -41,6 +41,7 @@ const layers = [
       "site/i18n",
       "contract",
       "site/consent/core",
+      "site/consent/ui",
       "site/consent/browser/script-url-policy",
     ],
   ],

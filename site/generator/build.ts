@@ -2,11 +2,13 @@ import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { Manifest } from "../../contract/manifest.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
+import { FIRST_PACKETS } from "./budgets.ts";
 import type { SiteContent } from "./content/content.ts";
 import { nextClosureChange } from "./content/hours/closures.ts";
-import { earlyRequests } from "./content/launch-problems.ts";
+import { earlyRequests, invalidConsents } from "./content/launch-problems.ts";
 import type { MediaFile } from "./content/media/media.ts";
 import { PICTURE_ROOT } from "./content/media/media-kinds.ts";
+import { dayIn } from "./content/publication.ts";
 import { readSite, type SiteReading } from "./content/read-site.ts";
 import { ContentError, type Problem } from "./content/source/problem.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
@@ -26,6 +28,7 @@ import { publishedPosts } from "./pages/published-posts.ts";
 import { type Bundle, bundle } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
 import type { PageSettings } from "./render/page-parts.ts";
+import { type BuildFacts, scheduledChanges, smallPictures } from "./report/build-facts.ts";
 import { WorkerPool } from "./workers/pool.ts";
 
 /** What to build, and where. Folders are absolute. */
@@ -59,12 +62,10 @@ export interface BuildReport {
   readonly nextChange: string | undefined;
   /** Brotli bytes of the JavaScript that a first visit to a page loads, by view. */
   readonly firstVisitScripts: Readonly<Record<string, number>>;
+  readonly facts: BuildFacts;
   /** Brotli bytes of the largest document, and how many are larger than `FIRST_PACKETS`. */
   readonly documents: { readonly largest: string; readonly bytes: number; readonly above: number };
 }
-
-/** Bytes that a server sends before it waits for the browser's answer: ten packets, less their headers. */
-export const FIRST_PACKETS = 14_000;
 
 /** Immutable files stay for tabs of this many earlier builds. */
 const KEPT_BUILDS = 3;
@@ -102,12 +103,13 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     const sources = bundled.sources;
     const index = await indexPosts(reading, pool, { cache: join(cache, "posts"), sources, now, drafts });
     const read = siteContent(reading, options.siteUrl);
-    const media = publishedMedia(reading, index);
+    const media = reading.media.files(publishedNames(reading, index));
     const picturesMade = makePictures(media);
     const posts = publishedPosts({ tags: read.tags, posts: index.posts });
     const content = withOfferedServices(read, posts);
     const inTexts = servicesInTexts(read, posts);
-    const early = earlyRequests({ site: read.site, source: reading.source, inTexts });
+    const consents = { site: read.site, source: reading.source, inTexts };
+    const early = earlyRequests(consents);
 
     output.writeWith(
       (file, bytes, asked) =>
@@ -171,6 +173,23 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       notices: [...content.notices, ...index.notices, ...early],
       firstVisitScripts: firstVisitScripts(output, bundled),
       ...documentSizes(output.files()),
+      facts: {
+        brand: content.site.brand,
+        canPublish: content.site.publish !== undefined,
+        list,
+        schedule: scheduledChanges(
+          [...index.entries.values()].map(({ facts }) => facts),
+          content.closures,
+          dayIn(content.site.timeZone, now),
+        ),
+        toDecide: [...invalidConsents(consents), ...early],
+        pictures: pictureFacts(reading, index),
+        socialImages: pages.socialImages,
+        documents: documentsOf(output.files()),
+        css: shared.css,
+        localeData: shared.localeData,
+        renderer: bundled.renderer,
+      },
     };
   } finally {
     await pool.close();
@@ -178,9 +197,18 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
 }
 
 /** The pictures and documents of published texts: those of drafts and of posts to come stay private. */
-function publishedMedia({ media, pageMedia }: SiteReading, { posts, entries }: ContentIndex): MediaFile[] {
-  const inPosts = posts.flatMap(({ file }) => entries.get(file)?.media ?? []);
-  return media.files(new Set([...pageMedia, ...inPosts]));
+function publishedNames({ pageMedia }: SiteReading, { posts, entries }: ContentIndex): ReadonlySet<string> {
+  return new Set([...pageMedia, ...posts.flatMap(({ file }) => entries.get(file)?.media ?? [])]);
+}
+
+/** What the report says of pictures. Those of drafts are not unused. */
+function pictureFacts(reading: SiteReading, index: ContentIndex): BuildFacts["pictures"] {
+  const { media, pageMedia, settings } = reading;
+  const named = new Set([...pageMedia, ...[...index.entries.values()].flatMap((entry) => entry.media)]);
+  return {
+    small: smallPictures(settings.media, publishedNames(reading, index)),
+    unused: media.unused(named).map(({ file }) => file),
+  };
 }
 
 /** Makes pictures while pages are made; they are in the cache when they are written. One after another: each needs memory. */
@@ -223,14 +251,16 @@ function shortHash(values: readonly unknown[]): string {
   return hash("sha256", JSON.stringify(values)).slice(0, 32);
 }
 
-function documentSizes(files: Manifest["files"]): Pick<BuildReport, "pages" | "documents"> {
+function documentsOf(files: Manifest["files"]): BuildFacts["documents"] {
   const documents = Object.entries(files).filter(([path]) => path.endsWith("/"));
-  const sizes = documents.map(([path, { br, identity }]) => ({ largest: path, bytes: (br ?? identity).bytes }));
-  const largest = sizes.reduce((a, b) => (b.bytes > a.bytes ? b : a), { largest: "", bytes: 0 });
-  return {
-    pages: documents.length,
-    documents: { ...largest, above: sizes.filter(({ bytes }) => bytes > FIRST_PACKETS).length },
-  };
+  return documents.map(([path, { br, identity }]) => ({ path, bytes: (br ?? identity).bytes }));
+}
+
+function documentSizes(files: Manifest["files"]): Pick<BuildReport, "pages" | "documents"> {
+  const sizes = documentsOf(files);
+  const { path, bytes } = sizes.reduce((a, b) => (b.bytes > a.bytes ? b : a), { path: "", bytes: 0 });
+  const above = sizes.filter((size) => size.bytes > FIRST_PACKETS).length;
+  return { pages: sizes.length, documents: { largest: path, bytes, above } };
 }
 
 function firstVisitScripts(output: Output, { entry, chunks }: Bundle): Record<string, number> {

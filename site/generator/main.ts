@@ -1,11 +1,13 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { translationSetup } from "../i18n/site-locales.ts";
-import { type BuildReport, FIRST_PACKETS } from "./build.ts";
+import { FIRST_PACKETS } from "./budgets.ts";
+import type { BuildReport } from "./build.ts";
 import { formatProblem } from "./content/source/problem.ts";
 import { buildTime, ownerBuild, ownersError } from "./owner-build.ts";
 import { type OwnerLanguage, ownerLanguage } from "./owner-messages/owner-language.ts";
 import { measure, reporterIn } from "./owner-messages/report-lines.ts";
+import { reportFolder } from "./page-list/last-publication.ts";
 
 const HELP = `Builds the static site.
 
@@ -91,6 +93,7 @@ function summary(
     ...(nextChange === undefined ? [] : [say("next-change", { day: nextChange })]),
     say("first-visit", {}),
     ...scripts,
+    say("report-written", { write: join(reportFolder(out), "index.html") }),
     "",
   ].join("\n");
 }

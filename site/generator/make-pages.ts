@@ -137,7 +137,7 @@ class PageRun {
 
   /** Lists a page with what it alone says, which for a post is its file. */
   #list({ context, post }: PageOutline, { article, socialImage }: PageJob): void {
-    const { page, path, locale, view } = context;
+    const { page, path, locale, textLocale, view } = context;
     this.#socialImages.set(socialImage.href, socialImage);
     if (page === "blog" || page === "tag" || page === "not-found") return;
     const { pages } = this.#sources.content;
@@ -148,6 +148,7 @@ class PageRun {
       id: post?.key ?? page,
       isPost: page === "post",
       title: page === "post" ? plainText(post?.title ?? []) : pages[page][locale].text.title,
+      ...(textLocale === undefined ? {} : { textLocale }),
       print: shortHash(JSON.stringify(texts)),
     });
   }

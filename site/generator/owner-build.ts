@@ -4,6 +4,7 @@ import { FolderInUseError } from "./output/build-lock.ts";
 import type { OwnerLanguage } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";
 import { Progress } from "./progress.ts";
+import { writeReport } from "./report/write-report.ts";
 
 /** A build as the owner's commands run it. */
 interface OwnerBuild extends Omit<BuildOptions, "report"> {
@@ -12,11 +13,16 @@ interface OwnerBuild extends Omit<BuildOptions, "report"> {
   readonly quiet?: boolean;
 }
 
-/** Builds the site and shows progress. @throws as `build` does */
+/** Builds the site, shows progress, and writes the report. @throws as `build` does */
 export async function ownerBuild({ language, quiet = false, ...options }: OwnerBuild): Promise<BuildReport> {
   const progress = new Progress(process.stdout, language);
   try {
-    return await build({ ...options, ...(quiet ? {} : { report: progress.report }) });
+    const report = await build({ ...options, ...(quiet ? {} : { report: progress.report }) });
+    await writeReport(report, { ...options, language }).catch((error: Error) => {
+      // The site itself is finished.
+      process.stderr.write(`${reporterIn(language)("report-not-written", { write: error.message })}\n`);
+    });
+    return report;
   } finally {
     progress.end();
   }

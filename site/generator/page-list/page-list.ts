@@ -12,6 +12,8 @@ export interface ListedPage {
   readonly id: string;
   readonly isPost: boolean;
   readonly title: string;
+  /** The language of its text, where it has none in its own. */
+  readonly textLocale?: Locale;
   /** Hash of what this page alone says. */
   readonly print: string;
 }
