@@ -91,9 +91,9 @@ export const reportNeedLines = {
     pt: "Não se conhece aqui nenhuma cópia de segurança das mensagens. No servidor: {write}",
   },
   "report-security": {
-    fr: "security.txt, l'adresse pour signaler une faille, vaut jusqu'au {day} ; chaque mise en ligne le renouvelle.",
-    en: "security.txt, the address for reporting a flaw, is valid until {day}; each publication renews it.",
-    pt: "security.txt, o endereço para comunicar uma falha, é válido até {day}; cada publicação renova-o.",
+    fr: "security.txt, l'adresse pour signaler une faille, vaut jusqu'au {day}. Chaque mise en ligne le renouvelle.",
+    en: "security.txt, the address for reporting a flaw, is valid until {day}. Each publication renews it.",
+    pt: "security.txt, o endereço para comunicar uma falha, é válido até {day}. Cada publicação renova-o.",
   },
   "report-needs": { fr: "Ce qui vous attend", en: "What needs you now", pt: "O que espera por si" },
   "report-nothing": {

@@ -20,9 +20,10 @@ export function launchPart(
   const decisions = toDecide.map((problem) => text(formatProblem(problem, language)));
   const values = samples.map(
     ({ line, text: value }) =>
-      `${command(value)} <span class="soft small">${text(say("report-line", { line: String(line) }))}</span>`,
+      `${command(value)} <span class="soft small whole">${text(say("report-line", { line: String(line) }))}</span>`,
   );
-  const sampleList = values.length === 0 ? "" : element("h3", text(say("report-samples", {}))) + list(values);
+  const sampleList =
+    values.length === 0 ? "" : element("h3", text(say("report-samples", {}))) + list(values, "plain list many");
   const mail = hasMailServer
     ? text(say("report-mail-known", {}))
     : text(say("report-mail-unknown", { write: "" })) + command("npm run inbox -- test");

@@ -3,7 +3,7 @@ import type { LineSayer } from "../owner-messages/report-lines.ts";
 import type { PageChanges } from "../page-list/page-changes.ts";
 import type { BuildFacts } from "./build-facts.ts";
 import type { Surroundings } from "./surroundings.ts";
-import type { Weight } from "./weights.ts";
+import { isAbove, type Weight } from "./weights.ts";
 
 /** Something that waits for the owner. */
 export interface Need {
@@ -59,7 +59,7 @@ export function needs({ facts, surroundings, weights, changes, today }: NeedSour
         command: publish,
         section: "days",
       },
-    weights.some(({ bytes, budget }) => bytes > budget) && { text: say("need-weight", {}), section: "weights" },
+    weights.some(isAbove) && { text: say("need-weight", {}), section: "weights" },
     facts.pictures.small.length > 0 && {
       text: say("need-pictures", { count: String(facts.pictures.small.length) }),
       section: "pictures",

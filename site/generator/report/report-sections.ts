@@ -6,10 +6,19 @@ import type { ListedPage, PageList } from "../page-list/page-list.ts";
 import type { BuildFacts, ScheduledChange } from "./build-facts.ts";
 import { element, list, paragraph, text } from "./html.ts";
 import type { Thumbnail } from "./thumbnails.ts";
-import type { Weight } from "./weights.ts";
+import { isAbove, type Weight } from "./weights.ts";
 
 /** Articles with something missing, and days to come, that are shown at most. */
 const MOST = { articles: 200, days: 20, changes: 50 } as const;
+
+const KINDS = { added: "report-added", changed: "report-changed", removed: "report-removed" } as const;
+const PLACES = { france: "report-france", portugal: "report-portugal", abroad: "report-abroad" } as const;
+const WEIGHTS = {
+  scripts: "report-scripts",
+  largest: "report-largest",
+  usual: "report-usual",
+  styles: "report-styles",
+} as const;
 
 /** A title in the language that it is written in. */
 function title({ title: words, locale }: ListedPage): string {
@@ -25,7 +34,7 @@ export function changesPart(changes: PageChanges, say: LineSayer, nameOf: (local
       const shown = pages.slice(0, MOST.changes).map(title);
       const more = pages.length - shown.length;
       const items = more > 0 ? [...shown, text(say("publish-more", { count: String(more) }))] : shown;
-      const heading = `${say(`report-${kind}`, {})} (${pages.length})`;
+      const heading = `${say(KINDS[kind], {})} (${pages.length})`;
       return pages.length === 0 ? [] : [paragraph(heading, "soft small"), list(items)];
     });
     return element("div", element("h3", text(nameOf(found.locale))) + parts.join("\n"));
@@ -38,13 +47,17 @@ export function changesPart(changes: PageChanges, say: LineSayer, nameOf: (local
 /** What changes by itself, day after day. */
 export function daysPart(schedule: readonly ScheduledChange[], say: LineSayer, dayOf: (day: string) => string): string {
   if (schedule.length === 0) return paragraph(say("report-no-days", {}));
-  const words = ({ kind, title: name = "", place = "france" }: ScheduledChange) =>
-    kind === "closes"
-      ? say("report-closes", { place: say(`report-${place}`, {}) })
-      : say(kind === "appears" ? "report-appears" : "report-leaves", { title: name });
-  const items = schedule
+  const words = (changes: readonly ScheduledChange[]) => {
+    const places = changes.flatMap(({ place }) => (place === undefined ? [] : [say(PLACES[place], {})]));
+    const others = changes.flatMap(({ kind, title: name = "" }) =>
+      kind === "closes" ? [] : [say(kind === "appears" ? "report-appears" : "report-leaves", { title: name })],
+    );
+    const closed = places.length === 0 ? [] : [say("report-closes", { place: places.join(", ") })];
+    return [...others, ...closed].join(" ");
+  };
+  const items = [...Map.groupBy(schedule, ({ day }) => day)]
     .slice(0, MOST.days)
-    .map((change) => `${element("b", text(dayOf(change.day)))} · ${text(words(change))}`);
+    .map(([day, changes]) => `${element("b", text(dayOf(day)))} · ${text(words(changes))}`);
   return paragraph(say("report-days-note", {}), "soft") + list(items);
 }
 
@@ -95,21 +108,22 @@ export function picturesPart({ small, unused }: BuildFacts["pictures"], say: Lin
 /** Weights as bars, each full at its budget. */
 export function weightsPart(weights: readonly Weight[], say: LineSayer, language: OwnerLanguage): string {
   const size = (bytes: number) => measure(bytes / 1000, "kilobyte", language);
-  const bars = weights.map(({ kind, bytes, budget, of = "" }) => {
-    const isAbove = bytes > budget;
+  const bars = weights.map((weight) => {
+    const { kind, bytes, budget, of = "" } = weight;
     const share = Math.min(100, (100 * bytes) / budget).toFixed(1);
     const drawn = `<svg viewBox="0 0 100 1" preserveAspectRatio="none"><rect width="${share}" height="1"/></svg>`;
-    const bar = element("div", drawn, { class: isAbove ? "bar above" : "bar", "aria-hidden": "true" });
+    const bar = element("div", drawn, { class: isAbove(weight) ? "bar above" : "bar", "aria-hidden": "true" });
     const amount = say("report-of", { size: size(bytes), budget: size(budget) });
-    const words = `${text(say(`report-${kind}`, { of }))} · ${element("b", text(amount))}`;
-    return words + (isAbove ? element("span", ` · ${text(say("report-above", {}))}`, { class: "lacks" }) : "") + bar;
+    const above = isAbove(weight) ? element("span", text(say("report-above", {})), { class: "lacks" }) : "";
+    const words = element("span", text(say(WEIGHTS[kind], { of })));
+    return element("div", words + element("div", `${element("b", text(amount))} ${above}${bar}`), { class: "weight" });
   });
   return paragraph(say("report-weights-note", {}), "soft") + list(bars, "plain columns");
 }
 
 /** The social images as a contact sheet. */
 export function socialPart(images: readonly Thumbnail[], say: LineSayer): string {
-  const items = images.map(({ src, alt }) => `<img src="${src}" alt="${text(alt)}" width="320" height="168">`);
+  const items = images.map(({ src, alt }) => `<img src="${src}" alt="${text(alt)}" width="272" height="143">`);
   const note = paragraph(say("report-social-note", { count: String(images.length) }), "soft");
   return note + list(items, "sheet");
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { BACKUP_MARK, OUTBOX_FILE } from "../../../contract/data-folder.ts";
 import { type SampleValue, sampleValues } from "../content/sample-values.ts";
 import { lastPublication, type Publication } from "../page-list/last-publication.ts";
 
@@ -23,13 +24,13 @@ export async function readSurroundings(content: string, out: string, variables: 
   const { SMTP_URL, SMTP_URL_FILE, CREDENTIALS_DIRECTORY: credentials } = variables;
   const data = resolve(variables.DATA_DIR || "var");
   const siteYaml = await readFile(join(content, "site.yaml"), "utf8");
-  const backup = await stat(join(data, "last-backup")).catch(() => undefined);
+  const backup = await stat(join(data, BACKUP_MARK)).catch(() => undefined);
   return {
     publication: await lastPublication(out),
     samples: sampleValues("site.yaml", siteYaml),
     hasMailServer:
       Boolean(SMTP_URL || SMTP_URL_FILE) || (credentials !== undefined && existsSync(join(credentials, "SMTP_URL"))),
-    hasMessages: existsSync(join(data, "outbox.sqlite")),
+    hasMessages: existsSync(join(data, OUTBOX_FILE)),
     backedUp: backup?.mtime,
   };
 }

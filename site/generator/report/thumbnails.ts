@@ -5,7 +5,7 @@ import type { SocialImage } from "../../page-data/page-data.ts";
 import { cachedFile } from "../file-cache.ts";
 
 /** Pixels: twice the width that a sheet shows on a plain screen. */
-const WIDTH = 320;
+const WIDTH = 272;
 /** Made at the same time. */
 const AT_ONCE = 4;
 
@@ -28,7 +28,7 @@ export async function thumbnails(images: readonly SocialImage[], out: string, ca
     const some = images.slice(start, start + AT_ONCE).map(async ({ href, alt }) => {
       const file = join(cache, `${basename(href)}-${WIDTH}.webp`);
       const bytes = await cachedFile(file, () =>
-        sharp(join(out, href)).resize({ width: WIDTH }).webp({ quality: 70, effort: 0 }).toBuffer(),
+        sharp(join(out, href)).resize({ width: WIDTH }).webp({ quality: 55 }).toBuffer(),
       );
       return { alt, src: `data:image/webp;base64,${bytes.toString("base64")}` };
     });

@@ -16,6 +16,11 @@ export interface Weight {
   readonly of?: string;
 }
 
+/** Whether something exceeds its budget, to the hundred bytes that people are shown. */
+export function isAbove({ bytes, budget }: Weight): boolean {
+  return Math.round(bytes / 100) > Math.round(budget / 100);
+}
+
 /**
  * What the heaviest first visit loads, against the budgets.
  *
