@@ -90,13 +90,13 @@ export async function publish(options: PublishOptions): Promise<void> {
 export async function goBack(options: PublishOptions): Promise<void> {
   const { content, out, language, say } = options;
   const words = reporterIn(language);
-  const { place, address } = demandPlace(chosenPlace(await siteSettings(content), options));
+  const { place, address, isByHand } = demandPlace(chosenPlace(await siteSettings(content), options));
   say(words("publish-step-back", {}));
   await place.online();
   await place.back();
   const list = await place.online();
   if (list) await rememberPublication(out, { at: new Date().toISOString(), list }).catch(() => undefined);
-  say(words("publish-back-done", { write: address }));
+  say(words(isByHand ? "publish-folder-back" : "publish-back-done", { write: address }));
   say(words("publish-how-forth", { write: COMMAND }));
 }
 

@@ -92,6 +92,11 @@ export const publishingLines = {
     en: "What was online before is so again: {write}",
     pt: "O que estava em linha antes voltou a estar: {write}",
   },
+  "publish-folder-back": {
+    fr: "La version d'avant est prête. Envoyez à votre hébergeur tout le contenu de ce dossier : {write}",
+    en: "The version before is ready. Upload to your host everything in this folder: {write}",
+    pt: "A versão anterior está pronta. Envie ao seu alojamento todo o conteúdo desta pasta: {write}",
+  },
   "publish-how-back": {
     fr: "Pour revenir en arrière : {write}",
     en: "To go back: {write}",
