@@ -44,9 +44,6 @@ export const publishSchema = v.pipe(
   ),
 );
 
-/** The owner's settings for going online. */
-export type PublishSettings = v.InferOutput<typeof publishSchema>;
-
 /** Whether a text is such as "ssh://user@host:22/folder". */
 export function isSshAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
