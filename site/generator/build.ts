@@ -1,14 +1,11 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
-import type { Manifest } from "../../contract/manifest.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
-import { FIRST_PACKETS } from "./budgets.ts";
 import type { SiteContent } from "./content/content.ts";
 import { nextClosureChange } from "./content/hours/closures.ts";
 import { earlyRequests, invalidConsents } from "./content/launch-problems.ts";
 import type { MediaFile } from "./content/media/media.ts";
 import { PICTURE_ROOT } from "./content/media/media-kinds.ts";
-import { dayIn } from "./content/publication.ts";
 import { readSite, type SiteReading } from "./content/read-site.ts";
 import { ContentError, type Problem } from "./content/source/problem.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
@@ -28,7 +25,8 @@ import { publishedPosts } from "./pages/published-posts.ts";
 import { type Bundle, bundle } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
 import type { PageSettings } from "./render/page-parts.ts";
-import { type BuildFacts, scheduledChanges, smallPictures } from "./report/build-facts.ts";
+import { type BuildFacts, contentFacts } from "./report/build-facts.ts";
+import { documentSizes, documentsOf, firstVisitScripts } from "./visitor-weights.ts";
 import { WorkerPool } from "./workers/pool.ts";
 
 /** What to build, and where. Folders are absolute. */
@@ -103,7 +101,8 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     const sources = bundled.sources;
     const index = await indexPosts(reading, pool, { cache: join(cache, "posts"), sources, now, drafts });
     const read = siteContent(reading, options.siteUrl);
-    const media = reading.media.files(publishedNames(reading, index));
+    const published = publishedNames(reading, index);
+    const media = reading.media.files(published);
     const picturesMade = makePictures(media);
     const posts = publishedPosts({ tags: read.tags, posts: index.posts });
     const content = withOfferedServices(read, posts);
@@ -174,16 +173,9 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       firstVisitScripts: firstVisitScripts(output, bundled),
       ...documentSizes(output.files()),
       facts: {
-        brand: content.site.brand,
-        canPublish: content.site.publish !== undefined,
+        ...contentFacts({ reading, content, index, published, now }),
         list,
-        schedule: scheduledChanges(
-          [...index.entries.values()].map(({ facts }) => facts),
-          content.closures,
-          dayIn(content.site.timeZone, now),
-        ),
         toDecide: [...invalidConsents(consents), ...early],
-        pictures: pictureFacts(reading, index),
         socialImages: pages.socialImages,
         documents: documentsOf(output.files()),
         css: shared.css,
@@ -199,16 +191,6 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
 /** The pictures and documents of published texts: those of drafts and of posts to come stay private. */
 function publishedNames({ pageMedia }: SiteReading, { posts, entries }: ContentIndex): ReadonlySet<string> {
   return new Set([...pageMedia, ...posts.flatMap(({ file }) => entries.get(file)?.media ?? [])]);
-}
-
-/** What the report says of pictures. Those of drafts are not unused. */
-function pictureFacts(reading: SiteReading, index: ContentIndex): BuildFacts["pictures"] {
-  const { media, pageMedia, settings } = reading;
-  const named = new Set([...pageMedia, ...[...index.entries.values()].flatMap((entry) => entry.media)]);
-  return {
-    small: smallPictures(settings.media, publishedNames(reading, index)),
-    unused: media.unused(named).map(({ file }) => file),
-  };
 }
 
 /** Makes pictures while pages are made; they are in the cache when they are written. One after another: each needs memory. */
@@ -249,26 +231,4 @@ function earliest(...days: readonly (string | undefined)[]): string | undefined 
 
 function shortHash(values: readonly unknown[]): string {
   return hash("sha256", JSON.stringify(values)).slice(0, 32);
-}
-
-function documentsOf(files: Manifest["files"]): BuildFacts["documents"] {
-  const documents = Object.entries(files).filter(([path]) => path.endsWith("/"));
-  return documents.map(([path, { br, identity }]) => ({ path, bytes: (br ?? identity).bytes }));
-}
-
-function documentSizes(files: Manifest["files"]): Pick<BuildReport, "pages" | "documents"> {
-  const sizes = documentsOf(files);
-  const { path, bytes } = sizes.reduce((a, b) => (b.bytes > a.bytes ? b : a), { path: "", bytes: 0 });
-  const above = sizes.filter((size) => size.bytes > FIRST_PACKETS).length;
-  return { pages: sizes.length, documents: { largest: path, bytes, above } };
-}
-
-function firstVisitScripts(output: Output, { entry, chunks }: Bundle): Record<string, number> {
-  const views = Object.entries(chunks).filter(([source]) => source.startsWith("site/app/pages/"));
-  return Object.fromEntries(
-    views.map(([source, scripts]) => [
-      source.split("/")[3] ?? source,
-      [...new Set([entry.src, ...entry.imports, ...scripts])].reduce((sum, src) => sum + output.transferSize(src), 0),
-    ]),
-  );
 }

@@ -3,11 +3,13 @@ import { plainText } from "../../page-data/content-tree.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PlaceId } from "../../page-data/opening-times.ts";
 import type { SocialImage } from "../../page-data/page-data.ts";
-import type { PostFacts } from "../content/content.ts";
+import type { PostFacts, SiteContent } from "../content/content.ts";
 import type { Closures } from "../content/hours/closures.ts";
 import type { MediaTable } from "../content/media/media.ts";
-import { addDays, publicState } from "../content/publication.ts";
+import { addDays, dayIn, publicState } from "../content/publication.ts";
+import type { SiteReading } from "../content/read-site.ts";
 import type { Problem } from "../content/source/problem.ts";
+import type { ContentIndex } from "../index-posts.ts";
 import type { PageList } from "../page-list/page-list.ts";
 
 /** What a build tells its report. */
@@ -48,6 +50,40 @@ export interface SmallPicture {
 
 /** Pixels of the text column on a screen of the plainest kind (`--sizes` of pictures: 47rem); tall pictures are 26rem wide. */
 const COLUMN = { wide: 752, tall: 416 } as const;
+
+/** What facts of the content are found in. */
+interface ContentSources {
+  readonly reading: SiteReading;
+  readonly content: SiteContent;
+  readonly index: ContentIndex;
+  /** Names of the media that published texts show. */
+  readonly published: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+/** What the content tells. The pictures of drafts are not unused. */
+export function contentFacts({
+  reading,
+  content,
+  index,
+  published,
+  now,
+}: ContentSources): Pick<BuildFacts, "brand" | "canPublish" | "schedule" | "pictures"> {
+  const { media, pageMedia, settings } = reading;
+  const { brand, publish, timeZone } = content.site;
+  const entries = [...index.entries.values()];
+  const posts = entries.map(({ facts }) => facts);
+  const named = new Set([...pageMedia, ...entries.flatMap((entry) => entry.media)]);
+  return {
+    brand,
+    canPublish: publish !== undefined,
+    schedule: scheduledChanges(posts, content.closures, dayIn(timeZone, now)),
+    pictures: {
+      small: smallPictures(settings.media, published),
+      unused: media.unused(named).map(({ file }) => file),
+    },
+  };
+}
 
 /** What comes, goes and closes by itself from `today` on, in the order of the days. */
 export function scheduledChanges(posts: readonly PostFacts[], closures: Closures, today: string): ScheduledChange[] {
