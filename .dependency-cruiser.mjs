@@ -41,10 +41,30 @@ const layers = [
       "site/i18n",
       "contract",
       "site/consent/core",
+      "site/consent/ui",
       "site/consent/browser/script-url-policy",
     ],
   ],
+  ["site/publishing", ["site/publishing", "site/generator", "site/i18n", "contract"]],
   ["server", ["server", "contract"]],
+  ["editor/client", ["editor/client", "editor/api"]],
+  [
+    "editor/preview/page",
+    ["editor/preview/page", "editor/api", "site/app", "site/client", "site/i18n", "site/page-data"],
+  ],
+  [
+    "editor",
+    [
+      "editor",
+      "site/generator",
+      "site/i18n",
+      "site/page-data",
+      "site/page-paths",
+      "server",
+      "contract",
+      "scripts/commands",
+    ],
+  ],
 ];
 
 /** The folders of the client and those that each may import: no circle of folders. */
@@ -79,8 +99,13 @@ export default {
     ...layers.map(([folder, allowed]) => ({
       name: `${folder}-imports`,
       severity: "error",
-      from: from(`^${folder}/.*${code}`),
-      to: { path: "^(contract|site|server|e2e|bench|scripts)/", pathNot: allowed.map((prefix) => `^${prefix}[/.]`) },
+      from: from(`^${folder}/.*${code}`, {
+        pathNot: folder === "editor" ? `${test}|^editor/(client|preview/page)/` : test,
+      }),
+      to: {
+        path: "^(contract|site|server|editor|e2e|bench|scripts)/",
+        pathNot: allowed.map((prefix) => `^${prefix}[/.]`),
+      },
     })),
     {
       name: "no-folder-outside-the-layers",
@@ -97,7 +122,9 @@ export default {
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      from: from("^(contract|site/(app|client|i18n|page-data|page-paths|consent|analytics))/"),
+      from: from(
+        "^(contract|site/(app|client|i18n|page-data|page-paths|consent|analytics)|editor/(client|preview/page))/",
+      ),
       to: { dependencyTypes: ["core"] },
     },
     {

@@ -176,7 +176,11 @@ export async function openWorkspace({ content, cache, onState, complain }: Works
 }
 
 /** Work that is done when nobody has asked for it for a while. */
-function debounced(pause: number, complain: (error: unknown) => void, work: () => Promise<void>): (() => void) & { readonly cancel: () => void } {
+function debounced(
+  pause: number,
+  complain: (error: unknown) => void,
+  work: () => Promise<void>,
+): (() => void) & { readonly cancel: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const cancel = () => clearTimeout(timer);
   const ask = () => {

@@ -53,7 +53,7 @@ it(
       `assets/data/${prefix}preparer-un-audit/index.json`,
     ]);
     const forms = pages.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
-    const tables = ["hosts/nginx-tables.conf", "hosts/site.caddy", "build-keys.json", "manifest.json"];
+    const tables = ["hosts/nginx-tables.conf", "hosts/site.caddy", "build-keys.json", "pages.json", "manifest.json"];
     expect(changed).toEqual([...tables.map((name) => `.build/${name}`), ...forms].sort());
   },
   BUILD_TIME,

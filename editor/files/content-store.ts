@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Edited, OpenFile, SaveRequest } from "../api.ts";
+import type { Conflict, Edited, OpenFile, SaveRequest } from "../api.ts";
 import type { History } from "../history/history.ts";
 import { Refused } from "../words/refused.ts";
 import { plainLines, readText, withEdit } from "./edited-text.ts";
@@ -38,7 +38,7 @@ export interface ContentStore {
 }
 
 /** Identifies the bytes of a file. */
-export function versionOf(bytes: Uint8Array): string {
+function versionOf(bytes: Uint8Array): string {
   return hash("sha256", bytes, "base64url").slice(0, 22);
 }
 
@@ -133,7 +133,7 @@ function conflict(path: string, found: StoredFile | undefined, text: string): Re
   const mine = { text: plainLines(text) };
   if (found === undefined) return Refused.because("deleted-elsewhere", {}, 409, { theirs: null, mine });
   const plain = plainLines(found.bytes.toString("utf8"));
-  const theirs = {
+  const theirs: Conflict["theirs"] = {
     version: found.version,
     text: plain,
     ...(path.startsWith("media/") ? { value: null, body: null } : readText(fileKind(path), plain)),

@@ -24,7 +24,7 @@ export interface History {
 }
 
 /** The folder of a content folder's history: `.history/content` beside `content`. */
-export function historyFolder(content: string): string {
+function historyFolder(content: string): string {
   return join(dirname(resolve(content)), ".history", basename(resolve(content)));
 }
 

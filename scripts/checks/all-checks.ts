@@ -22,7 +22,7 @@ export interface CheckResult {
   readonly output: string;
 }
 
-const SOURCE_FOLDERS = ["contract", "site", "server", "scripts", "e2e", "bench"];
+const SOURCE_FOLDERS = ["contract", "site", "server", "editor", "scripts", "e2e", "bench"];
 
 const CONTENT_CHECK = "site/generator/check-content-main.ts";
 

@@ -6,13 +6,14 @@ import { pageModules } from "../app/pages/page-modules.ts";
 import { APP_ROOT_ID, type InlineData } from "../page-data/page-data.ts";
 import { percentDecoded } from "../page-paths/paths.ts";
 import { startConsentLayer } from "./consent/start-consent-layer.ts";
-import { CONSENT_PATIENCE_MS } from "./constants.ts";
+import { CONSENT_PATIENCE_MS, PREFETCH_DELAY_MS } from "./constants.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { hydratePage } from "./display/react-root.tsx";
 import { loadChunk, rememberChunks } from "./loading/load-chunk.ts";
 import { readInlineData } from "./loading/load-data.ts";
-import type { LoadedPage, PageView } from "./loading/loaded-page.ts";
+import type { LoadedPage, PageComponent } from "./loading/loaded-page.ts";
+import { allowedPrefetch } from "./loading/prefetch.ts";
 import { rewriteAddress } from "./navigation/addresses.ts";
 import { retryNavigation } from "./navigation/navigation.ts";
 import type { ShownPage, WhenShown } from "./navigation/page-transition.ts";
@@ -29,13 +30,15 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
   };
   try {
     const data = readInlineData(window.document);
-    const chunks = rememberChunks<{ readonly Page: PageView }>(pageModules);
+    const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules);
     const hydrated = hydrateFirstPage(window, data, chunks);
     // Whatever becomes of the page's own chunk, the visitor is asked and required services run.
     const consent = settledOrLate(hydrated).then(() => {
       refresh();
       const visited = { page: data, url: new URL(window.location.href) };
-      return startConsentLayer(window, visited, (...problem) => log.error(...problem));
+      const layer = startConsentLayer(window, visited, (...problem) => log.error(...problem));
+      if (allowedPrefetch(window) === "data-and-chunk") setTimeout(layer.prefetchDialog, PREFETCH_DELAY_MS);
+      return layer;
     });
     consent.catch((error: unknown) => log.error("Consent could not be started: nothing optional is on.", error));
     const { page, root } = await hydrated;
@@ -61,7 +64,7 @@ async function settledOrLate(promise: Promise<unknown>): Promise<void> {
 async function hydrateFirstPage(
   window: Window,
   { context, localeData }: InlineData,
-  chunks: ReturnType<typeof rememberChunks<{ readonly Page: PageView }>>,
+  chunks: ReturnType<typeof rememberChunks<{ readonly Page: PageComponent }>>,
 ) {
   const { document, location } = window;
   const container = document.getElementById(APP_ROOT_ID);

@@ -1,8 +1,5 @@
 /** Where the parts of a YAML text stand, as offsets into it. */
-import { isCollection, isMap, isPair, isScalar, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from "yaml";
-
-/** A value as it was parsed. */
-export type YamlNode = Scalar | YAMLMap | YAMLSeq;
+import { isCollection, isMap, isPair, isScalar, type Pair, type YAMLMap, type YAMLSeq } from "yaml";
 
 /** A replacement in a text: what stands from `from` until `to` becomes `write`. */
 export interface Splice {
@@ -14,11 +11,6 @@ export interface Splice {
 /** The key of an entry as a program names it. */
 export function keyOf({ key }: Pair): string {
   return String(isScalar(key) ? key.value : key);
-}
-
-/** Whether a node is one that this editor changes; a reference to another is not. */
-export function isYamlNode(node: unknown): node is YamlNode {
-  return isScalar(node) || isCollection(node);
 }
 
 export function startOf(item: unknown): number {

@@ -9,7 +9,7 @@ import { createLazyPictures } from "../../../site/client/display/lazy-pictures.t
 import { hydratePage } from "../../../site/client/display/react-root.tsx";
 import { loadChunk, rememberChunks } from "../../../site/client/loading/load-chunk.ts";
 import { readInlineData } from "../../../site/client/loading/load-data.ts";
-import type { LoadedPage, PageView } from "../../../site/client/loading/loaded-page.ts";
+import type { LoadedPage, PageComponent } from "../../../site/client/loading/loaded-page.ts";
 import { languageTags } from "../../../site/i18n/site-locales.ts";
 import type { LocaleData } from "../../../site/page-data/locale-data.ts";
 import { APP_ROOT_ID, type PageContext, pageDataUrl } from "../../../site/page-data/page-data.ts";
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) return;
   const { context, localeData } = readInlineData(document);
-  const chunks = rememberChunks<{ readonly Page: PageView }>(pageModules);
+  const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules);
   const Page = await loadChunk(chunks, context.page, location.pathname);
   let shown: LoadedPage = { context, localeData, Page };
   const root = await hydratePage(container, shown, () => location.reload());

@@ -12,6 +12,8 @@ import type { VisitedPage } from "./site-analytics.ts";
 export interface PageConsent {
   /** To be called after each page but the first: switches what it brought along, and has it counted. */
   pageShown(now: VisitedPage, before: VisitedPage): void;
+  /** Loads the dialog's code, where the banner offers the dialog. */
+  prefetchDialog(): void;
 }
 
 /**
@@ -70,6 +72,9 @@ export function startConsentLayer(
       manager.pageShown();
       root.show(shown);
       analytics.pageShown(now, before);
+    },
+    prefetchDialog: () => {
+      if (!manager.getSnapshot().confirmed) root.prefetchDialog();
     },
   };
 }

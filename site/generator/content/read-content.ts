@@ -118,7 +118,11 @@ function readPost(
   const entry = indexPost(file, text, environment, settings.tags, problems);
   if (entry === undefined) return { post: undefined, media: [], problems };
   const { facts, image, media } = entry;
-  return { post: { ...facts, ...readArticle(facts, text, image, environment(facts.locale), problems) }, media, problems };
+  return {
+    post: { ...facts, ...readArticle(facts, text, image, environment(facts.locale), problems) },
+    media,
+    problems,
+  };
 }
 
 /**

@@ -1,0 +1,174 @@
+import { spawnSync } from "node:child_process";
+import { chmod, cp, mkdtemp, open, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import type { Json } from "../api.ts";
+import { createHistory } from "../history/history.ts";
+import { Refused } from "../words/refused.ts";
+import { createContentStore } from "./content-store.ts";
+import { removeUnfinished, type SaveCalls } from "./save-whole.ts";
+
+const madeForTests = resolve(import.meta.dirname, "../../site/test-support/content");
+const SITE = "site.yaml";
+
+async function contentStore(calls?: SaveCalls) {
+  const folder = join(await mkdtemp(join(tmpdir(), "editor-")), "content");
+  await cp(madeForTests, folder, { recursive: true });
+  const history = createHistory(folder);
+  const store = createContentStore(folder, history, calls);
+  const onDisk = (path: string) => readFile(join(folder, path), "utf8");
+  return { folder, store, history, onDisk };
+}
+
+/** What the owner is told, in French. */
+const told = (work: Promise<unknown>) =>
+  work.then(
+    () => "",
+    (error: unknown) => (error instanceof Refused ? `${error.id}: ${error.inWords("fr")}` : String(error)),
+  );
+
+test("two windows: the second is told, with both texts, and nothing is overwritten", async () => {
+  const { store, onDisk } = await contentStore();
+  const { version, text } = await store.open(SITE);
+  await store.save({ path: SITE, version, edited: { text: text.replace(/^brand: .*$/m, "brand: Première") } });
+  const second = { path: SITE, version, edited: { text: text.replace(/^brand: .*$/m, "brand: Seconde") } };
+  const refused: unknown = await store.save(second).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Refused);
+  const { status, more } = refused as Refused & {
+    more: { theirs: { version: string; text: string; value: Json }; mine: { text: string } };
+  };
+  expect(status).toBe(409);
+  expect(more.theirs.text).toContain("brand: Première\n");
+  expect(more.theirs.value).toMatchObject({ brand: "Première" });
+  expect(more.mine.text).toContain("brand: Seconde\n");
+  expect(await onDisk(SITE)).toContain("brand: Première\n");
+  await store.save({ ...second, version: more.theirs.version });
+  expect(await onDisk(SITE)).toContain("brand: Seconde\n");
+});
+
+test("another program that saves while the editor does is noticed too", async () => {
+  const { store, folder, onDisk } = await contentStore({
+    async open(path, ...rest) {
+      // Between the first look at the file and the renaming.
+      if (String(path).includes(".site.yaml.saving"))
+        await writeFile(join(dirname(String(path)), SITE), "brand: Ailleurs\n");
+      return open(path, ...rest);
+    },
+    rename,
+  });
+  const { version } = await store.open(SITE);
+  expect(await told(store.save({ path: SITE, version, edited: { text: "brand: Ici\n" } }))).toContain(
+    "changed-elsewhere",
+  );
+  expect(await onDisk(SITE)).toBe("brand: Ailleurs\n");
+  expect((await readdir(folder)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+});
+
+test("killed while saving: the file is whole and as it was, and the next start tidies up", async () => {
+  const { folder, onDisk } = await contentStore();
+  const before = await onDisk(SITE);
+  const script = join(import.meta.dirname, "../test-support/crash-while-saving.ts");
+  const { signal } = spawnSync(process.execPath, [script, folder, SITE, "brand: Perdu\n"]);
+  expect(signal).toBe("SIGKILL");
+  expect(await onDisk(SITE)).toBe(before);
+  const unfinished = async () => (await readdir(folder)).filter((name) => name.endsWith(".tmp"));
+  expect(await unfinished()).toHaveLength(1);
+  await removeUnfinished(folder);
+  expect(await unfinished()).toEqual([]);
+});
+
+test("a full disk is said, and the file stays as it was", async () => {
+  const full: SaveCalls["open"] = async (path, ...rest) => {
+    const handle = await open(path, ...rest);
+    if (String(path).includes(".site.yaml.saving")) {
+      handle.writeFile = () => Promise.reject(Object.assign(new Error("no space"), { code: "ENOSPC" }));
+    }
+    return handle;
+  };
+  const { store, folder, onDisk } = await contentStore({ open: full, rename });
+  const { version, text } = await store.open(SITE);
+  expect(await told(store.save({ path: SITE, version, edited: { text: `${text}# a\n` } }))).toMatch(
+    /^disk-full: Le disque est plein/,
+  );
+  expect(await onDisk(SITE)).toBe(text);
+  expect((await readdir(folder)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+});
+
+test("a read-only file is opened, said to be so, and not replaced", async () => {
+  const { store, folder, onDisk } = await contentStore();
+  await chmod(join(folder, SITE), 0o444);
+  const { version, text, writable } = await store.open(SITE);
+  expect(writable).toBe(false);
+  expect(await told(store.save({ path: SITE, version, edited: { text: `${text}# a\n` } }))).toMatch(
+    /^read-only: Ce fichier est protégé contre l’écriture/,
+  );
+  expect(await onDisk(SITE)).toBe(text);
+});
+
+test("a file broken by hand is opened as a text, refuses the form, and takes the mended text", async () => {
+  const { store, folder, onDisk } = await contentStore();
+  const broken = 'brand: "Passerelle\nsince: 2012\n';
+  await writeFile(join(folder, SITE), broken);
+  const { version, value, text } = await store.open(SITE);
+  expect({ value, text }).toEqual({ value: null, text: broken });
+  const form = store.save({ path: SITE, version, edited: { value: { brand: "X" } } });
+  expect(await told(form)).toMatch(/^form-of-broken-file: /);
+  expect(await onDisk(SITE)).toBe(broken);
+  await store.save({ path: SITE, version, edited: { text: "brand: Passerelle\n" } });
+  expect(await onDisk(SITE)).toBe("brand: Passerelle\n");
+});
+
+test("a file that is not UTF-8 is left alone", async () => {
+  const { store, folder } = await contentStore();
+  const bytes = Buffer.from("brand: Soci\xe9t\xe9\n", "latin1");
+  await writeFile(join(folder, SITE), bytes);
+  const { version, writable, text } = await store.open(SITE);
+  expect(writable).toBe(false);
+  expect(await told(store.save({ path: SITE, version, edited: { text } }))).toMatch(/^not-utf8: /);
+  expect(await readFile(join(folder, SITE))).toEqual(bytes);
+});
+
+test("line breaks of Windows and the byte-order mark stay", async () => {
+  const { store, folder, onDisk } = await contentStore();
+  const raw = (await onDisk(SITE)).replaceAll("\n", "\r\n");
+  await writeFile(join(folder, SITE), `\uFEFF${raw}`);
+  const { version, value } = await store.open(SITE);
+  await store.save({ path: SITE, version, edited: { value: { ...(value as { [key: string]: Json }), since: 1999 } } });
+  expect(await onDisk(SITE)).toBe(`\uFEFF${raw.replace(/^since: \d+/m, "since: 1999")}`);
+});
+
+test("only texts of the site are opened", async () => {
+  const { store, folder } = await contentStore();
+  await writeFile(join(folder, "../secret.md"), "x");
+  for (const path of [
+    "../secret.md",
+    "posts/fr/../../../secret.md",
+    "/etc/passwd",
+    "posts/fr/.hidden.md",
+    "posts/fr/a\\b.md",
+    ".env",
+  ]) {
+    expect(await told(store.open(path)), path).toMatch(/^not-to-be-edited: /);
+  }
+});
+
+test("versions are kept from the first saving on, and a deleted file can come back", async () => {
+  const { store, history, folder, onDisk } = await contentStore();
+  const first = await onDisk(SITE);
+  const { version } = await store.open(SITE);
+  const saved = await store.save({ path: SITE, version, edited: { text: "brand: Deux\n" } });
+  const versions = await history.versions(SITE);
+  expect(versions.map(({ bytes }) => bytes)).toEqual([12, Buffer.byteLength(first)]);
+  const old = await history.bytesOf(SITE, versions[1]?.id ?? "");
+  await store.write(SITE, saved.version, old);
+  expect(await onDisk(SITE)).toBe(first);
+  const post = (await readdir(join(folder, "posts/fr"))).find((name) => name.endsWith(".md")) ?? "";
+  const path = `posts/fr/${post}`;
+  const text = await onDisk(path);
+  await store.remove(path, (await store.open(path)).version);
+  expect((await history.deleted()).map((file) => file.path)).toEqual([path]);
+  await store.write(path, null, await history.bytesOf(path, (await history.versions(path))[0]?.id ?? ""));
+  expect(await onDisk(path)).toBe(text);
+  expect(await readFile(join(folder, "../.history/.gitignore"), "utf8")).toBe("*\n");
+});

@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Json } from "../../api.ts";
+import { plainLines, readText, withEdit } from "../edited-text.ts";
+import { fileKind } from "../file-kinds.ts";
+import { editYaml, YamlEditError, yamlValue } from "./edit-yaml.ts";
+import { isGroup } from "./json-values.ts";
+
+/** The content made for tests. */
+const MADE_FOR_TESTS = "site/test-support/content";
+const root = resolve(import.meta.dirname, "../../..");
+
+/** The texts of a content folder, by path. */
+function textsIn(folder: string): (readonly [path: string, raw: string])[] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
+  return names
+    .filter((name) => /\.(?:yaml|md)$/.test(name))
+    .map((name) => [name, readFileSync(join(folder, name), "utf8")]);
+}
+
+/** Paths of all single values. */
+function leaves(value: Json, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, [...path, index]));
+  if (isGroup(value)) return Object.entries(value).flatMap(([key, item]) => leaves(item, [...path, key]));
+  return [path];
+}
+
+function withLeaf(value: Json, [key, ...rest]: readonly (string | number)[], leaf: Json): Json {
+  if (key === undefined) return leaf;
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? withLeaf(item, rest, leaf) : item));
+  return isGroup(value) ? { ...value, [key]: withLeaf(value[key] ?? null, rest, leaf) } : value;
+}
+
+/** How many lines of a text differ from those of another. */
+function changedLines(before: string, after: string): number {
+  const [old, lines] = [before.split("\n"), after.split("\n")];
+  return Math.abs(lines.length - old.length) + lines.filter((line, index) => line !== old[index]).length;
+}
+
+/** The owner's texts may be any: that they come back as they were holds for whatever stands in them. */
+test.each(["content", MADE_FOR_TESTS])("every text of %s is opened and saved byte for byte", (folder) => {
+  const texts = textsIn(join(root, folder));
+  expect(texts.length).toBeGreaterThan(40);
+  for (const [path, raw] of texts) {
+    const { value, body } = readText(fileKind(path), plainLines(raw));
+    const edited = body === null ? { value } : { value, body };
+    expect(withEdit(path, fileKind(path).kind, raw, edited), path).toBe(raw);
+  }
+});
+
+test("of any text the line of one value is changed, and no other", () => {
+  for (const [path, raw] of textsIn(join(root, MADE_FOR_TESTS))) {
+    const { value } = readText(fileKind(path), raw);
+    const all = leaves(value).filter((leaf) => leaf.length > 0);
+    // A tenth of them, and the last.
+    for (const leaf of all.filter((_leaf, index) => index % 10 === 0 || index === all.length - 1)) {
+      const wanted = withLeaf(value, leaf, "Un autre texte : « oui »");
+      const written = withEdit(path, fileKind(path).kind, raw, { value: wanted });
+      const name = `${path} ${leaf.join(".")}`;
+      expect(readText(fileKind(path), written).value, name).toEqual(wanted);
+      const isOfSeveralLines = typeof leafOf(value, leaf) === "string" && String(leafOf(value, leaf)).includes("\n");
+      if (!isOfSeveralLines) expect({ name, lines: changedLines(raw, written) }).toEqual({ name, lines: 1 });
+    }
+  }
+});
+
+function leafOf(value: Json, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((part, key) => (part as Record<string | number, unknown>)[key], value);
+}
+
+const SITE = `# La société.
+brand: Passerelle # exemple
+name: 'Une, deux' # le nom
+hours:
+  # Les bureaux.
+  offices:
+    monday: 09:00-12:30
+phones:
+  - number: "01 99" # le premier
+  # Le second.
+  - number: "02 99"
+tags: [a, b] # deux
+label: { fr: Un, en: One }
+text: |
+  Première ligne.
+
+  Seconde ligne.
+`;
+
+describe("a change of a group or a list", () => {
+  const now = yamlValue(SITE) as { readonly [key: string]: Json };
+  const edited = (changes: { readonly [key: string]: Json }) => editYaml(SITE, { ...now, ...changes });
+
+  test.each<[string, { readonly [key: string]: Json }, string, string]>([
+    [
+      "a sample value that is replaced is none any more",
+      { brand: "Ponte" },
+      "brand: Passerelle # exemple",
+      "brand: Ponte",
+    ],
+    ["quotes and comments stay", { name: "Trois" }, "'Une, deux' # le nom", "'Trois' # le nom"],
+    [
+      "an item at the end",
+      { phones: [{ number: "01 99" }, { number: "02 99" }, { number: "03" }] },
+      `  - number: "02 99"\n`,
+      `  - number: "02 99"\n  - number: "03"\n`,
+    ],
+    [
+      "an item taken out, the comment of the other stays",
+      { phones: [{ number: "01 99" }] },
+      `  - number: "02 99"\n`,
+      "",
+    ],
+    ["a short list", { tags: ["a", "b", "c"] }, "[a, b] # deux", "[a, b, c] # deux"],
+    [
+      "a short group",
+      { label: { fr: "Un", en: "One", pt: "Um" } },
+      "{ fr: Un, en: One }",
+      "{ fr: Un, en: One, pt: Um }",
+    ],
+    ["a line of a longer text", { text: "Première ligne.\n\nAutre ligne.\n" }, "Seconde ligne.", "Autre ligne."],
+    ["a text that YAML would take for a number", { brand: "0123" }, "brand: Passerelle # exemple", `brand: "0123"`],
+  ])("%s", (_name, changes, before, after) => {
+    expect(edited(changes)).toBe(SITE.replace(before, after));
+  });
+
+  test("an entry is added behind the one before it", () => {
+    expect(editYaml(SITE, { ...now, hours: { offices: { monday: "09:00-12:30", tuesday: "10:00-11:00" } } })).toBe(
+      SITE.replace("    monday: 09:00-12:30\n", "    monday: 09:00-12:30\n    tuesday: 10:00-11:00\n"),
+    );
+  });
+
+  test("a file of comments gets its first entry below them", () => {
+    expect(editYaml("# Rien.\n", ["/fr/a/"])).toBe("# Rien.\n- /fr/a/\n");
+    expect(editYaml("# Rien.\n", [])).toBe("# Rien.\n");
+  });
+
+  test("what is no YAML is not changed", () => {
+    expect(() => editYaml('a: "open\nb: 1\n', { a: "x" })).toThrow(YamlEditError);
+  });
+
+  test("whatever is changed, the file says it, and keeps its comments", () => {
+    const texts = fc.oneof(
+      fc.string({ maxLength: 20 }),
+      fc.constantFrom("a: b", "- x", "# c", "oui", "00", "é « à » ", "l1\nl2", "true", ""),
+    );
+    const small = fc.oneof(texts, fc.integer(), fc.boolean());
+    const change = fc.record(
+      {
+        brand: small,
+        phones: fc.array(fc.record({ number: texts }, { requiredKeys: [], noNullPrototype: true }), { maxLength: 4 }),
+        tags: fc.array(texts, { maxLength: 4 }),
+        label: fc.dictionary(fc.constantFrom("fr", "en", "pt"), texts, { noNullPrototype: true }),
+        text: texts,
+        fresh: fc.oneof(
+          small,
+          fc.array(texts, { maxLength: 2 }),
+          fc.dictionary(fc.constantFrom("a", "b"), texts, { noNullPrototype: true }),
+        ),
+      },
+      { requiredKeys: [], noNullPrototype: true },
+    );
+    fc.assert(
+      fc.property(change, (changes) => {
+        const wanted: Json = { ...now, ...changes };
+        const written = editYaml(SITE, wanted);
+        expect(yamlValue(written)).toEqual(wanted);
+        expect(written).toContain("# La société.");
+        expect(written).toContain("  # Les bureaux.\n");
+      }),
+      { numRuns: 300, seed: 1 },
+    );
+  });
+});

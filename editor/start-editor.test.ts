@@ -1,0 +1,80 @@
+import { resolve } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { changedContent } from "../site/generator/content/test-support/changed-content.ts";
+import type { Drafted, OpenFile, Refusal, Saved, Start, Uploaded } from "./api.ts";
+import { type RunningEditor, startEditor } from "./start-editor.ts";
+
+const root = resolve(import.meta.dirname, "..");
+const CONTACT = "pages/contact/fr.md";
+let editor: RunningEditor;
+let origin: string;
+let cookie: string;
+
+beforeAll(async () => {
+  const complain = (error: unknown) => {
+    throw error;
+  };
+  const content = await changedContent();
+  editor = await startEditor({ root, content, port: 0, variables: {}, onKeyUsed: () => {}, complain });
+  origin = new URL(editor.address).origin;
+  const entered = await fetch(editor.address, { redirect: "manual" });
+  cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+}, 60_000);
+afterAll(() => editor.close());
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const headers = { cookie, origin, "content-type": "application/json" };
+  const sent = body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body);
+  const answer = await fetch(origin + path, { method, headers, ...(body === undefined ? {} : { body: sent }) });
+  return (await answer.json()) as Answer;
+}
+
+test("nobody gets in without the key, nor with one that was used", async () => {
+  for (const address of [`${origin}/`, `${origin}/api/start`, editor.address.replace(/key=.*/, "key=wrong")]) {
+    expect((await fetch(address, { redirect: "manual" })).status, address).toBe(403);
+  }
+  const foreign = await fetch(`${origin}/api/start`, { headers: { cookie, origin: "https://evil.example" } });
+  expect(foreign.status).toBe(403);
+  const { previewOrigin } = await ask<Start>("GET", "/api/start");
+  expect((await fetch(`${previewOrigin}/fr/`)).status).toBe(403);
+});
+
+test("an unsaved text is on the real page, which the editor alone may frame, and not in the file", async () => {
+  const { previewOrigin } = await ask<Start>("GET", "/api/start");
+  const { value, version } = await ask<OpenFile>("GET", `/api/file?path=${CONTACT}`);
+  const typed = { ...(value as Record<string, string>), heading: "Un titre tapé à l'instant" };
+  const { previewPath } = await ask<Drafted>("PUT", "/api/draft", { path: CONTACT, edited: { value: typed } });
+  const page = await fetch(`${previewOrigin}${previewPath}`, { headers: { cookie } });
+  expect(await page.text()).toContain("Un titre tapé à l’instant");
+  expect(page.headers.get("content-security-policy")).toContain(`frame-ancestors ${origin}`);
+  const again = await ask<OpenFile>("GET", `/api/file?path=${CONTACT}`);
+  expect(again).toMatchObject({ version, value, unsaved: { value: typed } });
+  const saved = await ask<Saved>("PUT", "/api/file", { path: CONTACT, version, edited: { value: typed } });
+  expect(saved.text).toContain("Un titre tapé à l'instant");
+});
+
+test("what the build would say is said at the field, in the owner's language", async () => {
+  const { value } = await ask<OpenFile>("GET", "/api/file?path=site.yaml");
+  const site = value as { readonly legal: object };
+  const edited = { value: { ...site, legal: { ...site.legal, updated: "2026-02-30" } } };
+  const { findings } = await ask<Drafted>("PUT", "/api/draft", { path: "site.yaml", edited });
+  expect(findings).toMatchObject([{ field: ["legal", "updated"], severity: "error", id: "no-such-day" }]);
+  await fetch(`${origin}/api/draft?path=site.yaml`, { method: "DELETE", headers: { cookie, origin } });
+});
+
+test("a very large photograph is reduced, and what no browser shows is refused", async () => {
+  const noise = { type: "gaussian", mean: 120, sigma: 60 } as const;
+  const photograph = await sharp({ create: { width: 3600, height: 2400, channels: 3, noise, background: "#888" } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  expect(photograph.length).toBeGreaterThan(5_000_000);
+  const { file, note, markdown } = await ask<Uploaded>("POST", "/api/media?name=Été à Lisbonne.JPG", photograph);
+  expect(file).toMatchObject({ name: "ete-a-lisbonne.jpg", width: 3200, usedBy: [] });
+  expect(file.bytes).toBeLessThan(photograph.length);
+  expect(note).toMatch(/réduite/);
+  expect(markdown).toBe("![](ete-a-lisbonne.jpg)");
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(200)]);
+  const refused = await ask<Refusal>("POST", "/api/media?name=photo.heic", heic);
+  expect(refused.error.id).toBe("picture-heic");
+});

@@ -1,0 +1,14 @@
+/** Saves a file and is killed when all is written and nothing is renamed: `node crash-while-saving.ts FOLDER PATH TEXT`. */
+import { open } from "node:fs/promises";
+import { createContentStore } from "../files/content-store.ts";
+import { createHistory } from "../history/history.ts";
+
+const [folder = "", path = "", text = ""] = process.argv.slice(2);
+const store = createContentStore(folder, createHistory(folder), {
+  open,
+  rename: async () => {
+    process.kill(process.pid, "SIGKILL");
+  },
+});
+const { version } = await store.open(path);
+await store.save({ path, version, edited: { text } });
