@@ -21,7 +21,8 @@ export function pagePolicy(previewOrigin: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    // The text editor adds its rules as an element; a style runs nothing.
+    "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",

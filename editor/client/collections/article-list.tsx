@@ -3,12 +3,11 @@ import type { Article, Language, OpenFile } from "../../api.ts";
 import { ask } from "../api/ask.ts";
 import { asGroup, asText } from "../forms/value.ts";
 import { Dialog } from "../shell/dialog.tsx";
-import { useSurroundings } from "../shell/editor.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { goTo, hashOf } from "../shell/route.ts";
+import { useSurroundings } from "../shell/surroundings.ts";
 import { useDay, useLanguageName, useSay } from "../words/words.ts";
-
-export const LANGUAGES = ["fr", "en", "pt"] as const;
+import { firstVersion, LANGUAGES, plainTitle } from "./articles.ts";
 
 /** All articles, newest first, and which language of which is missing. */
 export function ArticleList() {
@@ -89,16 +88,6 @@ function Row({ article }: { readonly article: Article }) {
       })}
     </tr>
   );
-}
-
-/** The language in which an article is shown first. */
-export function firstVersion(article: Article): Language {
-  return LANGUAGES.find((language) => article.versions[language] !== undefined) ?? "fr";
-}
-
-/** A title without the marks of its second voice. */
-export function plainTitle(title: string): string {
-  return title.replaceAll("**", "");
 }
 
 function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from "react";
 import type { Language } from "../../api.ts";
 import { ask } from "../api/ask.ts";
-import { useSurroundings } from "../shell/editor.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { firstVersion, plainTitle } from "./article-list.tsx";
+import { firstVersion, plainTitle } from "./articles.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
 

@@ -3,9 +3,9 @@ import type { Deleted } from "../../api.ts";
 import { ask } from "../api/ask.ts";
 import { forget } from "../saving/kept-in-browser.ts";
 import { Dialog } from "../shell/dialog.tsx";
-import { useSurroundings } from "../shell/editor.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { goTo } from "../shell/route.ts";
+import { useSurroundings } from "../shell/surroundings.ts";
 import { useSay } from "../words/words.ts";
 
 /** Deletes an article in one language, once the owner has said so; it can be brought back. */

@@ -10,9 +10,9 @@ import type { FileState } from "../saving/file-state.ts";
 import { HistoryDialog } from "../saving/history-dialog.tsx";
 import { SaveBar } from "../saving/save-bar.tsx";
 import { type FileInHand, useFile } from "../saving/use-file.ts";
-import { useSurroundings } from "../shell/editor.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { PreviewPane } from "../shell/preview-pane.tsx";
+import { useSurroundings } from "../shell/surroundings.ts";
 import { useSay } from "../words/words.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { FindingList } from "./finding-list.tsx";
@@ -164,7 +164,7 @@ function FileForm({
   const withValue = (value: typeof edited.value | undefined) =>
     onEdit(edited.body === undefined ? { value: value ?? {} } : { value: value ?? {}, body: edited.body });
   return (
-    <FormContext value={{ language, findings, targets, readOnly }}>
+    <FormContext value={{ language, findings, targets, readOnly, Field }}>
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <WholeValue schema={schema} value={edited.value} onChange={withValue} />
         {edited.body !== undefined && (file.schema === "post" || edited.body.trim() !== "" || body.length > 0) && (

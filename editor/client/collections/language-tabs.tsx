@@ -1,7 +1,7 @@
 import type { Language } from "../../api.ts";
 import { hashOf, type Route } from "../shell/route.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { LANGUAGES } from "./article-list.tsx";
+import { LANGUAGES } from "./articles.ts";
 
 /** The languages of a text beside each other, each with how it stands. */
 export function LanguageTabs({

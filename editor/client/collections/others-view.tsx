@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { DeletedFiles, FileHistory, Language } from "../../api.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
-import { useSurroundings } from "../shell/editor.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { goTo, hashOf } from "../shell/route.ts";
+import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
-import { LANGUAGES } from "./article-list.tsx";
+import { LANGUAGES } from "./articles.ts";
 import { knownTitle } from "./page-view.tsx";
 
 /** What is seldom changed: the texts of menus and buttons, lists of words and addresses, and files that were deleted. */

@@ -1,7 +1,7 @@
-import { useSurroundings } from "../shell/editor.tsx";
 import { hashOf } from "../shell/route.ts";
+import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { LANGUAGES } from "./article-list.tsx";
+import { LANGUAGES } from "./articles.ts";
 
 /** The pages, or the services, and which language of which is missing. */
 export function PageList({ kind }: { readonly kind: "pages" | "services" }) {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Language } from "../../api.ts";
 import { ask } from "../api/ask.ts";
-import { useSurroundings } from "../shell/editor.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { ArticleView } from "./article-view.tsx";
 import { FileEditor } from "./file-editor.tsx";

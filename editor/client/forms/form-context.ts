@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { type ComponentType, createContext, use } from "react";
 import type { Finding, Json, JsonSchema, Language, Targets } from "../../api.ts";
 import { isSamePath, type Path } from "./value.ts";
 
@@ -9,6 +9,8 @@ export interface FormSurroundings {
   readonly findings: readonly Finding[];
   readonly targets: Targets;
   readonly readOnly: boolean;
+  /** The field that a schema asks for: groups and lists have fields inside, and are fields themselves. */
+  readonly Field: ComponentType<FieldProps>;
 }
 
 export const FormContext = createContext<FormSurroundings | undefined>(undefined);

@@ -1,6 +1,5 @@
 import type { Json } from "../../api.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { Field } from "./field.tsx";
 import { type FieldProps, FormContext, useFindingsAt, useForm } from "./form-context.ts";
 import { Said } from "./labelled.tsx";
 import { hintOf, isPerLanguage, type Property, titleOf } from "./shape.ts";
@@ -43,6 +42,7 @@ export function GroupField(props: GroupProps) {
 /** The fields of a group; those that most owners never touch are folded away. */
 export function Properties({ properties, value, path, onChange }: Omit<GroupProps, "schema" | "name" | "required">) {
   const say = useSay();
+  const { Field } = useForm();
   const group = asGroup(value);
   const field = ({ name, schema, required }: Property) => (
     <Field
@@ -71,6 +71,7 @@ export function Properties({ properties, value, path, onChange }: Omit<GroupProp
 
 function Languages({ properties, value, path, onChange }: GroupProps) {
   const surroundings = useForm();
+  const { Field } = surroundings;
   const languageName = useLanguageName();
   const group = asGroup(value);
   return properties.map(({ name, schema, required }) => {

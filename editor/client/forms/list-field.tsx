@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Json, JsonSchema } from "../../api.ts";
 import { useSay } from "../words/words.ts";
-import { Field } from "./field.tsx";
 import { type FieldProps, useFindingsAt, useForm } from "./form-context.ts";
 import { Said } from "./labelled.tsx";
 import { emptyValue, hintOf, titleOf } from "./shape.ts";
@@ -18,7 +17,7 @@ export function ListField({
   item,
 }: FieldProps & { readonly item: JsonSchema }) {
   const say = useSay();
-  const { readOnly } = useForm();
+  const { readOnly, Field } = useForm();
   const said = useFindingsAt(path);
   const items = asList(value);
   // Texts have a state of their own in the editor of theirs: an item keeps it when it moves.

@@ -1,7 +1,6 @@
 import { use, useState } from "react";
 import type { JsonSchema } from "../../api.ts";
 import { OwnerLanguage, useSay } from "../words/words.ts";
-import { Field } from "./field.tsx";
 import { type FieldProps, useFindingsAt, useForm } from "./form-context.ts";
 import { Said } from "./labelled.tsx";
 import { emptyValue, hintOf, titleOf } from "./shape.ts";
@@ -30,7 +29,7 @@ export function MapField(props: FieldProps & { readonly item: JsonSchema }) {
 
 function Entries({ path, value, onChange, item }: FieldProps & { readonly item: JsonSchema }) {
   const say = useSay();
-  const { readOnly } = useForm();
+  const { readOnly, Field } = useForm();
   const language = use(OwnerLanguage);
   const [newName, setNewName] = useState("");
   const week = isWeek(path);

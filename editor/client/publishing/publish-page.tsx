@@ -4,9 +4,9 @@ import { ask } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { unsavedPaths } from "../saving/kept-in-browser.ts";
-import { useSurroundings } from "../shell/editor.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { hashOf } from "../shell/route.ts";
+import { useSurroundings } from "../shell/surroundings.ts";
 import { useSay } from "../words/words.ts";
 
 /** Puts the site online, says what would change, and goes back; each line of it as it comes. */

@@ -82,7 +82,7 @@ export function isDirty({ saved, edited }: Extract<FileState, { readonly step: "
 }
 
 /** A file as the form has it: its fields and its text, or, where the fields cannot be read, all of it as text. */
-export function editedOf(file: Pick<OpenFile, "value" | "body" | "text">): Edited {
+function editedOf(file: Pick<OpenFile, "value" | "body" | "text">): Edited {
   if (file.value === null) return { text: file.text };
   return file.body === null ? { value: file.value } : { value: file.value, body: file.body };
 }

@@ -1,28 +1,11 @@
-import { createContext, use, useEffect } from "react";
+import { useEffect } from "react";
 import type { Collections, Start, Targets } from "../../api.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { type Asked, useAnswer } from "../api/use-answer.ts";
 import { OwnerLanguage, sayIn } from "../words/words.ts";
 import { ErrorNote } from "./error-note.tsx";
 import { Frame } from "./frame.tsx";
-
-/** What every part of the editor may need of the site. */
-export interface Surroundings {
-  readonly start: Start;
-  readonly collections: Collections;
-  readonly targets: Targets;
-  /** Asks for the collections anew, and resolves when they are there. */
-  readonly refresh: () => Promise<void>;
-}
-
-const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
-
-/** What every part of the editor may need of the site. */
-export function useSurroundings(): Surroundings {
-  const surroundings = use(SurroundingsContext);
-  if (surroundings === undefined) throw new Error("A part stands outside of the editor.");
-  return surroundings;
-}
+import { SurroundingsContext } from "./surroundings.ts";
 
 /** The editor: asks for what it needs first, then shows its frame. */
 export function Editor() {

@@ -9,8 +9,8 @@ import { InboxPage } from "../inbox/inbox-page.tsx";
 import { MediaPage } from "../media/media-page.tsx";
 import { PublishPage } from "../publishing/publish-page.tsx";
 import { useSay } from "../words/words.ts";
-import { useSurroundings } from "./editor.tsx";
 import { hashOf, type Route, useRoute } from "./route.ts";
+import { useSurroundings } from "./surroundings.ts";
 
 /** The frame around every view: the collections to choose from, and the view. */
 export function Frame() {

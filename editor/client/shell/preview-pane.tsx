@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FromPreview, ToPreview } from "../../api.ts";
 import { useSay } from "../words/words.ts";
-import { useSurroundings } from "./editor.tsx";
+import { useSurroundings } from "./surroundings.ts";
 
 type Width = "phone" | "screen";
 type Scheme = "light" | "dark" | "system";
@@ -26,7 +26,6 @@ export function PreviewPane({ path }: { readonly path: string }) {
     return () => observer.disconnect();
   }, []);
   const tell = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, previewOrigin);
-  // No room at all: the form is shown instead.
   // What was typed while the page was made and had not started yet is asked for once it has.
   const greeted = useRef(false);
   const greet = useEffectEvent(() => {
@@ -45,6 +44,7 @@ export function PreviewPane({ path }: { readonly path: string }) {
     addEventListener("message", listener);
     return () => removeEventListener("message", listener);
   }, []);
+  // No room at all: the form is shown instead.
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / WIDTHS[width]);
   return (
     <section className="preview" aria-label={say("preview")}>

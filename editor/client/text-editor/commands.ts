@@ -22,7 +22,7 @@ export type TextCommand = (selected: Selected) => TextChange;
  *
  * @example wrap("**") // bold
  */
-export function wrap(before: string, after = before): TextCommand {
+function wrap(before: string, after = before): TextCommand {
   return ({ text, from, to }) => {
     const isWrapped = text.slice(from - before.length, from) === before && text.slice(to, to + after.length) === after;
     // A star of italics is not half a mark of bold.
