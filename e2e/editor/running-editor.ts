@@ -10,8 +10,8 @@ const root = resolve(import.meta.dirname, "../..");
 
 /** An editor that runs as `npm run edit` starts it, on a copy of the content made for tests. */
 export interface OpenedEditor {
-  /** Works once, as what the command prints. */
-  readonly address: string;
+  /** The address that the command printed last; each works once. */
+  readonly address: () => string;
   /** The folder that it edits. */
   readonly content: string;
   stop(): Promise<void>;
@@ -33,11 +33,12 @@ export async function openEditor(): Promise<OpenedEditor> {
     if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
     await rm(folder, { recursive: true, force: true });
   };
-  for await (const line of createInterface(child.stdout)) {
-    const address = /http:\S+\?key=\S+/.exec(line)?.[0];
-    if (address === undefined) continue;
-    child.stdout.resume();
-    return { address, content, stop };
-  }
+  let address = "";
+  const printed = createInterface(child.stdout);
+  printed.on("line", (line) => {
+    address = /http:\S+\?key=\S+/.exec(line)?.[0] ?? address;
+  });
+  while (address === "" && child.exitCode === null) await Promise.race([once(printed, "line"), once(child, "exit")]);
+  if (address !== "") return { address: () => address, content, stop };
   throw new Error("The editor ended before it listened; its messages are above.");
 }
