@@ -110,9 +110,14 @@ async function main(): Promise<number> {
   const ending = `${new Date().toISOString().slice(0, 10)}, medians of ${runs}, ${machine}\n`;
   if (from !== undefined && besidePeers) {
     const options = { from: resolve(from), names: values.with.split(","), sizes: PEER_SIZES };
-    const table = await withContext(root, Number(runs), (context) => comparePeers(options, context));
-    process.stdout.write(`${table}\nIn brackets ours divided by theirs.\n${ending}`);
-    return 0;
+    try {
+      const table = await withContext(root, Number(runs), (context) => comparePeers(options, context));
+      process.stdout.write(`${table}\nIn brackets ours divided by theirs.\n${ending}`);
+      return 0;
+    } catch (error) {
+      process.stderr.write(`The comparison ended early. ${(error as Error).message}\n`);
+      return 1;
+    }
   }
   const byDefault = budgets ? BUDGET_GROUPS : Object.keys(groups).filter((name) => groups[name]?.byDefault);
   const names = positionals.length > 0 ? positionals : byDefault;

@@ -10,9 +10,10 @@ const DAY = 24 * 60 * 60;
 const refused = storedChoice({ "web-fonts": true, analytics: false });
 const accepted = storedChoice({ "web-fonts": true, analytics: true });
 
-async function arrive(path = "/fr/", stored?: string) {
+async function arrive(path = "/fr/", stored?: string, prepare?: (context: BrowserContext) => unknown) {
   const visitor = await newVisitor();
   await addProbe(visitor.context);
+  await prepare?.(visitor.context);
   if (stored !== undefined) await store(visitor.context, stored);
   await visitor.page.goto(path);
   return { ...visitor, ...consentParts(visitor.page) };
@@ -23,9 +24,13 @@ async function store(context: BrowserContext, value: string): Promise<void> {
 }
 
 describe("the first visit", () => {
-  it("[C2] [C3] [C12] asks, and stores nothing before an answer", async () => {
-    const { page, context, banner, dialog, errors } = await arrive();
+  it("[C2] [C3] [C12] asks, has the dialog at hand, and stores nothing before an answer", async () => {
+    let dialogAsked: Promise<unknown> | undefined;
+    const { page, context, banner, dialog, errors } = await arrive("/fr/", undefined, (context) => {
+      dialogAsked = context.waitForEvent("requestfinished", (request) => request.url().includes("consent-dialog"));
+    });
     await banner.waitFor();
+    await dialogAsked;
     expect(await dialog.count()).toBe(0);
     expect(await context.cookies()).toEqual([]);
     await page.reload();
@@ -158,9 +163,9 @@ describe("the dialog", () => {
   });
 
   it("that cannot be loaded leaves the visitor at the legal notice", async () => {
-    const { page, choice, banner, footerLink } = await arrive();
-    await banner.waitFor();
-    await page.route(/consent-dialog/, (route) => route.abort());
+    const { page, choice, footerLink } = await arrive("/fr/", undefined, (context) =>
+      context.route(/consent-dialog/, (route) => route.abort()),
+    );
     await choice(labels.fr.customise).click();
     await page.waitForURL("**/fr/mention-legale/#cookies");
     await page.goBack();

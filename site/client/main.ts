@@ -12,7 +12,7 @@ import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { hydratePage } from "./display/react-root.tsx";
 import { loadChunk, rememberChunks } from "./loading/load-chunk.ts";
 import { readInlineData } from "./loading/load-data.ts";
-import type { LoadedPage, PageView } from "./loading/loaded-page.ts";
+import type { LoadedPage, PageComponent } from "./loading/loaded-page.ts";
 import { rewriteAddress } from "./navigation/addresses.ts";
 import { retryNavigation } from "./navigation/navigation.ts";
 import type { ShownPage, WhenShown } from "./navigation/page-transition.ts";
@@ -29,7 +29,7 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
   };
   try {
     const data = readInlineData(window.document);
-    const chunks = rememberChunks<{ readonly Page: PageView }>(pageModules);
+    const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules);
     const hydrated = hydrateFirstPage(window, data, chunks);
     // Whatever becomes of the page's own chunk, the visitor is asked and required services run.
     const consent = settledOrLate(hydrated).then(() => {
@@ -61,7 +61,7 @@ async function settledOrLate(promise: Promise<unknown>): Promise<void> {
 async function hydrateFirstPage(
   window: Window,
   { context, localeData }: InlineData,
-  chunks: ReturnType<typeof rememberChunks<{ readonly Page: PageView }>>,
+  chunks: ReturnType<typeof rememberChunks<{ readonly Page: PageComponent }>>,
 ) {
   const { document, location } = window;
   const container = document.getElementById(APP_ROOT_ID);

@@ -13,9 +13,13 @@ import { announce } from "../navigation/status.ts";
 export interface ConsentRoot {
   /** Shows them in the language of a page, with the dialog closed. */
   show(localeData: LocaleData): void;
+  /** Loads the dialog's code, so that opening it waits for nothing. */
+  prefetchDialog(): void;
   /** Opens the dialog. The element that asked for it gets the focus back. @throws when its code cannot be loaded */
   openDialog(opener: HTMLElement): Promise<void>;
 }
+
+const loadDialog = () => import("../../consent/ui/consent-dialog.tsx");
 
 /**
  * Shows the banner, if the visitor has not decided yet.
@@ -32,7 +36,7 @@ export function createConsentRoot(
   if (container === null) throw new Error(`This document has no element #${CONSENT_ROOT_ID} for the consent banner.`);
   const root = createRoot(container);
   let localeData = first;
-  let dialog: { readonly View: ComponentType<ConsentDialogProps>; readonly onClose: () => void } | undefined;
+  let dialog: { readonly Dialog: ComponentType<ConsentDialogProps>; readonly onClose: () => void } | undefined;
 
   const leaveFor = (opener: HTMLElement | undefined) => {
     focusOn(opener?.isConnected ? opener : document.getElementById(MAIN_ID));
@@ -52,8 +56,9 @@ export function createConsentRoot(
       dialog = undefined;
       render();
     },
+    prefetchDialog: () => void loadDialog().catch(() => {}),
     openDialog: async (opener) => {
-      const { ConsentDialog } = await import("../../consent/ui/consent-dialog.tsx");
+      const { ConsentDialog } = await loadDialog();
       const before = control.getSnapshot();
       const onClose = () => {
         dialog = undefined;
@@ -64,7 +69,7 @@ export function createConsentRoot(
         leaveFor((forgotten && container.querySelector<HTMLElement>('[data-consent="banner"]')) || opener);
         if (after !== before) tell(forgotten ? "consent.forgotten" : "consent.saved");
       };
-      dialog = { View: ConsentDialog, onClose };
+      dialog = { Dialog: ConsentDialog, onClose };
       render();
     },
   };

@@ -1,6 +1,8 @@
 import { createScriptUrlPolicy } from "../../consent/browser/script-url-policy.ts";
 import { startConsent } from "../../consent/browser/start-consent.ts";
 import type { AnalyticsFacts } from "../../page-data/locale-data.ts";
+import { PREFETCH_DELAY_MS } from "../constants.ts";
+import { allowedPrefetch } from "../loading/prefetch.ts";
 import { focusAllowed, followConsentClicks } from "./consent-clicks.ts";
 import { createConsentRoot } from "./consent-root.tsx";
 import { drawPlaceholder } from "./draw-placeholder.tsx";
@@ -55,6 +57,9 @@ export function startConsentLayer(
   const root = createConsentRoot(document, manager, localeData, (opener) =>
     openDialog(opener, privacyAddress(document)),
   );
+  // The banner offers the dialog: its code is on the way as soon as that of a linked page would be.
+  if (!manager.getSnapshot().confirmed && allowedPrefetch(window) === "data-and-chunk")
+    setTimeout(root.prefetchDialog, PREFETCH_DELAY_MS);
   followConsentClicks(document, {
     openSettings: (link) => openDialog(link, link.href),
     allow: (service, extent, placeholder) => {

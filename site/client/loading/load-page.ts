@@ -4,7 +4,7 @@ import type { LocaleStore, PageDataCache } from "./caches.ts";
 import { PageDataError, PageNotFoundError } from "./errors.ts";
 import { type ChunkTable, loadChunk } from "./load-chunk.ts";
 import { loadPageData } from "./load-data.ts";
-import type { LoadedPage, PageView } from "./loaded-page.ts";
+import type { LoadedPage, PageComponent } from "./loaded-page.ts";
 
 interface LoadOptions {
   readonly signal: AbortSignal;
@@ -31,7 +31,7 @@ export interface PageLoaderParts {
   /** Hash of the running client bundle (D14). */
   readonly hash: string;
   readonly fetch: typeof fetch;
-  readonly chunks: ChunkTable<{ readonly Page: PageView }>;
+  readonly chunks: ChunkTable<{ readonly Page: PageComponent }>;
   readonly locales: LocaleStore;
   readonly cache: PageDataCache;
 }

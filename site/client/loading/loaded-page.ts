@@ -6,13 +6,13 @@ import type { PageContext } from "../../page-data/page-data.ts";
 import type { PageId } from "../../page-paths/paths.ts";
 
 /** The component of some page. */
-export type PageView = { readonly [Id in PageId]: ComponentType<PageProps<Id>> }[PageId];
+export type PageComponent = { readonly [Id in PageId]: ComponentType<PageProps<Id>> }[PageId];
 
 /** Everything that is needed to show a page: the page itself, the not-found page for some path, or the error page. */
 export interface LoadedPage {
   readonly context: PageContext;
   readonly localeData: LocaleData;
-  readonly Page: PageView;
+  readonly Page: PageComponent;
   /** The path that was asked for, where no page answers to it. */
   readonly requestedPath?: string;
   /** The page could not be loaded or shown; this tries again. The rest is then that of the page before. */

@@ -21,6 +21,11 @@ export function prefetchScope(connection: ConnectionFacts | undefined): Prefetch
   return ["slow-2g", "2g", "3g"].includes(connection?.effectiveType ?? "") ? "data" : "data-and-chunk";
 }
 
+/** What the connection of a window allows to prefetch; to be asked each time, because connections change. */
+export function allowedPrefetch({ navigator }: Window): PrefetchScope {
+  return prefetchScope((navigator as { readonly connection?: ConnectionFacts }).connection);
+}
+
 /** Prefetches pages (P9). */
 export interface Prefetcher {
   /** Looks for links; to be called after each page. */
@@ -32,7 +37,6 @@ export interface PrefetcherParts {
   /** The path whose page a link leads to; undefined when that is no other page of this site. */
   readonly pathOf: (link: HTMLAnchorElement) => string | undefined;
   readonly loader: Pick<PageLoader, "prefetchPage">;
-  /** Asked each time, because connections change. */
   readonly scope: () => PrefetchScope;
   readonly visibilityOf?: typeof createVisibility;
 }

@@ -6,7 +6,7 @@ import { createLocaleStore, createPageDataCache } from "../loading/caches.ts";
 import type { ChunkTable } from "../loading/load-chunk.ts";
 import { createRecoveringLoader } from "../loading/load-or-recover.ts";
 import { createPageLoader } from "../loading/load-page.ts";
-import type { LoadedPage, PageView } from "../loading/loaded-page.ts";
+import type { LoadedPage, PageComponent } from "../loading/loaded-page.ts";
 import { fakeNavigatingWindow } from "../test-support/fake-navigation.ts";
 import {
   type Answer,
@@ -32,7 +32,7 @@ const LINKS = [
 ].flatMap((paths, page) =>
   paths.map((path, index) => ({ path, page: pages[page] ?? "services", locale: languages[index] ?? "fr" })),
 );
-const components = Object.fromEntries(pages.map((page) => [page, () => null])) as Record<string, PageView>;
+const components = Object.fromEntries(pages.map((page) => [page, () => null])) as Record<string, PageComponent>;
 const contexts = Object.fromEntries(
   LINKS.map(({ path, page, locale }) => [path, contextFixture({ path, page, locale: locale as Locale } as object)]),
 );
@@ -143,11 +143,11 @@ function setUp(
       page,
       async () => ({ Page: await scheduler.schedule(Promise.resolve(components[page]), page) }),
     ]),
-  ) as ChunkTable<{ readonly Page: PageView }>;
+  ) as ChunkTable<{ readonly Page: PageComponent }>;
   const first: LoadedPage = {
     context: contexts[START] ?? contextFixture(),
     localeData: localeDataFixture(),
-    Page: components.services as PageView,
+    Page: components.services as PageComponent,
   };
   const loader = createPageLoader({
     hash: HASH,

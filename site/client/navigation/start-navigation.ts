@@ -5,8 +5,8 @@ import { createFullPageLoad } from "../loading/full-page-load.ts";
 import type { ChunkTable } from "../loading/load-chunk.ts";
 import { createRecoveringLoader } from "../loading/load-or-recover.ts";
 import { createPageLoader } from "../loading/load-page.ts";
-import type { PageView } from "../loading/loaded-page.ts";
-import { type ConnectionFacts, createPrefetcher, prefetchScope } from "../loading/prefetch.ts";
+import type { PageComponent } from "../loading/loaded-page.ts";
+import { allowedPrefetch, createPrefetcher } from "../loading/prefetch.ts";
 import { linkPath } from "./addresses.ts";
 import { interceptNavigations, retryNavigation } from "./navigation.ts";
 import { createPageTransition, type ShownPage, type WhenShown } from "./page-transition.ts";
@@ -19,7 +19,7 @@ export interface NavigationStart {
   readonly first: ShownPage;
   /** Hash of the running client bundle (D14). */
   readonly hash: string;
-  readonly chunks: ChunkTable<{ readonly Page: PageView }>;
+  readonly chunks: ChunkTable<{ readonly Page: PageComponent }>;
   readonly whenShown: WhenShown;
   readonly log: Pick<Console, "error">;
 }
@@ -46,7 +46,7 @@ export function startNavigation({ window, root, first, hash, chunks, whenShown, 
     document,
     loader,
     pathOf: (link) => linkPath(link, { url: transition.shown().url, locale: shown().context.locale }),
-    scope: () => prefetchScope((window.navigator as { readonly connection?: ConnectionFacts }).connection),
+    scope: () => allowedPrefetch(window),
   });
   const fullPageLoad = createFullPageLoad(location);
   const retry = () => retryNavigation(window);

@@ -12,7 +12,7 @@ interface ConsentLayerProps {
   readonly control: ConsentControl;
   readonly localeData: LocaleData;
   /** The dialog while it is open; its code is loaded when it is first opened. */
-  readonly dialog: { readonly View: ComponentType<ConsentDialogProps>; readonly onClose: () => void } | undefined;
+  readonly dialog: { readonly Dialog: ComponentType<ConsentDialogProps>; readonly onClose: () => void } | undefined;
   readonly onCustomise: (opener: HTMLElement) => void;
   /** Called when the visitor has decided in the banner, while its button still has the focus. */
   readonly onDecided: () => void;
@@ -28,7 +28,7 @@ export function ConsentLayer({ control, localeData, dialog, onCustomise, onDecid
       {confirmed || !hasChoice ? null : (
         <ConsentBanner control={control} changed={changed} onCustomise={onCustomise} onDecided={onDecided} />
       )}
-      {dialog && <dialog.View control={control} onClose={dialog.onClose} />}
+      {dialog && <dialog.Dialog control={control} onClose={dialog.onClose} />}
     </LocaleProvider>
   );
 }

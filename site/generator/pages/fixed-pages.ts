@@ -1,7 +1,8 @@
 import { type Locale, locales } from "../../i18n/site-locales.ts";
+import type { Office, Staff } from "../../page-data/contact-view.ts";
 import { plainText, twoVoices } from "../../page-data/content-tree.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import type { Office, PageViews, ServiceSummary, Staff, TagSummary } from "../../page-data/page-views.ts";
+import type { PageViews, ServiceSummary, TagSummary } from "../../page-data/page-views.ts";
 import { type FixedPageId, gonePath, pagePath, type ServicePageId, servicePages } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import { fixedVersions, pageContext } from "./page-context.ts";

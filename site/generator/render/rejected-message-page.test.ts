@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContactErrors } from "../../../contract/contact-message.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import type { RejectedMessage } from "../../page-data/page-views.ts";
+import type { RejectedMessage } from "../../page-data/contact-view.ts";
 import { type ContactPages, contactDocument } from "./rejected-message-page.ts";
 import type { RenderApp } from "./render-app.tsx";
 

@@ -6,9 +6,9 @@ import {
   tooManyTrouble,
 } from "../../app/components/contact-form/contact-trouble.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
+import type { ContactTrouble } from "../../page-data/contact-view.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { InlineData, PageContext } from "../../page-data/page-data.ts";
-import type { ContactTrouble } from "../../page-data/page-views.ts";
 import { type DocumentParts, htmlDocument } from "./document.ts";
 import type { RenderApp } from "./render-app.tsx";
 

@@ -8,8 +8,8 @@ import {
 import { formatNumber } from "../../../i18n/format.ts";
 import { type MessageKey, type MessageTexts, message } from "../../../i18n/messages.ts";
 import { languageTags } from "../../../i18n/site-locales.ts";
+import type { ContactTrouble } from "../../../page-data/contact-view.ts";
 import { type LocaleData, phoneFor } from "../../../page-data/locale-data.ts";
-import type { ContactTrouble } from "../../../page-data/page-views.ts";
 
 /** A field whose minimum is one character is never too short: there is no text for that. */
 type ErrorKey = Extract<MessageKey, `contact.${ContactField}-${ContactErrorCode}`>;

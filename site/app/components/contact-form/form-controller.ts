@@ -1,8 +1,8 @@
 import { SENT_PARAMETER, TIME_TOKEN_FIELD } from "../../../../contract/contact-form.ts";
 import { type ContactField, checkContactMessage, contactFields } from "../../../../contract/contact-message.ts";
 import { message } from "../../../i18n/messages.ts";
+import type { ContactTrouble } from "../../../page-data/contact-view.ts";
 import type { LocaleData } from "../../../page-data/locale-data.ts";
-import type { ContactTrouble } from "../../../page-data/page-views.ts";
 import { ANNOUNCER_ID } from "../../shell/navigation-status.tsx";
 import { fieldTrouble, markedTitle, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";

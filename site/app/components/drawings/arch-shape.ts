@@ -30,35 +30,39 @@ export function crescentPath({ width, height, crown, thickness, lean }: ArchBox)
 
 /** The posts between deck and arch, each cut where the curve is, as SVG path data. */
 export function postsPath(box: ArchBox): string {
-  const posts = Array.from({ length: box.bays - 1 }, (_, index) => ((index + 1) * box.width) / box.bays);
-  return posts.map((x) => `M${tenth(x)} 0V${tenth(curveHeight(box, x) + OVERLAP)}`).join("");
+  const { width, bays } = box;
+  // Both halves of the arch are the same.
+  const half = Array.from({ length: bays >> 1 }, (_, index) => curveHeight(box, ((index + 1) * width) / bays));
+  return Array.from({ length: bays - 1 }, (_, index) => {
+    const height = half[Math.min(index, bays - 2 - index)] ?? 0;
+    return `M${tenth(((index + 1) * width) / bays)} 0V${tenth(height + OVERLAP)}`;
+  }).join("");
 }
 
 /** How far a post reaches into the arch, so that no gap shows between them. */
 const OVERLAP = 1;
 /** Steps of the search below: precise to less than a tenth of a unit. */
-const HALVINGS = 24;
+const HALVINGS = 13;
 
-/** Height of the arch's upper edge at `x`, found by bisection: `x` grows with the curve's parameter. */
+/** Height of the arch's upper edge at `x` in its first half, found by bisection: `x` grows with the curve's parameter. */
 function curveHeight({ width, height, crown, lean }: ArchBox, x: number): number {
   const middle = width / 2;
-  const target = Math.min(x, width - x);
+  // The curve of `crescentPath`, a cubic Bézier curve, as a polynomial of its parameter.
+  const first = 3 * lean * middle;
+  const second = 1.5 * middle - 2 * first;
+  const third = first - middle / 2;
   let low = 0;
   let high = 1;
-  for (let step = 0; step < HALVINGS; step++) {
+  for (let step = 0; step < HALVINGS; step += 1) {
     const half = (low + high) / 2;
-    if (cubic(half, 0, lean * middle, middle / 2, middle) < target) low = half;
+    if (((third * half + second) * half + first) * half < x) low = half;
     else high = half;
   }
-  return cubic(low, height, (crown + height) / 2, crown, crown);
-}
-
-/** A cubic Bézier curve in one dimension. */
-function cubic(t: number, a: number, b: number, c: number, d: number): number {
+  const t = (low + high) / 2;
   const s = 1 - t;
-  return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
+  return height * s * s * (s + 1.5 * t) + crown * t * (1.5 * s * s + 3 * s * t + t * t);
 }
 
 function tenth(value: number): number {
-  return Number(value.toFixed(1));
+  return Math.round(value * 10) / 10;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { ContactView } from "../../../page-data/contact-view.ts";
 import type { PlaceHours } from "../../../page-data/opening-times.ts";
-import type { ContactView } from "../../../page-data/page-views.ts";
 import { Closure } from "../../components/bands/closure.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
 import { useMessage } from "../../locale-context.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactView } from "../../../page-data/page-views.ts";
+import type { ContactView } from "../../../page-data/contact-view.ts";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { ContactForm } from "../../components/contact-form/contact-form.tsx";
 import { Heading } from "../../components/text/heading.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { languageTags } from "../../../i18n/site-locales.ts";
+import type { Office } from "../../../page-data/contact-view.ts";
 import type { RichText as RichTextTree } from "../../../page-data/content-tree.ts";
-import type { Office } from "../../../page-data/page-views.ts";
 import { BridgeMap } from "../../components/drawings/bridge-map.tsx";
 import { GoLink, hiddenSuffix } from "../../components/text/go-link.tsx";
 import { Heading } from "../../components/text/heading.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactView } from "../../../page-data/page-views.ts";
+import type { ContactView } from "../../../page-data/contact-view.ts";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { useMessage } from "../../locale-context.tsx";
 import styles from "./privacy.module.css";

@@ -1,0 +1,59 @@
+/** The data that the contact page shows, and what the contact service sends back with it. */
+import type { BlockNode, RichText } from "./content-tree.ts";
+import type { Phone } from "./locale-data.ts";
+import type { OpeningTimes, PlaceHours } from "./opening-times.ts";
+
+/** A staff entry: its name is the country it is responsible for (L6). */
+export interface Staff {
+  readonly name: string;
+  readonly phones: readonly Pick<Phone, "number" | "url" | "price">[];
+  /** Topics to call about. */
+  readonly topics: string;
+  /** Of its office. */
+  readonly times: OpeningTimes;
+}
+
+export interface Office {
+  readonly country: "fr" | "pt";
+  readonly name: string;
+  readonly street: string;
+  readonly street2: string;
+  readonly postCode: string;
+  readonly city: string;
+  readonly countryName: string;
+  /** SIRET in France, NIPC in Portugal. */
+  readonly companyNumber: { readonly label: "SIRET" | "NIPC"; readonly value: string };
+  /** Address of a map with the way there. */
+  readonly mapUrl: string;
+}
+
+/** Why a message of the contact form was not sent, in the visitor's language. */
+export interface ContactTrouble {
+  /** What to do now, if no field is invalid. */
+  readonly text?: string;
+  /** Error text of each invalid field. */
+  readonly errors: { readonly [Field in "name" | "email" | "message"]?: string };
+}
+
+/** A rejected message that the server returns with the page, because the browser itself submitted the form (D12). */
+export interface RejectedMessage {
+  readonly values: Readonly<Record<keyof ContactTrouble["errors"], string>>;
+  readonly trouble: ContactTrouble;
+}
+
+export interface ContactView {
+  readonly heading: RichText;
+  readonly lead: RichText;
+  readonly write: RichText;
+  readonly call: RichText;
+  readonly officesHeading: RichText;
+  /** The privacy notice: who reads the message, why, how long it is kept, which rights the visitor has. */
+  readonly privacy: readonly BlockNode[];
+  readonly staff: readonly Staff[];
+  /** Of the telephone service for residents abroad. */
+  readonly abroad: OpeningTimes;
+  readonly hours: Readonly<Record<"offices" | "abroad", PlaceHours>>;
+  readonly offices: readonly Office[];
+  /** Only in a response of the contact service, never in the built page. */
+  readonly rejected?: RejectedMessage;
+}
