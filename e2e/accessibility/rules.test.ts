@@ -33,6 +33,12 @@ async function broken(page: Page): Promise<string[]> {
 /** Banner, dialog and menu are the same on every page: one with a form, and the longest. */
 const several = oneOfEach.filter(([template]) => ["article", "contact"].includes(template));
 
+test("the page for unknown addresses breaks no rule", async () => {
+  const { page } = await visit({ viewport: wide, ...answeredConsent() });
+  await openHydrated(page, "/en/nothing-here/");
+  expect(await broken(page)).toEqual([]);
+});
+
 test("neither the banner of a first visit nor the dialog breaks a rule", async () => {
   const { page } = await visit({ viewport: wide });
   for (const [template, path] of several) {
