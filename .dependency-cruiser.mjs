@@ -41,9 +41,11 @@ const layers = [
       "site/i18n",
       "contract",
       "site/consent/core",
+      "site/consent/ui",
       "site/consent/browser/script-url-policy",
     ],
   ],
+  ["site/publishing", ["site/publishing", "site/generator", "site/i18n", "contract"]],
   ["server", ["server", "contract"]],
 ];
 

@@ -19,6 +19,7 @@ export const commands = {
   dev: { entry: "site/generator/dev-main.ts" },
   build: { entry: "site/generator/main.ts" },
   serve: { entry: "server/main.ts" },
+  "publish-site": { entry: "site/publishing/main.ts" },
   "launch-check": { entry: "site/generator/launch-check-main.ts" },
   bench: { entry: "bench/main.ts", browser: true },
   inbox: { entry: "server/inbox/main.ts" },

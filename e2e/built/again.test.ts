@@ -14,6 +14,7 @@ const PRIVATE = [
   ".build/hosts/nginx-tables.conf",
   ".build/hosts/site.caddy",
   ".build/build-keys.json",
+  ".build/pages.json",
   ".build/manifest.json",
 ];
 /** A word that no text has. */
@@ -71,7 +72,7 @@ function withForms(files: readonly string[]): string[] {
 /** Files that show a word, with their compressed forms. */
 async function filesThatShow(word: string): Promise<string[]> {
   const files = [...(await filesBelow(out))].filter(
-    ([name, bytes]) => !/\.(br|gz)$/.test(name) && bytes.includes(word),
+    ([name, bytes]) => !/\.(br|gz)$/.test(name) && !PRIVATE.includes(name) && bytes.includes(word),
   );
   return withForms(files.map(([name]) => name));
 }

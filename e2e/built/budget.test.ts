@@ -2,8 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { expect, inject, it } from "vitest";
+import {
+  DOCUMENT_BUDGET,
+  FIRST_PACKETS,
+  LARGEST_DOCUMENT_BUDGET,
+  SCRIPT_BUDGET,
+  STYLE_BUDGET,
+} from "../../site/generator/budgets.ts";
 import { builtManifest, builtText } from "../setup/built-site.ts";
-import { DOCUMENT_BUDGET, FIRST_PACKETS, LARGEST_DOCUMENT_BUDGET, SCRIPT_BUDGET, STYLE_BUDGET } from "./budgets.ts";
 import { builtDocuments } from "./documents.ts";
 import { attributes, only } from "./queries.ts";
 

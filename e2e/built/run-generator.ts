@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** How a run of the generator ended, and what it printed. */
+/** How a run of a command ended, and what it printed. */
 export interface GeneratorRun {
   readonly code: number;
   readonly output: string;
@@ -15,12 +15,25 @@ export interface GeneratorRun {
 }
 
 /** Runs the generator as the owner does, not as part of a test. `environment` is added to what the shell has. */
-export async function runGenerator(
+export function runGenerator(
   options: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<GeneratorRun> {
+  return runCommand("site/generator/main.ts", options, environment);
+}
+
+/** Runs `npm run publish-site` as the owner does. */
+export function runPublishing(options: readonly string[]): Promise<GeneratorRun> {
+  return runCommand("site/publishing/main.ts", options, {});
+}
+
+async function runCommand(
+  entry: string,
+  options: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<GeneratorRun> {
   const { NODE_ENV: _test, ...shell } = process.env;
-  const child = spawn(process.execPath, [join(root, "site/generator/main.ts"), ...options], {
+  const child = spawn(process.execPath, [join(root, entry), ...options], {
     cwd: root,
     env: { ...shell, ...environment },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,5 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { normaliseEmail } from "../../contract/contact-message.ts";
+import { BACKUP_MARK } from "../../contract/data-folder.ts";
 import type { Environment } from "../environment.ts";
 import { backUpSqlite } from "../outbox/back-up-sqlite.ts";
 import { sqliteFile } from "../outbox/open-outbox.ts";
@@ -97,6 +99,7 @@ export const inboxCommands: Readonly<Record<string, InboxCommand>> = {
     if (environment.DATABASE_URL !== undefined)
       throw new InboxError("The messages are in PostgreSQL. Copy them with its own pg_dump: docs/how-to/back-up.md");
     copyOutbox(sqliteFile(environment.DATA_DIR), target);
+    markBackup(environment.DATA_DIR);
     write(`${terminalLine(target)} has every message until now. To restore it: docs/how-to/back-up.md\n`);
     return 0;
   },
@@ -127,6 +130,15 @@ function copyOutbox(file: string, target: string): void {
     backUpSqlite(file, target);
   } catch (error) {
     throw new InboxError(`${target} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Leaves a mark for the report of the next build. Who may only read the folder leaves none: the copy is good all the same. */
+function markBackup(folder: string): void {
+  try {
+    writeFileSync(join(folder, BACKUP_MARK), "");
+  } catch {
+    return;
   }
 }
 

@@ -1,15 +1,13 @@
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { OUTBOX_FILE } from "../../contract/data-folder.ts";
 import type { Outbox } from "./outbox.ts";
 import { postgresOutbox } from "./postgres-outbox.ts";
 import { sqliteOutbox } from "./sqlite-outbox.ts";
 
-/** The file of a SQLite outbox, in the data folder. */
-const SQLITE_FILE = "outbox.sqlite";
-
 /** The file of a SQLite outbox. */
 export function sqliteFile(dataDir: string): string {
-  return join(dataDir, SQLITE_FILE);
+  return join(dataDir, OUTBOX_FILE);
 }
 
 /** Where messages are kept. */

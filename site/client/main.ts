@@ -6,13 +6,14 @@ import { pageModules } from "../app/pages/page-modules.ts";
 import { APP_ROOT_ID, type InlineData } from "../page-data/page-data.ts";
 import { percentDecoded } from "../page-paths/paths.ts";
 import { startConsentLayer } from "./consent/start-consent-layer.ts";
-import { CONSENT_PATIENCE_MS } from "./constants.ts";
+import { CONSENT_PATIENCE_MS, PREFETCH_DELAY_MS } from "./constants.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { hydratePage } from "./display/react-root.tsx";
 import { loadChunk, rememberChunks } from "./loading/load-chunk.ts";
 import { readInlineData } from "./loading/load-data.ts";
 import type { LoadedPage, PageComponent } from "./loading/loaded-page.ts";
+import { allowedPrefetch } from "./loading/prefetch.ts";
 import { rewriteAddress } from "./navigation/addresses.ts";
 import { retryNavigation } from "./navigation/navigation.ts";
 import type { ShownPage, WhenShown } from "./navigation/page-transition.ts";
@@ -35,7 +36,9 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
     const consent = settledOrLate(hydrated).then(() => {
       refresh();
       const visited = { page: data, url: new URL(window.location.href) };
-      return startConsentLayer(window, visited, (...problem) => log.error(...problem));
+      const layer = startConsentLayer(window, visited, (...problem) => log.error(...problem));
+      if (allowedPrefetch(window) === "data-and-chunk") setTimeout(layer.prefetchDialog, PREFETCH_DELAY_MS);
+      return layer;
     });
     consent.catch((error: unknown) => log.error("Consent could not be started: nothing optional is on.", error));
     const { page, root } = await hydrated;

@@ -1,10 +1,9 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
-import type { Manifest } from "../../contract/manifest.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
 import type { SiteContent } from "./content/content.ts";
 import { nextClosureChange } from "./content/hours/closures.ts";
-import { earlyRequests } from "./content/launch-problems.ts";
+import { earlyRequests, invalidConsents } from "./content/launch-problems.ts";
 import type { MediaFile } from "./content/media/media.ts";
 import { PICTURE_ROOT } from "./content/media/media-kinds.ts";
 import { readSite, type SiteReading } from "./content/read-site.ts";
@@ -20,11 +19,14 @@ import { movedPages } from "./output/moved-pages.ts";
 import { Output } from "./output/output.ts";
 import { type SharedFiles, writeSharedFiles } from "./output/shared-files.ts";
 import { socialImages } from "./output/social-images.ts";
+import { PAGES_FILE, textOfPages } from "./page-list/page-list.ts";
 import { servicesInTexts, withOfferedServices } from "./pages/consent-facts.ts";
 import { publishedPosts } from "./pages/published-posts.ts";
 import { type Bundle, bundle } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
 import type { PageSettings } from "./render/page-parts.ts";
+import { type BuildFacts, contentFacts } from "./report/build-facts.ts";
+import { documentSizes, documentsOf, firstVisitScripts } from "./visitor-weights.ts";
 import { WorkerPool } from "./workers/pool.ts";
 
 /** What to build, and where. Folders are absolute. */
@@ -58,12 +60,10 @@ export interface BuildReport {
   readonly nextChange: string | undefined;
   /** Brotli bytes of the JavaScript that a first visit to a page loads, by view. */
   readonly firstVisitScripts: Readonly<Record<string, number>>;
+  readonly facts: BuildFacts;
   /** Brotli bytes of the largest document, and how many are larger than `FIRST_PACKETS`. */
   readonly documents: { readonly largest: string; readonly bytes: number; readonly above: number };
 }
-
-/** Bytes that a server sends before it waits for the browser's answer: ten packets, less their headers. */
-export const FIRST_PACKETS = 14_000;
 
 /** Immutable files stay for tabs of this many earlier builds. */
 const KEPT_BUILDS = 3;
@@ -101,12 +101,14 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     const sources = bundled.sources;
     const index = await indexPosts(reading, pool, { cache: join(cache, "posts"), sources, now, drafts });
     const read = siteContent(reading, options.siteUrl);
-    const media = publishedMedia(reading, index);
+    const published = publishedNames(reading, index);
+    const media = reading.media.files(published);
     const picturesMade = makePictures(media);
     const posts = publishedPosts({ tags: read.tags, posts: index.posts });
     const content = withOfferedServices(read, posts);
     const inTexts = servicesInTexts(read, posts);
-    const early = earlyRequests({ site: read.site, source: reading.source, inTexts });
+    const consents = { site: read.site, source: reading.source, inTexts };
+    const early = earlyRequests(consents);
 
     output.writeWith(
       (file, bytes, asked) =>
@@ -148,10 +150,13 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       headers: answerHeaders(content, pages.embeds, styleSource(shared.css)),
       retentionMonths: content.site.legal.retentionMonths,
     };
+    const { closures: _closures, site: _site, ...lasting } = settings;
+    const list = { shared: shortHash([lasting]), pages: pages.listed };
     const changedFiles = output.finish(head, KEPT_BUILDS, () => {
       const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));
       // The old address /index.html is that of the home page's file.
       for (const [file, text] of movedPages(aliases, content)) if (!taken.has(file)) output.addPrivate(file, text);
+      output.addPrivate(PAGES_FILE, textOfPages(list));
       writeHostFiles(output, {
         ...head,
         files: output.files(),
@@ -167,6 +172,16 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       notices: [...content.notices, ...index.notices, ...early],
       firstVisitScripts: firstVisitScripts(output, bundled),
       ...documentSizes(output.files()),
+      facts: {
+        ...contentFacts({ reading, content, index, published, now }),
+        list,
+        toDecide: [...invalidConsents(consents), ...early],
+        socialImages: pages.socialImages,
+        documents: documentsOf(output.files()),
+        css: shared.css,
+        localeData: shared.localeData,
+        renderer: bundled.renderer,
+      },
     };
   } finally {
     await pool.close();
@@ -174,9 +189,8 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
 }
 
 /** The pictures and documents of published texts: those of drafts and of posts to come stay private. */
-function publishedMedia({ media, pageMedia }: SiteReading, { posts, entries }: ContentIndex): MediaFile[] {
-  const inPosts = posts.flatMap(({ file }) => entries.get(file)?.media ?? []);
-  return media.files(new Set([...pageMedia, ...inPosts]));
+function publishedNames({ pageMedia }: SiteReading, { posts, entries }: ContentIndex): ReadonlySet<string> {
+  return new Set([...pageMedia, ...posts.flatMap(({ file }) => entries.get(file)?.media ?? [])]);
 }
 
 /** Makes pictures while pages are made; they are in the cache when they are written. One after another: each needs memory. */
@@ -217,24 +231,4 @@ function earliest(...days: readonly (string | undefined)[]): string | undefined 
 
 function shortHash(values: readonly unknown[]): string {
   return hash("sha256", JSON.stringify(values)).slice(0, 32);
-}
-
-function documentSizes(files: Manifest["files"]): Pick<BuildReport, "pages" | "documents"> {
-  const documents = Object.entries(files).filter(([path]) => path.endsWith("/"));
-  const sizes = documents.map(([path, { br, identity }]) => ({ largest: path, bytes: (br ?? identity).bytes }));
-  const largest = sizes.reduce((a, b) => (b.bytes > a.bytes ? b : a), { largest: "", bytes: 0 });
-  return {
-    pages: documents.length,
-    documents: { ...largest, above: sizes.filter(({ bytes }) => bytes > FIRST_PACKETS).length },
-  };
-}
-
-function firstVisitScripts(output: Output, { entry, chunks }: Bundle): Record<string, number> {
-  const views = Object.entries(chunks).filter(([source]) => source.startsWith("site/app/pages/"));
-  return Object.fromEntries(
-    views.map(([source, scripts]) => [
-      source.split("/")[3] ?? source,
-      [...new Set([entry.src, ...entry.imports, ...scripts])].reduce((sum, src) => sum + output.transferSize(src), 0),
-    ]),
-  );
 }

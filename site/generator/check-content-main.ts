@@ -1,13 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { acceptedList, PUBLISHED_FILE } from "./content/addresses/published-list.ts";
+import { acceptAddresses, vanishedIn } from "./content/addresses/published-file.ts";
 import type { AddressSources } from "./content/addresses/site-addresses.ts";
-import { vanishedAddresses } from "./content/addresses/vanished.ts";
 import { readContent } from "./content/read-content.ts";
-import { contentText } from "./content/source/content-files.ts";
-import { ContentError, formatProblem, lineOf, type Problem } from "./content/source/problem.ts";
+import { ContentError, formatProblem, type Problem } from "./content/source/problem.ts";
 import { ownerLanguage } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";
 import { mendFiles, proofread } from "./proofreading/proofread.ts";
@@ -21,20 +17,10 @@ const pictures = join(root, ".cache/pictures");
 const folder = resolve(positionals[0] ?? join(root, "content"));
 const language = await ownerLanguage(folder);
 const say = reporterIn(language);
-const textOf = (file: string) => contentText(readFileSync(join(folder, file)));
-
-/** Published addresses that answer nothing any more. Without the list nothing was published yet. */
-function vanished(addresses: AddressSources): readonly Problem[] {
-  if (!existsSync(join(folder, PUBLISHED_FILE))) return [];
-  const lineIn = (file: string, start: string) => lineOf(`\n${textOf(file)}`, `\n${start}`);
-  return vanishedAddresses(textOf(PUBLISHED_FILE), addresses, lineIn);
-}
 
 /** Writes the list of published addresses; gives what to say of it. */
 async function accept(addresses: AddressSources): Promise<readonly string[]> {
-  const before = existsSync(join(folder, PUBLISHED_FILE)) ? textOf(PUBLISHED_FILE) : "";
-  const { all, added, removed } = acceptedList(before, addresses);
-  await writeFile(join(folder, PUBLISHED_FILE), all.map((path) => `${path}\n`).join(""));
+  const { all, added, removed } = await acceptAddresses(folder, addresses);
   const [count, more, less] = [all, added, removed].map(({ length }) => String(length));
   return [
     ...added.map((write) => say("published-added", { write })),
@@ -52,7 +38,7 @@ async function mend(): Promise<readonly string[]> {
 
 /** Checks all, and proofreads; gives what to say of it. */
 async function check(): Promise<readonly string[]> {
-  const read = await readContent(folder, pictures, { also: vanished });
+  const read = await readContent(folder, pictures, { also: vanishedIn(folder) });
   const { content } = read;
   const notices = [...content.notices, ...(await proofread(folder, read))];
   return [...notices.map(inWords), say("no-errors", { posts: String(content.posts.length) })];

@@ -1,12 +1,13 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { translationSetup } from "../i18n/site-locales.ts";
-import { type BuildReport, build, FIRST_PACKETS } from "./build.ts";
-import { ContentError, formatProblem } from "./content/source/problem.ts";
-import { FolderInUseError } from "./output/build-lock.ts";
+import { FIRST_PACKETS } from "./budgets.ts";
+import type { BuildReport } from "./build.ts";
+import { formatProblem } from "./content/source/problem.ts";
+import { buildTime, ownerBuild, ownersError } from "./owner-build.ts";
 import { type OwnerLanguage, ownerLanguage } from "./owner-messages/owner-language.ts";
 import { measure, reporterIn } from "./owner-messages/report-lines.ts";
-import { Progress } from "./progress.ts";
+import { reportFolder } from "./page-list/last-publication.ts";
 
 const HELP = `Builds the static site.
 
@@ -53,18 +54,17 @@ async function main(): Promise<number> {
   }
   const started = performance.now();
   const language = await ownerLanguage(resolve(values.content));
-  const progress = new Progress(process.stdout, language);
-  const report = await build({
+  const report = await ownerBuild({
     root,
     content: resolve(values.content),
     out: resolve(values.out),
     drafts: values.drafts,
     compress: !values["no-compress"],
-    ...(values.quiet ? {} : { report: progress.report }),
     now: buildTime(),
+    language,
+    quiet: values.quiet,
     ...(siteUrl === undefined ? {} : { siteUrl }),
   }).catch((error: unknown) => ownersError(error, language));
-  progress.end();
   if (typeof report === "string") {
     process.stderr.write(`${report}\n`);
     return 1;
@@ -72,20 +72,6 @@ async function main(): Promise<number> {
   if (!values.quiet)
     process.stdout.write(summary(report, { out: values.out, time: performance.now() - started, language }));
   return 0;
-}
-
-/** What the owner is told of an error that the owner can mend. @throws every other error */
-function ownersError(error: unknown, language: OwnerLanguage): string {
-  if (error instanceof ContentError) return error.inWords(language);
-  if (!(error instanceof FolderInUseError)) throw error;
-  const { folder, process: id, file } = error.lock;
-  return reporterIn(language)("folder-in-use", { folder, process: id, write: file });
-}
-
-/** The time of the build: SOURCE_DATE_EPOCH where it is set, so that a build can be reproduced byte for byte. */
-function buildTime(): Date {
-  const epoch = process.env.SOURCE_DATE_EPOCH;
-  return epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
 }
 
 function summary(
@@ -107,6 +93,7 @@ function summary(
     ...(nextChange === undefined ? [] : [say("next-change", { day: nextChange })]),
     say("first-visit", {}),
     ...scripts,
+    say("report-written", { write: join(reportFolder(out), "index.html") }),
     "",
   ].join("\n");
 }

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { type Locale, locales } from "../i18n/site-locales.ts";
+import { plainText } from "../page-data/content-tree.ts";
 import type { LocaleData } from "../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../page-data/page-data.ts";
 import type { PostSummary } from "../page-data/page-views.ts";
@@ -10,6 +11,7 @@ import { articleJob, type ContentIndex } from "./index-posts.ts";
 import { origins } from "./output/headers.ts";
 import type { Output } from "./output/output.ts";
 import { Sitemap, sitemapEntry } from "./output/sitemap.ts";
+import type { ListedPage } from "./page-list/page-list.ts";
 import type { PageOutline } from "./pages/post-pages.ts";
 import type { PublishedPosts } from "./pages/published-posts.ts";
 import { addressCount, dataAddresses, errorSegments, pageAddresses, sitePages } from "./pages/site-pages.ts";
@@ -43,6 +45,10 @@ interface MadePages {
   readonly embeds: readonly string[];
   /** Number of addresses whose page was made, not reused. */
   readonly made: number;
+  /** In the order of the site. */
+  readonly listed: readonly ListedPage[];
+  /** The social images that pages have, each once. */
+  readonly socialImages: readonly SocialImage[];
 }
 
 /**
@@ -70,6 +76,8 @@ class PageRun {
   readonly #contact = new Map<Locale, ContactPageParts>();
   readonly #embeds = new Set<string>();
   readonly #problems: Problem[] = [];
+  readonly #listed: ListedPage[] = [];
+  readonly #socialImages = new Map<string, SocialImage>();
   #made = 0;
   #done = 0;
 
@@ -93,6 +101,7 @@ class PageRun {
         this.#contact.set(context.locale, contactPageParts(context, socialImage, settings));
       }
       const job = this.#job(outline, socialImage);
+      this.#list(outline, job);
       const key = keyOf(job);
       if (this.#reuse(context, key)) continue;
       this.#keys.set(context.path, key);
@@ -121,7 +130,27 @@ class PageRun {
       contact: contact as Record<Locale, ContactPageParts>,
       embeds: [...this.#embeds].sort(),
       made: this.#made,
+      listed: this.#listed,
+      socialImages: [...this.#socialImages.values()],
     };
+  }
+
+  /** Lists a page with what it alone says, which for a post is its file. */
+  #list({ context, post }: PageOutline, { article, socialImage }: PageJob): void {
+    const { page, path, locale, textLocale, view } = context;
+    this.#socialImages.set(socialImage.href, socialImage);
+    if (page === "blog" || page === "tag" || page === "not-found") return;
+    const { pages } = this.#sources.content;
+    const texts = page === "post" ? article : [pages[page][locale], page === "contact" && view];
+    this.#listed.push({
+      path,
+      locale,
+      id: post?.key ?? page,
+      isPost: page === "post",
+      title: page === "post" ? plainText(post?.title ?? []) : pages[page][locale].text.title,
+      ...(textLocale === undefined ? {} : { textLocale }),
+      print: shortHash(JSON.stringify(texts)),
+    });
   }
 
   #job({ context, post, popular }: PageOutline, socialImage: SocialImage): PageJob {

@@ -1,8 +1,6 @@
 import { createScriptUrlPolicy } from "../../consent/browser/script-url-policy.ts";
 import { startConsent } from "../../consent/browser/start-consent.ts";
 import type { AnalyticsFacts } from "../../page-data/locale-data.ts";
-import { PREFETCH_DELAY_MS } from "../constants.ts";
-import { allowedPrefetch } from "../loading/prefetch.ts";
 import { focusAllowed, followConsentClicks } from "./consent-clicks.ts";
 import { createConsentRoot } from "./consent-root.tsx";
 import { drawPlaceholder } from "./draw-placeholder.tsx";
@@ -14,6 +12,8 @@ import type { VisitedPage } from "./site-analytics.ts";
 export interface PageConsent {
   /** To be called after each page but the first: switches what it brought along, and has it counted. */
   pageShown(now: VisitedPage, before: VisitedPage): void;
+  /** Loads the dialog's code, where the banner offers the dialog. */
+  prefetchDialog(): void;
 }
 
 /**
@@ -57,9 +57,6 @@ export function startConsentLayer(
   const root = createConsentRoot(document, manager, localeData, (opener) =>
     openDialog(opener, privacyAddress(document)),
   );
-  // The banner offers the dialog: its code is on the way as soon as that of a linked page would be.
-  if (!manager.getSnapshot().confirmed && allowedPrefetch(window) === "data-and-chunk")
-    setTimeout(root.prefetchDialog, PREFETCH_DELAY_MS);
   followConsentClicks(document, {
     openSettings: (link) => openDialog(link, link.href),
     allow: (service, extent, placeholder) => {
@@ -75,6 +72,9 @@ export function startConsentLayer(
       manager.pageShown();
       root.show(shown);
       analytics.pageShown(now, before);
+    },
+    prefetchDialog: () => {
+      if (!manager.getSnapshot().confirmed) root.prefetchDialog();
     },
   };
 }

@@ -9,6 +9,7 @@ import { addressMistakes } from "./test-support/address-mistakes.ts";
 import { type ContentChanges, changeContent, changedContent } from "./test-support/changed-content.ts";
 import { POST, post, replacing, soundContent } from "./test-support/mistake.ts";
 import { postMistakes } from "./test-support/post-mistakes.ts";
+import { publishMistakes } from "./test-support/publish-mistakes.ts";
 import { settingMistakes } from "./test-support/setting-mistakes.ts";
 import { textMistakes } from "./test-support/text-mistakes.ts";
 
@@ -50,7 +51,7 @@ function toWrite(problem: Problem): string {
   return write;
 }
 
-const mistakes = [...settingMistakes, ...postMistakes, ...addressMistakes, ...textMistakes];
+const mistakes = [...settingMistakes, ...publishMistakes, ...postMistakes, ...addressMistakes, ...textMistakes];
 
 it("there are at least forty mistakes, each with a name of its own", () => {
   expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { ownerLanguages } from "../owner-messages/owner-language.ts";
 import { oldAddress } from "./addresses/old-address.ts";
 import { hoursSchema } from "./hours/hours-schema.ts";
+import { publishSchema } from "./publish-schema.ts";
 import {
   day,
   email,
@@ -147,6 +148,7 @@ export const siteSchema = v.strictObject({
       ),
     ),
   }),
+  publish: v.optional(publishSchema),
   consent: v.strictObject({
     services: v.array(consentService),
     default: v.optional(v.boolean()),

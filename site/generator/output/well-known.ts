@@ -17,14 +17,18 @@ export function robotsText(origin: string): string {
  * @param built time of the build
  */
 export function securityText(site: SiteConfiguration, built: Date): string {
-  const expires = new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1));
   return [
     `Contact: mailto:${site.legal.securityEmail}`,
-    `Expires: ${expires.toISOString()}`,
+    `Expires: ${securityExpiry(built).toISOString()}`,
     "Preferred-Languages: fr, en, pt",
     `Canonical: ${site.url}/.well-known/security.txt`,
     "",
   ].join("\n");
+}
+
+/** When the security.txt of a build expires. */
+export function securityExpiry(built: Date): Date {
+  return new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1));
 }
 
 /** The web app manifest, in the default language. */

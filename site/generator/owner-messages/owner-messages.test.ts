@@ -58,7 +58,7 @@ describe("every message", () => {
   });
 
   it("is used", () => {
-    const folder = resolve(import.meta.dirname, "..");
+    const folder = resolve(import.meta.dirname, "../..");
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
     const code = files
       .filter((file) => /(?<!test)\.tsx?$/.test(file) && !/owner-messages/.test(file))

@@ -5,6 +5,7 @@ import { mediaProblems } from "./media-problems.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
 import { postProblems } from "./post-problems.ts";
 import { proofreadingNotes } from "./proofreading-notes.ts";
+import { publishProblems } from "./publish-problems.ts";
 import { settingProblems } from "./setting-problems.ts";
 import { siteProblems } from "./site-problems.ts";
 import { textProblems } from "./text-problems.ts";
@@ -14,6 +15,7 @@ import { vanishedProblems } from "./vanished-problems.ts";
 export const problemTexts = {
   ...settingProblems,
   ...siteProblems,
+  ...publishProblems,
   ...fileProblems,
   ...mediaProblems,
   ...postProblems,

@@ -1,9 +1,15 @@
 import { languageTags } from "../../i18n/site-locales.ts";
 import { filledText, type OwnerText, type PlaceholdersOf } from "./filled-text.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
+import { publishingLines } from "./publishing-lines.ts";
+import { reportNeedLines } from "./report-need-lines.ts";
+import { reportPageLines } from "./report-page-lines.ts";
 
 /** What the commands say beside the problems they find. */
 export const reportLines = {
+  ...publishingLines,
+  ...reportNeedLines,
+  ...reportPageLines,
   "one-error": {
     fr: "1 erreur dans les textes : rien n'a été publié.",
     en: "1 error in the content: nothing was published.",
@@ -114,6 +120,9 @@ export const reportLines = {
 } as const satisfies Readonly<Record<string, OwnerText>>;
 
 type LineId = keyof typeof reportLines;
+
+/** Gives a line by its name, in the owner's language. */
+export type LineSayer = ReturnType<typeof reporterIn>;
 
 /** Writes what a command says, in the owner's language. */
 export function reporterIn(language: OwnerLanguage) {

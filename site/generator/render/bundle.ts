@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import type { Manifest as ViteManifest } from "vite";
 import { pruneCache } from "../file-cache.ts";
 import type { RenderApp } from "./render-app.tsx";
+import type { RenderBanner } from "./render-banner.tsx";
 
 /** Source file of the client bundle. */
 export const CLIENT_ENTRY = "site/client/main.ts";
@@ -87,6 +88,12 @@ async function readBundle(folder: string, sources: string): Promise<Bundle> {
     sources,
     renderer,
   };
+}
+
+/** Loads the function of the bundled renderer that draws the consent banner. */
+export async function loadBannerRenderer(renderer: string): Promise<RenderBanner> {
+  const renderModule = (await import(pathToFileURL(renderer).href)) as { readonly renderBanner: RenderBanner };
+  return renderModule.renderBanner;
 }
 
 /** Loads the bundled renderer. */

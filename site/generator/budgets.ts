@@ -1,4 +1,4 @@
-/** What a page may weigh: the tests of the built files and the benchmark judge by the same numbers. */
+/** What a page may weigh: the tests of the built files, the benchmark and the report judge by the same numbers. */
 
 /** Bytes of JavaScript, brotli, that a first visit to any page may load. */
 export const SCRIPT_BUDGET = 90_000;
@@ -6,7 +6,7 @@ export const SCRIPT_BUDGET = 90_000;
 export const DOCUMENT_BUDGET = 16_000;
 /** Bytes of the largest document: a tenth more. */
 export const LARGEST_DOCUMENT_BUDGET = 17_600;
-/** Bytes that a server sends before it waits for an answer: ten packets, less their headers. */
+/** Bytes that a server sends before it waits for the browser's answer: ten packets, less their headers. */
 export const FIRST_PACKETS = 14_000;
 /** Bytes of all rules of style, brotli. */
 export const STYLE_BUDGET = 8_300;

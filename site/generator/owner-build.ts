@@ -1,0 +1,43 @@
+import { type BuildOptions, type BuildReport, build } from "./build.ts";
+import { ContentError } from "./content/source/problem.ts";
+import { FolderInUseError } from "./output/build-lock.ts";
+import type { OwnerLanguage } from "./owner-messages/owner-language.ts";
+import { reporterIn } from "./owner-messages/report-lines.ts";
+import { Progress } from "./progress.ts";
+import { writeReport } from "./report/write-report.ts";
+
+/** A build as the owner's commands run it. */
+interface OwnerBuild extends Omit<BuildOptions, "report"> {
+  readonly language: OwnerLanguage;
+  /** Whether progress is left out. */
+  readonly quiet?: boolean;
+}
+
+/** Builds the site, shows progress, and writes the report. @throws as `build` does */
+export async function ownerBuild({ language, quiet = false, ...options }: OwnerBuild): Promise<BuildReport> {
+  const progress = new Progress(process.stdout, language);
+  try {
+    const report = await build({ ...options, ...(quiet ? {} : { report: progress.report }) });
+    await writeReport(report, { ...options, language }).catch((error: Error) => {
+      // The site itself is finished.
+      process.stderr.write(`${reporterIn(language)("report-not-written", { write: error.message })}\n`);
+    });
+    return report;
+  } finally {
+    progress.end();
+  }
+}
+
+/** What the owner is told of an error that the owner can mend. @throws every other error */
+export function ownersError(error: unknown, language: OwnerLanguage): string {
+  if (error instanceof ContentError) return error.inWords(language);
+  if (!(error instanceof FolderInUseError)) throw error;
+  const { folder, process: id, file } = error.lock;
+  return reporterIn(language)("folder-in-use", { folder, process: id, write: file });
+}
+
+/** The time of the build: SOURCE_DATE_EPOCH where it is set, so that a build can be reproduced byte for byte. */
+export function buildTime(): Date {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  return epoch === undefined ? new Date() : new Date(Number(epoch) * 1000);
+}

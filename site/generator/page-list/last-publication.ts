@@ -1,0 +1,33 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { PageList } from "./page-list.ts";
+
+/** What this machine last put online. */
+export interface Publication {
+  /** ISO date and time. */
+  readonly at: string;
+  readonly list: PageList;
+}
+
+/** The folder of a build's report, which also remembers the last publication. */
+export function reportFolder(build: string): string {
+  return `${build}-report`;
+}
+
+const fileOf = (build: string) => join(reportFolder(build), "last-publication.json");
+
+/** What this machine last put online of a build's folder; undefined where it has not yet, or does not remember. */
+export async function lastPublication(build: string): Promise<Publication | undefined> {
+  try {
+    return JSON.parse(await readFile(fileOf(build), "utf8")) as Publication;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers what is online, for the report of the next build. */
+export async function rememberPublication(build: string, publication: Publication): Promise<void> {
+  const file = fileOf(build);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(publication));
+}

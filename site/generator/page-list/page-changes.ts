@@ -1,0 +1,38 @@
+import { type Locale, locales } from "../../i18n/site-locales.ts";
+import type { ListedPage, PageList } from "./page-list.ts";
+
+/** How the pages of a language differ between two builds, each list in the order of the site. */
+export interface LocaleChanges {
+  readonly locale: Locale;
+  readonly added: readonly ListedPage[];
+  readonly changed: readonly ListedPage[];
+  readonly removed: readonly ListedPage[];
+}
+
+/** How a build differs from the one before. */
+export interface PageChanges {
+  /** Languages with a difference only. */
+  readonly locales: readonly LocaleChanges[];
+  /** Whether what all pages share has changed. */
+  readonly shared: boolean;
+}
+
+/** What visitors will find otherwise than before. @param before nothing where nothing was there */
+export function pageChanges(before: PageList | undefined, after: PageList): PageChanges {
+  const old = new Map((before?.pages ?? []).map((page) => [page.path, page]));
+  const now = new Set(after.pages.map(({ path }) => path));
+  const found = locales.map((locale) => {
+    const own = after.pages.filter((page) => page.locale === locale);
+    const isChanged = ({ path, print }: ListedPage) => old.has(path) && old.get(path)?.print !== print;
+    return {
+      locale,
+      added: own.filter(({ path }) => !old.has(path)),
+      changed: own.filter(isChanged),
+      removed: [...old.values()].filter((page) => page.locale === locale && !now.has(page.path)),
+    };
+  });
+  return {
+    locales: found.filter(({ added, changed, removed }) => added.length + changed.length + removed.length > 0),
+    shared: before !== undefined && before.shared !== after.shared,
+  };
+}

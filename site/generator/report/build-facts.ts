@@ -1,0 +1,114 @@
+import type { Locale } from "../../i18n/site-locales.ts";
+import { plainText } from "../../page-data/content-tree.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
+import type { PlaceId } from "../../page-data/opening-times.ts";
+import type { SocialImage } from "../../page-data/page-data.ts";
+import type { PostFacts, SiteContent } from "../content/content.ts";
+import type { Closures } from "../content/hours/closures.ts";
+import type { MediaTable } from "../content/media/media.ts";
+import { addDays, dayIn, publicState } from "../content/publication.ts";
+import type { SiteReading } from "../content/read-site.ts";
+import type { Problem } from "../content/source/problem.ts";
+import type { ContentIndex } from "../index-posts.ts";
+import type { PageList } from "../page-list/page-list.ts";
+
+/** What a build tells its report. */
+export interface BuildFacts {
+  readonly brand: string;
+  /** Whether `site.yaml` says how to go online. */
+  readonly canPublish: boolean;
+  readonly list: PageList;
+  readonly schedule: readonly ScheduledChange[];
+  /** What the owner has to decide before the site opens. */
+  readonly toDecide: readonly Problem[];
+  readonly pictures: { readonly small: readonly SmallPicture[]; readonly unused: readonly string[] };
+  readonly socialImages: readonly SocialImage[];
+  /** Brotli bytes of each document. */
+  readonly documents: readonly { readonly path: string; readonly bytes: number }[];
+  /** The style sheet that each document carries. */
+  readonly css: string;
+  readonly localeData: Readonly<Record<Locale, LocaleData>>;
+  /** File of the bundled renderer. */
+  readonly renderer: string;
+}
+
+/** What will change by itself when the site is built on that day. */
+export interface ScheduledChange {
+  readonly day: string;
+  readonly kind: "appears" | "leaves" | "closes";
+  /** Title of an article. */
+  readonly title?: string;
+  /** Place that closes. */
+  readonly place?: PlaceId;
+}
+
+/** A picture that is shown larger than it is. */
+export interface SmallPicture {
+  readonly name: string;
+  readonly width: number;
+}
+
+/** Pixels of the text column on a screen of the plainest kind (`--sizes` of pictures: 47rem); tall pictures are 26rem wide. */
+const COLUMN = { wide: 752, tall: 416 } as const;
+
+/** What facts of the content are found in. */
+interface ContentSources {
+  readonly reading: SiteReading;
+  readonly content: SiteContent;
+  readonly index: ContentIndex;
+  /** Names of the media that published texts show. */
+  readonly published: ReadonlySet<string>;
+  readonly now: Date;
+}
+
+/** What the content tells. The pictures of drafts are not unused. */
+export function contentFacts({
+  reading,
+  content,
+  index,
+  published,
+  now,
+}: ContentSources): Pick<BuildFacts, "brand" | "canPublish" | "schedule" | "pictures"> {
+  const { media, pageMedia, settings } = reading;
+  const { brand, publish, timeZone } = content.site;
+  const entries = [...index.entries.values()];
+  const posts = entries.map(({ facts }) => facts);
+  const named = new Set([...pageMedia, ...entries.flatMap((entry) => entry.media)]);
+  return {
+    brand,
+    canPublish: publish !== undefined,
+    schedule: scheduledChanges(posts, content.closures, dayIn(timeZone, now)),
+    pictures: {
+      small: smallPictures(settings.media, published),
+      unused: media.unused(named).map(({ file }) => file),
+    },
+  };
+}
+
+/** What comes, goes and closes by itself from `today` on, in the order of the days. */
+export function scheduledChanges(posts: readonly PostFacts[], closures: Closures, today: string): ScheduledChange[] {
+  const ofPosts = posts.flatMap((post): ScheduledChange[] => {
+    const title = plainText(post.title);
+    const state = publicState(post, today);
+    const last = post.expires;
+    return [
+      ...(state === "coming" ? [{ day: post.date, kind: "appears" as const, title }] : []),
+      ...(last !== undefined && (state === "coming" || state === "public")
+        ? [{ day: addDays(last, 1), kind: "leaves" as const, title }]
+        : []),
+    ];
+  });
+  const ofPlaces = (Object.keys(closures) as PlaceId[]).flatMap((place) =>
+    closures[place].map(({ first }): ScheduledChange => ({ day: first, kind: "closes", place })),
+  );
+  return [...ofPosts, ...ofPlaces].filter(({ day }) => day >= today).sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** The pictures among those named that are narrower than the column that shows them. */
+export function smallPictures({ pictures }: MediaTable, used: ReadonlySet<string>): SmallPicture[] {
+  return Object.entries(pictures).flatMap(([name, shape]) => {
+    if (!shape || !used.has(name)) return [];
+    const { width, height } = shape;
+    return width < (height > width ? COLUMN.tall : COLUMN.wide) ? [{ name, width }] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import { hash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { writeWhole } from "../file-cache.ts";
+import { loadBannerRenderer } from "../render/bundle.ts";
+import type { BuildFacts } from "./build-facts.ts";
+
+/** The consent banner of a language, as evidence of what visitors were asked. */
+export interface BannerEvidence {
+  readonly locale: Locale;
+  /** Empty where there is nothing to choose. */
+  readonly html: string;
+  /** Its texts as visitors read them, one a line. */
+  readonly texts: readonly string[];
+  /** SHA-256 of these lines, hexadecimal. */
+  readonly sha256: string;
+}
+
+/**
+ * The banner in each language. Rendered when something that it shows has changed; loading the renderer takes longer than
+ * all else in a report.
+ *
+ * @param cache folder of what earlier reports made
+ */
+export async function bannerEvidence(
+  { renderer, localeData }: Pick<BuildFacts, "renderer" | "localeData">,
+  cache: string,
+): Promise<readonly BannerEvidence[]> {
+  const key = hash("sha256", JSON.stringify([renderer, localeData])).slice(0, 20);
+  const file = join(cache, `banners-${key}.json`);
+  const kept = await readFile(file, "utf8").catch(() => undefined);
+  if (kept !== undefined) return JSON.parse(kept) as BannerEvidence[];
+  const render = await loadBannerRenderer(renderer);
+  const banners = locales.map((locale): BannerEvidence => {
+    const html = render(localeData[locale]);
+    const texts = textsOf(html);
+    return { locale, html, texts, sha256: hash("sha256", texts.join("\n")) };
+  });
+  await writeWhole(file, JSON.stringify(banners));
+  return banners;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+/** The texts of markup that React made. */
+function textsOf(html: string): string[] {
+  return html
+    .replace(/<[^>]+>/g, "\n")
+    .replace(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .split("\n")
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { reporterIn } from "../owner-messages/report-lines.ts";
+import { type BuildFacts, scheduledChanges, smallPictures } from "./build-facts.ts";
+import { type NeedSources, needs } from "./needs.ts";
+
+const facts: BuildFacts = {
+  brand: "Estuaire",
+  canPublish: true,
+  list: { shared: "1", pages: [] },
+  schedule: [],
+  toDecide: [],
+  pictures: { small: [], unused: ["media/vieux.jpg"] },
+  socialImages: [],
+  documents: [],
+  css: "",
+  localeData: {} as BuildFacts["localeData"],
+  renderer: "",
+};
+const sound: NeedSources = {
+  facts,
+  surroundings: {
+    publication: { at: "2026-11-20T10:00:00Z", list: facts.list },
+    samples: [],
+    hasMailServer: true,
+    hasMessages: true,
+    backedUp: new Date("2026-11-15T10:00:00Z"),
+  },
+  weights: [{ kind: "usual", bytes: 16_049, budget: 16_000 }],
+  changes: { locales: [], shared: false },
+  today: "2026-11-23",
+};
+const around = (other: Partial<NeedSources["surroundings"]>) => ({ surroundings: { ...sound.surroundings, ...other } });
+const of = (other: Partial<BuildFacts>) => ({ facts: { ...facts, ...other } });
+const found = (other: Partial<NeedSources>) => needs({ ...sound, ...other }, reporterIn("en"));
+
+describe("what needs the owner", () => {
+  it("is nothing where all is in order: a picture that nothing uses harms nobody", () => {
+    expect(found({})).toEqual([]);
+  });
+
+  const cases: readonly (readonly [other: Partial<NeedSources>, words: string, command?: string])[] = [
+    [of({ canPublish: false }), "how to put the site online"],
+    [{ changes: { locales: [], shared: true } }, "not online yet", "npm run publish-site"],
+    [around({ publication: { at: "2026-02-01T10:00:00Z", list: facts.list } }), "security.txt", "npm run publish-site"],
+    [around({ backedUp: undefined }), "no recent backup", "npm run inbox -- backup messages.sqlite"],
+    [
+      around({ backedUp: new Date("2026-10-01T10:00:00Z") }),
+      "no recent backup",
+      "npm run inbox -- backup messages.sqlite",
+    ],
+    [around({ hasMailServer: false }), "not sent to you"],
+    [around({ samples: [{ file: "site.yaml", line: 1, text: "brand: Exemple" }] }), "Invented values"],
+    [
+      of({ schedule: [{ day: "2026-11-30", kind: "appears", title: "A" }] }),
+      "on 30 November 2026",
+      "npm run publish-site",
+    ],
+    [{ weights: [{ kind: "largest", bytes: 17_651, budget: 17_600 }] }, "planned weight"],
+    [of({ pictures: { small: [{ name: "a.jpg", width: 300 }], unused: [] } }), "look blurred"],
+  ];
+  it.each(cases.map(([other, words, command]) => ({ other, words, command })))("is said: “$words”", (one) => {
+    const { other, words, command } = one;
+    expect(found(other)).toEqual([
+      expect.objectContaining({ text: expect.stringContaining(words), ...(command === undefined ? {} : { command }) }),
+    ]);
+  });
+
+  it("is not mail or backup where the messages are on another machine", () => {
+    expect(found(around({ hasMessages: false, hasMailServer: false, backedUp: undefined }))).toEqual([]);
+  });
+
+  it("is not a change that is more than a week away", () => {
+    expect(found(of({ schedule: [{ day: "2026-12-01", kind: "appears", title: "A" }] }))).toEqual([]);
+  });
+});
+
+describe("what changes by itself", () => {
+  const post = (date: string, more: object = {}) =>
+    ({ title: [date], date, draft: false, tags: [], ...more }) as unknown as Parameters<
+      typeof scheduledChanges
+    >[0][number];
+  const closed = { first: "2026-12-25", last: "2026-12-25", isNear: false } as const;
+
+  it("is articles that come and go, and places that close, in order; no draft, and nothing that is over", () => {
+    const posts = [
+      post("2027-01-04"),
+      post("2026-01-01", { expires: "2026-12-31" }),
+      post("2026-01-02", { expires: "2026-03-01" }),
+      post("2027-02-02", { draft: true }),
+      post("2026-05-05"),
+    ];
+    const days = scheduledChanges(posts, { france: [closed], portugal: [], abroad: [] }, "2026-11-23");
+    expect(days.map(({ day, kind }) => [day, kind])).toEqual([
+      ["2026-12-25", "closes"],
+      ["2027-01-01", "leaves"],
+      ["2027-01-04", "appears"],
+    ]);
+  });
+});
+
+describe("pictures that are too small", () => {
+  it("are those narrower than the column that shows them, of those in use", () => {
+    const shape = (width: number, height: number) => ({ width, height }) as never;
+    const pictures = { wide: shape(751, 500), fine: shape(752, 500), tall: shape(416, 800), slim: shape(415, 800) };
+    const used = new Set(["wide", "fine", "tall"]);
+    expect(smallPictures({ pictures: { ...pictures, refused: null }, documents: {} }, used)).toEqual([
+      { name: "wide", width: 751 },
+    ]);
+    expect(smallPictures({ pictures, documents: {} }, new Set(["slim"]))).toHaveLength(1);
+  });
+});

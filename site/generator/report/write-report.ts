@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BuildReport } from "../build.ts";
+import { dayIn } from "../content/publication.ts";
+import { writeWhole } from "../file-cache.ts";
+import { securityExpiry } from "../output/well-known.ts";
+import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
+import { reportFolder } from "../page-list/last-publication.ts";
+import { pageChanges } from "../page-list/page-changes.ts";
+import { bannerEvidence } from "./consent-evidence.ts";
+import { reportPage } from "./report-page.ts";
+import { readSurroundings } from "./surroundings.ts";
+import { thumbnails } from "./thumbnails.ts";
+import { weights } from "./weights.ts";
+
+/** What a report is written of. Folders are absolute. */
+interface ReportOptions {
+  /** The project's own folder. */
+  readonly root: string;
+  readonly content: string;
+  /** Folder of the build. */
+  readonly out: string;
+  readonly now: Date;
+  readonly language: OwnerLanguage;
+}
+
+/**
+ * Writes the report of a finished build beside it, for the owner. It is never published.
+ *
+ * @returns its file
+ */
+export async function writeReport(
+  { facts, firstVisitScripts }: BuildReport,
+  { root, content, out, now, language }: ReportOptions,
+): Promise<string> {
+  const cache = join(root, ".cache/report");
+  const [surroundings, banners, images, measured, ...styles] = await Promise.all([
+    readSurroundings(content, out, process.env),
+    bannerEvidence(facts, cache),
+    thumbnails(facts.socialImages, out, cache),
+    weights(facts, firstVisitScripts, cache),
+    readFile(join(root, "site/app/styles/tokens.css"), "utf8"),
+    readFile(join(import.meta.dirname, "report.css"), "utf8"),
+  ]);
+  const { publication } = surroundings;
+  const published = publication === undefined ? now : new Date(publication.at);
+  const page = reportPage({
+    facts,
+    surroundings,
+    banners,
+    images,
+    weights: measured,
+    language,
+    built: now,
+    today: dayIn("UTC", now),
+    changes: publication && pageChanges(publication.list, facts.list),
+    securityUntil: securityExpiry(published).toISOString().slice(0, 10),
+    styles: styles.join("\n"),
+  });
+  const file = join(reportFolder(out), "index.html");
+  await writeWhole(file, page);
+  return file;
+}

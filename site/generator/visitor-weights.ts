@@ -1,0 +1,31 @@
+import type { Manifest } from "../../contract/manifest.ts";
+import { FIRST_PACKETS } from "./budgets.ts";
+import type { BuildReport } from "./build.ts";
+import type { Output } from "./output/output.ts";
+import type { Bundle } from "./render/bundle.ts";
+import type { BuildFacts } from "./report/build-facts.ts";
+
+/** Brotli bytes of each document. */
+export function documentsOf(files: Manifest["files"]): BuildFacts["documents"] {
+  const documents = Object.entries(files).filter(([path]) => path.endsWith("/"));
+  return documents.map(([path, { br, identity }]) => ({ path, bytes: (br ?? identity).bytes }));
+}
+
+/** The pages, and their largest document. */
+export function documentSizes(files: Manifest["files"]): Pick<BuildReport, "pages" | "documents"> {
+  const sizes = documentsOf(files);
+  const { path, bytes } = sizes.reduce((a, b) => (b.bytes > a.bytes ? b : a), { path: "", bytes: 0 });
+  const above = sizes.filter((size) => size.bytes > FIRST_PACKETS).length;
+  return { pages: sizes.length, documents: { largest: path, bytes, above } };
+}
+
+/** Brotli bytes of the JavaScript that a first visit to a page loads, by view. */
+export function firstVisitScripts(output: Output, { entry, chunks }: Bundle): Record<string, number> {
+  const views = Object.entries(chunks).filter(([source]) => source.startsWith("site/app/pages/"));
+  return Object.fromEntries(
+    views.map(([source, scripts]) => [
+      source.split("/")[3] ?? source,
+      [...new Set([entry.src, ...entry.imports, ...scripts])].reduce((sum, src) => sum + output.transferSize(src), 0),
+    ]),
+  );
+}

@@ -1,0 +1,102 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { ContentError } from "../generator/content/source/problem.ts";
+import { FolderInUseError, lockFolder } from "../generator/output/build-lock.ts";
+import { ownersError } from "../generator/owner-build.ts";
+import { filledText } from "../generator/owner-messages/filled-text.ts";
+import { type OwnerLanguage, ownerLanguage } from "../generator/owner-messages/owner-language.ts";
+import { publishingLines } from "../generator/owner-messages/publishing-lines.ts";
+import { reporterIn } from "../generator/owner-messages/report-lines.ts";
+import { PublishingError } from "./place.ts";
+import { goBack, publish } from "./publish.ts";
+
+const HELP = `Checks and builds the site, and puts it online as “publish” in content/site.yaml says.
+
+  npm run publish-site                 check, build, put online; says what changed, and how to go back
+  npm run publish-site -- --dry-run    the same without the last step
+  npm run publish-site -- --back       puts online what was so before; the texts stay as they are
+
+  --content DIR    content folder (content/)
+  --out DIR        folder of the build (dist/)
+
+“publish” names one way:
+  publish: { folder: a-envoyer }                                      a folder to upload by hand
+  publish: { release: /srv/site, reload: systemctl reload nginx }     a release folder of this machine
+  publish: { release: "ssh://user@www.example.com/srv/site" }         the same by ssh and rsync
+  publish: { git: "git@git.example.com:you/site.git", branch: pages } a branch that a host serves
+
+Exits with 0 when it is done, otherwise with 1: what is online is then as it was.
+`;
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** What the owner is told of an error. */
+function inWords(error: unknown, language: OwnerLanguage): string {
+  const say = reporterIn(language);
+  if (error instanceof PublishingError) return filledText(publishingLines[error.id][language], error.values, language);
+  if (error instanceof ContentError || error instanceof FolderInUseError) return ownersError(error, language);
+  const { code, path = "", message } = error as NodeJS.ErrnoException;
+  if (code === "ENOSPC" || code === "EDQUOT") return say("publish-disk-full", {});
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") return say("publish-not-allowed", { write: path });
+  return say("publish-failed", { write: message });
+}
+
+/** Locks out a second run on this machine. @throws {PublishingError} */
+function lockPublishing(out: string): () => void {
+  try {
+    return lockFolder(`${out}.publishing`);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    throw PublishingError.of("publish-at-work", { process: error.lock.process, write: error.lock.file });
+  }
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      content: { type: "string", default: "content" },
+      out: { type: "string", default: "dist" },
+      "dry-run": { type: "boolean", default: false },
+      back: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  if (values.back && values["dry-run"]) {
+    process.stderr.write("--back and --dry-run do not go together. Choose one.\n");
+    return 1;
+  }
+  const content = resolve(values.content);
+  const language = await ownerLanguage(content);
+  const options = {
+    root,
+    content,
+    out: resolve(values.out),
+    language,
+    dryRun: values["dry-run"],
+    say: (line: string) => void process.stdout.write(`${line}\n`),
+  };
+  try {
+    const unlock = lockPublishing(options.out);
+    try {
+      await (values.back ? goBack(options) : publish(options));
+      return 0;
+    } finally {
+      unlock();
+    }
+  } catch (error) {
+    process.stderr.write(`${inWords(error, language)}\n${reporterIn(language)("publish-untouched", {})}\n`);
+    return 1;
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  // Options that there are not.
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

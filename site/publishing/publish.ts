@@ -1,0 +1,114 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { acceptAddresses, vanishedIn } from "../generator/content/addresses/published-file.ts";
+import { readContent } from "../generator/content/read-content.ts";
+import { sampleValues } from "../generator/content/sample-values.ts";
+import { type SiteConfiguration, siteSchema } from "../generator/content/site-schema.ts";
+import { contentText } from "../generator/content/source/content-files.ts";
+import { ContentError } from "../generator/content/source/problem.ts";
+import { validate } from "../generator/content/source/validate.ts";
+import { readYaml } from "../generator/content/source/yaml-source.ts";
+import { buildTime, ownerBuild } from "../generator/owner-build.ts";
+import type { OwnerLanguage } from "../generator/owner-messages/owner-language.ts";
+import { reporterIn } from "../generator/owner-messages/report-lines.ts";
+import { rememberPublication } from "../generator/page-list/last-publication.ts";
+import { pageChanges } from "../generator/page-list/page-changes.ts";
+import { PAGES_FILE, readPages } from "../generator/page-list/page-list.ts";
+import { changeLines } from "./change-lines.ts";
+import { PublishingError } from "./place.ts";
+import { type ChosenPlace, chosenPlace } from "./places.ts";
+
+/** What is published, and how it is told. Folders are absolute. */
+export interface PublishOptions {
+  /** The project's own folder. */
+  readonly root: string;
+  readonly content: string;
+  readonly out: string;
+  readonly language: OwnerLanguage;
+  /** Whether everything is done but the last step. */
+  readonly dryRun: boolean;
+  /** Told of each step, a line each. */
+  readonly say: (line: string) => void;
+}
+
+/** More pages than this of a language are counted only. */
+const MANY = 20;
+const COMMAND = "npm run publish-site";
+const BACK = `${COMMAND} -- --back`;
+const NO_PUBLISH = "publish: { folder: a-envoyer }";
+
+/**
+ * Checks, builds and puts the site online. What is online changes in the last step alone, and in one piece.
+ *
+ * @throws {PublishingError | ContentError | FolderInUseError} where nothing was put online
+ */
+export async function publish(options: PublishOptions): Promise<void> {
+  const { root, content, out, language, dryRun, say } = options;
+  const words = reporterIn(language);
+  say(words("publish-step-check", {}));
+  const { content: read, addresses } = await readContent(content, join(root, ".cache/pictures"), {
+    also: vanishedIn(content),
+  });
+  const chosen = demandPlace(chosenPlace(read.site, options));
+
+  say(words("publish-step-build", {}));
+  await ownerBuild({ root, content, out, now: buildTime(), language });
+
+  say(words("publish-step-compare", {}));
+  const list = await readPages(join(out, PAGES_FILE));
+  if (list === undefined) throw new Error(`The build in ${out} has no list of its pages.`);
+  const before = await chosen.place.online();
+  if (before === undefined) say(words("publish-first", {}));
+  for (const line of changeLines(pageChanges(before, list), language, before === undefined ? 0 : MANY)) say(line);
+  const samples = sampleValues("site.yaml", await readFile(join(content, "site.yaml"), "utf8"));
+  if (samples.length > 0) {
+    say(words("publish-samples", { count: String(samples.length), write: "npm run launch-check" }));
+  }
+  if (dryRun) {
+    say(words("publish-tried", { write: COMMAND }));
+    return;
+  }
+
+  say(words("publish-step-put", {}));
+  await chosen.place.put(out);
+  await rememberPublication(out, { at: new Date().toISOString(), list }).catch(() => undefined);
+  say(words(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address }));
+  say(words("publish-how-back", { write: BACK }));
+  try {
+    await acceptAddresses(content, addresses);
+  } catch (error) {
+    const write = "npm run check -- --accept";
+    say(words("publish-list-not-written", { words: (error as Error).message, write }));
+  }
+}
+
+/**
+ * Puts online what was so before; the content stays as it is.
+ *
+ * @throws {PublishingError} where what is online stays as it is
+ */
+export async function goBack(options: PublishOptions): Promise<void> {
+  const { content, out, language, say } = options;
+  const words = reporterIn(language);
+  const { place, address, isByHand } = demandPlace(chosenPlace(await siteSettings(content), options));
+  say(words("publish-step-back", {}));
+  await place.online();
+  await place.back();
+  const list = await place.online();
+  if (list) await rememberPublication(out, { at: new Date().toISOString(), list }).catch(() => undefined);
+  say(words(isByHand ? "publish-folder-back" : "publish-back-done", { write: address }));
+  say(words("publish-how-forth", { write: COMMAND }));
+}
+
+/** The settings alone: a mistake in a text must not keep anybody from going back. @throws {ContentError} */
+async function siteSettings(content: string): Promise<SiteConfiguration> {
+  const text = contentText(await readFile(join(content, "site.yaml")));
+  const result = validate(siteSchema, readYaml("site.yaml", text));
+  if ("problems" in result) throw new ContentError(result.problems);
+  return result.value;
+}
+
+function demandPlace(chosen: ChosenPlace | undefined): ChosenPlace {
+  if (chosen === undefined) throw PublishingError.of("publish-no-way", { write: NO_PUBLISH });
+  return chosen;
+}

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../server/test-support/free-port.ts";
+import { remoteReleases } from "./release-folder.ts";
+import { releaseScript, smallBuild } from "./test-support/small-build.ts";
+import { missingForSsh, type SshHost, startSshHost } from "./test-support/ssh-host.ts";
+
+const reason = missingForSsh === undefined ? "" : ` (skipped: ${missingForSsh} is not installed)`;
+
+describe.skipIf(missingForSsh !== undefined)(`a release folder that is reached by ssh${reason}`, () => {
+  let host: SshHost;
+  let one: string;
+  let two: string;
+  beforeAll(async () => {
+    host = await startSshHost();
+    one = await smallBuild("un");
+    two = await smallBuild("deux");
+  });
+  afterAll(() => host.stop());
+
+  const read = () => readFile(join(host.folder, "current/fr/index.html"), "utf8");
+
+  it("has the newest build, goes back, and stays as it is when something fails", async () => {
+    const place = remoteReleases(host.address, releaseScript, "true");
+    expect(await place.online()).toBeUndefined();
+    await place.put(one);
+    await place.put(two);
+    expect([await read(), (await place.online())?.pages[0]?.print]).toEqual(["deux", "deux"]);
+
+    await place.back();
+    expect(await read()).toBe("un");
+    await expect(place.back()).rejects.toMatchObject({ id: "publish-nothing-before" });
+
+    const failing = remoteReleases(host.address, releaseScript, "echo 'nginx: bad' >&2; false");
+    await expect(failing.put(two)).rejects.toMatchObject({ id: "publish-failed", values: expect.anything() });
+    expect(await read()).toBe("un");
+    expect((await readdir(host.folder)).sort()).toEqual(["current", "release.lock", "releases"]);
+  });
+
+  it("says so when the machine does not answer", async () => {
+    const address = new URL(host.address);
+    address.port = String(await freePort());
+    const place = remoteReleases(address.href, releaseScript, undefined);
+    await expect(place.online()).rejects.toMatchObject({ id: "publish-unreachable" });
+    await expect(place.put(one)).rejects.toMatchObject({ id: "publish-unreachable" });
+    expect(existsSync(host.folder)).toBe(true);
+  });
+});
