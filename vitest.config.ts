@@ -38,6 +38,7 @@ export default defineConfig({
           ...shared,
           name: "built",
           include: ["e2e/built/**/*.test.ts"],
+          exclude: MORE,
           globalSetup: site,
           testTimeout: 60_000,
           hookTimeout: 120_000,

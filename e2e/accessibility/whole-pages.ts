@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { answeredConsent } from "../pages/answered-consent.ts";
-import { axeViolations } from "../pages/axe-violations.ts";
+import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import { readingObstacles } from "../pages/reading-obstacles.ts";
 import type { visitors } from "../setup/browser.ts";
@@ -11,7 +11,7 @@ const narrow = { width: 320, height: 640 };
 
 /**
  * Opens pages one after the other: each is hydrated without an error or a violation of its policy, breaks no rule of
- * accessibility, and fits a window of 320 px.
+ * accessibility in light and in dark colours, and fits a window of 320 px.
  */
 export async function expectWholePages(visit: ReturnType<typeof visitors>, paths: readonly string[]): Promise<void> {
   const left = [...paths];
@@ -20,11 +20,18 @@ export async function expectWholePages(visit: ReturnType<typeof visitors>, paths
     const { page, errors } = await visit({ ...answeredConsent(), reducedMotion: "reduce" });
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
       await openHydrated(page, path);
-      const found = [...(await axeViolations(page)), ...(await narrowObstacles(page))];
+      const found = [...(await axeViolations(page)), ...(await darkViolations(page)), ...(await narrowObstacles(page))];
       expect([path, found, errors]).toEqual([path, [], []]);
     }
   };
   await Promise.all([look(), look()]);
+}
+
+async function darkViolations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  const violations = await axeColorViolations(page);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  return violations;
 }
 
 async function narrowObstacles(page: Page): Promise<string[]> {

@@ -39,27 +39,6 @@ it.skipIf(process.platform === "win32")(
 );
 
 it(
-  "editing the text of a post changes that post's own files and nothing else",
-  async () => {
-    const after = join(await temporaryFolder(), "site");
-    const content = await changedContent({
-      "posts/fr/preparer-un-audit.md": (text) => `${text}\nEncore une phrase.\n`,
-    });
-    const { code, errors } = await runGenerator(["--out", after, "--content", content], REPRODUCIBLE);
-    expect(code, errors).toBe(0);
-    const changed = differences(files, await filesBelow(after));
-    const pages = ["", "fr/"].flatMap((prefix) => [
-      `${prefix}preparer-un-audit/index.html`,
-      `assets/data/${prefix}preparer-un-audit/index.json`,
-    ]);
-    const forms = pages.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
-    const tables = ["hosts/nginx-tables.conf", "hosts/site.caddy", "build-keys.json", "pages.json", "manifest.json"];
-    expect(changed).toEqual([...tables.map((name) => `.build/${name}`), ...forms].sort());
-  },
-  BUILD_TIME,
-);
-
-it(
   "errors in the content stop the build: all are reported with file and line, and the previous build stays as it was",
   async () => {
     const before = await filesBelow(join(site, ".."));

@@ -4,7 +4,7 @@ import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import type { Answer } from "../setup/fault-proxy.ts";
 import { cut } from "../setup/fault-proxy.ts";
-import { body, json, type PrivacyManagerHost, startPrivacyManagerHost } from "../setup/privacy-manager-host.ts";
+import { json, type PrivacyManagerHost, startPrivacyManagerHost } from "../setup/privacy-manager-host.ts";
 import { serveContent } from "../setup/serve-content.ts";
 import type { RunningServer } from "../setup/start-server.ts";
 
@@ -136,15 +136,11 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
     expect(host.requests.slice(0, 2)).toEqual(["GET config.json?name=default", "GET configs.json"]);
   });
 
+  // Each other answer that is none: privacy-manager.test.ts and parse-configuration.test.ts, beside their code.
   it.each<[string, Answer, Answer?]>([
-    ["404, and no list either", json({ error: "no" }, 404), json({ error: "no" }, 404)],
     ["404, and a list without it", json({}, 404), json([])],
-    ["503", body("out of order", 503)],
     ["a broken connection", cut],
-    ["a page", body("<!doctype html><title>Home</title>")],
-    ["JSON of something else", json({ hello: "world" })],
     ["services that are none", json({ ...REMOTE, services: [{ name: 7 }, null] })],
-    ["null", json(null)],
   ])("[C14] %s: logged, and the local configuration stands", async (_case, byName, all) => {
     host.answer(byName, all);
     const { banner, choice, errors, context } = await arrive();

@@ -1,4 +1,5 @@
-import { fitsWithOnly } from "./fallback-fonts.ts";
+import { EVERY_WIDTH, fitsWithOnly } from "./fallback-fonts.ts";
 
-fitsWithOnly("Arial");
-fitsWithOnly("DejaVu Serif");
+fitsWithOnly("DejaVu Sans", EVERY_WIDTH);
+fitsWithOnly("Arial", EVERY_WIDTH);
+fitsWithOnly("DejaVu Serif", EVERY_WIDTH);

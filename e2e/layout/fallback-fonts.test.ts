@@ -1,3 +1,4 @@
 import { fitsWithOnly } from "./fallback-fonts.ts";
 
-fitsWithOnly("DejaVu Sans");
+// The widest font at the narrowest width of each layout.
+fitsWithOnly("DejaVu Sans", [320, 768, 1024]);

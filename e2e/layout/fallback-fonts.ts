@@ -6,7 +6,8 @@ import { withoutFonts } from "../pages/network-faults.ts";
 import { readingObstacles } from "../pages/reading-obstacles.ts";
 import { launchWithFont, type SystemFont } from "../setup/browser-with-fonts.ts";
 
-const WIDTHS = [320, 360, 640, 768, 1023, 1024, 1440];
+/** Every width at which something is laid out otherwise, and those just below. */
+export const EVERY_WIDTH = [320, 360, 640, 768, 1023, 1024, 1440];
 /** A page of each template, the languages taking turns. */
 const pages = everyTemplate.map(
   ([template, translations], index) => [template, translations[index % 3] ?? ""] as const,
@@ -21,8 +22,8 @@ const settings = {
     p { margin-block-end: 2em !important }`,
 } as const;
 
-/** Tries every template on a machine that has one font, at every width and setting. */
-export function fitsWithOnly(font: SystemFont): void {
+/** Tries every template on a machine that has one font, at some widths, in every setting. */
+export function fitsWithOnly(font: SystemFont, widths: readonly number[]): void {
   describe.skipIf(process.platform !== "linux")(
     `on a machine whose only font is ${font}, while the web fonts stay away`,
     () => {
@@ -46,7 +47,7 @@ export function fitsWithOnly(font: SystemFont): void {
             await style.evaluate((element, text) => {
               element.textContent = text;
             }, css);
-            for (const width of WIDTHS) {
+            for (const width of widths) {
               await page.setViewportSize({ width, height: 800 });
               const found = [...(await readingObstacles(page)), ...(await brokenButtons(page))];
               expect({ name, width, found }).toEqual({ name, width, found: [] });

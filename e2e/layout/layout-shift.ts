@@ -7,13 +7,17 @@ import { launchWithFont, type SystemFont } from "../setup/browser-with-fonts.ts"
 import { drawnInWebFonts } from "./web-fonts.ts";
 
 /** A page of each template, the languages taking turns, and the longest list. */
-const paths = [...everyTemplate.map(([, translations], index) => translations[index % 3] ?? ""), "/fr/blog/2/"];
+export const everyPath = [
+  ...everyTemplate.map(([, translations], index) => translations[index % 3] ?? ""),
+  "/fr/blog/2/",
+];
 
-/** Tries every template on a machine that has one font, at several widths. */
+/** Tries pages on a machine that has one font, at several widths: every template, or what `pathsAt` gives for a width. */
 export function hardlyMovesWithOnly(
   font: SystemFont,
   bounds: { readonly worst: number; readonly median: number },
   widths: readonly number[],
+  pathsAt: (width: number) => readonly string[] = () => everyPath,
 ): void {
   describe.skipIf(process.platform !== "linux")(`on a machine whose only font is ${font} (D11)`, () => {
     let browser: Browser;
@@ -27,7 +31,7 @@ export function hardlyMovesWithOnly(
       { timeout: 120_000 },
       async (width) => {
         const shifts = new Map<string, number>();
-        for (const path of paths) shifts.set(path, await shiftOf(browser, path, width));
+        for (const path of pathsAt(width)) shifts.set(path, await shiftOf(browser, path, width));
         expect([...shifts].filter(([, shift]) => shift > bounds.worst)).toEqual([]);
         expect(medianOf([...shifts.values()])).toBeLessThanOrEqual(bounds.median);
       },

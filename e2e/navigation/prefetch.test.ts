@@ -134,7 +134,6 @@ describe("a browser that cannot tell what is visible", () => {
 describe("a prefetch that fails", () => {
   it.each([
     ["status 404", status(404)],
-    ["status 500", status(500)],
     ["a broken connection", cut],
     ["data of another client bundle", ofAnotherBundle],
   ])("[P9] is invisible: %s for data and chunks", async (_, fault) => {

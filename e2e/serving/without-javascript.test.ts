@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ownerSite } from "../built/owner-content.ts";
 import { readable } from "../built/queries.ts";
 import { contactForm } from "../pages/contact-form.ts";
-import { everyTemplate } from "../pages/every-template.ts";
+import { oneOfEach } from "../pages/every-template.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
 import { visitors } from "../setup/browser.ts";
 
@@ -16,8 +16,8 @@ beforeAll(async () => {
 
 test("every template can be read, its menu is open, and nothing is wider than a mobile viewport", async () => {
   const header = layoutHeader(page);
-  const pages = everyTemplate.filter(([template]) => template !== "not-found");
-  for (const path of pages.flatMap(([, translations]) => translations)) {
+  for (const [template, path] of oneOfEach) {
+    if (template === "not found") continue;
     await page.goto(path, { waitUntil: "domcontentloaded" });
     const facts = {
       heading: await page.locator("h1:visible").count(),
@@ -69,7 +69,6 @@ test("[A4] the web fonts arrive", async () => {
 describe("the contact form", () => {
   test.each([
     ["fr", staff.france],
-    ["en", staff.france],
     ["pt", staff.portugal],
   ] as const)(
     "[L10] in %s is sent, and answered in its language with the number to call (D12)",

@@ -22,7 +22,7 @@ export function json(value: unknown, status = 200): Answer {
 }
 
 /** A text that says it is JSON, for every origin. */
-export function body(content: string, status = 200): Answer {
+function body(content: string, status = 200): Answer {
   return (_request, response) => {
     const headers = { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" };
     response.writeHead(status, headers).end(content);
