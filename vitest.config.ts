@@ -15,7 +15,7 @@ const MORE = ["e2e/engines/*.test.ts", "{server,site,editor,e2e}/**/*.long.test.
 const shared = { maxWorkers: 5, isolate: false, retry: 0 } as const;
 
 /**
- * `npm test` runs the first three projects one after the other: rules beside their code, checks of the built files, and
+ * `npm test` runs the first three projects: rules beside their code together with checks of the built files, then
  * visitors' journeys through the built site in Chromium. `npm run test:more` runs the fourth.
  */
 export default defineConfig({
@@ -42,7 +42,7 @@ export default defineConfig({
           globalSetup: site,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -54,7 +54,7 @@ export default defineConfig({
           globalSetup: server,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -65,7 +65,7 @@ export default defineConfig({
           globalSetup: server,
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

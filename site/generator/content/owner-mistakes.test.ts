@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ownerLanguages } from "../owner-messages/owner-language.ts";
-import { readContent } from "./read-content.ts";
+import { type PostMemory, readContent } from "./read-content.ts";
 import { ContentError, formatProblem, type Problem } from "./source/problem.ts";
 import { addressMistakes } from "./test-support/address-mistakes.ts";
 import { type ContentChanges, changeContent, changedContent } from "./test-support/changed-content.ts";
@@ -19,12 +19,13 @@ const NOW = new Date("2026-11-23T12:00:00Z");
 
 /** One folder for all: each mistake is undone. */
 const folder = await changedContent(soundContent);
+const memory: PostMemory = new Map();
 
 /** What is wrong with the sound content after changes, and the text of a file. */
 async function findings(changes: ContentChanges, file: string) {
   const before = await changeContent(folder, changes);
   const text = await readFile(join(folder, file), "utf8").catch(() => "");
-  const problems = await readContent(folder, cache, { now: NOW }).then(
+  const problems = await readContent(folder, cache, { now: NOW, memory }).then(
     (): readonly Problem[] => [],
     (error: unknown) => {
       if (!(error instanceof ContentError)) throw error;

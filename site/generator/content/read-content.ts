@@ -22,8 +22,7 @@ export interface ReadContent {
   readonly addresses: AddressSources;
 }
 
-interface ReadOptions {
-  readonly now?: Date;
+interface ReadOptions extends Pick<ReadingOptions, "now" | "memory"> {
   /** Whether drafts and posts to come are shown too, marked. */
   readonly drafts?: boolean;
   /** A further check of the addresses; its findings are told with the others. */

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -67,25 +67,6 @@ test("the owner writes an article with a picture in three languages, sees it as 
   expect(elsewhere).toEqual([]);
   expect(errors).toEqual([]);
 }, 180_000);
-
-test("a file that another program changed is not overwritten: both texts are shown", async () => {
-  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
-  await page.goto(editor.address());
-  await page.goto(`${new URL(editor.address()).origin}/#file/words.txt`);
-  const words = page.getByLabel("Le fichier entier");
-  await words.fill("notre mot\n");
-  const file = join(editor.content, "words.txt");
-  await writeFile(file, "leur mot\n");
-  await page.getByRole("alert").getByText("changé ailleurs").waitFor();
-  await page.keyboard.press("Control+s");
-  const dialog = page.getByRole("dialog", { name: "Deux versions de ce texte" });
-  await dialog.getByRole("textbox", { name: "L’autre version, sur le disque" }).getByText("leur mot").waitFor();
-  await dialog.getByRole("textbox", { name: "La vôtre, non enregistrée" }).getByText("notre mot").waitFor();
-  expect(await readFile(file, "utf8")).toBe("leur mot\n");
-  await dialog.getByRole("button", { name: "Garder la mienne" }).click();
-  await page.getByText("Enregistré.").waitFor();
-  expect(await readFile(file, "utf8")).toBe("notre mot\n");
-});
 
 async function write(page: Page, description: string, words: string): Promise<void> {
   await page.getByLabel("Description").fill(description);

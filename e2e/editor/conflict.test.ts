@@ -1,0 +1,33 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { axeViolations } from "../pages/axe-violations.ts";
+import { visitors } from "../setup/browser.ts";
+import { type OpenedEditor, openEditor } from "./running-editor.ts";
+
+const visit = visitors();
+let editor: OpenedEditor;
+beforeAll(async () => {
+  editor = await openEditor();
+});
+afterAll(() => editor?.stop());
+
+test("a file that another program changed is not overwritten: both texts are shown", async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto(editor.address());
+  await page.goto(`${new URL(editor.address()).origin}/#file/words.txt`);
+  const words = page.getByLabel("Le fichier entier");
+  await words.fill("notre mot\n");
+  const file = join(editor.content, "words.txt");
+  await writeFile(file, "leur mot\n");
+  await page.getByRole("alert").getByText("changé ailleurs").waitFor();
+  await page.keyboard.press("Control+s");
+  const dialog = page.getByRole("dialog", { name: "Deux versions de ce texte" });
+  await dialog.getByRole("textbox", { name: "L’autre version, sur le disque" }).getByText("leur mot").waitFor();
+  await dialog.getByRole("textbox", { name: "La vôtre, non enregistrée" }).getByText("notre mot").waitFor();
+  expect(await readFile(file, "utf8")).toBe("leur mot\n");
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Garder la mienne" }).click();
+  await page.getByText("Enregistré.").waitFor();
+  expect(await readFile(file, "utf8")).toBe("notre mot\n");
+});
