@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -65,6 +65,34 @@ test("the owner writes an article with a picture in three languages, sees it as 
   expect(await row.getByRole("link", { name: "Brouillon" }).count()).toBe(3);
   expect(await axeViolations(page)).toEqual([]);
   expect(elsewhere).toEqual([]);
+  expect(errors).toEqual([]);
+}, 180_000);
+
+test("the owner puts the site online, after a mistake that keeps it from there, and takes it back", async () => {
+  const { page, errors } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto(editor.address());
+  await page.getByRole("link", { name: "Publier", exact: true }).click();
+  await page.getByRole("button", { name: "Mettre en ligne" }).click();
+  await page.getByText("Cela n’a pas abouti.").waitFor();
+  const settings = join(editor.content, "site.yaml");
+  await writeFile(settings, `${await readFile(settings, "utf8")}publish: { folder: en-ligne }\n`);
+  const online = join(editor.content, "../en-ligne/fr/index.html");
+  const publish = async () => {
+    await page.getByRole("button", { name: "Mettre en ligne" }).click();
+    await page.getByText("En cours…").waitFor();
+    await page.getByText("C’est fait.").waitFor();
+    return readFile(online, "utf8");
+  };
+  const first = await publish();
+  await writeFile(settings, (await readFile(settings, "utf8")).replace(/^since: .*$/m, "since: 1999"));
+  const second = await publish();
+  expect(second).not.toBe(first);
+  await page.getByRole("button", { name: "Revenir à la version précédente" }).click();
+  await page.getByText("En cours…").waitFor();
+  await page.getByText("C’est fait.").waitFor();
+  expect(await readFile(online, "utf8")).toBe(first);
+  await page.getByRole("log").getByText("npm run publish-site").first().waitFor();
+  expect(await axeViolations(page)).toEqual([]);
   expect(errors).toEqual([]);
 }, 180_000);
 

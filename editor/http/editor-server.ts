@@ -6,7 +6,7 @@ import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
 import { GUARDS, pagePolicy, sendBytes, sendJson, sendSentence } from "./answers.ts";
 import type { ClientFile } from "./client-page.ts";
-import { REPORT_FOLDER, type RouteContext, routes, sendEvents } from "./routes.ts";
+import { type RouteContext, reportOf, routes, sendEvents } from "./routes.ts";
 import { isFromHere, type Session } from "./session.ts";
 
 interface EditorOptions extends RouteContext {
@@ -81,7 +81,7 @@ interface PolicedFile extends ClientFile {
 }
 
 async function fileAt(
-  { root, workspace, previewOrigin }: EditorOptions,
+  { workspace, previewOrigin }: EditorOptions,
   url: URL,
   client: EditorOptions["client"],
 ): Promise<PolicedFile | undefined> {
@@ -93,7 +93,7 @@ async function fileAt(
   }
   const report = /^\/api\/report\/((?:[\w-]+\/)*[\w-]+\.[a-z0-9]+)$/.exec(path)?.[1];
   if (report !== undefined) {
-    const bytes = await readFile(join(root, REPORT_FOLDER, report)).catch(() => undefined);
+    const bytes = await readFile(join(reportOf(workspace.content), report)).catch(() => undefined);
     if (bytes === undefined) throw Refused.because("no-report", {}, 404);
     return { bytes, type: typeOf(report), policy: NO_SCRIPTS };
   }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { reportFolder } from "../../site/generator/page-list/last-publication.ts";
 import type { FileHistory, OldText, Schemas, Start } from "../api.ts";
 import { collectionsIn } from "../collections/collections.ts";
 import { deleteFile } from "../collections/delete-file.ts";
@@ -11,7 +12,7 @@ import { formSchemas } from "../forms/form-schemas.ts";
 import { doInInbox, searchInbox } from "../inbox/inbox.ts";
 import { mediaList, usersOf } from "../media/media-files.ts";
 import { MOST_UPLOAD_BYTES, upload } from "../media/upload.ts";
-import { canPublish, type Runs } from "../runs/runs.ts";
+import { buildFolder, canPublish, type Runs } from "../runs/runs.ts";
 import type { Workspace } from "../workspace.ts";
 import { readBody, readJson } from "./answers.ts";
 import * as schemas from "./request-schemas.ts";
@@ -38,7 +39,7 @@ const asked = (query: URLSearchParams, name: string) => query.get(name) ?? "";
 
 /** Every request that is answered with JSON, by method and path. */
 export const routes: Readonly<Record<string, Route>> = {
-  async "GET /api/start"({ root, workspace, previewOrigin }) {
+  async "GET /api/start"({ workspace, previewOrigin }) {
     const { value } = await workspace.store.open("site.yaml");
     const brand = (value as { readonly brand?: unknown } | null)?.brand;
     const start: Start = {
@@ -46,7 +47,7 @@ export const routes: Readonly<Record<string, Route>> = {
       brand: typeof brand === "string" ? brand : "",
       previewOrigin,
       canPublish: canPublish(),
-      hasReport: existsSync(join(root, REPORT_FOLDER, "index.html")),
+      hasReport: existsSync(join(reportOf(workspace.content), "index.html")),
     };
     return ok(start);
   },
@@ -166,8 +167,10 @@ export const routes: Readonly<Record<string, Route>> = {
   "GET /api/runs/last": async ({ runs }) => ok({ run: runs.last() }),
 };
 
-/** Where the build puts its report, below the project's folder. */
-export const REPORT_FOLDER = "dist-report";
+/** Where the build of a content folder puts its report. */
+export function reportOf(content: string): string {
+  return reportFolder(buildFolder(content));
+}
 
 /** A path that the history may have. @throws {Refused} */
 function keptPath(path: string): string {

@@ -14,6 +14,11 @@ const COMMANDS: Readonly<Record<RunRequest["command"], readonly [name: string, .
   build: ["build"],
 };
 
+/** Where the site of a content folder is built: beside it. */
+export function buildFolder(content: string): string {
+  return join(content, "..", "dist");
+}
+
 /** Runs a command of the project at a time, and remembers what the last one said. */
 export interface Runs {
   /** @throws {Refused} where one is under way, or the command is not there */
@@ -48,7 +53,8 @@ export function createRuns({ root, content, tell }: RunsOptions): Runs {
       if (!(name in commands)) throw Refused.because("no-publishing", { command: `npm run ${name}` }, 501);
       const id = randomUUID();
       run = { id, command, lines: [] };
-      const started = spawn(process.execPath, [join(root, "scripts/run.mjs"), name, "--content", content, ...args], {
+      const folders = ["--content", content, "--out", buildFolder(content)];
+      const started = spawn(process.execPath, [join(root, "scripts/run.mjs"), name, ...folders, ...args], {
         cwd: root,
         stdio: ["ignore", "pipe", "pipe"],
       });

@@ -19,8 +19,10 @@ export function PublishPage() {
   const [refused, setRefused] = useState<Error>();
   const run = started ?? last.answer?.run ?? undefined;
   useServerEvents((event) => {
-    if (event.type === "run-line" && event.run === run?.id) setStarted({ ...run, lines: [...run.lines, event.line] });
-    if (event.type === "run-end" && event.run === run?.id) setStarted({ ...run, exitCode: event.exitCode });
+    if (event.type === "run-line")
+      setStarted((before) => (before?.id === event.run ? { ...before, lines: [...before.lines, event.line] } : before));
+    // The server has every line, those too that came before its answer.
+    if (event.type === "run-end") void last.again().then(() => setStarted(undefined));
   });
   const begin = (command: RunRequest["command"]) =>
     ask<Run>("POST", "runs", { command }).then((begun) => {
@@ -112,7 +114,9 @@ function Lines({ run }: { readonly run: Run }) {
   const end = useRef<HTMLParagraphElement>(null);
   const how = run.exitCode === undefined ? "run-going" : run.exitCode === 0 ? "run-done" : "run-failed";
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is shown
-  useEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [run.lines.length, run.exitCode]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: "nearest" });
+  }, [run.lines.length, run.exitCode]);
   return (
     <section aria-labelledby="run-title">
       <h2 id="run-title">{say(`run-${run.command}`)}</h2>

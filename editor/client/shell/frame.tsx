@@ -11,6 +11,7 @@ import { PublishPage } from "../publishing/publish-page.tsx";
 import { useSay } from "../words/words.ts";
 import { hashOf, type Route, useRoute } from "./route.ts";
 import { useSurroundings } from "./surroundings.ts";
+import { ViewBoundary } from "./view-boundary.tsx";
 
 /** The frame around every view: the collections to choose from, and the view. */
 export function Frame() {
@@ -80,7 +81,9 @@ export function Frame() {
         </nav>
       </header>
       <main ref={main} tabIndex={-1}>
-        <View key={shown} route={route} />
+        <ViewBoundary key={shown}>
+          <View route={route} />
+        </ViewBoundary>
       </main>
     </div>
   );
