@@ -30,8 +30,6 @@ export interface Start {
   readonly brand: string;
   /** Origin of the preview (another port of this machine): `${previewOrigin}/fr/…` is the real page, for an iframe. */
   readonly previewOrigin: string;
-  /** Whether `npm run publish-site` is there. */
-  readonly canPublish: boolean;
   /** Whether a report of the last build is there: `/api/report/index.html`. */
   readonly hasReport: boolean;
 }
@@ -369,8 +367,8 @@ export interface InboxDone {
 
 /** `POST /api/runs`: starts a command; its lines come as events. 409 where one runs already. Answers {@link Run} (202). */
 export interface RunRequest {
-  /** Put online; only say what would change; go back to what was online before; only make the site and its report. */
-  readonly command: "publish" | "publish-dry-run" | "publish-back" | "build";
+  /** Put online; only say what would change; go back to what was online before. */
+  readonly command: "publish" | "publish-dry-run" | "publish-back";
 }
 
 /** `GET /api/runs/last` gives the run that is going on or was the last: `{ run: Run | null }`. */

@@ -10,7 +10,7 @@ import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { Refused } from "../words/refused.ts";
 import { articleKey, isPost } from "./collections.ts";
 
-/** Letters of an address that can still be read out. */
+/** Characters of an address that can still be read out. */
 const LONGEST_SLUG = 80;
 /** What stands where the owner's description will: without one the article could not be shown. */
 const NO_TEXT = "…";

@@ -46,5 +46,5 @@ export const inboxRequest: v.GenericSchema<InboxRequest> = v.union([
   v.strictObject({ verb: v.literal("erase"), email: v.string() }),
 ]);
 export const runRequest: v.GenericSchema<RunRequest> = v.strictObject({
-  command: v.picklist(["publish", "publish-dry-run", "publish-back", "build"]),
+  command: v.picklist(["publish", "publish-dry-run", "publish-back"]),
 });

@@ -12,7 +12,7 @@ import { formSchemas } from "../forms/form-schemas.ts";
 import { doInInbox, searchInbox } from "../inbox/inbox.ts";
 import { mediaList, usersOf } from "../media/media-files.ts";
 import { MOST_UPLOAD_BYTES, upload } from "../media/upload.ts";
-import { buildFolder, canPublish, type Runs } from "../runs/runs.ts";
+import { buildFolder, type Runs } from "../runs/runs.ts";
 import type { Workspace } from "../workspace.ts";
 import { readBody, readJson } from "./answers.ts";
 import * as schemas from "./request-schemas.ts";
@@ -46,7 +46,6 @@ export const routes: Readonly<Record<string, Route>> = {
       language: await workspace.language(),
       brand: typeof brand === "string" ? brand : "",
       previewOrigin,
-      canPublish: canPublish(),
       hasReport: existsSync(join(reportOf(workspace.content), "index.html")),
     };
     return ok(start);

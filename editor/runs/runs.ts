@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { commands } from "../../scripts/commands.mjs";
 import type { Run, RunRequest, ServerEvent } from "../api.ts";
 import { Refused } from "../words/refused.ts";
 
@@ -11,7 +10,6 @@ const COMMANDS: Readonly<Record<RunRequest["command"], readonly [name: string, .
   publish: ["publish-site"],
   "publish-dry-run": ["publish-site", "--dry-run"],
   "publish-back": ["publish-site", "--back"],
-  build: ["build"],
 };
 
 /** Where the site of a content folder is built: beside it. */
@@ -21,15 +19,10 @@ export function buildFolder(content: string): string {
 
 /** Runs a command of the project at a time, and remembers what the last one said. */
 export interface Runs {
-  /** @throws {Refused} where one is under way, or the command is not there */
+  /** @throws {Refused} where one is under way */
   start(command: RunRequest["command"]): Run;
   last(): Run | null;
   close(): void;
-}
-
-/** Whether the project can put the site online. */
-export function canPublish(): boolean {
-  return "publish-site" in commands;
 }
 
 interface RunsOptions {
@@ -50,7 +43,6 @@ export function createRuns({ root, content, tell }: RunsOptions): Runs {
     start(command) {
       if (run !== null && run.exitCode === undefined) throw Refused.because("already-running", {}, 409);
       const [name, ...args] = COMMANDS[command];
-      if (!(name in commands)) throw Refused.because("no-publishing", { command: `npm run ${name}` }, 501);
       const id = randomUUID();
       run = { id, command, lines: [] };
       const folders = ["--content", content, "--out", buildFolder(content)];

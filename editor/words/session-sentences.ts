@@ -82,9 +82,4 @@ export const sessionSentences = {
     en: "There is no report yet: make the site first.",
     pt: "Ainda não há relatório: construa primeiro o site.",
   },
-  "no-publishing": {
-    fr: "Cette commande n'est pas encore là : {command}.",
-    en: "This command is not there yet: {command}.",
-    pt: "Este comando ainda não existe: {command}.",
-  },
 } as const satisfies Readonly<Record<string, OwnerText>>;

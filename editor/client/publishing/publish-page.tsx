@@ -39,46 +39,23 @@ export function PublishPage() {
       {errors.length > 0 && (
         <Files title={say("stops-publishing")} paths={[...new Set(errors.map(({ path }) => path))]} />
       )}
-      {start.canPublish ? (
-        <>
-          <p>{say("publish-hint")}</p>
-          <p className="actions">
-            <button
-              type="button"
-              className="button"
-              disabled={running || errors.length > 0}
-              onClick={() => void begin("publish")}
-            >
-              {say("publish-now")}
-            </button>
-            <button
-              type="button"
-              className="button alt"
-              disabled={running}
-              onClick={() => void begin("publish-dry-run")}
-            >
-              {say("what-would-change")}
-            </button>
-            <button type="button" className="button alt" disabled={running} onClick={() => void begin("publish-back")}>
-              {say("go-back")}
-            </button>
-          </p>
-        </>
-      ) : (
-        <>
-          <p>{say("cannot-publish")}</p>
-          <p className="actions">
-            <button
-              type="button"
-              className="button"
-              disabled={running || errors.length > 0}
-              onClick={() => void begin("build")}
-            >
-              {say("build-site")}
-            </button>
-          </p>
-        </>
-      )}
+      <p>{say("publish-hint")}</p>
+      <p className="actions">
+        <button
+          type="button"
+          className="button"
+          disabled={running || errors.length > 0}
+          onClick={() => void begin("publish")}
+        >
+          {say("publish-now")}
+        </button>
+        <button type="button" className="button alt" disabled={running} onClick={() => void begin("publish-dry-run")}>
+          {say("what-would-change")}
+        </button>
+        <button type="button" className="button alt" disabled={running} onClick={() => void begin("publish-back")}>
+          {say("go-back")}
+        </button>
+      </p>
       <ErrorNote error={refused ?? last.error} />
       {run !== undefined && <Lines run={run} />}
       {start.hasReport && (

@@ -43,11 +43,6 @@ export const frameWords = {
     en: "The site is checked, made, then put online. If there is an error, what is online stays as it is.",
     pt: "O site é verificado, construído e depois posto em linha. Se houver um erro, o que está em linha fica como está.",
   },
-  "cannot-publish": {
-    fr: "La mise en ligne n'est pas encore réglée sur cet ordinateur. Vous pouvez fabriquer le site pour vérifier que tout va bien.",
-    en: "Publishing is not set up on this computer yet. You can make the site to see that all is well.",
-    pt: "A publicação ainda não está configurada neste computador. Pode construir o site para verificar que está tudo bem.",
-  },
   "publish-now": { fr: "Mettre en ligne", en: "Put online", pt: "Pôr em linha" },
   "what-would-change": { fr: "Voir ce qui changerait", en: "See what would change", pt: "Ver o que mudaria" },
   "go-back": {
@@ -55,7 +50,6 @@ export const frameWords = {
     en: "Go back to the previous version",
     pt: "Voltar à versão anterior",
   },
-  "build-site": { fr: "Fabriquer le site", en: "Make the site", pt: "Construir o site" },
   "run-publish": { fr: "Mise en ligne", en: "Publishing", pt: "Publicação" },
   "run-publish-dry-run": { fr: "Ce qui changerait", en: "What would change", pt: "O que mudaria" },
   "run-publish-back": {
@@ -63,7 +57,6 @@ export const frameWords = {
     en: "Back to the previous version",
     pt: "Regresso à versão anterior",
   },
-  "run-build": { fr: "Fabrication du site", en: "Making the site", pt: "Construção do site" },
   "run-going": { fr: "En cours…", en: "Going on…", pt: "Em curso…" },
   "run-done": { fr: "C'est fait.", en: "Done.", pt: "Está feito." },
   "run-failed": {

@@ -23,7 +23,7 @@ export function likelySuccessor(slug: string, fresh: readonly PostFacts[]): Post
   return best !== undefined && best.share >= ALIKE ? best.post : undefined;
 }
 
-/** Words of three letters and more, without accents and in lower case. */
+/** Words of three characters or more, without accents and in lower case. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const words = plain.split(/[^a-z0-9]+/).filter((word) => word.length > 2);
