@@ -8,11 +8,11 @@ import { goTo, hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useDay, useLanguageName, useSay } from "../words/words.ts";
 import { firstVersion, LANGUAGES, plainTitle } from "./articles.ts";
+import { MatrixHead } from "./matrix-head.tsx";
 
 /** All articles, newest first, and which language of which is missing. */
 export function ArticleList() {
   const say = useSay();
-  const languageName = useLanguageName();
   const { collections } = useSurroundings();
   const [search, setSearch] = useState("");
   const [adding, setAdding] = useState(false);
@@ -35,16 +35,7 @@ export function ArticleList() {
       {found.length === 0 && <p>{say("nothing-found")}</p>}
       {found.length > 0 && (
         <table className="matrix">
-          <thead>
-            <tr>
-              <th scope="col">{say("article")}</th>
-              {LANGUAGES.map((language) => (
-                <th key={language} scope="col">
-                  {languageName(language)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <MatrixHead first={say("article")} />
           <tbody>
             {found.map((article) => (
               <Row key={article.key} article={article} />

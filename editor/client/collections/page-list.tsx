@@ -2,6 +2,7 @@ import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { LANGUAGES } from "./articles.ts";
+import { MatrixHead } from "./matrix-head.tsx";
 
 /** The pages, or the services, and which language of which is missing. */
 export function PageList({ kind }: { readonly kind: "pages" | "services" }) {
@@ -14,16 +15,7 @@ export function PageList({ kind }: { readonly kind: "pages" | "services" }) {
         <h1>{say(kind)}</h1>
       </div>
       <table className="matrix">
-        <thead>
-          <tr>
-            <th scope="col">{say("page")}</th>
-            {LANGUAGES.map((language) => (
-              <th key={language} scope="col">
-                {languageName(language)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <MatrixHead first={say("page")} />
         <tbody>
           {collections[kind].map((entry) => (
             <tr key={entry.page}>
