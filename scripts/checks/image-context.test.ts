@@ -60,3 +60,11 @@ test("what the image is made of does", () => {
   expect(needed).toContain("package-lock.json");
   expect(needed.filter((name) => !isSent(name))).toEqual([]);
 });
+
+test("every image is named by version and digest", () => {
+  const names = ["hosts/Containerfile", "hosts/compose.yaml"].flatMap((file) =>
+    readFileSync(join(projectFolder, file), "utf8").match(/docker\.io\S+/g),
+  );
+  expect(names).toHaveLength(3);
+  for (const name of names) expect(name).toMatch(/:\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/);
+});
