@@ -84,7 +84,7 @@ describe("the first visit", () => {
     expect(await storedIn(context)).toBeUndefined();
     await decision(labels.fr.save).click();
     await banner.waitFor({ state: "detached" });
-    expect(await dialog.count()).toBe(0);
+    await dialog.waitFor({ state: "detached" });
     expect(await storedIn(context)).toBe(refused);
   });
 });
@@ -159,7 +159,7 @@ describe("the dialog", () => {
     await choice(labels.fr.customise).click();
     await dialog.getByRole("link").click();
     await page.waitForURL("**/fr/mention-legale/#cookies");
-    expect(await dialog.count()).toBe(0);
+    await dialog.waitFor({ state: "detached" });
   });
 
   it("that cannot be loaded leaves the visitor at the legal notice", async () => {

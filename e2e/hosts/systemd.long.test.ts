@@ -2,8 +2,16 @@ import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { onPath } from "../../scripts/on-path.mjs";
+import { eventually } from "../../server/test-support/eventually.ts";
+import { freePort } from "../../server/test-support/free-port.ts";
+import { type SmtpSink, smtpSink } from "../../server/test-support/smtp-sink.ts";
+import { deliveredIds } from "../contact-service/sending-server.ts";
+import { submit } from "../contact-service/submit.ts";
+import { Visitors } from "../serving/visitors.ts";
+import { untilAnswers } from "../setup/until-answers.ts";
+import { canRunSystemd, type SystemdMachine, startSystemd } from "./systemd-machine.ts";
 
 const hosts = resolve(import.meta.dirname, "../../hosts");
 /** Of 10, by systemd's own scale; what is left is the network and Node's compiler. */
@@ -34,5 +42,63 @@ describe.skipIf(onPath("systemd-analyze") === undefined)("the systemd units", ()
   test("leave the service little that it could do to the machine", () => {
     const report = analyze("security", "--offline=true", "--no-pager", join(hosts, "passerelle.service"));
     expect(Number(/exposure level .*: ([\d.]+)/.exec(report)?.[1])).toBeLessThanOrEqual(MOST_EXPOSURE);
+  });
+});
+
+// Only root may start a systemd, and not in every container.
+describe.skipIf(!canRunSystemd())("under a running systemd", () => {
+  const units = "/etc/systemd/system";
+  const dataFolder = "/var/lib/passerelle";
+  let sink: SmtpSink;
+  let machine: SystemdMachine;
+  let origin: string;
+
+  beforeAll(async () => {
+    sink = await smtpSink();
+    const service = await readFile(join(hosts, "passerelle.service"), "utf8");
+    const attempts = `node /srv/passerelle/e2e/hosts/escape-attempts.ts /srv/passerelle /srv/site /etc ${dataFolder}`;
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    machine = await startSystemd(inject("siteFolder"), {
+      [`${units}/passerelle.service`]: service,
+      [`${units}/passerelle.socket`]: await readFile(join(hosts, "passerelle.socket"), "utf8"),
+      [`${units}/passerelle.socket.d/port.conf`]: `[Socket]\nListenStream=\nListenStream=127.0.0.1:${port}\n`,
+      "/etc/passerelle/environment": "CONTACT_TO=owner@example.com\n",
+      "/etc/passerelle/SMTP_URL": `smtp://127.0.0.1:${sink.port}\n`,
+      // A program that means harm in the place of the server, with the addresses that the how-to lets a service have.
+      [`${units}/hostile.service`]: service
+        .replace(/^ExecStart=.*$/m, `ExecStart=/srv/passerelle/node_modules/.bin/${attempts}`)
+        .replace(/^Restart=.*$/m, "Type=oneshot"),
+      [`${units}/hostile.service.d/addresses.conf`]: [
+        "[Unit]\nRequires=\nAfter=\n[Service]\nIPAddressDeny=any\nIPAddressAllow=127.0.0.2",
+        `Environment=FORBIDDEN_ADDRESS=127.0.0.1:${sink.port}\n`,
+      ].join("\n"),
+    });
+    await machine.run("systemctl", "start", "passerelle.socket", "passerelle.service");
+    await untilAnswers(`${origin}/readyz`);
+  });
+  afterAll(async () => {
+    await machine.stop();
+    await sink.close();
+  });
+
+  test("restarts refuse no visitor, and every message arrives", async () => {
+    const visitors = new Visitors(origin, 20);
+    const ids: string[] = [];
+    for (let restart = 1; restart <= 3; restart++) {
+      ids.push(await submit(origin, { message: `A message before restart ${restart}` }));
+      await machine.run("systemctl", "restart", "passerelle");
+      ids.push(await submit(origin, { message: `A message after restart ${restart}` }));
+    }
+    await visitors.end();
+    expect(new Set(visitors.outcomes)).toEqual(new Set([200]));
+    await eventually("all is delivered", () => new Set(deliveredIds(sink)).size === ids.length, 60_000);
+    expect(new Set(deliveredIds(sink))).toEqual(new Set(ids));
+  });
+
+  test("a program in the server's place can write to the data folder, and reaches no address that is not allowed", async () => {
+    await machine.run("systemctl", "start", "hostile");
+    const log = await machine.run("journalctl", "--output=cat", "--no-pager", "_SYSTEMD_UNIT=hostile.service");
+    expect(log.trim().split("\n")).toEqual([`write to ${dataFolder}`, `make a database in ${dataFolder}`]);
   });
 });
