@@ -41,7 +41,7 @@ test(`${DOCUMENTS * TEXTS} hostile texts: each document has its two data blocks,
         localeData: { messages: { others } },
       };
       const page = new DOMParser().parseFromString(documentOf(texts, data), "text/html");
-      expect([...page.scripts].map(({ type }) => type)).toEqual(["application/ld+json", "application/json", "module"]);
+      expect([...page.scripts].map(({ type }) => type)).toEqual(["application/ld+json", "module", "application/json"]);
       expect(JSON.parse(page.getElementById(INLINE_DATA_ID)?.textContent ?? "")).toEqual(data);
       expect(JSON.parse(page.scripts[0]?.textContent ?? "")).toEqual(structured);
       expect([...page.body.querySelectorAll("main *")].map(({ localName }) => localName)).toEqual(texts.map(() => "p"));

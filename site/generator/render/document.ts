@@ -35,12 +35,12 @@ export function htmlDocument({ rendered, data, css, files }: DocumentParts): str
     "<body>",
     rendered.sprite,
     `<div id="${CONSENT_ROOT_ID}"></div>`,
-    `<div id="${APP_ROOT_ID}">${rendered.app}</div>`,
-    `<script type="application/json" id="${INLINE_DATA_ID}">${inlineJson(data)}</script>`,
-    // Not in the head: on a slow connection scripts would share it with the document, and Chromium holds the first paint
-    // back for preloaded fonts.
+    // Before the content, for they take longest to arrive; not in the head, where they would compete with the document.
     ...files.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${files.entry}" fetchpriority="low"${managerMarks(files)}></script>`,
+    `<div id="${APP_ROOT_ID}">${rendered.app}</div>`,
+    `<script type="application/json" id="${INLINE_DATA_ID}">${inlineJson(data)}</script>`,
+    // Chromium holds the first paint back for fonts that are preloaded in the head.
     ...files.fonts.map(
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous" fetchpriority="low">`,
