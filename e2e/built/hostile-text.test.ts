@@ -43,7 +43,7 @@ it("[P1] hostile text leaves one block of data, the same as the file, and nothin
     const scripts = [...page.querySelectorAll("script")]
       .map(({ type }) => type)
       .filter((type) => type !== "application/ld+json");
-    expect(scripts, path).toEqual(["application/json", "module"]);
+    expect(scripts, path).toEqual(["module", "application/json"]);
     const { hash, context } = JSON.parse(only(page, "#page-data").textContent ?? "") as {
       readonly hash: string;
       readonly context: unknown;
