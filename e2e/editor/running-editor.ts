@@ -8,7 +8,14 @@ import { contentFolder } from "../built/owner-content.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** An editor that runs as `npm run edit` starts it, on a copy of the content made for tests. */
+/** What an editor is started with. */
+export interface EditorStart {
+  /** The content of which a copy is edited; default: the content made for tests. */
+  readonly from?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** An editor that runs as `npm run edit` starts it, on a copy of a content folder. */
 export interface OpenedEditor {
   /** The address that the command printed last; each works once. */
   readonly address: () => string;
@@ -18,15 +25,15 @@ export interface OpenedEditor {
 }
 
 /** Starts an editor on a free port. */
-export async function openEditor(): Promise<OpenedEditor> {
+export async function openEditor({ from = contentFolder, environment = {} }: EditorStart = {}): Promise<OpenedEditor> {
   const folder = await mkdtemp(join(tmpdir(), "editor-"));
   const content = join(folder, "content");
-  await cp(contentFolder, content, { recursive: true });
-  const { NODE_ENV: _test, ...environment } = process.env;
+  await cp(from, content, { recursive: true });
+  const { NODE_ENV: _test, ...shell } = process.env;
   const child = spawn(
     process.execPath,
     [join(root, "editor/main.ts"), "--content", content, "--port", "0", "--no-browser"],
-    { cwd: root, env: environment, stdio: ["ignore", "pipe", "inherit"] },
+    { cwd: root, env: { ...shell, ...environment }, stdio: ["ignore", "pipe", "inherit"] },
   );
   const stop = async () => {
     child.kill("SIGTERM");

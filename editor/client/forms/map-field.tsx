@@ -27,7 +27,7 @@ export function MapField(props: FieldProps & { readonly item: JsonSchema }) {
   );
 }
 
-function Entries({ path, value, onChange, item }: FieldProps & { readonly item: JsonSchema }) {
+function Entries({ schema, path, value, onChange, item }: FieldProps & { readonly item: JsonSchema }) {
   const say = useSay();
   const { readOnly, Field } = useForm();
   const language = use(OwnerLanguage);
@@ -42,7 +42,12 @@ function Entries({ path, value, onChange, item }: FieldProps & { readonly item: 
       {Object.entries(group).map(([key, entry]) => (
         <div key={key} className="entry">
           <Field
-            schema={{ ...item, title: shown(key) }}
+            // What is said of all is not said of each again.
+            schema={{
+              ...item,
+              title: shown(key),
+              description: hintOf(item) === hintOf(schema) ? "" : (hintOf(item) ?? ""),
+            }}
             name={key}
             path={[...path, key]}
             value={entry}

@@ -17,7 +17,15 @@ import type { FromPreview, ToPreview } from "../../api.ts";
 import { setScheme } from "./color-scheme.ts";
 
 const { document, location } = window;
+if (window.parent !== window) hideBanner();
 void start();
+
+/** Beside a form there is little room: in the editor's frame the page is shown as to a visitor who has chosen. */
+function hideBanner(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("[data-consent=banner] { display: none }");
+  document.adoptedStyleSheets.push(sheet);
+}
 
 async function start(): Promise<void> {
   const container = document.getElementById(APP_ROOT_ID);

@@ -3,7 +3,7 @@ import type { Content, PostFacts } from "../content/content.ts";
 import { lineOf, type Problem } from "../content/source/problem.ts";
 import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 
-/** Characters that search engines show of a title and of a description (docs/guide/fr/ecrire-un-article.md). */
+/** Characters that search engines show of a title and of a description (docs/guide/fr/ecrire-sans-l-editeur.md). */
 const LONGEST_TITLE = 60;
 const DESCRIPTION = { shortest: 110, longest: 160 } as const;
 

@@ -1,0 +1,129 @@
+/**
+ * Takes the pictures of the owner's guide from the real editor: `node e2e/editor/guide-pictures.ts`. Writes
+ * `docs/guide/images/LANGUAGE/NAME.png`; the content is a copy, so the owner's is not touched.
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { type Say, sayIn } from "../../editor/client/words/words.ts";
+import { siteFieldTitles } from "../../editor/forms/site-field-titles.ts";
+import { openOutbox } from "../../server/outbox/open-outbox.ts";
+import { newMessage } from "../../server/test-support/new-message.ts";
+import { launchBrowser } from "../setup/launch-browser.ts";
+import { openEditor } from "./running-editor.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+/** The window in the pictures, in CSS pixels. */
+const SCREEN = { width: 1280, height: 800 };
+/** What visitors of the pictures wrote. */
+const MESSAGES = {
+  fr: [
+    ["Camille Moreau", "camille@exemple.fr", "Bonjour, nous cherchons un terrain près de Setúbal. Par où commencer ?"],
+    ["Henri Lambert", "henri@exemple.fr", "Pouvez-vous me rappeler demain après 14 h ? Merci."],
+  ],
+  pt: [
+    ["Camila Moreira", "camila@exemplo.pt", "Bom dia, procuramos um terreno perto de Lyon. Por onde começamos?"],
+    ["Rui Lourenço", "rui@exemplo.pt", "Podem ligar-me amanhã depois das 14 horas? Obrigado."],
+  ],
+} as const;
+type GuideLanguage = keyof typeof MESSAGES;
+
+for (const language of Object.keys(MESSAGES) as GuideLanguage[]) await takePictures(language);
+
+async function takePictures(language: GuideLanguage): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), "messages-"));
+  await keepMessages(dataDir, language);
+  const editor = await openEditor({ from: join(root, "content"), environment: { DATA_DIR: dataDir } });
+  const settings = join(editor.content, "site.yaml");
+  await writeFile(settings, (await readFile(settings, "utf8")).replace(/^language: .*$/m, `language: ${language}`));
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({
+      viewport: SCREEN,
+      locale: `${language}-${language.toUpperCase()}`,
+      reducedMotion: "reduce",
+    });
+    await page.goto(editor.address());
+    const group = (name: string) => siteFieldTitles[name]?.[language === "fr" ? 0 : 2] ?? name;
+    await eachView(page, sayIn(language), group, async (name) => {
+      const folder = join(root, "docs/guide/images", language);
+      await mkdir(folder, { recursive: true });
+      // A colour table makes a drawn picture three times lighter, and nobody sees it.
+      await sharp(await page.screenshot())
+        .png({ palette: true })
+        .toFile(join(folder, `${name}.png`));
+    });
+  } finally {
+    await browser.close();
+    await editor.stop();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+/** Goes to each view of the guide. `group` names a group of the company's facts. */
+async function eachView(
+  page: Page,
+  say: Say,
+  group: (name: string) => string,
+  take: (name: string) => Promise<void>,
+): Promise<void> {
+  const preview = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+  const shown = async () => {
+    await preview.waitFor();
+    await page.getByText(say("opening")).waitFor({ state: "detached" });
+  };
+  const go = async (name: string) => {
+    await page.getByRole("link", { name, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+  };
+  /** Opens a row of a list: its first language. */
+  const openRow = async (index: number) => {
+    await page.getByRole("row").nth(index).getByRole("link").first().click();
+    await shown();
+  };
+  const withGroup = async (name: string) => {
+    const summary = page.locator("summary").getByText(group(name), { exact: true });
+    await summary.click();
+    await summary.evaluate((element) => element.scrollIntoView());
+    await take(name);
+    await summary.click();
+  };
+
+  await page.getByRole("row").nth(3).waitFor();
+  await take("articles");
+  await openRow(1);
+  await take("article");
+  await page
+    .getByRole("toolbar")
+    .getByRole("button", { name: say("tool-picture") })
+    .click();
+  await page.getByRole("dialog").locator("img").first().waitFor();
+  await take("picture");
+  await page.keyboard.press("Escape");
+  await go(say("pages"));
+  await openRow(7);
+  await take("page");
+  await go(say("company"));
+  await shown();
+  await withGroup("staff");
+  await withGroup("hours");
+  await go(say("inbox"));
+  await page
+    .getByRole("button", { name: say("erase-person") })
+    .first()
+    .waitFor();
+  await take("messages");
+  await go(say("publish"));
+  await page.getByRole("button", { name: say("what-would-change") }).click();
+  await page.getByText(say("run-done")).waitFor();
+  await take("publish");
+}
+
+async function keepMessages(dataDir: string, language: GuideLanguage): Promise<void> {
+  const outbox = openOutbox({ dataDir });
+  for (const [name, email, message] of MESSAGES[language])
+    await outbox.accept(newMessage({ name, email, message, locale: language, receivedAt: Date.now() }), 0);
+  await outbox.close();
+}

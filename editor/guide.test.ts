@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { articleWords } from "./client/words/article-words.ts";
+import { fileWords } from "./client/words/file-words.ts";
+import { frameWords } from "./client/words/frame-words.ts";
+import { inboxWords } from "./client/words/inbox-words.ts";
+import { mediaWords } from "./client/words/media-words.ts";
+import { textWords } from "./client/words/text-words.ts";
+import { siteFieldTitles } from "./forms/site-field-titles.ts";
+import { textFieldTitles } from "./forms/text-field-titles.ts";
+
+const guide = resolve(import.meta.dirname, "../docs/guide");
+const INDEX = "README.md";
+const words = [articleWords, fileWords, frameWords, inboxWords, mediaWords, textWords].flatMap((all) =>
+  Object.values(all),
+);
+const titles = [textFieldTitles, siteFieldTitles].flatMap((all) => Object.values(all));
+const labels = {
+  fr: new Set([...words.map(({ fr }) => plain(fr)), ...titles.map(([fr]) => plain(fr))]),
+  pt: new Set([...words.map(({ pt }) => plain(pt)), ...titles.map(([, , pt]) => plain(pt))]),
+};
+
+/** As it is typed, without a number that it may end with: the site sets spaces and apostrophes. */
+function plain(text: string): string {
+  return text
+    .replace(/ \(.*\{.*/, "")
+    .replace(/\s+/g, " ")
+    .replaceAll("’", "'");
+}
+
+/** A page of the guide without what is to be copied. */
+function textOf(language: string, page: string): string {
+  return readFileSync(join(guide, language, page), "utf8")
+    .replace(/```.*?```/gs, "")
+    .replace(/`[^`]*`/g, "");
+}
+
+function linksOf(text: string): string[] {
+  return [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = ""]) => path);
+}
+
+function pagesOf(language: string): string[] {
+  return readdirSync(join(guide, language)).filter((page) => page !== INDEX);
+}
+
+describe.each(["fr", "pt"] as const)("the owner's guide in %s", (language) => {
+  test("has an index that leads to each page once", () => {
+    const led = linksOf(textOf(language, INDEX)).filter((path) => !path.startsWith("../"));
+    expect(led.toSorted()).toEqual(pagesOf(language).toSorted());
+  });
+
+  test.each([INDEX, ...pagesOf(language)])(
+    "%s names buttons and fields as the editor does, and leads nowhere else",
+    (page) => {
+      const text = textOf(language, page);
+      const named = [...text.matchAll(/\*\*(.+?)\*\*/gs)].map(([, name = ""]) => plain(name));
+      expect(named.filter((name) => !labels[language].has(name))).toEqual([]);
+      for (const path of linksOf(text)) expect(() => readFileSync(join(guide, language, path)), path).not.toThrow();
+    },
+  );
+});
+
+test("the guide has the same pages in both languages, with the same pictures", () => {
+  const [fr, pt] = (["fr", "pt"] as const).map((language) =>
+    linksOf(textOf(language, INDEX))
+      .filter((path) => !path.startsWith("../"))
+      .map((page) =>
+        linksOf(textOf(language, page))
+          .filter((path) => path.endsWith(".png"))
+          .map((path) => path.split("/").at(-1)),
+      ),
+  );
+  expect(fr).toEqual(pt);
+});
