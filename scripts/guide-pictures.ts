@@ -1,20 +1,20 @@
 /**
- * Takes the pictures of the owner's guide from the real editor: `node e2e/editor/guide-pictures.ts`. Writes
+ * Takes the pictures of the owner's guide from the real editor: `node scripts/guide-pictures.ts`. Writes
  * `docs/guide/images/LANGUAGE/NAME.png`; the content is a copy, so the owner's is not touched.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { type Say, sayIn } from "../../editor/client/words/words.ts";
-import { siteFieldTitles } from "../../editor/forms/site-field-titles.ts";
-import { openOutbox } from "../../server/outbox/open-outbox.ts";
-import { newMessage } from "../../server/test-support/new-message.ts";
-import { launchBrowser } from "../setup/launch-browser.ts";
-import { openEditor } from "./running-editor.ts";
+import { openEditor } from "../e2e/editor/running-editor.ts";
+import { launchBrowser } from "../e2e/setup/launch-browser.ts";
+import { type Say, sayIn } from "../editor/client/words/words.ts";
+import { siteFieldTitles } from "../editor/forms/site-field-titles.ts";
+import { openOutbox } from "../server/outbox/open-outbox.ts";
+import { newMessage } from "../server/test-support/new-message.ts";
+import { projectFolder } from "./project-folder.mjs";
 
-const root = resolve(import.meta.dirname, "../..");
 /** The window in the pictures, in CSS pixels. */
 const SCREEN = { width: 1280, height: 800 };
 /** What visitors of the pictures wrote. */
@@ -35,7 +35,7 @@ for (const language of Object.keys(MESSAGES) as GuideLanguage[]) await takePictu
 async function takePictures(language: GuideLanguage): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "messages-"));
   await keepMessages(dataDir, language);
-  const editor = await openEditor({ from: join(root, "content"), environment: { DATA_DIR: dataDir } });
+  const editor = await openEditor({ from: join(projectFolder, "content"), environment: { DATA_DIR: dataDir } });
   const settings = join(editor.content, "site.yaml");
   await writeFile(settings, (await readFile(settings, "utf8")).replace(/^language: .*$/m, `language: ${language}`));
   const browser = await launchBrowser();
@@ -48,7 +48,7 @@ async function takePictures(language: GuideLanguage): Promise<void> {
     await page.goto(editor.address());
     const group = (name: string) => siteFieldTitles[name]?.[language === "fr" ? 0 : 2] ?? name;
     await eachView(page, sayIn(language), group, async (name) => {
-      const folder = join(root, "docs/guide/images", language);
+      const folder = join(projectFolder, "docs/guide/images", language);
       await mkdir(folder, { recursive: true });
       // A colour table makes a drawn picture three times lighter, and nobody sees it.
       await sharp(await page.screenshot())
