@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { changedContent } from "./changed-build.ts";
 import { buildInOtherCheckout } from "./other-checkout.ts";
 import { contentFolder } from "./owner-content.ts";
 import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "./run-generator.ts";
@@ -34,25 +33,6 @@ it.skipIf(process.platform === "win32")(
     expect(files.size).toBeGreaterThan(500);
     expect([...files.keys()].filter((path) => path.endsWith(".br")).length).toBeGreaterThan(100);
     expect(differences(files, await filesBelow(join(there, "out")))).toEqual([]);
-  },
-  BUILD_TIME,
-);
-
-it(
-  "errors in the content stop the build: all are reported with file and line, and the previous build stays as it was",
-  async () => {
-    const before = await filesBelow(join(site, ".."));
-    const content = await changedContent({
-      "posts/fr/preparer-un-audit.md": (text) => text.replace("tags: [finance]", "tags: [finances]"),
-      "posts/en/no-settings.md": "No settings here.\n",
-      "pages/contact/pt.md": (text) => text.replace(/^heading:.*$/m, ""),
-    });
-    const { code, errors } = await runGenerator(["--out", site, "--content", content]);
-    expect(code).toBe(1);
-    expect(errors).toMatch(/posts\/fr\/preparer-un-audit\.md:5: .*finances/);
-    expect(errors).toMatch(/posts\/en\/no-settings\.md:1: /);
-    expect(errors).toMatch(/pages\/contact\/pt\.md:\d+: .*heading/);
-    expect(differences(before, await filesBelow(join(site, "..")))).toEqual([]);
   },
   BUILD_TIME,
 );

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openOutbox } from "../../server/outbox/open-outbox.ts";
+import { newMessage } from "../../server/test-support/new-message.ts";
+import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
+import { nextStop } from "../pages/keyboard-stop.ts";
+import { readingObstacles } from "../pages/reading-obstacles.ts";
+import { visitors } from "../setup/browser.ts";
+import { type OpenedEditor, openEditor } from "./running-editor.ts";
+
+const visit = visitors();
+let editor: OpenedEditor;
+let dataDir: string;
+let page: Page;
+let errors: readonly string[];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "messages-"));
+  const outbox = openOutbox({ dataDir });
+  await outbox.accept(newMessage({ name: "Camille Moreau", receivedAt: Date.now() }), 0);
+  await outbox.close();
+  editor = await openEditor({ environment: { DATA_DIR: dataDir } });
+  ({ page, errors } = await visit({ reducedMotion: "reduce" }));
+  await page.goto(editor.address());
+  await page.getByRole("row").nth(1).waitFor();
+});
+afterAll(async () => {
+  await editor?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Every view, by its address after the `#`, and what is there once it is shown whole. */
+const views: readonly (readonly [string, (shown: Page) => Promise<void>])[] = [
+  ["articles", (shown) => shown.getByRole("row").nth(1).waitFor()],
+  ["article/acheter-au-portugal/fr", preview],
+  ["pages", (shown) => shown.getByRole("row").nth(1).waitFor()],
+  ["services", (shown) => shown.getByRole("row").nth(1).waitFor()],
+  ["page/home/fr", preview],
+  ["file/site.yaml", (shown) => shown.locator("summary").first().waitFor()],
+  ["file/tags.yaml", (shown) => shown.locator("form").first().waitFor()],
+  ["media", (shown) => shown.locator("main img").first().waitFor()],
+  ["others", (shown) => shown.locator("main").getByRole("link").first().waitFor()],
+  ["inbox", (shown) => shown.getByText("Camille Moreau").first().waitFor()],
+  ["publish", (shown) => shown.getByRole("button", { name: "Mettre en ligne" }).waitFor()],
+];
+
+describe.each(views)("%s", (view, isShown) => {
+  test("fits a window of 320 px, with letters of twice the size too, in light and dark colours, without an error", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(`${new URL(editor.address()).origin}/#${view}`);
+    await isShown(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await axeColorViolations(page)).toEqual([]);
+    for (const [width, size] of [
+      [1440, "200%"],
+      [320, "100%"],
+      [320, "200%"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((fontSize) => document.documentElement.style.setProperty("font-size", fontSize), size);
+      expect({ width, size, found: await readingObstacles(page) }).toEqual({ width, size, found: [] });
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+    expect(errors).toEqual([]);
+  });
+});
+
+async function preview(shown: Page): Promise<void> {
+  await shown.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
+}
