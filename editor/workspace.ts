@@ -6,6 +6,7 @@ import { filesWithProse } from "../site/generator/proofreading/prose/content-pro
 import { OWNER_WORDS_FILE } from "../site/generator/proofreading/spelling/owner-words.ts";
 import type { Drafted, Edited, Finding, Findings, OpenFile, Saved, SaveRequest, ServerEvent } from "./api.ts";
 import { type ContentStore, createContentStore } from "./files/content-store.ts";
+import { readText } from "./files/edited-text.ts";
 import { fileKind } from "./files/file-kinds.ts";
 import { removeUnfinished } from "./files/save-whole.ts";
 import { createUnsavedStore } from "./files/unsaved-texts.ts";
@@ -132,7 +133,7 @@ export async function openWorkspace({ content, cache, onState, complain }: Works
 
     async open(path) {
       const [file, left, state] = [await store.open(path), await unsaved.find(path), await site.current()];
-      const previewPath = previewPathOf(path, await language());
+      const previewPath = previewPathOf(path, await language(), file.value);
       return { ...file, previewPath, findings: await findingsOf(state, path), unsaved: left };
     },
 
@@ -146,10 +147,15 @@ export async function openWorkspace({ content, cache, onState, complain }: Works
     },
 
     async draft(path, edited) {
-      const revision = site.setUnsaved(path, await store.preview(path, edited));
+      const text = await store.preview(path, edited);
+      const revision = site.setUnsaved(path, text);
       unsaved.keep(path, edited).catch(complain);
       const findings = await findingsOf(await site.current(), path);
-      return { revision, previewPath: previewPathOf(path, await language()), findings };
+      return {
+        revision,
+        previewPath: previewPathOf(path, await language(), readText(fileKind(path), text).value),
+        findings,
+      };
     },
 
     async dropDraft(path) {

@@ -8,7 +8,7 @@ import { serviceAddresses, specifiedAddresses } from "./specified-addresses.ts";
 const files = ["service-administration", "service-finance", "service-health", "service-projects"] as const;
 const services = files.map((file, index) => ({ file, addresses: serviceAddresses[index] ?? serviceAddresses[0] }));
 /** What is shown elsewhere: in the head of the page, and on the pages that lead to it. */
-const ELSEWHERE = ["title", "description", "card", "summary", "audience"];
+const ELSEWHERE = ["slug", "title", "description", "card", "summary", "audience"];
 
 /** Every text in a part of the owner's file, in its order, without the variables that are filled in for it. */
 function textsIn(part: unknown): readonly string[] {

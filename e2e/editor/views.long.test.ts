@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openOutbox } from "../../server/outbox/open-outbox.ts";
 import { newMessage } from "../../server/test-support/new-message.ts";
 import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
-import { nextStop } from "../pages/keyboard-stop.ts";
 import { readingObstacles } from "../pages/reading-obstacles.ts";
 import { visitors } from "../setup/browser.ts";
 import { type OpenedEditor, openEditor } from "./running-editor.ts";

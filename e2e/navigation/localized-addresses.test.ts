@@ -40,6 +40,13 @@ describe("the prefix of the language", () => {
     expect(visit.requests.documents()).toEqual(["/en/services/"]);
   });
 
+  it("[R20] a French address of a service, followed from an English page, ends at the service in English (D1)", async () => {
+    const visit = await visitor();
+    await visit.open("/en/services/");
+    await (await visit.addLink("/services/reseau-de-sante-europeen/?a=1")).click();
+    await visit.shows("/en/services/european-health-network/", "/en/services/european-health-network/?a=1");
+  });
+
   it("[R20] without navigations that can be held back, an unprefixed link lands on the prefixed path as well (D1)", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(withoutPrecommit);

@@ -1,8 +1,8 @@
 import { basename } from "node:path/posix";
+import { pageKind } from "../../site/generator/content/page-folders.ts";
 import { dayIn, publicState } from "../../site/generator/content/publication.ts";
 import { contentText, readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import { locales } from "../../site/i18n/site-locales.ts";
-import { servicePages } from "../../site/page-paths/paths.ts";
 import type { Article, ArticleVersion, Collections, Json, Language, PageEntry } from "../api.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind } from "../files/file-kinds.ts";
@@ -25,11 +25,11 @@ export async function collectionsIn(folder: string, language: Language, now: Dat
   const pages = await Promise.all(
     names.map((page) => pageEntry(page, files.list(`pages/${page}/`), settings, language)),
   );
-  const isService = ({ page }: PageEntry) => servicePages.some((service) => service === page);
+  const isService = ({ page }: PageEntry) => pageKind(page) === "service";
   return {
     articles: byKey(articles),
     pages: pages.filter((entry) => !isService(entry)),
-    services: servicePages.flatMap((service) => pages.filter(({ page }) => page === service)),
+    services: pages.filter(isService),
     company: "site.yaml",
     tags: "tags.yaml",
     messages: { fr: "messages/fr.yaml", en: "messages/en.yaml", pt: "messages/pt.yaml" },

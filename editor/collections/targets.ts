@@ -8,8 +8,9 @@ import {
   fixedPaths,
   pagePath,
   postPath,
-  servicePages,
+  servicePath,
   tagPath,
+  textPagePath,
 } from "../../site/page-paths/paths.ts";
 import type { Json, LinkTarget, Targets } from "../api.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
@@ -56,14 +57,20 @@ export function targetsOf(content: Content | undefined, media: readonly string[]
 }
 
 function linksIn(content: Content, language: LinkTarget["language"]): LinkTarget[] {
-  const pages = Object.keys(fixedPaths).filter((page) => !UNLINKED.includes(page)) as (keyof Content["pages"] &
-    FixedPageId)[];
-  const isService = (page: string) => servicePages.some((service) => service === page);
+  const pages = Object.keys(fixedPaths).filter((page) => !UNLINKED.includes(page)) as FixedPageId[];
   const used = new Set(content.posts.filter(({ locale }) => locale === language).flatMap(({ tags }) => tags));
   return [
     ...pages.map((page): LinkTarget => {
       const { title } = content.pages[page][language].text;
-      return { href: pagePath(page, language), title, language, kind: isService(page) ? "service" : "page" };
+      return { href: pagePath(page, language), title, language, kind: "page" };
+    }),
+    ...Object.values(content.services).map((texts): LinkTarget => {
+      const { title, slug } = texts[language].text;
+      return { href: servicePath(language, slug), title, language, kind: "service" };
+    }),
+    ...Object.values(content.textPages).map((texts): LinkTarget => {
+      const { title, slug } = texts[language].text;
+      return { href: textPagePath(language, slug), title, language, kind: "page" };
     }),
     { href: blogPath(language), title: content.pages.blog[language].text.title, language, kind: "page" },
     ...content.posts

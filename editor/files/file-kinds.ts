@@ -1,3 +1,4 @@
+import { pageKind } from "../../site/generator/content/page-folders.ts";
 import { isLocale } from "../../site/i18n/site-locales.ts";
 import type { Language, OpenFile, SchemaId } from "../api.ts";
 import { Refused } from "../words/refused.ts";
@@ -39,7 +40,7 @@ export function fileKind(path: string): FileKind {
         return { kind: "yaml", schema: "messages", language };
       }
       if (folder === "pages" && depth === 2 && path.endsWith(".md")) {
-        return { kind: "markdown", schema: `page/${first}`, language };
+        return { kind: "markdown", schema: `page/${pageKind(first)}`, language };
       }
       if (folder === "posts" && depth === 2 && path.endsWith(".md"))
         return { kind: "markdown", schema: "post", language };

@@ -1,14 +1,24 @@
 import { basename } from "node:path/posix";
-import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath } from "../../site/page-paths/paths.ts";
-import type { Language } from "../api.ts";
+import {
+  blogPath,
+  type FixedPageId,
+  fixedPaths,
+  pagePath,
+  postPath,
+  servicePath,
+  textPagePath,
+} from "../../site/page-paths/paths.ts";
+import type { Json, Language } from "../api.ts";
 import { fileKind } from "../files/file-kinds.ts";
+import { isGroup } from "../files/yaml/json-values.ts";
 
 /**
  * Where the preview shows a file; null where no page does.
  *
  * @param owner the owner's language, for files of all languages
+ * @param settings what the file says: services and pages of texts name their address
  */
-export function previewPathOf(path: string, owner: Language): string | null {
+export function previewPathOf(path: string, owner: Language, settings: Json): string | null {
   const { schema, language } = fileKind(path);
   const locale = language ?? owner;
   if (schema === "post") return postPath(locale, basename(path, ".md"));
@@ -17,5 +27,8 @@ export function previewPathOf(path: string, owner: Language): string | null {
   if (schema === "messages") return pagePath("home", locale);
   const page = schema?.startsWith("page/") ? schema.slice("page/".length) : undefined;
   if (page === "blog") return blogPath(locale);
+  const slug = isGroup(settings) && typeof settings.slug === "string" ? settings.slug : undefined;
+  if (page === "service") return slug === undefined ? pagePath("services", locale) : servicePath(locale, slug);
+  if (page === "text") return slug === undefined ? null : textPagePath(locale, slug);
   return page !== undefined && Object.hasOwn(fixedPaths, page) ? pagePath(page as FixedPageId, locale) : null;
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { PUBLISHED_FILE } from "../../site/generator/content/addresses/published-list.ts";
 import type { AddressSources } from "../../site/generator/content/addresses/site-addresses.ts";
 import { vanishedAddresses } from "../../site/generator/content/addresses/vanished.ts";
+import { allPages } from "../../site/generator/content/content.ts";
 import { judgeTexts, type PostMemory, type ReadContent, readTexts } from "../../site/generator/content/read-content.ts";
 import type { UnsavedTexts } from "../../site/generator/content/source/content-files.ts";
 import { contentText } from "../../site/generator/content/source/content-files.ts";
@@ -107,7 +108,7 @@ async function readState(
 }
 
 function hasEveryPage({ content }: ReadContent): boolean {
-  return Object.values(content.pages).every((texts) => locales.every((locale) => texts[locale] !== undefined));
+  return Object.values(allPages(content)).every((texts) => locales.every((locale) => texts[locale] !== undefined));
 }
 
 /** Published addresses that answer nothing any more, as `npm run check` tells them. */

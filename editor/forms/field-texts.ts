@@ -39,6 +39,16 @@ const hints: Readonly<Record<string, InTurn>> = {
     "The same in the three languages: it joins them.",
     "O mesmo nas três línguas: é o que as liga.",
   ],
+  slug: [
+    "Les derniers mots de l'adresse de la page : minuscules sans accent, chiffres et traits d'union. Si vous les changez, ajoutez l'ancienne adresse plus bas.",
+    "The last words of the page's address: small letters without accents, digits and hyphens. If you change them, add the old address below.",
+    "As últimas palavras do endereço da página: minúsculas sem acentos, algarismos e hífenes. Se as mudar, acrescente o endereço antigo mais abaixo.",
+  ],
+  places: [
+    "Où la page est annoncée : « menu », « footer » (pied de page), « site-map » (plan du site).",
+    "Where the page is linked from: “menu”, “footer”, “site-map”.",
+    "Onde a página é anunciada: «menu», «footer» (rodapé), «site-map» (mapa do site).",
+  ],
   aliases: [
     "Les adresses que la page avait avant : elles mènent ici.",
     "The addresses that the page had before: they lead here.",

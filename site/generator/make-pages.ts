@@ -4,7 +4,7 @@ import { plainText } from "../page-data/content-tree.ts";
 import type { LocaleData } from "../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../page-data/page-data.ts";
 import type { PostSummary } from "../page-data/page-views.ts";
-import type { SiteContent } from "./content/content.ts";
+import { allPages, type SiteContent } from "./content/content.ts";
 import type { MediaTable } from "./content/media/media.ts";
 import { ContentError, type Problem } from "./content/source/problem.ts";
 import { articleJob, type ContentIndex } from "./index-posts.ts";
@@ -71,6 +71,7 @@ class PageRun {
   readonly #output: Output;
   readonly #sources: PageSources;
   readonly #total: number;
+  readonly #texts: ReturnType<typeof allPages>;
   readonly #keys = new Map<string, string>();
   readonly #sitemap: Sitemap;
   readonly #contact = new Map<Locale, ContactPageParts>();
@@ -84,7 +85,8 @@ class PageRun {
   constructor(output: Output, sources: PageSources) {
     this.#output = output;
     this.#sources = sources;
-    this.#total = addressCount(sources.posts);
+    this.#texts = allPages(sources.content);
+    this.#total = addressCount(sources.content, sources.posts);
     this.#sitemap = new Sitemap(sources.content.site.url, (path, text) => output.add(path, text, { effort: "quick" }));
   }
 
@@ -136,18 +138,18 @@ class PageRun {
   }
 
   /** Lists a page with what it alone says, which for a post is its file. */
-  #list({ context, post }: PageOutline, { article, socialImage }: PageJob): void {
+  #list({ context, folder = context.page, post }: PageOutline, { article, socialImage }: PageJob): void {
     const { page, path, locale, textLocale, view } = context;
     this.#socialImages.set(socialImage.href, socialImage);
     if (page === "blog" || page === "tag" || page === "not-found") return;
-    const { pages } = this.#sources.content;
-    const texts = page === "post" ? article : [pages[page][locale], page === "contact" && view];
+    const own = this.#texts[folder]?.[locale];
+    const texts = page === "post" ? article : [own, page === "contact" && view];
     this.#listed.push({
       path,
       locale,
-      id: post?.key ?? page,
+      id: post?.key ?? folder,
       isPost: page === "post",
-      title: page === "post" ? plainText(post?.title ?? []) : pages[page][locale].text.title,
+      title: post === undefined ? (own?.text.title ?? "") : plainText(post.title),
       ...(textLocale === undefined ? {} : { textLocale }),
       print: shortHash(JSON.stringify(texts)),
     });

@@ -48,6 +48,12 @@ export interface AnalyticsFacts {
   readonly tag?: { readonly url: string; readonly propertyId: string };
 }
 
+/** A link to a page of the owner's, in the menu or in the footer. */
+export interface PageLink {
+  readonly name: string;
+  readonly path: string;
+}
+
 /** Facts that every page of a locale shows in its header and footer. */
 export interface SiteFacts {
   readonly brand: string;
@@ -61,6 +67,9 @@ export interface SiteFacts {
   readonly phones: readonly Phone[];
   /** Of the offices, and of the phone service for residents abroad (GMT). */
   readonly hours: Readonly<Record<"offices" | "abroad", ShortHours>>;
+  /** Pages of the owner's that have a place there. */
+  readonly menu: readonly PageLink[];
+  readonly footer: readonly PageLink[];
   readonly social: readonly { readonly name: string; readonly url: string }[];
   /** The declared state of accessibility, in words. */
   readonly accessibility: string;

@@ -3,7 +3,7 @@
  * nothing that its page does not show.
  */
 import type { Locale } from "../i18n/site-locales.ts";
-import type { PageId, ServicePageId } from "../page-paths/paths.ts";
+import type { PageId } from "../page-paths/paths.ts";
 import type { ContactView } from "./contact-view.ts";
 import type { BlockNode, Picture, RichText } from "./content-tree.ts";
 
@@ -22,7 +22,9 @@ export interface Definition {
 
 /** A service, as other pages show it. */
 export interface ServiceSummary {
-  readonly page: ServicePageId;
+  /** Of its tiles, the same in every language. */
+  readonly seed: string;
+  readonly path: string;
   readonly name: string;
   /** One sentence, for the home page. */
   readonly card: RichText;
@@ -124,8 +126,20 @@ export interface ServicesView {
   };
 }
 
+/** The steps of what is done for a client. */
+export interface StepList {
+  readonly heading: RichText;
+  readonly items: readonly { readonly title: RichText; readonly text: RichText }[];
+}
+
+export interface QuestionList {
+  readonly heading: RichText;
+  readonly items: readonly { readonly question: RichText; readonly answer: readonly BlockNode[] }[];
+}
+
 export interface ServiceView {
-  readonly service: ServicePageId;
+  /** Of its tiles, the same in every language. */
+  readonly seed: string;
   readonly name: string;
   readonly heading: RichText;
   readonly lead: RichText;
@@ -133,18 +147,12 @@ export interface ServiceView {
   readonly plain: { readonly heading: RichText; readonly text: readonly BlockNode[] };
   readonly tasks: { readonly heading: RichText; readonly items: readonly RichText[] };
   readonly people: { readonly heading: RichText; readonly items: readonly Definition[] };
-  readonly steps: {
-    readonly heading: RichText;
-    readonly items: readonly { readonly title: RichText; readonly text: RichText }[];
-  };
+  readonly steps: StepList;
   /** How much of the client's time it takes. */
   readonly time: { readonly heading: RichText; readonly text: readonly BlockNode[] };
   /** What to bring to the first call. */
   readonly bring: { readonly heading: RichText; readonly items: readonly RichText[] };
-  readonly questions: {
-    readonly heading: RichText;
-    readonly items: readonly { readonly question: RichText; readonly answer: readonly BlockNode[] }[];
-  };
+  readonly questions: QuestionList;
   readonly others: { readonly heading: RichText; readonly services: readonly ServiceSummary[] };
   readonly call: CallToContact;
 }
@@ -192,11 +200,16 @@ export interface PostView {
   readonly related: readonly PostSummary[];
 }
 
-/** Running text with a table of contents: legal notice, accessibility statement, site map. */
+/** Running text with a table of contents: legal notice, accessibility statement, site map, pages of the owner's. */
 export interface TextView {
   readonly heading: RichText;
   readonly lead: RichText;
   readonly body: readonly BlockNode[];
+  /** Of the tiles at its head; without one there are none. */
+  readonly seed?: string;
+  readonly steps?: StepList;
+  readonly questions?: QuestionList;
+  readonly call?: CallToContact;
 }
 
 /** What is shown at an address without a page. */
@@ -207,13 +220,13 @@ export interface NotFoundView {
   readonly text: RichText;
 }
 
-interface ServiceViews extends Record<ServicePageId, ServiceView> {}
-
 /** The data that each page's view shows. */
-export interface PageViews extends ServiceViews {
+export interface PageViews {
   readonly home: HomeView;
   readonly presentation: PresentationView;
   readonly services: ServicesView;
+  readonly service: ServiceView;
+  readonly text: TextView;
   readonly blog: PostListView;
   readonly tag: TagView;
   readonly tags: TagsView;

@@ -1,48 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { pageDataUrl } from "../page-data/page-data.ts";
 import { firstPageAlias, inAppPath, matchPath } from "./match-path.ts";
-import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, tagPath } from "./paths.ts";
+import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, servicePath, tagPath } from "./paths.ts";
 
-/** The table of docs/specification.md (R3 to R13). */
+/** The table of docs/specification.md (R3 to R13). Services are in the content (`e2e/built/addresses.test.ts`). */
 const table: readonly [FixedPageId, readonly string[], string, string][] = [
   ["home", ["/", "/fr/"], "/en/", "/pt/"],
   ["presentation", ["/presentation/", "/fr/presentation/"], "/en/presentation/", "/pt/apresentacao/"],
   ["services", ["/services/", "/fr/services/"], "/en/services/", "/pt/servicos/"],
-  [
-    "service-administration",
-    [
-      "/services/gestion-administrative-gestion-commerciale/",
-      "/fr/services/gestion-administrative-gestion-commerciale/",
-    ],
-    "/en/services/management-administrative-commercial/",
-    "/pt/servicos/gestao-administrativa-comercial/",
-  ],
-  [
-    "service-finance",
-    ["/services/gestion-financiere-audit-europeen/", "/fr/services/gestion-financiere-audit-europeen/"],
-    "/en/services/financial-management-audit-european/",
-    "/pt/servicos/gestao-financeira-europeia-auditoria/",
-  ],
-  [
-    "service-health",
-    ["/services/reseau-de-sante-europeen/", "/fr/services/reseau-de-sante-europeen/"],
-    "/en/services/european-health-network/",
-    "/pt/servicos/rede-europeia-de-saude/",
-  ],
-  [
-    "service-projects",
-    [
-      "/services/gestion-de-projet-immobilier-investissement/",
-      "/fr/services/gestion-de-projet-immobilier-investissement/",
-    ],
-    "/en/services/project-management-real-estate-investment/",
-    "/pt/servicos/gestao-de-projectos-investimento-imobiliario/",
-  ],
   ["contact", ["/contact/", "/fr/contact/"], "/en/contact/", "/pt/contact/"],
   ["legal-notice", ["/mention-legale/", "/fr/mention-legale/"], "/en/legal-notice/", "/pt/aviso-legal/"],
 ];
 
-describe("[R3] [R4] [R5] [R6] [R7] [R8] [R9] [R12] [R13] the table of paths", () => {
+describe("[R3] [R4] [R5] [R12] [R13] the table of paths", () => {
   it.each(table)("%s", (page, french, english, portuguese) => {
     for (const path of french) expect(matchPath(path)?.page).toBe(page);
     expect(matchPath(english)).toEqual({ page, locale: "en" });
@@ -66,8 +36,23 @@ describe("[R3] [R4] [R5] [R6] [R7] [R8] [R9] [R12] [R13] the table of paths", ()
 
   it("does not mix the languages' words", () => {
     expect(matchPath("/pt/services/")).toEqual({ page: "post", locale: "pt", slug: "services" });
-    expect(matchPath("/en/services/reseau-de-sante-europeen/")).toBeUndefined();
+    expect(matchPath("/pt/services/rede-europeia-de-saude/")).toBeUndefined();
   });
+});
+
+describe("[R6] [R7] [R8] [R9] services", () => {
+  it.each([
+    ["/fr/services/reseau-de-sante-europeen/", "fr", "reseau-de-sante-europeen"],
+    ["/services/reseau-de-sante-europeen/", undefined, "reseau-de-sante-europeen"],
+    ["/pt/servicos/rede-europeia-de-saude/", "pt", "rede-europeia-de-saude"],
+  ] as const)("%s is one", (path, locale, slug) => {
+    expect(matchPath(path)).toEqual({ page: "service", locale, slug });
+    expect(servicePath(locale ?? "fr", slug)).toBe(locale === undefined ? `/fr${path}` : path);
+  });
+
+  it.each(["/fr/services/a/b/", "/fr/services/Santé/"])("%s is none", (path) =>
+    expect(matchPath(path)).toBeUndefined(),
+  );
 });
 
 describe("[R10] [R11] lists", () => {
@@ -121,7 +106,7 @@ describe("[R15] posts", () => {
 describe("[R20] navigation inside the app", () => {
   it.each([
     ["/presentation/", "pt", "/pt/apresentacao/"],
-    ["/services/reseau-de-sante-europeen/", "en", "/en/services/european-health-network/"],
+    ["/services/reseau-de-sante-europeen/", "pt", "/pt/servicos/reseau-de-sante-europeen/"],
     ["/", "en", "/en/"],
     ["/blog/2/", "pt", "/pt/blog/2/"],
     ["/tag/health/", "en", "/en/tag/health/"],

@@ -1,6 +1,6 @@
 import { isLocale, type Locale, translationSetup } from "../i18n/site-locales.ts";
 import { localeOfPath, translatePath, withoutPrefix } from "../i18n/translate-path.ts";
-import { type FixedPageId, fixedPaths, type PageId, pagePath } from "./paths.ts";
+import { type FixedPageId, fixedPaths, type PageId, pagePath, servicePath } from "./paths.ts";
 
 /** What a path means. Whether such a post, tag or list page exists, only the content knows. */
 export interface RouteMatch {
@@ -11,7 +11,7 @@ export interface RouteMatch {
   readonly pageNumber?: number;
   /** The tag id of a tag listing. */
   readonly tag?: string;
-  /** The slug of a post. */
+  /** The slug of a post, of a service, or of a page of texts. */
   readonly slug?: string;
 }
 
@@ -19,9 +19,11 @@ const SLUG = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const BLOG = /^\/blog\/(?:([0-9]+)\/)?$/;
 const TAG = new RegExp(`^/tag/(${SLUG})/(?:([0-9]+)/)?$`);
 const POST = new RegExp(`^/(${SLUG})/$`);
+const ONE_SLUG = new RegExp(`^(${SLUG})/$`);
 
 /**
- * The page that a path means, or undefined if it matches none.
+ * The page that a path means, or undefined if it matches none. A path of one word is taken for a post's: only the content
+ * knows which of them are pages of texts.
  *
  * @param path an absolute path without query and hash, with its trailing slash
  * @example matchPath("/pt/blog/2/") // { page: "blog", locale: "pt", pageNumber: 2 }
@@ -38,6 +40,9 @@ export function matchPath(path: string): RouteMatch | undefined {
   if (blog) return numbered({ page: "blog", locale: declared }, blog[1]);
   const tag = TAG.exec(bare);
   if (tag?.[1]) return numbered({ page: "tag", locale: declared, tag: tag[1] }, tag[2]);
+  const index = fixedPaths.services[locale];
+  const service = bare.startsWith(index) ? ONE_SLUG.exec(bare.slice(index.length))?.[1] : undefined;
+  if (service !== undefined) return { page: "service", locale: declared, slug: service };
   const slug = POST.exec(bare)?.[1];
   return slug === undefined || isLocale(slug) ? undefined : { page: "post", locale: declared, slug };
 }
@@ -61,7 +66,8 @@ export function firstPageAlias(path: string): string | undefined {
  * page, and with a locale prefix; without one where the paths of the default language have none (T2).
  *
  * An unprefixed path is a French address. A fixed page leads to its path in the active language, a list gets the active
- * language's prefix, and a post stays French, because its slug exists in no other language.
+ * language's prefix, a service the path of its French slug there, which redirects, and a post stays French, because its
+ * slug exists in no other language.
  *
  * @param path an absolute path without query and hash
  * @example inAppPath("/presentation/", "pt") // "/pt/apresentacao/"
@@ -76,5 +82,6 @@ export function inAppPath(path: string, active: Locale): string {
   const match = matchPath(first);
   if (match === undefined) return first;
   if (match.page in fixedPaths) return pagePath(match.page as FixedPageId, active);
+  if (match.page === "service" && match.slug !== undefined) return servicePath(active, match.slug);
   return translatePath(translationSetup, first, match.page === "post" ? translationSetup.defaultLocale : active);
 }

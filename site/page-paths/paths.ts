@@ -7,31 +7,11 @@ import { otherAddress, translatePath } from "../i18n/translate-path.ts";
 
 type PathPerLocale = Readonly<Record<Locale, string>>;
 
-/** Pages with one fixed path per locale. */
+/** Pages with one fixed path per locale. Services and pages of texts have theirs in the content. */
 export const fixedPaths = {
   home: { fr: "/", en: "/", pt: "/" },
   presentation: { fr: "/presentation/", en: "/presentation/", pt: "/apresentacao/" },
   services: { fr: "/services/", en: "/services/", pt: "/servicos/" },
-  "service-administration": {
-    fr: "/services/gestion-administrative-gestion-commerciale/",
-    en: "/services/management-administrative-commercial/",
-    pt: "/servicos/gestao-administrativa-comercial/",
-  },
-  "service-finance": {
-    fr: "/services/gestion-financiere-audit-europeen/",
-    en: "/services/financial-management-audit-european/",
-    pt: "/servicos/gestao-financeira-europeia-auditoria/",
-  },
-  "service-health": {
-    fr: "/services/reseau-de-sante-europeen/",
-    en: "/services/european-health-network/",
-    pt: "/servicos/rede-europeia-de-saude/",
-  },
-  "service-projects": {
-    fr: "/services/gestion-de-projet-immobilier-investissement/",
-    en: "/services/project-management-real-estate-investment/",
-    pt: "/servicos/gestao-de-projectos-investimento-imobiliario/",
-  },
   contact: { fr: "/contact/", en: "/contact/", pt: "/contact/" },
   "legal-notice": { fr: "/mention-legale/", en: "/legal-notice/", pt: "/aviso-legal/" },
   accessibility: { fr: "/accessibilite/", en: "/accessibility/", pt: "/acessibilidade/" },
@@ -42,17 +22,8 @@ export const fixedPaths = {
 
 /** A page with a fixed path. */
 export type FixedPageId = keyof typeof fixedPaths;
-/** Every page of the site; `blog`, `tag` and `post` have a parameter in their path. */
-export type PageId = FixedPageId | "blog" | "tag" | "post";
-
-/** The four services, in the order in which they are shown. */
-export const servicePages = [
-  "service-administration",
-  "service-finance",
-  "service-health",
-  "service-projects",
-] as const;
-export type ServicePageId = (typeof servicePages)[number];
+/** Every page of the site; those that have no fixed path have a parameter in it. */
+export type PageId = FixedPageId | "blog" | "tag" | "post" | "service" | "text";
 
 /** Path of a fixed page, with its locale prefix: pagePath("presentation", "pt") gives "/pt/apresentacao/". */
 export function pagePath(page: FixedPageId, locale: Locale): string {
@@ -76,6 +47,16 @@ export function tagPath(locale: Locale, tag: string, page = 1): string {
 
 /** Path of a post: postPath("fr", "nouveau-site") gives "/fr/nouveau-site/". */
 export function postPath(locale: Locale, slug: string): string {
+  return localized(`/${slug}/`, locale);
+}
+
+/** Path of a service: servicePath("pt", "rede-europeia-de-saude") gives "/pt/servicos/rede-europeia-de-saude/". */
+export function servicePath(locale: Locale, slug: string): string {
+  return localized(`${fixedPaths.services[locale]}${slug}/`, locale);
+}
+
+/** Path of a page of the owner's: textPagePath("fr", "nos-engagements") gives "/fr/nos-engagements/". */
+export function textPagePath(locale: Locale, slug: string): string {
   return localized(`/${slug}/`, locale);
 }
 

@@ -14,7 +14,6 @@ export interface PageModule<Id extends PageId> {
   readonly Page: FunctionComponent<PageProps<Id>>;
 }
 
-const service = () => import("./service/service-page.tsx");
 const postList = () => import("./post-list/post-list-page.tsx");
 const text = () => import("./text/text-page.tsx");
 
@@ -23,10 +22,8 @@ export const pageModules: { readonly [Id in PageId]: () => Promise<PageModule<Id
   home: () => import("./home/home-page.tsx"),
   presentation: () => import("./presentation/presentation-page.tsx"),
   services: () => import("./services/services-page.tsx"),
-  "service-administration": service,
-  "service-finance": service,
-  "service-health": service,
-  "service-projects": service,
+  service: () => import("./service/service-page.tsx"),
+  text,
   blog: postList,
   tag: postList,
   post: () => import("./post/post-page.tsx"),

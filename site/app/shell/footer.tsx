@@ -97,6 +97,7 @@ function FooterLinks() {
   const links = [
     [pagePath("home", locale), message("breadcrumb.home")],
     [legalNotice, message("footer.legal-notice")],
+    ...site.footer.map(({ name, path }) => [path, name] as const),
     [pagePath("accessibility", locale), message("footer.accessibility", { status: site.accessibility })],
     [pagePath("site-map", locale), message("footer.site-map")],
     [`${legalNotice}#credits`, message("footer.credits")],
@@ -164,7 +165,7 @@ function FooterSocial() {
 
 /** Seed of the strip of water below a page: its own for each page, the same in every language. */
 function waterSeed(page: PageContext): string {
-  const name = page.page === "post" ? page.view.seed : page.page === "tag" ? `tag/${page.view.tag.id}` : page.page;
+  const name = page.page === "tag" ? `tag/${page.view.tag.id}` : "seed" in page.view ? page.view.seed : page.page;
   // Not the bare name: it is the seed of the post's head, and no wall appears twice on a page (docs/design.md §8).
   return `${name}/water`;
 }

@@ -1,29 +1,30 @@
-import { blogPath, type PageId, pagePath, servicePages } from "../../page-paths/paths.ts";
+import { blogPath, type PageId, pagePath } from "../../page-paths/paths.ts";
 import { Link } from "../components/text/link.tsx";
-import { useLocale, useMessage } from "../locale-context.tsx";
+import { useLocaleData, useMessage } from "../locale-context.tsx";
 import { usePage } from "../page-context.tsx";
 import styles from "./header.module.css";
 
 /** The sections of the site; that of the current page is marked. */
 export function Menu() {
-  const locale = useLocale();
+  const { site, locale } = useLocaleData();
   const message = useMessage();
   const { page, path: here } = usePage();
   const current = sectionOf(page);
-  const entries: readonly { readonly section: MenuSection; readonly path: string; readonly text: string }[] = [
+  const entries: readonly { readonly section?: MenuSection; readonly path: string; readonly text: string }[] = [
     { section: "presentation", path: pagePath("presentation", locale), text: message("menu.presentation") },
     { section: "services", path: pagePath("services", locale), text: message("menu.services") },
+    ...site.menu.map(({ name, path }) => ({ path, text: name })),
     { section: "contact", path: pagePath("contact", locale), text: message("menu.contact") },
     { section: "blog", path: blogPath(locale), text: message("menu.news") },
   ];
   return (
     <ul className={styles.sections}>
       {entries.map(({ section, path, text }) => (
-        <li key={section}>
+        <li key={path}>
           <Link
             className={styles.section}
             to={path}
-            aria-current={path === here ? "page" : section === current ? "true" : undefined}
+            aria-current={path === here ? "page" : section && section === current ? "true" : undefined}
           >
             {text}
           </Link>
@@ -39,7 +40,7 @@ type MenuSection = "presentation" | "services" | "contact" | "blog";
 const sections: Readonly<Partial<Record<PageId, MenuSection>>> = {
   presentation: "presentation",
   services: "services",
-  ...Object.fromEntries(servicePages.map((page) => [page, "services"])),
+  service: "services",
   contact: "contact",
   blog: "blog",
   tag: "blog",

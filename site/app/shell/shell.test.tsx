@@ -29,6 +29,8 @@ const localeData: LocaleData = {
       },
       abroad: { lines: [["Tous les jours", "8:00–21:00 GMT"]] },
     },
+    menu: [],
+    footer: [],
     social: [
       { name: "LinkedIn", url: "https://www.linkedin.com/company/x" },
       { name: "Facebook", url: "https://www.facebook.com/x" },
@@ -100,7 +102,7 @@ describe("header", () => {
   });
 
   test("a service belongs to the services, a post and a tag to the news", () => {
-    expect([sectionOf("service-finance"), sectionOf("post"), sectionOf("tag")]).toEqual(["services", "blog", "blog"]);
+    expect([sectionOf("service"), sectionOf("post"), sectionOf("tag")]).toEqual(["services", "blog", "blog"]);
     expect(sectionOf("legal-notice")).toBeUndefined();
   });
 });

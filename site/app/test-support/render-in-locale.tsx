@@ -32,6 +32,8 @@ function localeData(locale: Locale): LocaleData {
         offices: { lines: [["Weekdays", "9:00–12:30"]] },
         abroad: { lines: [["Weekdays", "8:00–21:00 GMT"]] },
       },
+      menu: [],
+      footer: [],
       social: [],
       accessibility: "partial",
       contactEndpoint: "/api/contact",

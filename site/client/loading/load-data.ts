@@ -29,7 +29,8 @@ export interface DataRequest {
  * data older than its document is the classic failure of sites built like this one.
  *
  * @param path the page's path, with locale prefix and trailing slash
- * @param expected the hash of the running client bundle, and the page that the path stands for
+ * @param expected the hash of the running client bundle, and the page that the path stands for; what has the path of a
+ * post may be a page of texts
  * @throws {PageNotFoundError} when the server knows no such page
  * @throws {PageMovedError} when the server knows that it has moved or is gone
  * @throws {InvalidHashError} when the data is for another client bundle, or does not say for which
@@ -87,7 +88,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 function isPageContext(value: unknown, page: PageId): value is PageContext {
   return (
     isRecord(value) &&
-    value.page === page &&
+    (value.page === page || (page === "post" && value.page === "text")) &&
     typeof value.path === "string" &&
     isLocale(value.locale) &&
     isRecord(value.head) &&

@@ -61,8 +61,9 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
         if (error instanceof PageDataError) await chunk;
         throw error;
       });
-      const [Page, { context, localeData }] = await unlessAborted(Promise.all([chunk, data]), options.signal);
-      return { context, localeData, Page };
+      const [expected, { context, localeData }] = await unlessAborted(Promise.all([chunk, data]), options.signal);
+      const own = context.page === match.page ? expected : loadChunk(chunks, context.page, path);
+      return { context, localeData, Page: await unlessAborted(Promise.resolve(own), options.signal) };
     },
 
     async prefetchPage(path, { dataOnly }) {
@@ -70,8 +71,10 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
       if (match === undefined || cache.get(path) !== undefined) return;
       const data = loadPageData(path, { hash, page: match.page }, { fetch, priority: "low" });
       cache.keep(path, data);
-      const localeData = data.then((context) => locales.get(context.localeDataUrl, path));
-      await Promise.allSettled([localeData, dataOnly ? undefined : loadChunk(chunks, match.page, path)]);
+      const rest = data.then(({ localeDataUrl, page }) =>
+        Promise.all([locales.get(localeDataUrl, path), dataOnly ? undefined : loadChunk(chunks, page, path)]),
+      );
+      await Promise.allSettled([rest, dataOnly ? undefined : loadChunk(chunks, match.page, path)]);
     },
   };
 }

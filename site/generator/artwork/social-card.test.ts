@@ -30,8 +30,8 @@ test("a post has both parts of its title, its date in its language, and its own 
 });
 
 test("a service has the label of the services and its own tiles", () => {
-  const view = { service: "service-finance", heading: ["Des chiffres"] };
-  expect(socialCard(page({ page: "service-finance", view }), data)).toMatchObject({
+  const view = { seed: "finances", heading: ["Des chiffres"] };
+  expect(socialCard(page({ page: "service", view }), data)).toMatchObject({
     seed: "finances",
     label: "Services",
     title: ["Des chiffres", ""],

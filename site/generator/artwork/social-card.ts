@@ -1,4 +1,3 @@
-import { serviceSeeds } from "../../app/components/tiles/seed.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { message } from "../../i18n/messages.ts";
 import { plainText, type RichText } from "../../page-data/content-tree.ts";
@@ -28,7 +27,9 @@ export function socialCard(context: PageContext, { site, messages }: LocaleData)
     return { ...card, label: `${message(messages, "menu.news")} · ${date}`, title: twoVoices(context.view.title) };
   }
   const title = twoVoices("heading" in view ? view.heading : []);
-  return "service" in view ? { ...card, label: message(messages, "menu.services"), title } : { ...card, title };
+  return context.page === "service"
+    ? { ...card, label: message(messages, "menu.services"), title }
+    : { ...card, title };
 }
 
 /** The card that older posts of a language share. */
@@ -50,8 +51,7 @@ function twoVoices(heading: RichText): readonly [string, string] {
 
 /** The seed of the wall on the page itself, where there is one. */
 function seedOf(context: PageContext): string {
-  if (context.page === "post") return context.view.seed;
   if (context.page === "tag") return context.view.tag.id;
   if (context.page === "presentation") return "deux-pays";
-  return "service" in context.view ? serviceSeeds[context.view.service] : context.page;
+  return "seed" in context.view && context.view.seed !== undefined ? context.view.seed : context.page;
 }

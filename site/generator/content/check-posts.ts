@@ -10,8 +10,10 @@ import {
   postPath,
   tagPath,
 } from "../../page-paths/paths.ts";
+import { formsOf } from "./addresses/aliases.ts";
 import type { PostFacts } from "./content.ts";
 import { pageCount } from "./paginate.ts";
+import type { PageAddress } from "./read-pages.ts";
 import type { Problem } from "./source/problem.ts";
 
 /** Posts, newest first; of the same day, by slug. */
@@ -36,13 +38,25 @@ export function repeatedKeys(posts: readonly PostFacts[]): Problem[] {
   });
 }
 
+/** Pages of texts that have the address of a post, public or not. */
+export function sharedAddresses(pages: readonly PageAddress[], posts: readonly PostFacts[]): Problem[] {
+  const files = new Map(posts.map(({ locale, slug, file }) => [postPath(locale, slug), file]));
+  return pages.flatMap(({ path, file, line, slug }): Problem[] => {
+    const other = files.get(path);
+    if (other === undefined) return [];
+    return [{ file, line, id: "page-address-taken", values: { address: path, other, write: `slug: ${slug}-2` } }];
+  });
+}
+
 /**
  * Every path a text may link to, unprefixed French aliases included; also where other parts of the content are wrong.
  *
+ * @param pages paths of services and pages of texts
  * @param unread files of posts that could not be read: a link to one is not wrong as well
  */
 export function knownPaths(
   posts: readonly PostFacts[],
+  pages: readonly string[],
   tags: readonly string[],
   unread: readonly string[],
 ): ReadonlySet<string> {
@@ -60,5 +74,5 @@ export function knownPaths(
     ];
     return [...paths.flatMap((path) => addressesOf(path, locale)), feedPath(locale)];
   });
-  return new Set(known);
+  return new Set([...known, ...pages.flatMap(formsOf)]);
 }

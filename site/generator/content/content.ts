@@ -4,7 +4,7 @@ import type { BlockNode, Picture, RichText } from "../../page-data/content-tree.
 import type { OldAddress } from "./addresses/old-address.ts";
 import type { ServiceInText } from "./consent/consent-services.ts";
 import type { Closures } from "./hours/closures.ts";
-import type { PageText, TextPageId } from "./page-schemas.ts";
+import type { FolderPageId, PageText, TextPageId } from "./page-schemas.ts";
 import type { SiteConfiguration, TagLabels } from "./site-schema.ts";
 import type { Problem } from "./source/problem.ts";
 
@@ -14,6 +14,11 @@ export interface Localized<T> {
   /** The language of `text`. */
   readonly textLocale: Locale;
 }
+
+/** The texts of a page in every language. */
+export type PageTexts<Page extends TextPageId | FolderPageId = TextPageId | FolderPageId> = Readonly<
+  Record<Locale, Localized<PageText<Page>>>
+>;
 
 /** What lists, feeds and other pages know of a post in one language: everything but its text. */
 export interface PostFacts {
@@ -55,11 +60,21 @@ export interface SiteContent {
   readonly closures: Closures;
   readonly tags: TagLabels;
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
-  readonly pages: { readonly [Page in TextPageId]: Readonly<Record<Locale, Localized<PageText<Page>>>> };
+  /** The pages that every site has. */
+  readonly pages: { readonly [Page in TextPageId]: PageTexts<Page> };
+  /** The services by the names of their folders, in the order of these. */
+  readonly services: Readonly<Record<string, PageTexts<"service">>>;
+  /** The owner's other pages, alike. */
+  readonly textPages: Readonly<Record<string, PageTexts<"text">>>;
   /** The services that texts of pages show something of. */
   readonly embedded: readonly ServiceInText[];
   /** Warnings, such as a missing translation for which the fallback is shown. */
   readonly notices: readonly Problem[];
+}
+
+/** The texts of every page by the names of their folders. */
+export function allPages({ pages, services, textPages }: SiteContent): Readonly<Record<string, PageTexts>> {
+  return { ...pages, ...services, ...textPages };
 }
 
 /** The checked content. */

@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
-import { isLocale, type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
-import { fixedPaths, postPath } from "../../page-paths/paths.ts";
+import { isLocale, type Locale } from "../../i18n/site-locales.ts";
+import { postPath } from "../../page-paths/paths.ts";
 import { oldAddresses } from "./addresses/aliases.ts";
 import { checkLinks, internalLinks } from "./addresses/check-links.ts";
+import { holderOf, SLUG } from "./addresses/reserved.ts";
 import type { PostFacts } from "./content.ts";
 import { linkedFiles, mediaName } from "./media/media-links.ts";
 import { missingPicture } from "./media/missing-files.ts";
@@ -17,14 +18,6 @@ import type { YamlSource } from "./source/yaml-source.ts";
 import { servicesIn } from "./text/directives.ts";
 import { plainTextProblem } from "./text/leftovers.ts";
 import { type TextEnvironment, textReader } from "./text/text-reader.ts";
-
-/** First segments of paths that the server or the site itself uses. */
-const RESERVED = new Set([
-  ...["410", "api", "assets", "blog", "documents", "healthz", "readyz", "tag", "services", "servicos"],
-  ...locales,
-  ...Object.values(translationSetup.pathAliases),
-]);
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A post in the content index: what the rest of the site needs to know of its file. */
 export interface PostIndexEntry {
@@ -138,13 +131,10 @@ export function slugProblems(file: string, slug: string, locale: Locale): Proble
     return [{ file, line: 1, id: "not-a-slug", values: { slug, write: `${slugOf(slug)}.md` } }];
   }
   const [address, write] = [postPath(locale, slug), `${slug}-2.md`];
-  const page = Object.entries(fixedPaths).find(([, paths]) => paths[locale] === `/${slug}/`)?.[0];
-  if (page) {
-    const other = `pages/${page}/${locale}.md`;
-    return [{ file, line: 1, id: "address-of-a-page", values: { address, other, write } }];
-  }
-  if (!RESERVED.has(slug)) return [];
-  return [{ file, line: 1, id: "address-of-the-site", values: { address, write } }];
+  const holder = holderOf(slug, locale);
+  if (holder === undefined) return [];
+  if (holder === "site") return [{ file, line: 1, id: "address-of-the-site", values: { address, write } }];
+  return [{ file, line: 1, id: "address-of-a-page", values: { address, other: holder.page, write } }];
 }
 
 function tagProblems(file: string, { tags }: PostFrontMatter, source: YamlSource, known: readonly string[]): Problem[] {

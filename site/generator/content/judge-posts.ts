@@ -1,7 +1,7 @@
 import { addressProblems, isPublicByItself } from "./addresses/check-addresses.ts";
 import { type LinkCheck, linkCheck } from "./addresses/links-in-time.ts";
 import { type AddressSources, type OtherAddresses, otherAddresses } from "./addresses/site-addresses.ts";
-import { knownPaths, repeatedKeys, sortedPosts } from "./check-posts.ts";
+import { knownPaths, repeatedKeys, sharedAddresses, sortedPosts } from "./check-posts.ts";
 import type { PostFacts } from "./content.ts";
 import { type Publication, shownPosts } from "./publication.ts";
 import type { SiteReading } from "./read-site.ts";
@@ -30,9 +30,11 @@ export function judgePosts<P extends PostFacts>(
   const unread = site.posts.filter((file) => !read.has(file));
   const all = sortedPosts(posts);
   const shown = shownPosts(all, publication);
-  const sources = { posts: all, tags, aliases: site.aliases, gone: site.gone, today };
+  const pages = site.pageAddresses.map(({ path }) => path);
+  const sources = { posts: all, pages, tags, aliases: site.aliases, gone: site.gone, today };
   const known = knownPaths(
     all.filter((post) => isPublicByItself(post, today)),
+    pages,
     tags,
     unread,
   );
@@ -41,7 +43,7 @@ export function judgePosts<P extends PostFacts>(
     shown,
     sources,
     addresses,
-    links: linkCheck(all, tags, unread, publication, addresses.redirects),
-    problems: [...addressProblems(sources, known), ...repeatedKeys(all)],
+    links: linkCheck(all, pages, tags, unread, publication, addresses.redirects),
+    problems: [...addressProblems(sources, known), ...repeatedKeys(all), ...sharedAddresses(site.pageAddresses, all)],
   };
 }

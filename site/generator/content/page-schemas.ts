@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import type { BlockNode, RichText } from "../../page-data/content-tree.ts";
 import { oldAddress } from "./addresses/old-address.ts";
+import { SLUG } from "./addresses/reserved.ts";
+import { noName, oneOf } from "./source/schema-fields.ts";
 import { because } from "./source/validate.ts";
 
 /** Reads the strings of a page file: fills in variables, parses Markdown, applies the typography of the language. */
@@ -10,8 +12,16 @@ export interface TextReader {
   readonly blocks: (text: string) => readonly BlockNode[];
 }
 
+/** Where a page of texts is linked from by itself. */
+const PLACES = ["menu", "footer", "site-map"] as const;
+
 /** Schemas of the front matter of each page file; their output is what the page shows. */
 export function pageSchemas(read: TextReader) {
+  return { ...fixedPageSchemas(read), ...folderSchemas(read) } as const;
+}
+
+/** The parts that schemas of pages are made of. */
+function parts(read: TextReader) {
   const source = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
   const plain = v.pipe(source, v.transform(read.plain));
   const rich = v.pipe(source, v.transform(read.rich));
@@ -23,7 +33,20 @@ export function pageSchemas(read: TextReader) {
   const page = <Entries extends v.ObjectEntries>(entries: Entries) =>
     place({ ...entries, aliases: v.optional(v.array(oldAddress)) });
 
+  const steps = v.strictObject({ heading: rich, items: v.array(v.strictObject({ title: rich, text: rich })) });
+  const questions = v.strictObject({
+    heading: rich,
+    items: v.array(v.strictObject({ question: rich, answer: blocks })),
+  });
+  return { plain, rich, blocks, definitions, call, place, page, steps, questions };
+}
+
+/** Schemas of pages whose folders the owner adds: each service, each page of texts. */
+export function folderSchemas(read: TextReader) {
+  const { plain, rich, blocks, definitions, call, page, steps, questions } = parts(read);
+  const slug = v.pipe(v.string(), v.trim(), v.regex(SLUG, noName));
   const service = page({
+    slug,
     name: plain,
     card: rich,
     summary: rich,
@@ -32,15 +55,30 @@ export function pageSchemas(read: TextReader) {
     plain: v.strictObject({ heading: rich, text: blocks }),
     tasks: v.strictObject({ heading: rich, items: v.array(rich) }),
     people: v.strictObject({ heading: rich, items: definitions }),
-    steps: v.strictObject({ heading: rich, items: v.array(v.strictObject({ title: rich, text: rich })) }),
+    steps,
     time: v.strictObject({ heading: rich, text: blocks }),
     bring: v.strictObject({ heading: rich, items: v.array(rich) }),
-    questions: v.strictObject({ heading: rich, items: v.array(v.strictObject({ question: rich, answer: blocks })) }),
+    questions,
     others: v.strictObject({ heading: rich }),
     call,
   });
-  const text = page({ lead: rich });
+  const text = page({
+    layout: oneOf(["text"]),
+    slug,
+    name: plain,
+    places: v.optional(v.array(oneOf(PLACES)), ["footer", "site-map"]),
+    lead: rich,
+    steps: v.optional(steps),
+    questions: v.optional(questions),
+    call: v.optional(call),
+  });
+  return { service, text } as const;
+}
 
+/** Schemas of the pages that every site has. */
+export function fixedPageSchemas(read: TextReader) {
+  const { plain, rich, blocks, definitions, call, place, page } = parts(read);
+  const text = page({ lead: rich });
   return {
     home: page({
       lead: rich,
@@ -71,10 +109,6 @@ export function pageSchemas(read: TextReader) {
       listHeading: plain,
       undecided: v.strictObject({ heading: rich, lead: rich, text: rich, link: plain }),
     }),
-    "service-administration": service,
-    "service-finance": service,
-    "service-health": service,
-    "service-projects": service,
     blog: page({ lead: rich }),
     contact: page({ lead: rich, write: rich, call: rich, officesHeading: rich, privacy: blocks }),
     "legal-notice": text,
@@ -87,10 +121,12 @@ export function pageSchemas(read: TextReader) {
 }
 
 type Schemas = ReturnType<typeof pageSchemas>;
-/** A page that has its own text file. */
-export type TextPageId = keyof Schemas;
+/** A page that every site has, with a text file of its own. */
+export type TextPageId = keyof ReturnType<typeof fixedPageSchemas>;
+/** A kind of page of which the owner has as many as there are folders. */
+export type FolderPageId = keyof ReturnType<typeof folderSchemas>;
 /** The texts of a page in one language. */
-export type PageText<Page extends TextPageId = TextPageId> = Omit<v.InferOutput<Schemas[Page]>, "aliases"> & {
+export type PageText<Page extends keyof Schemas = keyof Schemas> = Omit<v.InferOutput<Schemas[Page]>, "aliases"> & {
   /** What follows the front matter. */
   readonly body: readonly BlockNode[];
 };

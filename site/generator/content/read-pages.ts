@@ -1,28 +1,38 @@
 import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
-import { blogPath, pagePath } from "../../page-paths/paths.ts";
+import { blogPath, pagePath, servicePath, textPagePath } from "../../page-paths/paths.ts";
 import { type Alias, oldAddresses } from "./addresses/aliases.ts";
 import type { OldAddress } from "./addresses/old-address.ts";
+import { holderOf } from "./addresses/reserved.ts";
 import type { Content, Localized } from "./content.ts";
-import { type PageText, pageSchemas, type TextPageId } from "./page-schemas.ts";
+import { fixedPageIds, pageFolders, pageKind } from "./page-folders.ts";
+import { type PageText, pageSchemas } from "./page-schemas.ts";
 import type { ContentFiles } from "./source/content-files.ts";
 import { readFrontMatter } from "./source/front-matter.ts";
-import { nearest } from "./source/nearest.ts";
 import type { Problem } from "./source/problem.ts";
-import { slugOf } from "./source/slug.ts";
 import { validate } from "./source/validate.ts";
+import type { YamlSource } from "./source/yaml-source.ts";
 import { type TextEnvironment, textReader } from "./text/text-reader.ts";
 
+/** The address of a service or of a page of texts, and the line that says it. */
+export interface PageAddress {
+  /** The page's folder. */
+  readonly folder: string;
+  readonly path: string;
+  readonly file: string;
+  readonly line: number;
+  readonly slug: string;
+  readonly locale: Locale;
+}
+
 /** The result of reading the page files. */
-interface ReadPages {
-  readonly pages: Content["pages"];
+interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
+  /** The addresses of services and pages of texts, those of wrong files included. */
+  readonly addresses: readonly PageAddress[];
   /** Old addresses of pages. */
   readonly aliases: readonly Alias[];
   readonly problems: readonly Problem[];
   readonly notices: readonly Problem[];
 }
-
-const idleReader = { plain: String, rich: () => [], blocks: () => [] };
-const pageIds = Object.keys(pageSchemas(idleReader)) as TextPageId[];
 
 /** Reads `pages/<page>/<locale>.md` for every page and locale. */
 export function readPages(
@@ -33,19 +43,23 @@ export function readPages(
   const problems: Problem[] = [];
   const notices: Problem[] = [];
   const aliases: Alias[] = [];
+  const addresses: PageAddress[] = [];
   const fallback = translationSetup.fallbackLocale;
-  const strays = strayPages(files);
-  const misplaced = new Set(strays.flatMap((stray) => (stray.id === "page-misplaced" ? [stray.values.write] : [])));
-  const versions = (page: TextPageId): Partial<Record<Locale, Localized<PageText>>> => {
+  const folders = pageFolders(files);
+  const misplaced = new Set(
+    folders.problems.flatMap((stray) => (stray.id === "page-misplaced" ? [stray.values.write] : [])),
+  );
+  const versions = (folder: string): Partial<Record<Locale, Localized<PageText>>> => {
     const own: Partial<Record<Locale, Localized<PageText>>> = {};
     for (const locale of translationSetup.locales) {
-      const file = `pages/${page}/${locale}.md`;
+      const file = `pages/${folder}/${locale}.md`;
       const source = files.text(file);
       if (source !== undefined) {
-        const read = readPage(page, file, source, locale, environment, problems);
-        if (read) own[locale] = { text: read.text, textLocale: locale };
-        const to = page === "blog" ? blogPath(locale) : pagePath(page, locale);
-        aliases.push(...(read?.aliases ?? []).map((alias) => ({ ...alias, file, to })));
+        const read = readPage(folder, file, source, locale, environment, problems);
+        if (read.text) own[locale] = { text: read.text, textLocale: locale };
+        if (read.address) addresses.push(read.address);
+        const to = read.address?.path ?? fixedPath(folder, locale);
+        if (to !== undefined) aliases.push(...read.aliases.map((alias) => ({ ...alias, file, to })));
         continue;
       }
       // A file of the wrong name is its own mistake, and this page's text.
@@ -60,53 +74,94 @@ export function readPages(
     if (stand) for (const locale of translationSetup.locales) own[locale] ??= stand;
     return own;
   };
-  const pages = Object.fromEntries(pageIds.map((page) => [page, versions(page)])) as unknown as Content["pages"];
-  return { pages, aliases, problems: [...problems, ...strays], notices };
+  const read = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, versions(name)])) as unknown;
+  return {
+    pages: read(fixedPageIds) as Content["pages"],
+    services: read(folders.services) as Content["services"],
+    textPages: read(folders.textPages) as Content["textPages"],
+    addresses,
+    aliases,
+    problems: [...problems, ...folders.problems, ...addressProblems(addresses)],
+    notices,
+  };
+}
+
+interface ReadPage {
+  /** Undefined where it has errors. */
+  readonly text?: PageText;
+  readonly address?: PageAddress | undefined;
+  readonly aliases: readonly OldAddress[];
 }
 
 function readPage(
-  page: TextPageId,
+  folder: string,
   file: string,
   source: string,
   locale: Locale,
   environment: (locale: Locale) => TextEnvironment,
   problems: Problem[],
-): { readonly text: PageText; readonly aliases: readonly OldAddress[] } | undefined {
+): ReadPage {
   const parts = readFrontMatter(file, source);
   if (!("source" in parts)) {
     problems.push(parts);
-    return undefined;
+    return { aliases: [] };
   }
+  const address = addressIn(folder, parts.source, locale);
   const reader = textReader(file, source, locale, environment(locale), problems);
-  const result = validate(pageSchemas(reader)[page], parts.source);
+  const result = validate(pageSchemas(reader)[pageKind(folder)], parts.source);
   if ("problems" in result) {
     problems.push(...result.problems);
-    return undefined;
+    return { address, aliases: [] };
   }
   const { aliases = [], ...texts } = { aliases: undefined, ...result.value };
   return {
     text: { ...texts, body: reader.blocks(parts.body) } as PageText,
+    address,
     aliases: oldAddresses(parts.source, aliases),
   };
 }
 
-/** Files that no page shows. One whose name is a little wrong is the missing file that it was meant to be. */
-function strayPages(files: ContentFiles): Problem[] {
-  const known = pageIds.flatMap((page) => translationSetup.locales.map((locale) => `pages/${page}/${locale}.md`));
-  const missing = known.filter((file) => files.text(file) === undefined);
-  return files
-    .list("pages/")
-    .filter((file) => !known.includes(file))
-    .map((file) => {
-      const near = nearest(file, missing);
-      const folder = slugOf(file.split("/")[1] ?? "");
-      return near === undefined
-        ? {
-            file,
-            line: 1,
-            id: "page-stray",
-            values: { write: `posts/${translationSetup.fallbackLocale}/${folder}.md` },
-          }
-        : { file, line: 1, id: "page-misplaced", values: { write: near } };
-    });
+/** The address that a file says, so that a link to a page with mistakes is none; undefined for a page with a fixed path. */
+function addressIn(folder: string, source: YamlSource, locale: Locale): PageAddress | undefined {
+  const kind = pageKind(folder);
+  const slug = (source.value as { readonly slug?: unknown } | null | undefined)?.slug;
+  if (typeof slug !== "string" || (kind !== "service" && kind !== "text")) return undefined;
+  const path = kind === "service" ? servicePath(locale, slug) : textPagePath(locale, slug);
+  return { folder, path, file: source.file, line: source.lineAt(["slug"]), slug, locale };
+}
+
+function fixedPath(folder: string, locale: Locale): string | undefined {
+  const page = pageKind(folder);
+  if (page === "service" || page === "text") return undefined;
+  return page === "blog" ? blogPath(locale) : pagePath(page, locale);
+}
+
+/**
+ * A service's addresses with its French slug in other languages lead to it: there an unprefixed address ends that is
+ * followed from a page in another language (D1).
+ */
+export function frenchSlugs(addresses: readonly PageAddress[]): Alias[] {
+  const taken = new Set(addresses.map(({ path }) => path));
+  return addresses.flatMap(({ folder, slug, locale, path }) => {
+    if (locale !== translationSetup.defaultLocale || path !== servicePath(locale, slug)) return [];
+    return addresses
+      .filter((other) => other.folder === folder)
+      .map(({ locale: to, path: target, file, line }) => ({ path: servicePath(to, slug), to: target, file, line }))
+      .filter((alias) => !taken.has(alias.path));
+  });
+}
+
+/** Addresses that are another page's. Those of articles are compared once all of them are known. */
+function addressProblems(addresses: readonly PageAddress[]): Problem[] {
+  const users = new Map<string, string>();
+  return addresses.flatMap(({ path, file, line, slug, locale }): Problem[] => {
+    const write = `slug: ${slug}-2`;
+    const holder = path === textPagePath(locale, slug) ? holderOf(slug, locale) : undefined;
+    if (holder === "site") return [{ file, line, id: "page-address-reserved", values: { address: path, write } }];
+    const other = holder?.page ?? users.get(path);
+    users.set(path, users.get(path) ?? file);
+    return other === undefined
+      ? []
+      : [{ file, line, id: "page-address-taken", values: { address: path, other, write } }];
+  });
 }

@@ -8,7 +8,7 @@ import { closuresOf } from "./hours/closures.ts";
 import { type Media, readMedia } from "./media/media.ts";
 import { linkedFiles } from "./media/media-links.ts";
 import { readMessages } from "./read-messages.ts";
-import { readPages } from "./read-pages.ts";
+import { frenchSlugs, type PageAddress, readPages } from "./read-pages.ts";
 import { goneSchema, type SiteConfiguration, siteSchema, type TagLabels, tagsSchema } from "./site-schema.ts";
 import { type ContentFiles, readContentFiles, type UnsavedTexts } from "./source/content-files.ts";
 import { ContentError, type Problem } from "./source/problem.ts";
@@ -31,6 +31,8 @@ export interface SiteReading {
   readonly media: Media;
   /** The files of the media folder that pages name. */
   readonly pageMedia: readonly string[];
+  /** The addresses of services and pages of texts. */
+  readonly pageAddresses: readonly PageAddress[];
   /** Old addresses of pages and tags. */
   readonly aliases: readonly Alias[];
   /** The entries of `gone.yaml`. */
@@ -99,6 +101,8 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
           tags: tagLabels(tags),
           messages: messages.messages,
           pages: pages.pages,
+          services: pages.services,
+          textPages: pages.textPages,
           embedded,
           notices,
         }
@@ -107,7 +111,8 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
     source: siteSource,
     media,
     pageMedia: files.list("pages/").flatMap((file) => linkedFiles(files.text(file) ?? "")),
-    aliases: [...pages.aliases, ...tagAliases(tagsSource, tags ?? {})],
+    pageAddresses: pages.addresses,
+    aliases: [...pages.aliases, ...frenchSlugs(pages.addresses), ...tagAliases(tagsSource, tags ?? {})],
     gone: oldAddresses(goneSource, gone, []),
     posts: files.list("posts/"),
     load: files.load,

@@ -1,7 +1,7 @@
 import type { AnswerHeaders } from "../../../contract/answer-headers.ts";
 import { SCRIPT_URL_POLICY } from "../../consent/browser/script-url-policy.ts";
 import { STRUCTURED_DATA_POLICY } from "../../page-data/head-elements.ts";
-import type { SiteContent } from "../content/content.ts";
+import { allPages, type SiteContent } from "../content/content.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
 import { embedSources } from "../content/text/block-facts.ts";
 
@@ -107,7 +107,7 @@ function formTargets({ contact, url }: SiteConfiguration): string[] {
 
 /** Origins of the frames that posts and pages embed, sorted. */
 function frameOrigins(content: SiteContent, inPosts: readonly string[]): string[] {
-  const pages = Object.values(content.pages).flatMap((versions) =>
+  const pages = Object.values(allPages(content)).flatMap((versions) =>
     Object.values(versions).map(({ text }) => text.body),
   );
   return origins([...inPosts, ...pages.flat().flatMap(embedSources)]).sort();

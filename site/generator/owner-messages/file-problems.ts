@@ -96,26 +96,6 @@ export const fileProblems = {
       "Ponha o título e as outras definições entre duas linhas como esta: {write}",
     ],
   },
-  "page-untranslated": {
-    fr: ["Cette page n'a pas de texte dans cette langue.", "Créez ce fichier : {write}"],
-    en: ["This page has no text in this language.", "Create this file: {write}"],
-    pt: ["Esta página não tem texto nesta língua.", "Crie este ficheiro: {write}"],
-  },
-  "page-shown-in-another": {
-    fr: ["Cette page n'a pas de texte dans cette langue : on la montre en {locale}.", "Créez ce fichier : {write}"],
-    en: ["This page has no text in this language: it is shown in {locale}.", "Create this file: {write}"],
-    pt: ["Esta página não tem texto nesta língua: mostra-se em {locale}.", "Crie este ficheiro: {write}"],
-  },
-  "page-stray": {
-    fr: ["Aucune page du site ne montre ce fichier.", "Effacez-le, ou faites-en un article : {write}"],
-    en: ["No page of the site shows this file.", "Delete it, or make it an article: {write}"],
-    pt: ["Nenhuma página do site mostra este ficheiro.", "Apague-o, ou faça dele um artigo: {write}"],
-  },
-  "page-misplaced": {
-    fr: ["Aucune page du site n'a ce nom.", "Sa place est sans doute ici : {write}"],
-    en: ["No page of the site has this name.", "Its place is probably here: {write}"],
-    pt: ["Nenhuma página do site tem este nome.", "O lugar dele é provavelmente este: {write}"],
-  },
   "message-shown-in-another": {
     fr: ["Il manque « {name} » : on montre le texte en {locale}.", "Ajoutez cette ligne : {write}"],
     en: ["“{name}” is missing: the text in {locale} is shown.", "Add this line: {write}"],

@@ -3,6 +3,7 @@ import { fileProblems } from "./file-problems.ts";
 import { filledText, type PlaceholdersOf } from "./filled-text.ts";
 import { mediaProblems } from "./media-problems.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
+import { pageProblems } from "./page-problems.ts";
 import { postProblems } from "./post-problems.ts";
 import { proofreadingNotes } from "./proofreading-notes.ts";
 import { publishProblems } from "./publish-problems.ts";
@@ -18,6 +19,7 @@ export const problemTexts = {
   ...publishProblems,
   ...fileProblems,
   ...mediaProblems,
+  ...pageProblems,
   ...postProblems,
   ...addressProblems,
   ...vanishedProblems,

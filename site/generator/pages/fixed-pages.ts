@@ -2,9 +2,10 @@ import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { Office, Staff } from "../../page-data/contact-view.ts";
 import { plainText, twoVoices } from "../../page-data/content-tree.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import type { PageViews, ServiceSummary, TagSummary } from "../../page-data/page-views.ts";
-import { type FixedPageId, gonePath, pagePath, type ServicePageId, servicePages } from "../../page-paths/paths.ts";
+import type { PageViews, TagSummary } from "../../page-data/page-views.ts";
+import { type FixedPageId, gonePath, pagePath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
+import { serviceSummaries } from "./folder-pages.ts";
 import { fixedVersions, pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 import { openingTimes, placeHours } from "./shown-hours.ts";
@@ -64,7 +65,7 @@ function gonePage(content: SiteContent, locale: Locale, localeDataUrl: string): 
 
 function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale): Pick<PageViews, FixedPageId> {
   const text = <Page extends keyof SiteContent["pages"]>(page: Page) => content.pages[page][locale].text;
-  const services = servicePages.map((page) => serviceSummary(content, page, locale));
+  const services = serviceSummaries(content, locale);
   const home = text("home");
   const servicesIndex = text("services");
   const contact = text("contact");
@@ -83,7 +84,6 @@ function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale)
     },
     presentation: pick(text("presentation"), ["heading", "lead", "about", "timeline", "banks", "method", "call"]),
     services: { ...pick(servicesIndex, ["heading", "lead", "listHeading", "undecided"]), services },
-    ...serviceViews(content, services, locale),
     contact: {
       ...pick(contact, ["heading", "lead", "write", "call", "officesHeading", "privacy"]),
       staff: staff(content, locale),
@@ -99,27 +99,6 @@ function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale)
   };
 }
 
-function serviceViews(
-  content: SiteContent,
-  all: readonly ServiceSummary[],
-  locale: Locale,
-): Pick<PageViews, ServicePageId> {
-  const entries = servicePages.map((service) => {
-    const {
-      title: _title,
-      description: _description,
-      card: _card,
-      summary: _summary,
-      audience: _audience,
-      body: _body,
-      ...shown
-    } = content.pages[service][locale].text;
-    const others = { ...shown.others, services: all.filter(({ page }) => page !== service) };
-    return [service, { ...shown, service, others }];
-  });
-  return Object.fromEntries(entries) as Pick<PageViews, ServicePageId>;
-}
-
 function tagSummaries(content: SiteContent, posts: PublishedPosts, locale: Locale): TagSummary[] {
   return tagLinks(posts.tags, locale, content).flatMap((tag) => {
     const tagged = posts.tagged(tag.id, locale);
@@ -127,10 +106,6 @@ function tagSummaries(content: SiteContent, posts: PublishedPosts, locale: Local
     if (newest === undefined) return [];
     return [{ ...tag, count: tagged.length, newest: { title: plainText(newest.title), locale: newest.locale } }];
   });
-}
-
-function serviceSummary(content: SiteContent, page: ServicePageId, locale: Locale): ServiceSummary {
-  return { page, ...pick(content.pages[page][locale].text, ["name", "card", "summary", "audience"]) };
 }
 
 function staff(content: SiteContent, locale: Locale): Staff[] {

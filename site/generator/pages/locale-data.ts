@@ -4,6 +4,7 @@ import { accessibilityStatus } from "../content/accessibility-status.ts";
 import type { SiteContent } from "../content/content.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
 import { consentFacts } from "./consent-facts.ts";
+import { textPageLinks } from "./folder-pages.ts";
 import { shortHours } from "./shown-hours.ts";
 
 /**
@@ -24,6 +25,8 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
       year,
       phones: [phone(content, "fr", locale), phone(content, "pt", locale)],
       hours: shortHours(content, locale),
+      menu: textPageLinks(content, "menu", locale),
+      footer: textPageLinks(content, "footer", locale),
       social: site.social,
       accessibility: accessibilityStatus(site.accessibility, locale),
       contactEndpoint: site.contact.endpoint,

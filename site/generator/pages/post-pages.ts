@@ -12,6 +12,8 @@ import { relatedPosts } from "./related-posts.ts";
 /** A page, complete or, of a post, without its text (`withArticle` adds it). */
 export interface PageOutline {
   readonly context: PageContext;
+  /** The folder of a page whose name is not its id. */
+  readonly folder?: string;
   /** The post whose text is missing. */
   readonly post?: PostFacts;
   /** Whether many visitors load it: then it is compressed best. */

@@ -2,8 +2,9 @@ import { message } from "../../i18n/messages.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode, RichText } from "../../page-data/content-tree.ts";
 import type { TextView } from "../../page-data/page-views.ts";
-import { blogPath, pagePath, servicePages } from "../../page-paths/paths.ts";
+import { blogPath, pagePath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
+import { serviceSummaries, textPageLinks } from "./folder-pages.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 
 /**
@@ -13,7 +14,8 @@ import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 export function siteMap(content: SiteContent, posts: PublishedPosts, locale: Locale): TextView {
   const texts = content.messages[locale];
   const { heading, lead, pages, news, about } = content.pages["site-map"][locale].text;
-  const services = servicePages.map((page) => entry(content.pages[page][locale].text.name, pagePath(page, locale)));
+  const services = serviceSummaries(content, locale).map(({ name, path }) => entry(name, path));
+  const ownPages = textPageLinks(content, "site-map", locale).map(({ name, path }) => entry(name, path));
   const topics = tagLinks(posts.tags, locale, content).map(({ label, path }) => entry(label, path));
   return {
     heading,
@@ -24,6 +26,7 @@ export function siteMap(content: SiteContent, posts: PublishedPosts, locale: Loc
         entry(message(texts, "breadcrumb.home"), pagePath("home", locale)),
         entry(message(texts, "menu.presentation"), pagePath("presentation", locale)),
         [...entry(message(texts, "menu.services"), pagePath("services", locale)), list(services)],
+        ...ownPages,
         entry(message(texts, "menu.contact"), pagePath("contact", locale)),
       ]),
       part("news", news),

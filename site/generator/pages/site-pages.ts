@@ -4,6 +4,7 @@ import { addressesOf, fixedPaths } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import { pageCount } from "../content/paginate.ts";
 import { fixedPages } from "./fixed-pages.ts";
+import { folderPages } from "./folder-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";
 import { type PageOutline, postPages } from "./post-pages.ts";
 import type { PublishedPosts } from "./published-posts.ts";
@@ -17,6 +18,7 @@ export function* sitePages(
   for (const locale of locales) {
     const url = localeDataUrls[locale];
     for (const context of fixedPages(content, posts, locale, url)) yield { context, popular: true };
+    for (const page of folderPages(content, locale, url)) yield { ...page, popular: true };
     for (const context of blogPages(content, posts, locale, url)) yield { context, popular: isFirst(context) };
     for (const context of tagPages(content, posts, locale, url)) yield { context, popular: isFirst(context) };
     yield* postPages(content, posts, locale, url);
@@ -28,10 +30,12 @@ function isFirst({ head }: PageContext): boolean {
 }
 
 /** Number of addresses that answer with a page. */
-export function addressCount(posts: PublishedPosts): number {
+export function addressCount(content: SiteContent, posts: PublishedPosts): number {
   const pagesOf = (locale: Locale) =>
     Object.keys(fixedPaths).length -
     1 +
+    Object.keys(content.services).length +
+    Object.keys(content.textPages).length +
     pageCount(posts.in(locale).length) +
     posts.tags.reduce((sum, tag) => sum + pageCount(posts.tagged(tag, locale).length), 0) +
     posts.in(locale).length;

@@ -1,5 +1,5 @@
 import { plainText } from "../../page-data/content-tree.ts";
-import type { Content, PostFacts } from "../content/content.ts";
+import type { PageTexts, PostFacts } from "../content/content.ts";
 import { lineOf, type Problem } from "../content/source/problem.ts";
 import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 
@@ -24,7 +24,7 @@ interface PageHead {
  * @param texts the texts of the content files, to find the lines
  */
 export function headProblems(
-  pages: Content["pages"],
+  pages: Readonly<Record<string, PageTexts>>,
   posts: readonly PostFacts[],
   texts: ReadonlyMap<string, string>,
 ): Problem[] {
@@ -54,7 +54,7 @@ export function headProblems(
   });
 }
 
-function headsIn(pages: Content["pages"], posts: readonly PostFacts[]): PageHead[] {
+function headsIn(pages: Readonly<Record<string, PageTexts>>, posts: readonly PostFacts[]): PageHead[] {
   const ofPages = Object.entries(pages).flatMap(([page, versions]) =>
     Object.entries(versions).flatMap(([locale, { text, textLocale }]) => {
       const { title, description } = text;

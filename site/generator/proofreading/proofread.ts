@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { allPages } from "../content/content.ts";
 import type { ReadContent } from "../content/read-content.ts";
 import { contentText, readContentFiles } from "../content/source/content-files.ts";
 import type { Problem } from "../content/source/problem.ts";
@@ -31,7 +32,7 @@ export async function proofread(folder: string, { content, addresses }: ReadCont
   // Words are read as they will be: what can be set right for the owner is one finding, not two.
   const words = wordProblems(mended, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
   const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, mended.get(file)?.text ?? text));
-  const found = [...words, ...slips, ...headProblems(content.pages, addresses.posts, texts)];
+  const found = [...words, ...slips, ...headProblems(allPages(content), addresses.posts, texts)];
   return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 

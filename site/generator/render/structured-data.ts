@@ -114,7 +114,7 @@ function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithC
   const middle =
     context.page === "post" || context.page === "tag" || context.page === "tags"
       ? [{ name: message(messages, "menu.news"), path: blogPath(locale) }]
-      : context.page.startsWith("service-")
+      : context.page === "service"
         ? [{ name: message(messages, "menu.services"), path: pagePath("services", locale) }]
         : [];
   const trail = [
@@ -155,7 +155,7 @@ function article(
 }
 
 function questions(context: PageContext): WithContext<FAQPage> | undefined {
-  if (!("questions" in context.view)) return undefined;
+  if (!("questions" in context.view) || context.view.questions === undefined) return undefined;
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",

@@ -16,11 +16,6 @@ export type View =
 /** The view that shows a page. */
 export function viewOf(page: PageId): View {
   switch (page) {
-    case "service-administration":
-    case "service-finance":
-    case "service-health":
-    case "service-projects":
-      return "service";
     case "legal-notice":
     case "accessibility":
     case "site-map":

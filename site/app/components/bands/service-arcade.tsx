@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import type { ServiceSummary } from "../../../page-data/page-views.ts";
-import { pagePath } from "../../../page-paths/paths.ts";
-import { useLocale, useMessage } from "../../locale-context.tsx";
+import { useMessage } from "../../locale-context.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
 import { RichText } from "../text/rich-text.tsx";
-import { serviceSeeds } from "../tiles/seed.ts";
 import { TileWall } from "../tiles/tile-wall.tsx";
 import styles from "./service-arcade.module.css";
 
@@ -24,21 +22,20 @@ export function ServiceArcade({ services, detail }: ServiceArcadeProps): ReactNo
   return (
     <ul className={styles.arcade}>
       {services.map((service) => (
-        <ServiceArch key={service.page} service={service} detail={detail} />
+        <ServiceArch key={service.path} service={service} detail={detail} />
       ))}
     </ul>
   );
 }
 
 function ServiceArch({ service, detail }: { readonly service: ServiceSummary; readonly detail: Detail }): ReactNode {
-  const locale = useLocale();
   const message = useMessage();
   const see = message("service.see");
   return (
     <li>
       <div className={styles.span}>
         <div className="bay">
-          <TileWall seed={serviceSeeds[service.page]} cols={3} rows={3} top={1} />
+          <TileWall seed={service.seed} cols={3} rows={3} top={1} />
         </div>
       </div>
       <div className={`stack ${styles.text}`}>
@@ -53,10 +50,7 @@ function ServiceArch({ service, detail }: { readonly service: ServiceSummary; re
             <b>{message("service.for-whom")}</b> <RichText text={service.audience} />
           </p>
         ) : null}
-        <GoLink
-          to={pagePath(service.page, locale)}
-          suffix={hiddenSuffix(see, message("service.see-name", { name: service.name }))}
-        >
+        <GoLink to={service.path} suffix={hiddenSuffix(see, message("service.see-name", { name: service.name }))}>
           {see}
         </GoLink>
       </div>

@@ -1,5 +1,3 @@
-import type { ServicePageId } from "../../../page-paths/paths.ts";
-
 /**
  * Turns a text into a seed: FNV-1a over its code points.
  *
@@ -25,11 +23,3 @@ export function randomNumbers(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
-
-/** Tile seed of each service, the same in every language. Neighbours differ in family (docs/design.md §5). */
-export const serviceSeeds: Readonly<Record<ServicePageId, string>> = {
-  "service-administration": "gestao",
-  "service-finance": "finances",
-  "service-health": "bem-estar",
-  "service-projects": "projets",
-};

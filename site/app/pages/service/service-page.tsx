@@ -5,16 +5,15 @@ import { pagePath } from "../../../page-paths/paths.ts";
 import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
 import { CallToContact } from "../../components/bands/call-to-contact.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
+import { Questions } from "../../components/bands/questions.tsx";
 import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
+import { Steps } from "../../components/bands/steps.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { DefinitionList } from "../../components/text/definition-list.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
-import { serviceSeeds } from "../../components/tiles/seed.ts";
 import { useLocale, useMessage } from "../../locale-context.tsx";
-import { Questions } from "./questions.tsx";
 import styles from "./service-page.module.css";
-import { Steps } from "./steps.tsx";
 import { TickList } from "./tick-list.tsx";
 
 /** One service. */
@@ -37,13 +36,8 @@ export function Page({ view }: { readonly view: ServiceView }): ReactNode {
       </section>
       <Steps steps={view.steps} />
       <Preparation time={view.time} bring={view.bring} />
-      <Questions questions={view.questions} />
-      <section className="sect">
-        <div className="wrap">
-          <Heading level={2} text={view.others.heading} className="title" />
-          <ServiceArcade services={view.others.services} detail="name" />
-        </div>
-      </section>
+      <Questions questions={view.questions} stone />
+      <Others others={view.others} />
       <CallToContact call={view.call} bridge stone />
     </>
   );
@@ -83,6 +77,19 @@ function Preparation({ time, bring }: Pick<ServiceView, "time" | "bring">): Reac
   );
 }
 
+/** The other services; nothing where there is only one. */
+function Others({ others }: { readonly others: ServiceView["others"] }): ReactNode {
+  if (others.services.length === 0) return null;
+  return (
+    <section className="sect">
+      <div className="wrap">
+        <Heading level={2} text={others.heading} className="title" />
+        <ServiceArcade services={others.services} detail="name" />
+      </div>
+    </section>
+  );
+}
+
 /** The head of a service page, with a button to the contact form. */
 function ServiceHead({ view }: { readonly view: ServiceView }): ReactNode {
   const locale = useLocale();
@@ -92,7 +99,7 @@ function ServiceHead({ view }: { readonly view: ServiceView }): ReactNode {
     <PageHead
       heading={view.heading}
       lead={view.lead}
-      seed={serviceSeeds[view.service]}
+      seed={view.seed}
       before={<Breadcrumb parent={services} current={view.name} />}
     >
       <p>

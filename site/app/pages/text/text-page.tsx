@@ -1,22 +1,44 @@
 import "../../styles/prose.css";
 import type { ReactNode } from "react";
 import type { TextView } from "../../../page-data/page-views.ts";
+import { CallToContact } from "../../components/bands/call-to-contact.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
+import { Questions } from "../../components/bands/questions.tsx";
+import { Steps } from "../../components/bands/steps.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
-import { TableOfContents } from "./table-of-contents.tsx";
+import { hasContents, TableOfContents } from "./table-of-contents.tsx";
 import styles from "./text-page.module.css";
 
-/** Running text with its table of contents: legal notice, accessibility statement, site map. */
+/**
+ * Running text with its table of contents: legal notice, accessibility statement, site map. Pages of the owner's may end
+ * with steps, questions and a call to contact.
+ */
 export function Page({ view }: { readonly view: TextView }): ReactNode {
+  const { heading, lead, seed, body, steps, questions, call } = view;
   return (
     <>
-      <PageHead heading={view.heading} lead={view.lead} />
-      <div className={`wrap sect split apart ${styles.columns}`}>
-        <TableOfContents blocks={view.body} />
-        <div className={`prose ${styles.text}`}>
-          <Blocks blocks={view.body} />
-        </div>
-      </div>
+      <PageHead heading={heading} lead={lead} seed={seed} />
+      <Text body={body} />
+      {steps && <Steps steps={steps} />}
+      {questions && <Questions questions={questions} />}
+      {call && <CallToContact call={call} bridge stone />}
     </>
+  );
+}
+
+/** The text, beside its table of contents where it has parts. */
+function Text({ body }: Pick<TextView, "body">): ReactNode {
+  if (body.length === 0) return null;
+  const text = (
+    <div className={`prose ${styles.text}`}>
+      <Blocks blocks={body} />
+    </div>
+  );
+  if (!hasContents(body)) return <div className="wrap sect">{text}</div>;
+  return (
+    <div className={`wrap sect split apart ${styles.columns}`}>
+      <TableOfContents blocks={body} />
+      {text}
+    </div>
   );
 }

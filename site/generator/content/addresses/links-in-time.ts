@@ -28,11 +28,13 @@ export interface LinkCheck {
  * link to what is public, a post to come to what is public on its day, a draft to everything.
  *
  * @param posts every post, those that are not public included
+ * @param pages paths of services and pages of texts
  * @param redirects old addresses, and where they lead
  * @param unread files of posts that could not be read: a link to one is not wrong as well
  */
 export function linkCheck(
   posts: readonly PostFacts[],
+  pages: readonly string[],
   tags: readonly string[],
   unread: readonly string[],
   { today, drafts }: Publication,
@@ -44,10 +46,11 @@ export function linkCheck(
   const state = (post: PostFacts) => publicState(post, today);
   const paths = knownPaths(
     posts.filter((post) => ["public", "withdrawn"].includes(state(post))),
+    pages,
     tags,
     unread,
   );
-  const later = knownPaths(posts, tags, unread);
+  const later = knownPaths(posts, pages, tags, unread);
   const day = (post: PostFacts | undefined) => {
     if (drafts || post?.draft) return NO_DAY;
     return post === undefined || post.date < today ? today : post.date;

@@ -19,7 +19,7 @@ export interface AddressesOfDay {
 /** @param sources of the whole content, whatever a preview shows */
 export function addressesOfDay(sources: AddressSources): AddressesOfDay {
   const shown = shownPosts(sources.posts, { today: sources.today, drafts: false });
-  const published = publishedAddresses(shown, sources.tags);
+  const published = publishedAddresses(shown, sources);
   const { redirects, gone } = otherAddresses(sources, shown);
   const answering = new Set([...published.flatMap(formsOf), ...Object.keys(redirects), ...gone]);
   return { shown, published, answers: (path) => answering.has(path) };

@@ -13,7 +13,7 @@ const post = (locale: Locale, slug: string, aliases: readonly string[], more: Pa
   postFacts(slug, locale, { aliases: aliases.map((path, index) => ({ path, line: index + 4 })), ...more });
 const gone = (...paths: readonly string[]) => paths.map((path, index) => ({ path, line: index + 1 }));
 const sources = (posts: readonly PostFacts[], more: Partial<AddressSources> = {}): AddressSources => ({
-  ...{ posts, tags: ["finance"], aliases: [], gone: [], today },
+  ...{ posts, pages: [], tags: ["finance"], aliases: [], gone: [], today },
   ...more,
 });
 const answers = (from: AddressSources) => otherAddresses(from, shownPosts(from.posts, { today, drafts: false }));
@@ -65,6 +65,7 @@ describe("an address that two things claim", () => {
       from,
       knownPaths(
         from.posts.filter((one) => isPublicByItself(one, today)),
+        from.pages,
         from.tags,
         [],
       ),

@@ -17,6 +17,8 @@ import type { OldAddress } from "./old-address.ts";
 export interface AddressSources {
   /** Every post, those that are not public included. */
   readonly posts: readonly PostFacts[];
+  /** Paths of services and pages of texts. */
+  readonly pages: readonly string[];
   /** Ids of the tags. */
   readonly tags: readonly string[];
   /** Old addresses of pages and tags; those of posts are part of them. */
@@ -36,20 +38,24 @@ export interface OtherAddresses {
 }
 
 /**
- * The addresses that answer with a page or a feed, in the one form that links use: fixed pages, posts, tags, blogs and
+ * The addresses that answer with a page or a feed, in the one form that links use: pages, posts, tags, blogs and
  * feeds. Numbered pages of lists are left out: what they show moves on with every post.
  *
  * @param posts those that are shown
  */
-export function publishedAddresses(posts: readonly PostFacts[], tags: readonly string[]): string[] {
+export function publishedAddresses(
+  posts: readonly PostFacts[],
+  { pages, tags }: Pick<AddressSources, "pages" | "tags">,
+): string[] {
   const used = new Set(posts.flatMap((post) => post.tags));
-  return locales.flatMap((locale) => [
+  const ofLanguages = locales.flatMap((locale) => [
     ...fixedPages.map((page) => pagePath(page, locale)),
     blogPath(locale),
     feedPath(locale),
     ...posts.filter((post) => post.locale === locale).map(({ slug }) => postPath(locale, slug)),
     ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(locale, tag)),
   ]);
+  return [...ofLanguages, ...pages];
 }
 
 /**
@@ -58,7 +64,7 @@ export function publishedAddresses(posts: readonly PostFacts[], tags: readonly s
  * @param shown the posts of the build: in a preview all of them, whose pages win over what is said here
  */
 export function otherAddresses(sources: AddressSources, shown: readonly PostFacts[]): OtherAddresses {
-  const published = new Set(publishedAddresses(shown, sources.tags));
+  const published = new Set(publishedAddresses(shown, sources));
   const live = new Set([...published].flatMap(formsOf));
   const leading = [...sources.aliases, ...shown.flatMap(postAliases)].filter(({ to }) => published.has(to));
   const redirects = new Map(

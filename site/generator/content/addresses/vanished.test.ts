@@ -7,7 +7,7 @@ import { vanishedAddresses } from "./vanished.ts";
 
 const today = "2026-11-23";
 const sources = (posts: readonly PostFacts[], more: Partial<AddressSources> = {}): AddressSources => ({
-  ...{ posts, tags: ["finance"], aliases: [], gone: [], today },
+  ...{ posts, pages: [], tags: ["finance"], aliases: [], gone: [], today },
   ...more,
 });
 const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", { tags: ["finance"], ...more });

@@ -1,6 +1,7 @@
-import { deleting, inPost, inText, mistake, POST, post, replacing, writeFor } from "./mistake.ts";
+import type { ContentChanges } from "./changed-content.ts";
+import { deleting, inPost, inText, mistake, POST, post, replacing, writeFor, writeSetting } from "./mistake.ts";
 
-/** Mistakes with addresses of the past. */
+/** Mistakes with addresses: those of pages, and those of the past. */
 export const addressMistakes = [
   mistake(
     "an old address that is none",
@@ -117,4 +118,45 @@ export const addressMistakes = [
     "[Suite]",
     inText("[Suite](/fr/a/)", "Suite"),
   ),
+  mistake("a page with the address of another", ownPage("contact"), "page-address-taken", "slug:", writeSetting),
+  mistake("a page with the address of an article", ownPage("a"), "page-address-taken", "slug:", writeSetting),
+  mistake(
+    "two pages with one address",
+    { ...ownPage("page"), ...ownPage("page", "pages/z-page") },
+    "page-address-taken",
+    "slug:",
+    writeSetting,
+  ),
+  mistake("a page with an address of the site", ownPage("blog"), "page-address-reserved", "slug:", writeSetting),
+  mistake("a page whose address has accents", ownPage("Été à Porto"), "not-a-name", "slug:", writeSetting),
+  mistake(
+    "a page with a place that there is not",
+    { ...ownPage("page"), "pages/own/fr.md": ownPageText("page-fr").replace("lead:", "places: [header]\nlead:") },
+    "not-one-of",
+    "places:",
+    writeFor("header"),
+  ),
 ];
+
+/** The text of a page of the owner's. */
+function ownPageText(slug: string): string {
+  const settings = {
+    slug,
+    name: "Nom",
+    title: `Titre ${slug}`,
+    description: "Une phrase.",
+    heading: "Titre",
+    lead: "Mots.",
+  };
+  const lines = Object.entries(settings).map(([key, value]) => `${key}: ${value}`);
+  return ["---", "layout: text", ...lines, "---", "", "Un texte.", ""].join("\n");
+}
+
+/** A page of the owner's in three languages; the last file has the slug. */
+function ownPage(slug: string, folder = "pages/own"): ContentChanges {
+  return {
+    [`${folder}/en.md`]: ownPageText(`${folder.slice("pages/".length)}-en`),
+    [`${folder}/pt.md`]: ownPageText(`${folder.slice("pages/".length)}-pt`),
+    [`${folder}/fr.md`]: ownPageText(slug),
+  };
+}

@@ -191,7 +191,9 @@ export const settingMistakes = [
     "---",
     rename,
   ),
-  mistake("a page that there is not", { "pages/promo/fr.md": post }, "page-stray", "---", rename),
+  mistake("a page that there is not", { "pages/promo/fr.md": post }, "page-stray", "---", ({ file }) => ({
+    [file]: null,
+  })),
   mistake(
     "settings of an article that do not end",
     { [POST]: post.replace("]\n---\n", "]\n") },

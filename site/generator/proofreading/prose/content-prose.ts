@@ -6,6 +6,8 @@ import { type YamlText, yamlTexts } from "./yaml-prose.ts";
 
 /** The settings of a post that visitors read. */
 const POST_TEXTS = ["title", "description", "imageAlt"];
+/** The settings of a page that visitors do not read. */
+const NO_PAGE_TEXTS = ["layout", "slug", "places", "aliases"];
 /** The lines around front matter. */
 const FENCE = /^---[ \t]*$/gm;
 
@@ -34,7 +36,8 @@ export function contentProse(file: string, text: string): Passage[] {
   const body = withoutFrontMatter(text);
   const first = text.length - body.length;
   const settings = text.slice(0, first).replace(FENCE, (line) => " ".repeat(line.length));
-  const isText = ({ keys }: YamlText) => folder === "pages" || POST_TEXTS.includes(keys[0] ?? "");
+  const isText = ({ keys: [first = ""] }: YamlText) =>
+    folder === "pages" ? !NO_PAGE_TEXTS.includes(first) : POST_TEXTS.includes(first);
   return [...of(locale, yamlTexts(settings).filter(isText)), ...markdownProse(body, locale, first)];
 }
 

@@ -23,8 +23,8 @@ export interface Dictionary {
 /** Letters that may differ between a word and what is suggested for it; more give words that nobody meant. */
 const MOST_CHANGES = 3;
 const MOST_SUGGESTIONS = 8;
-/** Milliseconds for the suggestions of one word. */
-const PATIENCE = 100;
+/** Milliseconds for the suggestions of one word: some twenty times what the slowest takes, so that a busy machine suggests the same. */
+const PATIENCE = 2000;
 
 const read = new Map<DictionaryName, Dictionary>();
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { plainText } from "../../../page-data/content-tree.ts";
-import type { ServiceView } from "../../../page-data/page-views.ts";
-import { Heading } from "../../components/text/heading.tsx";
-import { RichText } from "../../components/text/rich-text.tsx";
+import type { StepList } from "../../../page-data/page-views.ts";
+import { Heading } from "../text/heading.tsx";
+import { RichText } from "../text/rich-text.tsx";
 import styles from "./steps.module.css";
 
-/** The steps of the service: one span of a viaduct each, with its number under the arch. */
-export function Steps({ steps }: { readonly steps: ServiceView["steps"] }): ReactNode {
+/** Steps: one span of a viaduct each, with its number under the arch. */
+export function Steps({ steps }: { readonly steps: StepList }): ReactNode {
   return (
     <section className="sect stone">
       <div className="wrap">

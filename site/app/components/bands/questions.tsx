@@ -1,15 +1,21 @@
 import type { ReactNode } from "react";
 import { plainText } from "../../../page-data/content-tree.ts";
-import type { ServiceView } from "../../../page-data/page-views.ts";
-import { Blocks } from "../../components/text/blocks.tsx";
-import { Heading } from "../../components/text/heading.tsx";
-import { RichText } from "../../components/text/rich-text.tsx";
+import type { QuestionList } from "../../../page-data/page-views.ts";
+import { Blocks } from "../text/blocks.tsx";
+import { Heading } from "../text/heading.tsx";
+import { RichText } from "../text/rich-text.tsx";
 import styles from "./questions.module.css";
 
+interface QuestionsProps {
+  readonly questions: QuestionList;
+  /** Whether the band is of stone, beside bands that are not. */
+  readonly stone?: boolean;
+}
+
 /** Questions and answers. The answers are never collapsed: they can be printed and found by a search in the page. */
-export function Questions({ questions }: { readonly questions: ServiceView["questions"] }): ReactNode {
+export function Questions({ questions, stone = false }: QuestionsProps): ReactNode {
   return (
-    <section className="sect stone">
+    <section className={stone ? "sect stone" : "sect"}>
       <div className="wrap split two">
         <Heading level={2} text={questions.heading} />
         <div className={styles.questions}>

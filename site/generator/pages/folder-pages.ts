@@ -1,0 +1,104 @@
+import { type Locale, locales } from "../../i18n/site-locales.ts";
+import type { PageLink } from "../../page-data/locale-data.ts";
+import type { PageContext } from "../../page-data/page-data.ts";
+import type { ServiceSummary, ServiceView, TextView } from "../../page-data/page-views.ts";
+import { servicePath, textPagePath } from "../../page-paths/paths.ts";
+import type { PageTexts, SiteContent } from "../content/content.ts";
+import { type PageDescription, pageContext } from "./page-context.ts";
+
+/** A page of which the owner has as many as there are folders, and the name of its folder. */
+export interface FolderPage {
+  readonly folder: string;
+  readonly context: PageContext;
+}
+
+/** Tile seeds of the first services, neighbours of different families (docs/design.md §5); others have their folder's name. */
+const SEEDS: Readonly<Record<string, string>> = {
+  "service-administration": "gestao",
+  "service-finance": "finances",
+  "service-health": "bem-estar",
+  "service-projects": "projets",
+};
+
+/** The services and the pages of texts, in one language. */
+export function* folderPages(content: SiteContent, locale: Locale, localeDataUrl: string): Generator<FolderPage> {
+  const services = serviceSummaries(content, locale);
+  for (const [folder, texts] of Object.entries(content.services)) {
+    const place = placeOf(texts, servicePath, locale);
+    const view = serviceView(folder, texts, locale, services);
+    yield { folder, context: pageContext({ page: "service", ...place, view }, content, localeDataUrl) };
+  }
+  for (const [folder, texts] of Object.entries(content.textPages)) {
+    const place = placeOf(texts, textPagePath, locale);
+    const view = textView(folder, texts, locale);
+    yield { folder, context: pageContext({ page: "text", ...place, view }, content, localeDataUrl) };
+  }
+}
+
+/** What lists show of each service, in the order of their folders. */
+export function serviceSummaries({ services }: SiteContent, locale: Locale): ServiceSummary[] {
+  return Object.entries(services).map(([folder, texts]) => {
+    const { slug, name, card, summary, audience } = texts[locale].text;
+    return { seed: seedOf(folder), path: servicePath(locale, slug), name, card, summary, audience };
+  });
+}
+
+/** The pages of texts that want a link in a place. */
+export function textPageLinks(
+  { textPages }: SiteContent,
+  place: "menu" | "footer" | "site-map",
+  locale: Locale,
+): PageLink[] {
+  return Object.values(textPages)
+    .map((texts) => texts[locale].text)
+    .filter(({ places }) => places.includes(place))
+    .map(({ name, slug }) => ({ name, path: textPagePath(locale, slug) }));
+}
+
+/** Where a page is, and what its head says. */
+function placeOf(
+  texts: PageTexts<"service"> | PageTexts<"text">,
+  pathIn: (locale: Locale, slug: string) => string,
+  locale: Locale,
+): Omit<PageDescription<"service">, "page" | "view"> {
+  const { text, textLocale } = texts[locale];
+  const paths = (only: readonly Locale[]) =>
+    Object.fromEntries(only.map((other) => [other, pathIn(other, texts[other].text.slug)]));
+  return {
+    locale,
+    path: pathIn(locale, text.slug),
+    title: text.title,
+    description: text.description,
+    versions: paths(locales.filter((other) => texts[other].textLocale === other)),
+    otherwise: paths(locales),
+    textLocale,
+  };
+}
+
+function serviceView(
+  folder: string,
+  texts: PageTexts<"service">,
+  locale: Locale,
+  all: readonly ServiceSummary[],
+): ServiceView {
+  const { name, heading, lead, plain, tasks, people, steps, time, bring, questions, others, call } = texts[locale].text;
+  const seed = seedOf(folder);
+  return {
+    ...{ seed, name, heading, lead, plain, tasks, people, steps, time, bring, questions, call },
+    others: { ...others, services: all.filter((service) => service.seed !== seed) },
+  };
+}
+
+function textView(folder: string, texts: PageTexts<"text">, locale: Locale): TextView {
+  const { heading, lead, body, steps, questions, call } = texts[locale].text;
+  return {
+    ...{ seed: folder, heading, lead, body },
+    ...(steps && { steps }),
+    ...(questions && { questions }),
+    ...(call && { call }),
+  };
+}
+
+function seedOf(folder: string): string {
+  return SEEDS[folder] ?? folder;
+}
