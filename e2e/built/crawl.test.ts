@@ -134,6 +134,8 @@ it("the manifest tells the truth about every file, and no file lies beside it", 
     if (gzip) expect(gunzipSync(await readFile(join(folder, gzip.file))).equals(bytes), `${path} (gzip)`).toBe(true);
     for (const form of [identity, br, gzip]) if (form) known.add(form.file);
   }
+  // Where the host has no rules for redirects, a page leads on.
+  for (const path of Object.keys(manifest.redirects)) known.add(`${path.slice(1)}index.html`);
   const onDisk = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const below = onDisk.map((entry) =>
     join(entry.parentPath, entry.name)

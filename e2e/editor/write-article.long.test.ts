@@ -1,124 +1,110 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations } from "../pages/axe-violations.ts";
-import { visitors } from "../setup/browser.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chromiumOptions, firefoxOptions } from "../engines/installed-engines.ts";
+import { type OwnerTab, openOwnerTab } from "./owner-tab.ts";
 import { type OpenedEditor, openEditor } from "./running-editor.ts";
 
-const visit = visitors();
-let editor: OpenedEditor;
-beforeAll(async () => {
-  editor = await openEditor();
-});
-afterAll(() => editor?.stop());
-
 const PICTURE = "chart.png";
+const engines = [
+  ["Chromium", await chromiumOptions()],
+  ["Firefox", firefoxOptions()],
+] as const;
 
-test("the owner writes an article with a picture in three languages, sees it as visitors will, and saves it", async () => {
-  const { page, errors } = await visit({ viewport: { width: 1440, height: 900 } });
-  const elsewhere: string[] = [];
-  page.on("request", (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith("http") && hostname !== "127.0.0.1") elsewhere.push(request.url());
+describe.each(engines)("in %s", (_name, options) => {
+  describe.skipIf(options === undefined)("an owner who never saw the editor", () => {
+    let editor: OpenedEditor;
+    let owner: OwnerTab;
+    beforeAll(async () => {
+      editor = await openEditor();
+      if (options) owner = await openOwnerTab(options);
+    });
+    afterAll(() => Promise.all([owner?.close(), editor?.stop()]));
+    const saved = (file: string) => readFile(join(editor.content, "posts", file), "utf8");
+
+    test("writes an article with a picture in three languages, sees it as visitors will, and saves it", async () => {
+      await owner.goto(editor.address());
+      await owner.press("Nouvel article");
+      await owner.fill("Titre", "Visiter **un terrain**");
+      await owner.press("Créer");
+      await owner.fill("Description pour les moteurs de recherche", "Ce qu'il faut regarder.");
+      await owner.fill("Texte", "Regardez d'abord le chemin.");
+      await owner.previewShows("h1", "Visiter un terrain");
+      await owner.previewShows("main p", "Regardez d'abord le chemin.");
+      await owner.typeOn("Texte", " Puis le puits.");
+      await owner.previewShows("main p", "Puis le puits.");
+      await owner.press("Image");
+      await owner.press(PICTURE, "radio");
+      await owner.fill("Ce que montre l’image", "Un plan du terrain");
+      await owner.press("Insérer");
+      await owner.previewShows("main img", "Un plan du terrain");
+      await save(owner);
+      const french = await saved("fr/visiter-un-terrain.md");
+      expect(french).toContain("description: Ce qu'il faut regarder.\n");
+      expect(french.split(/---\n+/).at(-1)).toBe(
+        `Regardez d'abord le chemin. Puis le puits.\n\n![Un plan du terrain](${PICTURE})\n`,
+      );
+
+      await translate(owner, "anglais", "Visiting land", "What to look at.", "Look at the path first.");
+      await translate(owner, "portugais", "Visitar um terreno", "O que deve ver.", "Veja primeiro o caminho.");
+      for (const [file, words] of [
+        ["en/visiting-land.md", "Look at the path first."],
+        ["pt/visitar-um-terreno.md", "Veja primeiro o caminho."],
+      ] as const) {
+        expect(await saved(file)).toContain("key: visiter-un-terrain\n");
+        expect(await saved(file)).toContain(words);
+      }
+      await owner.follow("Articles");
+      await owner.reads("Visiter un terrain");
+      expect([...owner.hosts]).toEqual(["127.0.0.1"]);
+      expect(owner.errors).toEqual([]);
+    }, 240_000);
+
+    test("puts the site online with it, after a mistake that keeps it from there, and takes it back", async () => {
+      await owner.follow("Publier");
+      await owner.press("Mettre en ligne");
+      await owner.reads("Cela n'a pas abouti.");
+      const settings = join(editor.content, "site.yaml");
+      await writeFile(settings, `${await readFile(settings, "utf8")}publish: { folder: en-ligne }\n`);
+      const online = (page: string) => readFile(join(editor.content, "../en-ligne", page, "index.html"), "utf8");
+      const done = async (button: string) => {
+        await owner.press(button);
+        await owner.reads("En cours…");
+        await owner.reads("C'est fait.");
+      };
+      await done("Mettre en ligne");
+      const first = await online("fr/blog");
+      await expect(online("fr/visiter-un-terrain")).rejects.toThrow("ENOENT");
+      await owner.goto(`${new URL(editor.address()).origin}/#article/visiter-un-terrain/fr`);
+      for (const language of ["français", "anglais", "portugais"]) {
+        await owner.follow(language);
+        await owner.press("Brouillon", "checkbox");
+        await save(owner);
+      }
+      await owner.follow("Publier");
+      await done("Mettre en ligne");
+      expect(await online("fr/visiter-un-terrain")).toContain("Puis le puits.");
+      expect(await online("en/visiting-land")).toContain("Look at the path first.");
+      expect(await online("pt/visitar-um-terreno")).toContain("Veja primeiro o caminho.");
+      await done("Revenir à la version précédente");
+      expect(await online("fr/blog")).toBe(first);
+      await expect(online("fr/visiter-un-terrain")).rejects.toThrow("ENOENT");
+      expect(owner.errors).toEqual([]);
+    }, 240_000);
   });
-  await page.goto(editor.address());
-  await page.getByRole("button", { name: "Nouvel article" }).click();
-  const dialog = page.getByRole("dialog", { name: "Nouvel article" });
-  await dialog.getByLabel("Titre").fill("Visiter **un terrain**");
-  expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Créer" }).click();
+});
 
-  await write(page, "Ce qu'il faut regarder.", "Regardez d'abord le chemin.");
-  const shown = page.frameLocator("iframe");
-  await shown.getByRole("heading", { name: "Visiter un terrain", level: 1 }).waitFor();
-  await shown.getByText("Regardez d’abord le chemin.").waitFor();
-  const text = page.getByRole("textbox", { name: "Texte", exact: true });
-  await text.press("Control+End");
-  await page.keyboard.type(" Puis le puits.");
-  await shown.getByText("Puis le puits.").waitFor();
-
-  await page.getByRole("toolbar", { name: "Mise en forme" }).getByRole("button", { name: "Image" }).click();
-  const pictures = page.getByRole("dialog", { name: "Image" });
-  await pictures.getByLabel(PICTURE).check();
-  await pictures.getByLabel("Ce que montre l’image").fill("Un plan du terrain");
-  await pictures.getByRole("button", { name: "Insérer" }).click();
-  await shown.getByRole("img", { name: "Un plan du terrain" }).waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  await save(page);
-
-  const body = `Regardez d'abord le chemin. Puis le puits.\n\n![Un plan du terrain](${PICTURE})\n`;
-  expect(await saved("fr/visiter-un-terrain.md")).toContain(`description: Ce qu'il faut regarder.\n`);
-  expect(await saved("fr/visiter-un-terrain.md")).toMatch(new RegExp(`---\\n+${escaped(body)}$`));
-
-  await translate(page, "Anglais", "Visiting land", "What to look at.", "Look at the path first.");
-  await translate(page, "Portugais", "Visitar um terreno", "O que deve ver.", "Veja primeiro o caminho.");
-  for (const [file, words] of [
-    ["en/visiting-land.md", "Look at the path first."],
-    ["pt/visitar-um-terreno.md", "Veja primeiro o caminho."],
-  ] as const) {
-    expect(await saved(file)).toContain("key: visiter-un-terrain\n");
-    expect(await saved(file)).toContain(words);
-  }
-  await page.getByRole("link", { name: "Articles" }).click();
-  const row = page.getByRole("row", { name: "Visiter un terrain" });
-  expect(await row.getByRole("link", { name: "Brouillon" }).count()).toBe(3);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(elsewhere).toEqual([]);
-  expect(errors).toEqual([]);
-}, 180_000);
-
-test("the owner puts the site online, after a mistake that keeps it from there, and takes it back", async () => {
-  const { page, errors } = await visit({ viewport: { width: 1440, height: 900 } });
-  await page.goto(editor.address());
-  await page.getByRole("link", { name: "Publier", exact: true }).click();
-  await page.getByRole("button", { name: "Mettre en ligne" }).click();
-  await page.getByText("Cela n’a pas abouti.").waitFor();
-  const settings = join(editor.content, "site.yaml");
-  await writeFile(settings, `${await readFile(settings, "utf8")}publish: { folder: en-ligne }\n`);
-  const online = join(editor.content, "../en-ligne/fr/index.html");
-  const publish = async () => {
-    await page.getByRole("button", { name: "Mettre en ligne" }).click();
-    await page.getByText("En cours…").waitFor();
-    await page.getByText("C’est fait.").waitFor();
-    return readFile(online, "utf8");
-  };
-  const first = await publish();
-  await writeFile(settings, (await readFile(settings, "utf8")).replace(/^since: .*$/m, "since: 1999"));
-  const second = await publish();
-  expect(second).not.toBe(first);
-  await page.getByRole("button", { name: "Revenir à la version précédente" }).click();
-  await page.getByText("En cours…").waitFor();
-  await page.getByText("C’est fait.").waitFor();
-  expect(await readFile(online, "utf8")).toBe(first);
-  await page.getByRole("log").getByText("npm run publish-site").first().waitFor();
-  expect(await axeViolations(page)).toEqual([]);
-  expect(errors).toEqual([]);
-}, 180_000);
-
-async function write(page: Page, description: string, words: string): Promise<void> {
-  await page.getByLabel("Description").fill(description);
-  await page.getByRole("textbox", { name: /^Text/, exact: false }).last().fill(words);
+async function save(owner: OwnerTab): Promise<void> {
+  await owner.control("s");
+  await owner.reads("Enregistré.");
 }
 
-async function save(page: Page): Promise<void> {
-  await page.keyboard.press("Control+s");
-  await page.getByText("Enregistré.").waitFor();
-}
-
-async function translate(page: Page, language: string, title: string, description: string, words: string) {
-  await page.getByRole("navigation", { name: "Langues" }).getByRole("link", { name: language }).click();
-  await page.getByLabel("Son titre").fill(title);
-  await page.getByRole("button", { name: "Créer" }).click();
-  await write(page, description, words);
-  await page.frameLocator("iframe").getByText(words).waitFor();
-  await save(page);
-}
-
-function saved(file: string): Promise<string> {
-  return readFile(join(editor.content, "posts", file), "utf8");
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+async function translate(owner: OwnerTab, language: string, title: string, description: string, words: string) {
+  await owner.follow(language);
+  await owner.fill(`Son titre (${language})`, title);
+  await owner.press("Créer");
+  await owner.fill("Description pour les moteurs de recherche", description);
+  await owner.fill("Texte", words);
+  await owner.previewShows("main p", words);
+  await save(owner);
 }

@@ -1,4 +1,5 @@
 import { globSync } from "node:fs";
+import type { LaunchOptions } from "puppeteer-core";
 import { onPath } from "../../scripts/on-path.mjs";
 import { BROWSER_FLAGS, browserPath } from "../setup/launch-browser.ts";
 import { startPuppeteer } from "./puppeteer-session.ts";
@@ -8,14 +9,24 @@ import { startWebKit } from "./webkit-session.ts";
 /** Chromium, which set-up guarantees. */
 export const chromium: Engine = {
   name: "Chromium",
-  start: async () => startPuppeteer({ executablePath: await browserPath(), args: BROWSER_FLAGS }),
+  start: async () => startPuppeteer(await chromiumOptions()),
 };
+
+/** How Puppeteer starts Chromium. */
+export async function chromiumOptions(): Promise<LaunchOptions> {
+  return { executablePath: await browserPath(), args: BROWSER_FLAGS };
+}
 
 /** The Firefox of this machine; undefined where there is none. */
 export function installedFirefox(): Engine | undefined {
+  const options = firefoxOptions();
+  return options && { name: "Firefox", start: () => startPuppeteer(options) };
+}
+
+/** How Puppeteer starts Firefox; undefined where there is none. */
+export function firefoxOptions(): LaunchOptions | undefined {
   const executablePath = onPath("firefox-esr") ?? onPath("firefox");
-  if (executablePath === undefined) return undefined;
-  return { name: "Firefox", start: () => startPuppeteer({ browser: "firefox", executablePath }) };
+  return executablePath === undefined ? undefined : { browser: "firefox", executablePath };
 }
 
 /** The WebKitGTK of this machine, with its driver and a display; undefined where one of them is missing. */

@@ -161,6 +161,21 @@ describe("a load that is overtaken", () => {
   });
 });
 
+test("what has the path of a post may be a page of texts: its own chunk is loaded, and shown", async () => {
+  const url = "/assets/data/fr/nos-engagements/index.json";
+  const context = { ...contextFixture(), page: "text", path: "/fr/nos-engagements/" };
+  const Text = () => null;
+  const loader = createPageLoader({
+    hash: HASH,
+    fetch: fetchFixture({ [url]: { json: { hash: HASH, context } } }),
+    chunks: { post: goodChunk, text: () => Promise.resolve({ Page: Text }) },
+    locales: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
+    cache: createPageDataCache(),
+  });
+  const load = () => loader.loadPage("/fr/nos-engagements/", { signal: new AbortController().signal });
+  expect((await load()).Page).toBe(Text);
+});
+
 describe("prefetching", () => {
   test("serves the navigation that follows, each path once", async () => {
     const { load, prefetchPage, requests, importChunk } = setUp();

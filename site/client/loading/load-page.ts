@@ -1,5 +1,6 @@
 import type { PageContext } from "../../page-data/page-data.ts";
 import { matchPath, type RouteMatch } from "../../page-paths/match-path.ts";
+import type { PageId } from "../../page-paths/paths.ts";
 import type { LocaleStore, PageDataCache } from "./caches.ts";
 import { PageDataError, PageNotFoundError } from "./errors.ts";
 import { type ChunkTable, loadChunk } from "./load-chunk.ts";
@@ -71,10 +72,11 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
       if (match === undefined || cache.get(path) !== undefined) return;
       const data = loadPageData(path, { hash, page: match.page }, { fetch, priority: "low" });
       cache.keep(path, data);
-      const rest = data.then(({ localeDataUrl, page }) =>
-        Promise.all([locales.get(localeDataUrl, path), dataOnly ? undefined : loadChunk(chunks, page, path)]),
+      const chunkOf = (page: PageId) => (dataOnly ? undefined : loadChunk(chunks, page, path));
+      const others = data.then(({ localeDataUrl, page }) =>
+        Promise.all([locales.get(localeDataUrl, path), page === match.page ? undefined : chunkOf(page)]),
       );
-      await Promise.allSettled([rest, dataOnly ? undefined : loadChunk(chunks, match.page, path)]);
+      await Promise.allSettled([others, chunkOf(match.page)]);
     },
   };
 }
