@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openOutbox } from "../../server/outbox/open-outbox.ts";
 import { newMessage } from "../../server/test-support/new-message.ts";
 import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
+import { walk } from "../pages/keyboard-stop.ts";
 import { readingObstacles } from "../pages/reading-obstacles.ts";
 import { visitors } from "../setup/browser.ts";
 import { type OpenedEditor, openEditor } from "./running-editor.ts";
@@ -69,6 +70,50 @@ describe.each(views)("%s", (view, isShown) => {
     expect(errors).toEqual([]);
   });
 });
+
+describe.each(views)("%s", (view, isShown) => {
+  test("the Tab key leads through it, and each stop is marked and in sight", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${new URL(editor.address()).origin}/#${view}`);
+    await page.reload();
+    await isShown(page);
+    const stops = await walk(page);
+    expect(stops.length).toBeGreaterThan(10);
+    // Within the preview it is the page that marks them.
+    const own = stops.filter(({ name }) => !name.startsWith("IFRAME"));
+    expect(own.filter(({ marked, uncovered }) => !marked || !uncovered)).toEqual([]);
+  });
+});
+
+test("with the keyboard alone an article is opened, made bold and saved", async () => {
+  await page.goto(`${new URL(editor.address()).origin}/#articles`);
+  const article = page.getByRole("row").nth(1).getByRole("link").first();
+  await article.waitFor();
+  await untilFocused(article);
+  await page.keyboard.press("Enter");
+  const text = page.getByRole("textbox", { name: "Texte", exact: true });
+  await text.waitFor();
+  await preview(page);
+  await untilFocused(text);
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("Bonjour ");
+  await page.keyboard.press("Control+Shift+ArrowLeft");
+  await page.keyboard.press("Shift+Tab");
+  const bold = page.getByRole("toolbar", { name: "Mise en forme" }).getByRole("button", { name: "Gras" });
+  await untilFocused(bold, "ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.frameLocator("iframe").locator("strong", { hasText: "Bonjour" }).first().waitFor();
+  await page.keyboard.press("Control+s");
+  await page.getByText("Enregistré.").waitFor();
+  expect(errors).toEqual([]);
+});
+
+/** Presses a key until an element has the focus. */
+async function untilFocused(element: Locator, key = "Tab"): Promise<void> {
+  const has = () => element.evaluate((one) => one === document.activeElement);
+  for (let stops = 0; !(await has()) && stops < 200; stops += 1) await page.keyboard.press(key);
+  expect(await has()).toBe(true);
+}
 
 async function preview(shown: Page): Promise<void> {
   await shown.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
