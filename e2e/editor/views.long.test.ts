@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
@@ -83,6 +83,23 @@ describe.each(views)("%s", (view, isShown) => {
     const own = stops.filter(({ name }) => !name.startsWith("IFRAME"));
     expect(own.filter(({ marked, uncovered }) => !marked || !uncovered)).toEqual([]);
   });
+});
+
+test("the three languages of an article are seen side by side: one in its form, two to translate from", async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${new URL(editor.address()).origin}/#article/acheter-au-portugal/fr`);
+  await preview(page);
+  await page.getByRole("radio", { name: "Les autres langues" }).check();
+  for (const [language, file] of [
+    ["anglais", "en/buying-property-in-portugal.md"],
+    ["portugais", "pt/comprar-casa-em-portugal.md"],
+  ] as const) {
+    const [, title = ""] = /^title: (.*)$/m.exec(await readFile(join(editor.content, "posts", file), "utf8")) ?? [];
+    await page.getByRole("region", { name: language }).getByText(title).waitFor();
+  }
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("radio", { name: "La page" }).check();
+  await preview(page);
 });
 
 test("with the keyboard alone an article is opened, made bold and saved", async () => {

@@ -28,6 +28,8 @@ const RARE = [
   "publish",
   "aliases",
   "key",
+  "slug",
+  "layout",
 ];
 /** Fields that hold a whole web address. */
 const WEB_ADDRESSES = ["url", "map", "complaintBook"];

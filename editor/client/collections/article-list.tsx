@@ -91,7 +91,7 @@ function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
   const create = async () => {
     const { path, value } = await ask<OpenFile>("POST", "articles", { title: title.trim(), language });
     await refresh();
-    const key = asText(asGroup(value)["key"]);
+    const key = asText(asGroup(value).key);
     goTo(key === "" ? { view: "file", path } : { view: "article", key, language });
   };
   const submit = (event: FormEvent) => {

@@ -4,7 +4,7 @@ import { ask } from "../api/ask.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { firstVersion, plainTitle } from "./articles.ts";
+import { firstVersion, otherVersions, plainTitle } from "./articles.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
 
@@ -29,7 +29,15 @@ export function ArticleView({ articleKey, language }: { readonly articleKey: str
   );
   if (version !== undefined) {
     return (
-      <FileEditor key={version.path} path={version.path} title={title} tabs={tabs} language={language} canDelete />
+      <FileEditor
+        key={version.path}
+        path={version.path}
+        title={title}
+        tabs={tabs}
+        language={language}
+        others={otherVersions(language, (other) => article.versions[other]?.path)}
+        canDelete
+      />
     );
   }
   return (

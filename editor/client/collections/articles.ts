@@ -12,3 +12,11 @@ export function firstVersion(article: Article): Language {
 export function plainTitle(title: string): string {
   return title.replaceAll("**", "");
 }
+
+/** The other languages of a text, each with its file. */
+export function otherVersions(
+  language: Language,
+  pathOf: (language: Language) => string | undefined,
+): { readonly language: Language; readonly path: string | undefined }[] {
+  return LANGUAGES.filter((other) => other !== language).map((other) => ({ language: other, path: pathOf(other) }));
+}

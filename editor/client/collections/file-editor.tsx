@@ -16,6 +16,7 @@ import { useSurroundings } from "../shell/surroundings.ts";
 import { useSay } from "../words/words.ts";
 import { DeleteButton } from "./delete-button.tsx";
 import { FindingList } from "./finding-list.tsx";
+import { OtherLanguages, type OtherVersion } from "./other-languages.tsx";
 
 const MarkdownEditor = lazy(() =>
   import("../text-editor/markdown-editor.tsx").then((module) => ({ default: module.MarkdownEditor })),
@@ -32,9 +33,10 @@ export function FileEditor(props: {
   readonly title: string;
   readonly tabs?: ReactNode;
   readonly language: Language | undefined;
+  readonly others?: readonly OtherVersion[];
   readonly canDelete?: boolean;
 }) {
-  const { path, title, tabs, language, canDelete = false } = props;
+  const { path, title, tabs, language, others, canDelete = false } = props;
   const say = useSay();
   const file = useFile(path);
   const { answer: schemas, error } = useAnswer<Schemas>("schemas");
@@ -82,7 +84,13 @@ export function FileEditor(props: {
           </>
         )}
       </div>
-      {previewPath !== undefined && <PreviewPane key={previewPath} path={previewPath} />}
+      {previewPath !== undefined && (
+        <PreviewPane
+          key={previewPath}
+          path={previewPath}
+          {...(others && { otherLanguages: <OtherLanguages versions={others} /> })}
+        />
+      )}
       {state.step === "open" && state.conflict !== undefined && (
         <ConflictDialog
           conflict={state.conflict}

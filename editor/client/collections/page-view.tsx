@@ -5,6 +5,7 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { ArticleView } from "./article-view.tsx";
+import { otherVersions } from "./articles.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
 
@@ -26,7 +27,16 @@ export function PageView({ page, language }: { readonly page: string; readonly l
     />
   );
   if (path !== undefined)
-    return <FileEditor key={path} path={path} title={entry.title} tabs={tabs} language={language} />;
+    return (
+      <FileEditor
+        key={path}
+        path={path}
+        title={entry.title}
+        tabs={tabs}
+        language={language}
+        others={otherVersions(language, (other) => entry.files[other])}
+      />
+    );
   return (
     <div className="page">
       <h1>{entry.title}</h1>

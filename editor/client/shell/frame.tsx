@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Mark, Sprite } from "../../../site/app/components/drawings/icons.tsx";
 import { ArticleList } from "../collections/article-list.tsx";
 import { ArticleView } from "../collections/article-view.tsx";
@@ -28,6 +28,10 @@ export function Frame() {
     if (first.current !== shown) main.current?.focus();
     first.current = shown;
   }, [shown]);
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   const entries: readonly [Route, string][] = [
     [{ view: "articles" }, say("articles")],
     [{ view: "pages" }, say("pages")],
@@ -43,7 +47,7 @@ export function Frame() {
     <div className="frame">
       <Sprite />
       <header className="side">
-        <a className="skip" href={shown} onClick={(event) => (event.preventDefault(), main.current?.focus())}>
+        <a className="skip" href={shown} onClick={skip}>
           {say("skip")}
         </a>
         <p className="brand">

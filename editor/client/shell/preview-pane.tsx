@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FromPreview, ToPreview } from "../../api.ts";
 import { useSay } from "../words/words.ts";
 import { useSurroundings } from "./surroundings.ts";
@@ -9,11 +9,16 @@ type Scheme = "light" | "dark" | "system";
 /** Widths of a telephone and of a screen, in CSS pixels; the page is drawn at this width and made as small as the room is. */
 const WIDTHS: Readonly<Record<Width, number>> = { phone: 390, screen: 1280 };
 
-/** The real page beside the form. It follows what is written by itself; here one chooses how it is looked at. */
-export function PreviewPane({ path }: { readonly path: string }) {
+/**
+ * The real page beside the form. It follows what is written by itself; here one chooses how it is looked at.
+ *
+ * @param otherLanguages what can be shown in its place: the same text in the other languages
+ */
+export function PreviewPane({ path, otherLanguages }: { readonly path: string; readonly otherLanguages?: ReactNode }) {
   const say = useSay();
   const { previewOrigin } = useSurroundings().start;
   const [width, setWidth] = useState<Width>("phone");
+  const [beside, setBeside] = useState<"page" | "languages">("page");
   const [scheme, setScheme] = useState<Scheme>("light");
   const [room, setRoom] = useState({ width: WIDTHS.phone, height: 600 });
   const [loading, setLoading] = useState(true);
@@ -49,37 +54,53 @@ export function PreviewPane({ path }: { readonly path: string }) {
   return (
     <section className="preview" aria-label={say("preview")}>
       <div className="preview-tools">
-        <fieldset className="switch">
-          <legend>{say("width")}</legend>
-          {(["phone", "screen"] as const).map((name) => (
-            <label key={name}>
-              <input type="radio" name="preview-width" checked={width === name} onChange={() => setWidth(name)} />
-              <span>{say(`width-${name}`)}</span>
-            </label>
-          ))}
-        </fieldset>
-        <fieldset className="switch">
-          <legend>{say("colours")}</legend>
-          {(["light", "dark"] as const).map((name) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name="preview-scheme"
-                checked={scheme === name}
-                onChange={() => {
-                  setScheme(name);
-                  tell({ editor: "scheme", scheme: name });
-                }}
-              />
-              <span>{say(`colours-${name}`)}</span>
-            </label>
-          ))}
-        </fieldset>
-        <a href={previewOrigin + path} target="_blank" rel="noopener">
-          {say("open-alone")}
-        </a>
+        {otherLanguages !== undefined && (
+          <fieldset className="switch">
+            <legend>{say("beside")}</legend>
+            {(["page", "languages"] as const).map((name) => (
+              <label key={name}>
+                <input type="radio" name="beside" checked={beside === name} onChange={() => setBeside(name)} />
+                <span>{say(`beside-${name}`)}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {beside === "page" && (
+          <>
+            <fieldset className="switch">
+              <legend>{say("width")}</legend>
+              {(["phone", "screen"] as const).map((name) => (
+                <label key={name}>
+                  <input type="radio" name="preview-width" checked={width === name} onChange={() => setWidth(name)} />
+                  <span>{say(`width-${name}`)}</span>
+                </label>
+              ))}
+            </fieldset>
+            <fieldset className="switch">
+              <legend>{say("colours")}</legend>
+              {(["light", "dark"] as const).map((name) => (
+                <label key={name}>
+                  <input
+                    type="radio"
+                    name="preview-scheme"
+                    checked={scheme === name}
+                    onChange={() => {
+                      setScheme(name);
+                      tell({ editor: "scheme", scheme: name });
+                    }}
+                  />
+                  <span>{say(`colours-${name}`)}</span>
+                </label>
+              ))}
+            </fieldset>
+            <a href={previewOrigin + path} target="_blank" rel="noopener">
+              {say("open-alone")}
+            </a>
+          </>
+        )}
       </div>
-      <div className="stage" ref={stage} aria-busy={loading}>
+      {beside === "languages" && otherLanguages}
+      <div className="stage" hidden={beside !== "page"} ref={stage} aria-busy={loading}>
         {loading && <p>{say("opening")}</p>}
         <iframe
           ref={frame}

@@ -1,0 +1,71 @@
+import type { Json, JsonSchema, Language, OpenFile, Schemas } from "../../api.ts";
+import { useAnswer } from "../api/use-answer.ts";
+import { shapeOf, type Widget } from "../forms/shape.ts";
+import { ErrorNote } from "../shell/error-note.tsx";
+import { useLanguageName, useSay } from "../words/words.ts";
+
+/** A text in another language; without a path it has none there. */
+export interface OtherVersion {
+  readonly language: Language;
+  readonly path: string | undefined;
+}
+
+/** What visitors read. */
+const READ: readonly Widget[] = ["line", "text", "markdown-line", "markdown"];
+
+/** The same text in the other languages, to translate from: what is written there, without its form. */
+export function OtherLanguages({ versions }: { readonly versions: readonly OtherVersion[] }) {
+  const say = useSay();
+  const languageName = useLanguageName();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard, too.
+    <div className="other-languages" role="group" aria-label={say("beside-languages")} tabIndex={0}>
+      {versions.map(({ language, path }) => (
+        <section key={language} aria-labelledby={`other-${language}`}>
+          <h2 id={`other-${language}`}>{languageName(language)}</h2>
+          {path === undefined ? <p>{say("missing")}</p> : <Texts path={path} language={language} />}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Texts({ path, language }: { readonly path: string; readonly language: Language }) {
+  const say = useSay();
+  const { answer: file, error } = useAnswer<OpenFile>(`file?path=${encodeURIComponent(path)}`);
+  const { answer: schemas } = useAnswer<Schemas>("schemas");
+  if (error !== undefined) return <ErrorNote error={error} />;
+  if (file === undefined || schemas === undefined) return <p role="status">{say("opening")}</p>;
+  const schema = file.schema === null ? undefined : schemas[file.schema];
+  // What another window has not saved yet is newer.
+  const edited = file.unsaved !== null && "value" in file.unsaved ? file.unsaved : undefined;
+  const texts = schema === undefined ? [] : textsIn(schema, edited?.value ?? file.value, "");
+  const body = edited?.body ?? file.body ?? "";
+  return (
+    <dl>
+      {[...texts, ...(body.trim() === "" ? [] : [[say("the-text"), body.trim()] as const])].map(
+        ([label, text], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no other name, and are never moved.
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd lang={language}>{text}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** The texts of a value, each with what its field is called. */
+function textsIn(schema: JsonSchema, value: Json | undefined, label: string): (readonly [string, string])[] {
+  const shape = shapeOf(schema);
+  if (shape.kind === "group" && typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const group = value as Readonly<Record<string, Json>>;
+    return shape.properties
+      .filter(({ rare }) => !rare)
+      .flatMap(({ name, schema: own }) => textsIn(own, group[name], String(own.title ?? name)));
+  }
+  if (shape.kind === "list" && Array.isArray(value)) return value.flatMap((item) => textsIn(shape.item, item, label));
+  const isRead = shape.kind === "text" && READ.includes(shape.widget) && typeof value === "string";
+  return isRead && value.trim() !== "" ? [[label, value.trim()]] : [];
+}
