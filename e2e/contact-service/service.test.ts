@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { testPostgres } from "../../server/outbox/test-support/postgres-server.ts";
 import { eventually } from "../../server/test-support/eventually.ts";
 import { type SmtpSink, smtpSink } from "../../server/test-support/smtp-sink.ts";
 import type { ContactProcess } from "./contact-process.ts";
@@ -48,18 +47,3 @@ test("a mail server that is away slows nobody down, and the messages wait", asyn
   await kill();
   await silent.close();
 });
-
-test("two servers on one PostgreSQL send each message once", async () => {
-  const database = await testPostgres();
-  const settings = { DATABASE_URL: database.databaseUrl };
-  const servers = await Promise.all([sendingServer(sink, settings), sendingServer(sink, settings)]);
-  const ids = await Promise.all(
-    Array.from({ length: 60 }, (_, index) =>
-      submit(servers[index % 2]?.origin ?? "", { message: `A question, number ${index}` }),
-    ),
-  );
-  await eventually("all delivered", () => sink.mails.length >= ids.length, 60_000);
-  await Promise.all(servers.map(({ stop }) => stop()));
-  expect(deliveredIds(sink)).toEqual([...ids].sort());
-  await database.end();
-}, 120_000);

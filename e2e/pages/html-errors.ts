@@ -1,4 +1,5 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from "html-validate";
+import { builtText } from "../setup/built-site.ts";
 
 /** Length of " - {brand} - Propulse votre business", which every title ends with. */
 const TEMPLATE_LENGTH = 38;
@@ -86,4 +87,15 @@ export async function htmlErrors(html: string, name: string): Promise<HtmlError[
       error: `${ruleId}: ${message}`,
       place: `${name}:${line} ${selector}`,
     }));
+}
+
+/** What is wrong with pages of the site as they are built: each error once, with the first place. */
+export async function builtPageErrors(paths: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const errors = new Map<string, string>();
+  for (const path of paths) {
+    for (const { error, place } of await htmlErrors(await builtText(path), path)) {
+      if (!errors.has(error)) errors.set(error, place);
+    }
+  }
+  return Object.fromEntries(errors);
 }

@@ -19,14 +19,14 @@ export function OtherLanguages({ versions }: { readonly versions: readonly Other
   const languageName = useLanguageName();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard, too.
-    <div className="other-languages" role="group" aria-label={say("beside-languages")} tabIndex={0}>
+    <section className="other-languages" aria-label={say("beside-languages")} tabIndex={0}>
       {versions.map(({ language, path }) => (
         <section key={language} aria-labelledby={`other-${language}`}>
           <h2 id={`other-${language}`}>{languageName(language)}</h2>
           {path === undefined ? <p>{say("missing")}</p> : <Texts path={path} language={language} />}
         </section>
       ))}
-    </div>
+    </section>
   );
 }
 
