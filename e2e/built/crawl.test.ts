@@ -143,9 +143,9 @@ it("the manifest tells the truth about every file, and no file lies beside it", 
       .replaceAll("\\", "/"),
   );
   expect(below).toContain(MANIFEST_FILE);
-  // Where a CDN reads its rules, which no visitor is given.
+  // Where CDNs and Apache read their rules, which no visitor is given.
   const beside = below.filter((file) => !known.has(file) && !file.startsWith(".build/"));
-  expect(beside.sort()).toEqual(["_headers", "_redirects"]);
+  expect(beside.sort()).toEqual([".htaccess", "_headers", "_redirects"]);
 });
 
 /** Files of this build, without those kept for open tabs. */

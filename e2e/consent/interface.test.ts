@@ -4,6 +4,7 @@ import { drawnInWebFonts } from "../layout/web-fonts.ts";
 import { consentParts, labels } from "../pages/consent-parts.ts";
 import { layoutShifts } from "../pages/layout-shifts.ts";
 import { withoutFonts } from "../pages/network-faults.ts";
+import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
 const newVisitor = visitors();
@@ -161,7 +162,9 @@ describe("the banner", () => {
   it("once answered gives its room back, and the focus goes to the content", async () => {
     const { page, choice, banner } = await arrive();
     const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd);
-    expect(await room()).toBe(`${Math.round((await banner.boundingBox())?.height ?? 0)}px`);
+    const height = async () => `${Math.round((await banner.boundingBox())?.height ?? 0)}px`;
+    // The room follows the banner, whose height follows its font.
+    await expect.poll(async () => (await room()) === (await height()), soon).toBe(true);
     await choice(labels.fr.refuse).focus();
     await page.keyboard.press("Enter");
     await banner.waitFor({ state: "detached" });

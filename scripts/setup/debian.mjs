@@ -8,6 +8,7 @@ const PROGRAMS = [
   { name: "Xvfb", find: () => onPath("Xvfb"), package: "xvfb" },
   { name: "nginx", find: () => onPath("nginx"), package: "nginx-light" },
   { name: "Caddy", find: () => onPath("caddy"), package: "caddy" },
+  { name: "Apache", find: () => onPath("apache2"), package: "apache2-bin" },
   { name: "PostgreSQL", find: () => postgresProgram("initdb"), package: "postgresql" },
   { name: "systemd in a container", find: () => onPath("systemd-nspawn"), package: "systemd-container" },
   { name: "Exim", find: () => onPath("exim4") ?? onPath("exim"), package: "exim4-daemon-light" },
