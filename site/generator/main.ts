@@ -40,7 +40,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const siteUrl = values["site-url"] ?? process.env.SITE_URL;
-  if (siteUrl !== undefined && !/^https?:\/\/[^/]+\/?$/.test(siteUrl)) {
+  if (siteUrl !== undefined && !/^https?:\/\/[^/?#\s]+\/?$/.test(siteUrl)) {
     process.stderr.write(
       `“${siteUrl}” is not the address of a site. Give its origin, such as https://www.example.com\n`,
     );

@@ -80,6 +80,10 @@ export const siteSchema = v.strictObject({
       (url) => !url.endsWith("/"),
       because("last-slash", (input) => ({ write: String(input).replace(/\/+$/, "") })),
     ),
+    v.check(
+      (url) => new URL(url).origin === url.toLowerCase(),
+      because("below-a-path", (input) => ({ write: new URL(String(input)).origin })),
+    ),
   ),
   since: year,
   portugalSince: year,

@@ -62,6 +62,20 @@ export const settingProblems = {
     en: ["“{name}” ends with a slash.", "Delete that slash: {write}"],
     pt: ["«{name}» termina com uma barra.", "Apague essa barra: {write}"],
   },
+  "below-a-path": {
+    fr: [
+      "« {name} » va plus loin que le nom du site : le site est toujours à la racine de son nom.",
+      "Donnez-lui un nom à lui : {write}",
+    ],
+    en: [
+      "“{name}” goes on after the name of the site: the site is always at the root of its name.",
+      "Give it a name of its own: {write}",
+    ],
+    pt: [
+      "«{name}» vai além do nome do site: o site está sempre na raiz do seu nome.",
+      "Dê-lhe um nome próprio: {write}",
+    ],
+  },
   "not-an-email": {
     fr: ["« {name} » n'est pas une adresse électronique.", "Écrivez-la sans espace, comme ici : {write}"],
     en: ["“{name}” is not an e-mail address.", "Write it without spaces, like this: {write}"],

@@ -71,6 +71,14 @@ export const settingMistakes = [
   mistake("no time zone", setting("timeZone", "timeZone: Paris"), "not-a-time-zone", "timeZone: Paris", writeSetting),
   mistake("half an address", setting("url", "url: www.a.example"), "not-a-web-address", "url: www", writeSetting),
   mistake("a last slash", setting("url", "url: https://a.example/"), "last-slash", "url: https", writeSetting),
+  mistake("a site below a path", setting("url", "url: https://a.example/b"), "below-a-path", "url: https", writeSetting),
+  mistake(
+    "a site with a query",
+    setting("url", 'url: "https://a.example/?b=c"'),
+    "below-a-path",
+    "url: ",
+    writeSetting,
+  ),
   mistake(
     "an e-mail address without its @",
     inSite(/^ {2}privacyEmail: .*$/m, "  privacyEmail: maison.example"),
