@@ -71,7 +71,13 @@ export const settingMistakes = [
   mistake("no time zone", setting("timeZone", "timeZone: Paris"), "not-a-time-zone", "timeZone: Paris", writeSetting),
   mistake("half an address", setting("url", "url: www.a.example"), "not-a-web-address", "url: www", writeSetting),
   mistake("a last slash", setting("url", "url: https://a.example/"), "last-slash", "url: https", writeSetting),
-  mistake("a site below a path", setting("url", "url: https://a.example/b"), "below-a-path", "url: https", writeSetting),
+  mistake(
+    "a site below a path",
+    setting("url", "url: https://a.example/b"),
+    "below-a-path",
+    "url: https",
+    writeSetting,
+  ),
   mistake(
     "a site with a query",
     setting("url", 'url: "https://a.example/?b=c"'),

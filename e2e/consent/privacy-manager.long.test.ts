@@ -136,7 +136,7 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
     expect(host.requests.slice(0, 2)).toEqual(["GET config.json?name=default", "GET configs.json"]);
   });
 
-  // Each other answer that is none: privacy-manager.test.ts and parse-configuration.test.ts, beside their code.
+  // Each other answer that is none: privacy-manager.long.test.ts and parse-configuration.test.ts, beside their code.
   it.each<[string, Answer, Answer?]>([
     ["404, and a list without it", json({}, 404), json([])],
     ["a broken connection", cut],
