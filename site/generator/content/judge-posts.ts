@@ -1,7 +1,7 @@
-import { addressProblems, isPublicByItself } from "./addresses/check-addresses.ts";
+import { addressProblems, isPublicByItself, sharedAddresses } from "./addresses/check-addresses.ts";
 import { type LinkCheck, linkCheck } from "./addresses/links-in-time.ts";
-import { type AddressSources, type OtherAddresses, otherAddresses } from "./addresses/site-addresses.ts";
-import { knownPaths, repeatedKeys, sharedAddresses, sortedPosts } from "./check-posts.ts";
+import { type AddressSources, knownPaths, type OtherAddresses, otherAddresses } from "./addresses/site-addresses.ts";
+import { repeatedKeys, sortedPosts } from "./check-posts.ts";
 import type { PostFacts } from "./content.ts";
 import { type Publication, shownPosts } from "./publication.ts";
 import type { SiteReading } from "./read-site.ts";

@@ -2,6 +2,7 @@ import { firstPageAlias, matchPath } from "../../../page-paths/match-path.ts";
 import { postPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../content.ts";
 import { publicState } from "../publication.ts";
+import type { PageAddress } from "../read-pages.ts";
 import type { Problem } from "../source/problem.ts";
 import { type Alias, formsOf, postAliases } from "./aliases.ts";
 import type { OldAddress } from "./old-address.ts";
@@ -42,6 +43,16 @@ export function addressProblems(sources: AddressSources, known: ReadonlySet<stri
     return [{ file, line, id: "alias-of-a-post", values: { ...values, other: other.file } }];
   });
   return [...wrong, ...goneProblems(sources.gone, user, owners)];
+}
+
+/** Pages of texts that have the address of a post, public or not. */
+export function sharedAddresses(pages: readonly PageAddress[], posts: readonly PostFacts[]): Problem[] {
+  const files = new Map(posts.map(({ locale, slug, file }) => [postPath(locale, slug), file]));
+  return pages.flatMap(({ path, file, line, slug }): Problem[] => {
+    const other = files.get(path);
+    if (other === undefined) return [];
+    return [{ file, line, id: "page-address-taken", values: { address: path, other, write: `slug: ${slug}-2` } }];
+  });
 }
 
 /** Whether a post is public, or will be on its date. */

@@ -1,10 +1,10 @@
 import { postPath } from "../../../page-paths/paths.ts";
-import { knownPaths } from "../check-posts.ts";
 import type { PostFacts } from "../content.ts";
 import { type Publication, publicState } from "../publication.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { formsOf } from "./aliases.ts";
 import { checkLinks, internalLinks } from "./check-links.ts";
+import { knownPaths } from "./site-addresses.ts";
 
 /** Sorts after every date: a draft has none. */
 const NO_DAY = "9999-99-99";

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../../i18n/site-locales.ts";
-import { knownPaths } from "../check-posts.ts";
 import type { PostFacts } from "../content.ts";
 import { shownPosts } from "../publication.ts";
 import { formatProblem } from "../source/problem.ts";
 import { postFacts } from "../test-support/post-facts.ts";
 import { addressProblems, isPublicByItself } from "./check-addresses.ts";
-import { type AddressSources, otherAddresses } from "./site-addresses.ts";
+import { type AddressSources, knownPaths, otherAddresses } from "./site-addresses.ts";
 
 const today = "2026-11-23";
 const post = (locale: Locale, slug: string, aliases: readonly string[], more: Partial<PostFacts> = {}) =>

@@ -1,3 +1,4 @@
+import { basename } from "node:path/posix";
 import { locales } from "../../../i18n/site-locales.ts";
 import {
   blogPath,
@@ -9,6 +10,7 @@ import {
   tagPath,
 } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../content.ts";
+import { pageCount } from "../paginate.ts";
 import { publicState } from "../publication.ts";
 import { type Alias, formsOf, postAliases } from "./aliases.ts";
 import type { OldAddress } from "./old-address.ts";
@@ -56,6 +58,30 @@ export function publishedAddresses(
     ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(locale, tag)),
   ]);
   return [...ofLanguages, ...pages];
+}
+
+/**
+ * Every path a text may link to, unprefixed French ones included; also where other parts of the content are wrong.
+ *
+ * @param posts those that it may link to
+ * @param unread files of posts that could not be read: a link to one is not wrong as well
+ */
+export function knownPaths(
+  posts: readonly PostFacts[],
+  pages: readonly string[],
+  tags: readonly string[],
+  unread: readonly string[],
+): ReadonlySet<string> {
+  const lists = locales.flatMap((locale) => {
+    const count = pageCount(posts.filter((post) => post.locale === locale).length);
+    return Array.from({ length: count }, (_, index) => blogPath(locale, index + 1));
+  });
+  const wrong = locales.flatMap((locale) =>
+    unread.filter((file) => file.startsWith(`posts/${locale}/`)).map((file) => postPath(locale, basename(file, ".md"))),
+  );
+  const all = [...publishedAddresses(posts, { pages, tags }), ...lists, ...wrong];
+  // A feed has its own address only.
+  return new Set(all.flatMap((path) => (path.endsWith("/") ? formsOf(path) : [path])));
 }
 
 /**
