@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
-import type { Edited, Finding, JsonSchema, Language, Schemas } from "../../api.ts";
+import type { Edited, Finding, JsonSchema, Language, SchemaId, Schemas } from "../../api.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Field } from "../forms/field.tsx";
 import { FormContext } from "../forms/form-context.ts";
@@ -175,7 +175,7 @@ function FileForm({
     <FormContext value={{ language, findings, targets, readOnly, Field }}>
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         <WholeValue schema={schema} value={edited.value} onChange={withValue} />
-        {edited.body !== undefined && (file.schema === "post" || edited.body.trim() !== "" || body.length > 0) && (
+        {edited.body !== undefined && (hasBody(file.schema) || edited.body.trim() !== "" || body.length > 0) && (
           <div className="field">
             <span className="label" id="body-label">
               {say("the-text")}
@@ -195,6 +195,11 @@ function FileForm({
       </form>
     </FormContext>
   );
+}
+
+/** Whether what a file is about stands below its settings. */
+function hasBody(schema: SchemaId | null): boolean {
+  return schema === "post" || schema === "page/text";
 }
 
 function WholeValue({

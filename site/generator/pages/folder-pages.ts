@@ -5,6 +5,7 @@ import type { ServiceSummary, ServiceView, TextView } from "../../page-data/page
 import { servicePath, textPagePath } from "../../page-paths/paths.ts";
 import type { PageTexts, SiteContent } from "../content/content.ts";
 import { type PageDescription, pageContext } from "./page-context.ts";
+import { serviceSeeds } from "./tile-seeds.ts";
 
 /** A page of which the owner has as many as there are folders, and the name of its folder. */
 export interface FolderPage {
@@ -12,20 +13,12 @@ export interface FolderPage {
   readonly context: PageContext;
 }
 
-/** Tile seeds of the first services, neighbours of different families (docs/design.md §5); others have their folder's name. */
-const SEEDS: Readonly<Record<string, string>> = {
-  "service-administration": "gestao",
-  "service-finance": "finances",
-  "service-health": "bem-estar",
-  "service-projects": "projets",
-};
-
 /** The services and the pages of texts, in one language. */
 export function* folderPages(content: SiteContent, locale: Locale, localeDataUrl: string): Generator<FolderPage> {
   const services = serviceSummaries(content, locale);
-  for (const [folder, texts] of Object.entries(content.services)) {
+  for (const [index, [folder, texts]] of Object.entries(content.services).entries()) {
     const place = placeOf(texts, servicePath, locale);
-    const view = serviceView(folder, texts, locale, services);
+    const view = serviceView(services[index]?.seed ?? folder, texts, locale, services);
     yield { folder, context: pageContext({ page: "service", ...place, view }, content, localeDataUrl) };
   }
   for (const [folder, texts] of Object.entries(content.textPages)) {
@@ -37,9 +30,10 @@ export function* folderPages(content: SiteContent, locale: Locale, localeDataUrl
 
 /** What lists show of each service, in the order of their folders. */
 export function serviceSummaries({ services }: SiteContent, locale: Locale): ServiceSummary[] {
+  const seeds = serviceSeeds(Object.keys(services));
   return Object.entries(services).map(([folder, texts]) => {
     const { slug, name, card, summary, audience } = texts[locale].text;
-    return { seed: seedOf(folder), path: servicePath(locale, slug), name, card, summary, audience };
+    return { seed: seeds.get(folder) ?? folder, path: servicePath(locale, slug), name, card, summary, audience };
   });
 }
 
@@ -76,13 +70,12 @@ function placeOf(
 }
 
 function serviceView(
-  folder: string,
+  seed: string,
   texts: PageTexts<"service">,
   locale: Locale,
   all: readonly ServiceSummary[],
 ): ServiceView {
   const { name, heading, lead, plain, tasks, people, steps, time, bring, questions, others, call } = texts[locale].text;
-  const seed = seedOf(folder);
   return {
     ...{ seed, name, heading, lead, plain, tasks, people, steps, time, bring, questions, call },
     others: { ...others, services: all.filter((service) => service.seed !== seed) },
@@ -97,8 +90,4 @@ function textView(folder: string, texts: PageTexts<"text">, locale: Locale): Tex
     ...(questions && { questions }),
     ...(call && { call }),
   };
-}
-
-function seedOf(folder: string): string {
-  return SEEDS[folder] ?? folder;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { familyOf } from "../../app/components/tiles/tile.ts";
-import { tileSeeds } from "./tile-seeds.ts";
+import { serviceSeeds, tileSeeds } from "./tile-seeds.ts";
 
 const posts = Array.from({ length: 60 }, (_, index) => ({ key: `article-${60 - index}` }));
 
@@ -15,4 +15,16 @@ test("a new article changes no other article's tile", () => {
   const before = tileSeeds(posts);
   const after = tileSeeds([{ key: "new" }, ...posts]);
   for (const { key } of posts) expect(after.get(key)).toBe(before.get(key));
+});
+
+test("of eight services none has the family of tiles of the three before it, but for the four that were chosen", () => {
+  const folders = ["service-administration", "service-finance", "service-health", "service-projects"];
+  const all = [...folders, "service-z1", "service-z2", "service-z3", "service-z4"];
+  const seeds = serviceSeeds(all);
+  expect(folders.map((folder) => seeds.get(folder))).toEqual(["gestao", "finances", "bem-estar", "projets"]);
+  const families = all.map((folder) => familyOf(seeds.get(folder) ?? ""));
+  for (const [index, family] of families.entries()) {
+    if (index >= folders.length) expect(families.slice(index - 3, index)).not.toContain(family);
+  }
+  expect(new Set(seeds.values()).size).toBe(all.length);
 });

@@ -11,12 +11,34 @@ const NEIGHBOURS = 3;
  * @param posts newest first, in all languages
  */
 export function tileSeeds(posts: readonly Pick<PostFacts, "key">[]): ReadonlyMap<string, string> {
+  return differing(posts.map(({ key }) => key).toReversed());
+}
+
+/** Seeds of the first services, which were chosen. */
+const CHOSEN: Readonly<Record<string, string>> = {
+  "service-administration": "gestao",
+  "service-finance": "finances",
+  "service-health": "bem-estar",
+  "service-projects": "projets",
+};
+
+/** The seed of each service's tiles, by the name of its folder: chosen, or made from that name in the same way. */
+export function serviceSeeds(folders: readonly string[]): ReadonlyMap<string, string> {
+  return differing(folders, CHOSEN);
+}
+
+/** A seed for each key, made from it where none is chosen, of another family than the three before it. */
+function differing(
+  keys: readonly string[],
+  chosen: Readonly<Record<string, string>> = {},
+): ReadonlyMap<string, string> {
   const seeds = new Map<string, string>();
   const near: string[] = [];
-  for (const { key } of posts.toReversed()) {
+  for (const key of keys) {
     if (seeds.has(key)) continue;
-    let seed = key;
-    for (let count = 2; near.includes(familyOf(seed)); count++) seed = `${key}~${count}`;
+    const own = chosen[key];
+    let seed = own ?? key;
+    for (let count = 2; own === undefined && near.includes(familyOf(seed)); count++) seed = `${key}~${count}`;
     seeds.set(key, seed);
     near.push(familyOf(seed));
     if (near.length > NEIGHBOURS) near.shift();
