@@ -27,6 +27,14 @@ export function runPublishing(options: readonly string[]): Promise<GeneratorRun>
   return runCommand("site/publishing/main.ts", options, {});
 }
 
+/** Runs `npm run dev`, until it ends by itself. */
+export function runDevelopment(
+  options: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<GeneratorRun> {
+  return runCommand("site/generator/dev-main.ts", options, environment);
+}
+
 async function runCommand(
   entry: string,
   options: readonly string[],

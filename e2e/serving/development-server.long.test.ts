@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changedContent } from "../built/changed-build.ts";
-import { removeTemporaryFolders } from "../built/run-generator.ts";
+import { removeTemporaryFolders, runDevelopment } from "../built/run-generator.ts";
 import { visitors } from "../setup/browser.ts";
 import { startDevServer } from "../setup/start-dev-server.ts";
 
@@ -48,3 +48,11 @@ test("the development server shows a page; what is saved comes into it, an error
   await writeFile(file, text);
   await shows("First words");
 }, 150_000);
+
+test("a port that another program uses is said, with what to do", async () => {
+  const { port } = new URL(server.origin);
+  const { code, errors } = await runDevelopment(["--content", content], { PORT: port });
+  expect(code).toBe(1);
+  expect(errors).toContain(`Un autre programme utilise le port ${port}. `);
+  expect(errors.trimEnd().endsWith(`PORT=${Number(port) + 1} npm run dev`)).toBe(true);
+});

@@ -21,7 +21,14 @@ else {
   const content = resolve(values.content);
   const say = reporterIn(await ownerLanguage(content));
   const server = await devServer({ root: resolve(import.meta.dirname, "../.."), content });
-  server.listen(Number(process.env.PORT ?? 5173), "127.0.0.1", () => {
+  const wanted = Number(process.env.PORT ?? 5173);
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    const write = `PORT=${wanted + 1} npm run dev`;
+    process.stderr.write(`${say("dev-port-used", { port: String(wanted), write })}\n`);
+    process.exit(1);
+  });
+  server.listen(wanted, "127.0.0.1", () => {
     const { port } = server.address() as AddressInfo;
     const started = say("dev-started", { write: `http://localhost:${port}/fr/` });
     process.stdout.write(`${started}\n${say("dev-how-to-stop", {})}\n`);

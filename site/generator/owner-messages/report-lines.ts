@@ -116,6 +116,11 @@ export const reportLines = {
     en: "Save a file, and the page follows. To stop: Ctrl+C.",
     pt: "Guarde um ficheiro, e a página atualiza-se. Para parar: Ctrl+C.",
   },
+  "dev-port-used": {
+    fr: "Un autre programme utilise le port {port}. Arrêtez-le, ou choisissez-en un autre : {write}",
+    en: "Another program uses port {port}. Stop it, or choose another: {write}",
+    pt: "Outro programa usa a porta {port}. Pare-o, ou escolha outra: {write}",
+  },
   "dev-page-title": { fr: "Textes à corriger", en: "Texts to correct", pt: "Textos a corrigir" },
 } as const satisfies Readonly<Record<string, OwnerText>>;
 
