@@ -113,3 +113,15 @@ it("what systems and editors leave behind is passed over", async () => {
   const { problems } = await findings(Object.fromEntries(left.map((file) => [file, "\u0000"])), POST);
   expect(problems).toEqual([]);
 });
+
+it("a page without one language, where another stands in, has an address there that texts may link to", async () => {
+  const page = (slug: string) =>
+    `---\nlayout: text\nslug: ${slug}\nname: N\ntitle: T ${slug}\ndescription: D ${slug}\nheading: H\nlead: L\n---\n`;
+  const { content } = await contentWith({
+    "site.yaml": replacing("missing: error", "missing: fallback"),
+    "pages/own/fr.md": page("notre-page"),
+    "pages/own/en.md": page("our-page"),
+    [POST]: `${post}\n[Suite](/pt/notre-page/) [Rest](/en/our-page/)\n`,
+  });
+  expect(content.textPages.own?.pt.textLocale).toBe("fr");
+});

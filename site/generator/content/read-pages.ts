@@ -72,6 +72,7 @@ export function readPages(
     }
     const stand = own[fallback];
     if (stand) for (const locale of translationSetup.locales) own[locale] ??= stand;
+    addresses.push(...standIns(addresses.filter((address) => address.folder === folder)));
     return own;
   };
   const read = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, versions(name)])) as unknown;
@@ -126,8 +127,22 @@ function addressIn(folder: string, source: YamlSource, locale: Locale): PageAddr
   const kind = pageKind(folder);
   const slug = (source.value as { readonly slug?: unknown } | null | undefined)?.slug;
   if (typeof slug !== "string" || (kind !== "service" && kind !== "text")) return undefined;
-  const path = kind === "service" ? servicePath(locale, slug) : textPagePath(locale, slug);
+  const path = slugPath(kind, locale, slug);
   return { folder, path, file: source.file, line: source.lineAt(["slug"]), slug, locale };
+}
+
+/** The addresses of a page in languages that it lacks: with the slug of the language that stands in. */
+function standIns(own: readonly PageAddress[]): PageAddress[] {
+  const stand = own.find(({ locale }) => locale === translationSetup.fallbackLocale);
+  if (stand === undefined) return [];
+  const { folder, slug } = stand;
+  return translationSetup.locales
+    .filter((locale) => own.every((address) => address.locale !== locale))
+    .map((locale) => ({ ...stand, locale, path: slugPath(pageKind(folder), locale, slug) }));
+}
+
+function slugPath(kind: ReturnType<typeof pageKind>, locale: Locale, slug: string): string {
+  return kind === "service" ? servicePath(locale, slug) : textPagePath(locale, slug);
 }
 
 function fixedPath(folder: string, locale: Locale): string | undefined {
