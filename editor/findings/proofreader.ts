@@ -25,6 +25,7 @@ export function createProofreader(): Proofreader {
     // The dictionaries stay loaded while the editor is open.
     idleTimeout: LONGEST_TIMER,
   });
+  let isClosed = false;
   /** The last reading of each file. */
   const last = new Map<string, { readonly of: string; readonly found: readonly Problem[] }>();
   const key = ({ text, ownerWords }: ProofreadingJob) => JSON.stringify([text, ownerWords]);
@@ -38,11 +39,18 @@ export function createProofreader(): Proofreader {
     async read(job) {
       const before = known(job);
       if (before !== undefined) return before;
-      const found = (await pool.run(job, { name: "proofreadJob" })) as readonly Problem[];
+      const found = (await pool.run(job, { name: "proofreadJob" }).catch((error: unknown) => {
+        // Nobody waits any more for what an editor that is closed was reading.
+        if (isClosed) return [];
+        throw error;
+      })) as readonly Problem[];
       if (job.text === "") last.delete(job.file);
       else last.set(job.file, { of: key(job), found });
       return found;
     },
-    close: () => pool.destroy(),
+    close() {
+      isClosed = true;
+      return pool.destroy();
+    },
   };
 }
