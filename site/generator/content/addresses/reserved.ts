@@ -1,7 +1,7 @@
 import { type Locale, locales, translationSetup } from "../../../i18n/site-locales.ts";
 import { fixedPaths } from "../../../page-paths/paths.ts";
 
-/** What may stand in an address: small letters without accents, digits and hyphens between them. */
+/** A slug: small letters without accents, digits, and single hyphens between them. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** First segments of paths that the server or the site itself uses. */
