@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pageDataUrl } from "../page-data/page-data.ts";
 import type { SiteContent } from "./content/content.ts";
 import { nextClosureChange } from "./content/hours/closures.ts";
-import { earlyRequests, invalidConsents } from "./content/launch-problems.ts";
+import { earlyRequests, invalidConsents, lostMessages } from "./content/launch-problems.ts";
 import type { MediaFile } from "./content/media/media.ts";
 import { PICTURE_ROOT } from "./content/media/media-kinds.ts";
 import { readSite, type SiteReading } from "./content/read-site.ts";
@@ -138,7 +138,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       output,
       shared.localeData,
       { css: shared.css, pages: pages.contact },
-      { siteUrl: content.site.url, renderer: bundled.renderer },
+      { site: content.site, renderer: bundled.renderer },
     );
     // The list of all files needs memory: without the workers there is enough.
     await pool.close();
@@ -162,7 +162,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
         files: output.files(),
         notFound: output.notFound(),
         gonePages: output.gonePages(),
-        contactAway: contactAway(shared.localeData, content.site.url),
+        contactAway: contactAway(shared.localeData, content.site),
       });
     });
     return {
@@ -175,7 +175,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       facts: {
         ...contentFacts({ reading, content, index, published, now }),
         list,
-        toDecide: [...invalidConsents(consents), ...early],
+        toDecide: [...lostMessages(consents), ...invalidConsents(consents), ...early],
         socialImages: pages.socialImages,
         documents: documentsOf(output.files()),
         css: shared.css,

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Manifest } from "../../contract/manifest.ts";
 import { FIRST_PACKETS } from "./budgets.ts";
 import type { BuildReport } from "./build.ts";
@@ -24,7 +25,7 @@ export function firstVisitScripts(output: Output, { entry, chunks }: Bundle): Re
   const views = Object.entries(chunks).filter(([source]) => source.startsWith("site/app/pages/"));
   return Object.fromEntries(
     views.map(([source, scripts]) => [
-      source.split("/")[3] ?? source,
+      basename(source, "-page.tsx"),
       [...new Set([entry.src, ...entry.imports, ...scripts])].reduce((sum, src) => sum + output.transferSize(src), 0),
     ]),
   );

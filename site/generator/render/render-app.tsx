@@ -20,7 +20,7 @@ export type RenderApp = (context: PageContext, localeData: LocaleData, head: Doc
 
 /** Renders a page's head and body. */
 export const renderApp: RenderApp = async (context, localeData, head) => {
-  const { Page } = await pageModules[context.page]();
+  const { Page } = await pageModules(localeData.site)[context.page]();
   const data = { localeData, page: context };
   return {
     app: renderToString(
