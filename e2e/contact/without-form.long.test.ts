@@ -1,10 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { onPath } from "../../scripts/on-path.mjs";
 import { type ChangedBuild, changedBuild } from "../built/changed-build.ts";
 import { languages, ownerMessages, ownerSite } from "../built/owner-content.ts";
 import { only, readable } from "../built/queries.ts";
 import { removeTemporaryFolders } from "../built/run-generator.ts";
+import { servesRelease, startCaddy } from "../hosts/caddy.ts";
+import { askHost } from "../hosts/host-answers.ts";
+import { startNginx } from "../hosts/nginx.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
@@ -35,6 +39,21 @@ test("nothing that is built names a receiver of messages", async () => {
   for (const file of files)
     expect([file, (await readFile(join(built.folder, file))).includes("/api/contact")]).toEqual([file, false]);
   expect(built.manifest.headers["Content-Security-Policy"]).toContain("form-action 'none'");
+});
+
+const hosts = { nginx: startNginx, caddy: ({ release }: { release: string }) => startCaddy(servesRelease(release)) };
+
+describe.each(["nginx", "caddy"] as const)("%s alone", (name) => {
+  test.skipIf(onPath(name) === undefined)("serves the page, and asks no contact service", async () => {
+    const host = await hosts[name]({ release: built.folder });
+    try {
+      expect((await askHost(host.origin, "/fr/contact/")).status).toBe(200);
+      const { status, headers } = await askHost(host.origin, "/api/contact", { method: "POST" });
+      expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+    } finally {
+      await host.stop();
+    }
+  });
 });
 
 describe.each(languages)("a site whose form gave way, %s", (language) => {

@@ -1,7 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
-import { escapeXml } from "../generator/output/xml.ts";
 import { PAGES_FILE } from "../generator/page-list/page-list.ts";
 
 /**
@@ -26,7 +25,10 @@ export async function plainCopy(build: string, target: string): Promise<void> {
   const policy = policyElement(headers["Content-Security-Policy"]);
   for (const { identity } of all.filter(({ type }) => type.startsWith("text/html"))) {
     const html = await readFile(join(build, identity.file), "utf8");
-    await writeFile(join(target, identity.file), html.replace(CHARSET, `$&\n${policy}`));
+    await writeFile(
+      join(target, identity.file),
+      html.replace(CHARSET, (found) => `${found}\n${policy}`),
+    );
   }
   await mkdir(join(target, ".build"), { recursive: true });
   await cp(join(build, PAGES_FILE), join(target, PAGES_FILE));
@@ -38,5 +40,6 @@ const CHARSET = '<meta charset="utf-8">';
 /** The policy as an element. What browsers take from headers alone is left out: they would complain of it. */
 function policyElement(policy: string): string {
   const directives = policy.split("; ").filter((directive) => !directive.startsWith("frame-ancestors "));
-  return `<meta http-equiv="Content-Security-Policy" content="${escapeXml(directives.join("; "))}">`;
+  const value = directives.join("; ").replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return `<meta http-equiv="Content-Security-Policy" content="${value}">`;
 }

@@ -17,7 +17,7 @@ export async function smallBuild(text: string): Promise<string> {
   const folder = await newFolder();
   const encoded = (file: string) => ({ file, bytes: 1, etag: '"1"' });
   const page = {
-    type: "text/plain",
+    type: "text/html; charset=utf-8",
     identity: encoded("fr/index.html"),
     br: encoded("fr/index.html.br"),
     gzip: encoded("fr/index.html.gz"),
