@@ -22,7 +22,7 @@ export function documentSizes(files: Manifest["files"]): Pick<BuildReport, "page
 
 /** Brotli bytes of the JavaScript that a first visit to a page loads, by view. */
 export function firstVisitScripts(output: Output, { entry, chunks }: Bundle): Record<string, number> {
-  const views = Object.entries(chunks).filter(([source]) => source.startsWith("site/app/pages/"));
+  const views = Object.entries(chunks).filter(([source]) => source.endsWith("-page.tsx"));
   return Object.fromEntries(
     views.map(([source, scripts]) => [
       basename(source, "-page.tsx"),

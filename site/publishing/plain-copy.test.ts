@@ -20,9 +20,10 @@ test("a document says its policy before what it counts for, without what browser
   expect(said?.length).toBeGreaterThan(0);
 });
 
-test("compressed forms and what is for our server stay behind", async () => {
+test("compressed forms and what is for our server stay behind; GitHub Pages is told to leave nothing out", async () => {
   const target = await newFolder();
   await plainCopy(await smallBuild(DOCUMENT), target);
   expect((await readdir(join(target, "fr"))).toSorted()).toEqual(["index.html"]);
   expect(await readdir(join(target, ".build"))).toEqual(["pages.json"]);
+  expect(await readFile(join(target, ".nojekyll"), "utf8")).toBe("");
 });

@@ -30,6 +30,8 @@ export async function plainCopy(build: string, target: string): Promise<void> {
       html.replace(CHARSET, (found) => `${found}\n${policy}`),
     );
   }
+  // GitHub Pages would otherwise leave out what begins with a dot or an underscore.
+  await writeFile(join(target, ".nojekyll"), "");
   await mkdir(join(target, ".build"), { recursive: true });
   await cp(join(build, PAGES_FILE), join(target, PAGES_FILE));
 }

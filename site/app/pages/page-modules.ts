@@ -30,7 +30,7 @@ const modules: PageModules = {
   blog: postList,
   tag: postList,
   post: () => import("./post/post-page.tsx"),
-  contact: () => import("./contact/contact-page.tsx"),
+  contact: () => contactPage(import("./contact/contact-page.tsx")),
   "legal-notice": text,
   accessibility: text,
   "site-map": text,
@@ -40,8 +40,14 @@ const modules: PageModules = {
 
 const withoutForm: PageModules = {
   ...modules,
-  contact: () => import("./contact/contact-without-form-page.tsx"),
+  contact: () => contactPage(import("./contact/contact-without-form-page.tsx")),
 };
+
+/** One of the two contact pages, and beside it, not after it, what both have in common. */
+async function contactPage(page: Promise<PageModule<"contact">>): Promise<PageModule<"contact">> {
+  const [module] = await Promise.all([page, import("./contact/contact-ways.tsx")]);
+  return module;
+}
 
 /** The modules of a site's pages: one without a contact form does not load the form's. */
 export function pageModules({ contactEndpoint }: Pick<SiteFacts, "contactEndpoint">): PageModules {

@@ -13,8 +13,6 @@ export function writeHostFiles(output: Output, source: HostSource): void {
   output.addPrivate("_headers", headersFile(source));
   output.addPrivate("_redirects", redirectsFile(source));
   output.addPrivate(".htaccess", htaccessFile(source));
-  // GitHub Pages would otherwise leave out what begins with a dot or an underscore.
-  output.addPrivate(".nojekyll", "");
   output.addPrivate(`${HOSTS_FOLDER}/nginx-tables.conf`, nginxTables(source));
   output.addPrivate(`${HOSTS_FOLDER}/nginx-server.conf`, nginxServer(source));
   output.addPrivate(`${HOSTS_FOLDER}/site.caddy`, caddyFile(source));
