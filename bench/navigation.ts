@@ -214,13 +214,17 @@ function tapOnce(browser: Browser, address: string, target: string): Promise<Inp
   });
 }
 
-/** Makes a document note its inputs. The first is always told, others when they take 16 ms or more. */
+/**
+ * Makes a document note its inputs from the lifted finger on: what came before has no frame of its own, and the browser
+ * would count the time that the finger rested. The first input is always told, others when they take 16 ms or more.
+ */
 function watchInputs(): void {
+  const lifted = ["pointerup", "touchend", "mousedown", "mouseup", "click"];
   const seen: (InputDelay & { readonly began: number })[] = [];
   (window as TimedWindow).inputs = seen;
   const note = (list: PerformanceObserverEntryList) => {
-    for (const { startTime, processingStart, duration } of list.getEntries() as PerformanceEventTiming[])
-      seen.push({ began: startTime, delay: processingStart - startTime, painted: duration });
+    for (const { name, startTime, processingStart, duration } of list.getEntries() as PerformanceEventTiming[])
+      if (lifted.includes(name)) seen.push({ began: startTime, delay: processingStart - startTime, painted: duration });
   };
   const slow: PerformanceObserverInit & { readonly durationThreshold: number } = {
     type: "event",
