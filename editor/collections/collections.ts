@@ -1,6 +1,7 @@
 import { basename } from "node:path/posix";
+import { dayIn } from "../../site/generator/content/hours/days.ts";
 import { pageKind } from "../../site/generator/content/page-folders.ts";
-import { dayIn, publicState } from "../../site/generator/content/publication.ts";
+import { publicState } from "../../site/generator/content/publication.ts";
 import { contentText, readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import { locales } from "../../site/i18n/site-locales.ts";
 import type { Article, ArticleVersion, Collections, Json, Language, PageEntry } from "../api.ts";

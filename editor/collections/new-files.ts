@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
+import { dayIn } from "../../site/generator/content/hours/days.ts";
 import { slugProblems } from "../../site/generator/content/index-post.ts";
-import { dayIn } from "../../site/generator/content/publication.ts";
 import { readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import { slugOf } from "../../site/generator/content/source/slug.ts";
 import { locales } from "../../site/i18n/site-locales.ts";

@@ -17,7 +17,8 @@ import { validate } from "./source/validate.ts";
 import type { YamlSource } from "./source/yaml-source.ts";
 import { servicesIn } from "./text/directives.ts";
 import { plainTextProblem } from "./text/leftovers.ts";
-import { type TextEnvironment, textReader } from "./text/text-reader.ts";
+import type { TextEnvironment } from "./text/text-environment.ts";
+import { textReader } from "./text/text-reader.ts";
 
 /** A post in the content index: what the rest of the site needs to know of its file. */
 export interface PostIndexEntry {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PostFacts } from "./content.ts";
-import { dayIn, nextChange, shownPosts } from "./publication.ts";
+import { dayIn } from "./hours/days.ts";
+import { nextChange, shownPosts } from "./publication.ts";
 import { postFacts } from "./test-support/post-facts.ts";
 
 const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", more);

@@ -1,6 +1,7 @@
 import { formatDate } from "../../i18n/format.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { PostFacts } from "./content.ts";
+import { addDays } from "./hours/days.ts";
 
 /** Which posts are shown. */
 export interface Publication {
@@ -21,18 +22,6 @@ export function publicState(
   if (draft) return "draft";
   if (date > today) return "coming";
   return expires !== undefined && expires < today ? "withdrawn" : "public";
-}
-
-/** The day at a moment in a time zone, such as "2026-11-23". */
-export function dayIn(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat("sv", { timeZone }).format(moment);
-}
-
-/** The day so many days later, or earlier where the number is negative. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }
 
 /** The posts that are shown: of a preview all, titles of those that are not public marked. */

@@ -1,10 +1,10 @@
 import type { LinkCheck } from "./addresses/links-in-time.ts";
 import type { AddressSources } from "./addresses/site-addresses.ts";
 import type { Content, Post } from "./content.ts";
+import { dayIn } from "./hours/days.ts";
 import { indexPost } from "./index-post.ts";
 import { judgePosts } from "./judge-posts.ts";
 import type { MediaFile } from "./media/media.ts";
-import { dayIn } from "./publication.ts";
 import { readArticle } from "./read-article.ts";
 import { readSite, type SiteReading } from "./read-site.ts";
 import type { UnsavedTexts } from "./source/content-files.ts";

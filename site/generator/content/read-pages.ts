@@ -11,7 +11,8 @@ import { readFrontMatter } from "./source/front-matter.ts";
 import type { Problem } from "./source/problem.ts";
 import { validate } from "./source/validate.ts";
 import type { YamlSource } from "./source/yaml-source.ts";
-import { type TextEnvironment, textReader } from "./text/text-reader.ts";
+import type { TextEnvironment } from "./text/text-environment.ts";
+import { textReader } from "./text/text-reader.ts";
 
 /** The address of a service or of a page of texts, and the line that says it. */
 export interface PageAddress {

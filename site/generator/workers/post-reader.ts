@@ -6,7 +6,7 @@ import { indexPost, postHash } from "../content/index-post.ts";
 import { readArticle } from "../content/read-article.ts";
 import { contentText } from "../content/source/content-files.ts";
 import type { Problem } from "../content/source/problem.ts";
-import type { TextEnvironment } from "../content/text/text-reader.ts";
+import type { TextEnvironment } from "../content/text/text-environment.ts";
 import { mediaFinder, textEnvironment } from "../content/text-settings.ts";
 import type { ArticleJob, IndexJob, IndexResult, WorkerSettings } from "./jobs.ts";
 
