@@ -1,8 +1,8 @@
 import { basename } from "node:path/posix";
 import { dayIn } from "../../site/generator/content/hours/days.ts";
 import { pageKind } from "../../site/generator/content/page-folders.ts";
-import { publicState } from "../../site/generator/content/publication.ts";
 import { contentText, readContentFiles } from "../../site/generator/content/source/content-files.ts";
+import { publicState } from "../../site/generator/content/visibility.ts";
 import { locales } from "../../site/i18n/site-locales.ts";
 import type { Article, ArticleVersion, Collections, Json, Language, PageEntry } from "../api.ts";
 import { readText } from "../files/edited-text.ts";
@@ -62,7 +62,7 @@ function versionOf(path: string, settings: JsonGroup, today: string): KeyedVersi
     { draft: draft === true, date: text(date), ...(text(expires) === "" ? {} : { expires: text(expires) }) },
     today,
   );
-  const state = isBroken ? "broken" : shown === "coming" ? "scheduled" : shown;
+  const state = isBroken ? "broken" : shown;
   const language = path.split("/")[1] as Language;
   return {
     key: articleKey(path, settings),

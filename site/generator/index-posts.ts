@@ -9,11 +9,11 @@ import { IndexCache } from "./content/index-cache.ts";
 import type { PostIndexEntry } from "./content/index-post.ts";
 import { judgePosts } from "./content/judge-posts.ts";
 import type { MediaTable } from "./content/media/media.ts";
-import { nextChange } from "./content/publication.ts";
 import type { SiteReading } from "./content/read-site.ts";
 import { contentText } from "./content/source/content-files.ts";
 import { nearest } from "./content/source/nearest.ts";
 import { ContentError, type Problem } from "./content/source/problem.ts";
+import { nextChange } from "./content/visibility.ts";
 import type { ArticleJob, IndexJob } from "./workers/jobs.ts";
 import { inBatches, type WorkerPool } from "./workers/pool.ts";
 

@@ -1,7 +1,7 @@
 import { postPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../content.ts";
-import { type Publication, publicState } from "../publication.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
+import { publicState, type Visibility } from "../visibility.ts";
 import { formsOf } from "./aliases.ts";
 import { checkLinks, internalLinks } from "./check-links.ts";
 import { knownPaths } from "./site-addresses.ts";
@@ -37,7 +37,7 @@ export function linkCheck(
   pages: readonly string[],
   tags: readonly string[],
   unread: readonly string[],
-  { today, drafts }: Publication,
+  { today, drafts }: Visibility,
   redirects: Readonly<Record<string, string>> = {},
 ): LinkCheck {
   const targets = new Map(

@@ -3,8 +3,8 @@ import { localeOfPath } from "../../../i18n/translate-path.ts";
 import { matchPath } from "../../../page-paths/match-path.ts";
 import { postPath, tagPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../content.ts";
-import { publicState } from "../publication.ts";
 import type { Problem } from "../source/problem.ts";
+import { publicState } from "../visibility.ts";
 import { formsOf, listLines, postAliases } from "./aliases.ts";
 import { addressesOfDay, listedAddresses, PUBLISHED_FILE } from "./published-list.ts";
 import type { AddressSources } from "./site-addresses.ts";
@@ -66,8 +66,8 @@ function causeOf(path: string, { posts, tags, aliases, today }: AddressSources):
   const alias = aliases.find((one) => formsOf(one.path).includes(path));
   const tag = matchPath(alias?.to ?? path)?.tag;
   if (tag === undefined) return { kind: "unknown" };
-  const isComing = posts.some((one) => one.tags.includes(tag) && publicState(one, today) === "coming");
-  return tags.includes(tag) && isComing ? { kind: "time" } : { kind: "tag", tag };
+  const isScheduled = posts.some((one) => one.tags.includes(tag) && publicState(one, today) === "scheduled");
+  return tags.includes(tag) && isScheduled ? { kind: "time" } : { kind: "tag", tag };
 }
 
 function hiddenPost(

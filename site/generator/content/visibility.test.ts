@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PostFacts } from "./content.ts";
 import { dayIn } from "./hours/days.ts";
-import { nextChange, shownPosts } from "./publication.ts";
 import { postFacts } from "./test-support/post-facts.ts";
+import { nextChange, shownPosts } from "./visibility.ts";
 
 const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", more);
 

@@ -4,7 +4,7 @@ import type { PostFacts } from "./content.ts";
 import { addDays } from "./hours/days.ts";
 
 /** Which posts are shown. */
-export interface Publication {
+export interface Visibility {
   /** Today where the site's office is, such as "2026-11-23". */
   readonly today: string;
   /** Whether drafts, posts to come and withdrawn ones are shown too, marked: for a preview. */
@@ -12,7 +12,7 @@ export interface Publication {
 }
 
 /** Whether a post is public on a day, or why not. `expires` is its last day. */
-export type PublicState = "public" | "draft" | "coming" | "withdrawn";
+export type PublicState = "public" | "draft" | "scheduled" | "withdrawn";
 
 /** The one rule of when a post is public: every list, feed and address asks it. */
 export function publicState(
@@ -20,12 +20,12 @@ export function publicState(
   today: string,
 ): PublicState {
   if (draft) return "draft";
-  if (date > today) return "coming";
+  if (date > today) return "scheduled";
   return expires !== undefined && expires < today ? "withdrawn" : "public";
 }
 
 /** The posts that are shown: of a preview all, titles of those that are not public marked. */
-export function shownPosts<P extends PostFacts>(posts: readonly P[], { today, drafts }: Publication): P[] {
+export function shownPosts<P extends PostFacts>(posts: readonly P[], { today, drafts }: Visibility): P[] {
   return posts.flatMap((post) => {
     const reason = hiddenReason(post, today);
     if (reason === undefined) return [post];
@@ -57,7 +57,7 @@ function hiddenReason(post: PostFacts, today: string): string | undefined {
       return undefined;
     case "draft":
       return reasons.draft;
-    case "coming":
+    case "scheduled":
       return `${reasons.from} ${formatDate(date, locale)}`;
     case "withdrawn":
       return `${reasons.until} ${formatDate(expires, locale)}`;
