@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import type { Json } from "../api.ts";
-import { createHistory } from "../history/history.ts";
 import { Refused } from "../words/refused.ts";
 import { createContentStore } from "./content-store.ts";
+import { createHistory } from "./history.ts";
 import { removeUnfinished, type SaveCalls } from "./save-whole.ts";
 
 const madeForTests = resolve(import.meta.dirname, "../../site/test-support/content");

@@ -56,7 +56,7 @@ async function start(): Promise<void> {
       window.scrollTo(0, 0);
     }
     consent.pageShown(visited(shown), visited(before));
-    tell({ preview: "shown", path: shown.context.path, revision });
+    postToEditor({ preview: "shown", path: shown.context.path, revision });
   };
 
   let revision = 0;
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
     if (data.editor === "show") void show(data.path, revision);
     if (data.editor === "scheme") setScheme(document, data.scheme);
   });
-  tell({ preview: "shown", path: shown.context.path, revision });
+  postToEditor({ preview: "shown", path: shown.context.path, revision });
 }
 
 async function loaded(path: string): Promise<Omit<LoadedPage, "Page"> | undefined> {
@@ -84,6 +84,6 @@ async function json<Data>(url: string): Promise<Data | undefined> {
   return response.ok ? ((await response.json()) as Data) : undefined;
 }
 
-function tell(message: FromPreview): void {
+function postToEditor(message: FromPreview): void {
   window.parent.postMessage(message, "*");
 }

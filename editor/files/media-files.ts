@@ -6,10 +6,10 @@ import { mediaKind } from "../../site/generator/content/media/media-kinds.ts";
 import { linkedFiles, mediaName } from "../../site/generator/content/media/media-links.ts";
 import { type ContentFiles, readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import type { MediaEntry, MediaList } from "../api.ts";
-import type { ContentStore } from "../files/content-store.ts";
-import { readText } from "../files/edited-text.ts";
-import { fileKind } from "../files/file-kinds.ts";
-import { isGroup } from "../files/yaml/json-values.ts";
+import type { ContentStore } from "./content-store.ts";
+import { readText } from "./edited-text.ts";
+import { fileKind } from "./file-kinds.ts";
+import { isGroup } from "./yaml/json-values.ts";
 
 /** The files of the media folder, with the texts that name each. */
 export async function mediaList(store: ContentStore): Promise<MediaList> {

@@ -1,5 +1,5 @@
 /** Hands on the last of many values: soon after it came, and never two at once. */
-export interface DraftQueue<Value> {
+export interface SendQueue<Value> {
   readonly put: (value: Value) => void;
   /** Forgets what has not been sent; resolves when what is being sent has arrived. */
   readonly clear: () => Promise<void>;
@@ -11,7 +11,7 @@ export interface DraftQueue<Value> {
  * @param send takes a value to the server; what it throws is its own business
  * @param wait milliseconds in which a newer value replaces the last
  */
-export function draftQueue<Value>(send: (value: Value) => Promise<void>, wait = 50): DraftQueue<Value> {
+export function sendQueue<Value>(send: (value: Value) => Promise<void>, wait = 50): SendQueue<Value> {
   let next: { readonly value: Value } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sending: Promise<void> | undefined;

@@ -28,16 +28,16 @@ export interface Runs {
 interface RunsOptions {
   readonly root: string;
   readonly content: string;
-  readonly tell: (event: ServerEvent) => void;
+  readonly emit: (event: ServerEvent) => void;
 }
 
-export function createRuns({ root, content, tell }: RunsOptions): Runs {
+export function createRuns({ root, content, emit }: RunsOptions): Runs {
   let run: Run | null = null;
   let child: ChildProcess | undefined;
   const end = (id: string, exitCode: number) => {
     if (run?.id !== id || run.exitCode !== undefined) return;
     run = { ...run, exitCode };
-    tell({ type: "run-end", run: id, exitCode });
+    emit({ type: "run-end", run: id, exitCode });
   };
   return {
     start(command) {
@@ -55,7 +55,7 @@ export function createRuns({ root, content, tell }: RunsOptions): Runs {
         createInterface({ input: stream }).on("line", (line) => {
           if (run?.id !== id) return;
           run = { ...run, lines: [...run.lines, line] };
-          tell({ type: "run-line", run: id, line });
+          emit({ type: "run-line", run: id, line });
         });
       }
       started.on("error", () => end(id, 1));

@@ -11,9 +11,9 @@ import { slugOf } from "../../site/generator/content/source/slug.ts";
 import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
 import { problemInWords } from "../../site/generator/owner-messages/problem-details.ts";
 import type { Uploaded } from "../api.ts";
-import type { ContentStore } from "../files/content-store.ts";
 import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
+import type { ContentStore } from "./content-store.ts";
 import { mediaEntry } from "./media-files.ts";
 
 /** Bytes of an upload: more than any photograph has, and it must fit in memory. */

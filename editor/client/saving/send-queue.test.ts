@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
-import { draftQueue } from "./draft-queue.ts";
+import { sendQueue } from "./send-queue.ts";
 
 test("of many keystrokes the last is sent, one after the other, and none after it was cleared", async () => {
   vi.useFakeTimers();
   try {
     const sent: string[] = [];
     let arrive = () => {};
-    const queue = draftQueue<string>((value) => {
+    const queue = sendQueue<string>((value) => {
       sent.push(value);
       return new Promise((resolve) => {
         arrive = resolve;

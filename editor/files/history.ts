@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { DeletedFiles, FileVersion } from "../api.ts";
-import { saveWhole } from "../files/save-whole.ts";
 import { Refused } from "../words/refused.ts";
+import { saveWhole } from "./save-whole.ts";
 
 /** Versions of one file that are kept. */
 const MOST_VERSIONS = 200;
