@@ -9,8 +9,8 @@ import type { Submission } from "./submission.ts";
 import { tokenAge } from "./time-token.ts";
 
 /** What became of a submission: every way it can end. */
-export type Outcome =
-  | { readonly kind: "kept"; readonly id: string; readonly repeated: boolean }
+export type Receipt =
+  | { readonly kind: "accepted"; readonly id: string; readonly repeated: boolean }
   /** Fields are wrong. */
   | { readonly kind: "invalid"; readonly errors: ContactErrors }
   /** The address has sent its share of this hour. */
@@ -47,7 +47,7 @@ const WINDOW_WITHOUT_KEY = 10 * MINUTE;
  *
  * @returns what receives one. It throws {OutboxUnavailableError} when the message could not be kept
  */
-export function messageReceiver(options: ReceiverOptions): (submission: Submission) => Promise<Outcome> {
+export function messageReceiver(options: ReceiverOptions): (submission: Submission) => Promise<Receipt> {
   const { outbox, onQueued } = options;
   const countOnce = countingOnce(options.perHour);
   const repeatsOf = repetitions();
@@ -75,7 +75,7 @@ export function messageReceiver(options: ReceiverOptions): (submission: Submissi
     );
     if (repeated) counted.takeBack();
     if (!quarantine) onQueued();
-    return { kind: "kept", id, repeated };
+    return { kind: "accepted", id, repeated };
   };
 }
 

@@ -1,3 +1,4 @@
+import { announce } from "../../app/shell/navigation-status.tsx";
 import { message } from "../../i18n/messages.ts";
 import type { ReactRoot } from "../display/react-root.tsx";
 import { createLocaleStore, createPageDataCache } from "../loading/caches.ts";
@@ -10,7 +11,7 @@ import { allowedPrefetch, createPrefetcher } from "../loading/prefetch.ts";
 import { linkPath } from "./addresses.ts";
 import { interceptNavigations, retryNavigation } from "./navigation.ts";
 import { createPageTransition, type ShownPage, type WhenShown } from "./page-transition.ts";
-import { announce, createProgress } from "./status.ts";
+import { createProgress } from "./status.ts";
 
 export interface NavigationStart {
   readonly window: Window;
