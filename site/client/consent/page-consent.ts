@@ -1,5 +1,5 @@
+import { startConsentEngine } from "../../consent/browser/consent-engine.ts";
 import { createScriptUrlPolicy } from "../../consent/browser/script-url-policy.ts";
-import { startConsent } from "../../consent/browser/start-consent.ts";
 import type { AnalyticsFacts } from "../../page-data/locale-data.ts";
 import { focusAllowed, followConsentClicks } from "./consent-clicks.ts";
 import { createConsentRoot } from "./consent-root.tsx";
@@ -20,7 +20,7 @@ export interface PageConsent {
  * Starts everything that hangs on the visitor's consent: the stored choice is applied, web fonts included, the banner is
  * shown where there is none, trackers wait. To be called once the page is hydrated, or when it is clear that it is not.
  */
-export function startConsentLayer(
+export function startPageConsent(
   window: Window,
   first: VisitedPage,
   log: (message: string, cause: unknown) => void,
@@ -39,7 +39,7 @@ export function startConsentLayer(
   const configuration = localeData.site.consent;
   const link = linkPrivacyManager(window, configuration, log);
   let shown = localeData;
-  const manager = startConsent({
+  const engine = startConsentEngine({
     configuration,
     document,
     hooks,
@@ -48,20 +48,20 @@ export function startConsentLayer(
     privacyManager: link?.privacyManager,
     log,
   });
-  void link?.configuration.then((next) => next !== configuration && manager.configure(next));
+  void link?.configuration.then((next) => next !== configuration && engine.configure(next));
   const openDialog = (opener: HTMLElement, otherwise: string) =>
     root.openDialog(opener).catch((cause: unknown) => {
       log("The consent dialog could not be opened; the legal notice is shown instead.", cause);
       window.location.assign(otherwise);
     });
-  const root = createConsentRoot(document, manager, localeData, (opener) =>
+  const root = createConsentRoot(document, engine, localeData, (opener) =>
     openDialog(opener, privacyAddress(document)),
   );
   followConsentClicks(document, {
     openSettings: (link) => openDialog(link, link.href),
     allow: (service, extent, placeholder) => {
-      if (extent === "always") manager.acceptAlways(service);
-      else manager.acceptOnce(service);
+      if (extent === "always") engine.acceptAlways(service);
+      else engine.acceptOnce(service);
       focusAllowed(placeholder);
     },
   });
@@ -69,12 +69,12 @@ export function startConsentLayer(
   return {
     pageShown: (now, before) => {
       shown = now.page.localeData;
-      manager.pageShown();
+      engine.pageShown();
       root.show(shown);
       analytics.pageShown(now, before);
     },
     prefetchDialog: () => {
-      if (!manager.getSnapshot().confirmed) root.prefetchDialog();
+      if (!engine.getSnapshot().confirmed) root.prefetchDialog();
     },
   };
 }

@@ -19,7 +19,7 @@ import { addServiceScripts, runScriptsForWidgets } from "./service-scripts.ts";
 import { switchElements } from "./switch-elements.ts";
 
 /** The visitor's choice in this page, and what can be done about it. `subscribe` and `getSnapshot` suit React. */
-export interface ConsentManager {
+export interface ConsentEngine {
   /** The one that holds now. */
   readonly configuration: ConsentConfiguration;
   /** @returns a function that ends the subscription */
@@ -47,7 +47,7 @@ export interface ConsentManager {
  * the page.
  * It never throws, whatever is in the page, the cookie or the hooks.
  */
-export function startConsent(options: ConsentOptions): ConsentManager {
+export function startConsentEngine(options: ConsentOptions): ConsentEngine {
   const { document, privacyManager } = options;
   let { configuration } = options;
   const window = document.defaultView;
@@ -60,7 +60,7 @@ export function startConsent(options: ConsentOptions): ConsentManager {
   let { state } = start;
 
   const means = () => ({ ...options, configuration, store, ranScripts });
-  const take = (step: ConsentStep) => {
+  const apply = (step: ConsentStep) => {
     state = step.state;
     for (const effect of step.effects) carryOut(effect, means());
     // Read back, not remembered: where the browser refuses to store, it goes on reading the same.
@@ -71,7 +71,7 @@ export function startConsent(options: ConsentOptions): ConsentManager {
     const stored = store.read();
     if (stored === lastStored) return;
     lastStored = stored;
-    take(followStored(configuration, state, stored));
+    apply(followStored(configuration, state, stored));
   };
 
   const switchIn = (part: ParentNode) => {
@@ -81,7 +81,7 @@ export function startConsent(options: ConsentOptions): ConsentManager {
   };
 
   addServiceScripts(configuration, document);
-  take(start);
+  apply(start);
   const stopFollowingElements = followMarkedElements(document, switchIn);
   let stopFollowing = followChanges(window, storageNameOf(configuration), follow);
   return {
@@ -93,13 +93,13 @@ export function startConsent(options: ConsentOptions): ConsentManager {
       return () => listeners.delete(listener);
     },
     getSnapshot: () => state,
-    acceptAll: () => take(acceptAll(configuration, state)),
-    declineAll: () => take(declineAll(configuration, state)),
-    save: () => take(saveConsents(configuration, state)),
-    change: (name, value) => take(changeConsent(configuration, state, name, value)),
-    acceptOnce: (name) => take(acceptOnce(configuration, state, name)),
-    acceptAlways: (name) => take(acceptAlways(configuration, state, name)),
-    reset: () => take(resetConsents(configuration)),
+    acceptAll: () => apply(acceptAll(configuration, state)),
+    declineAll: () => apply(declineAll(configuration, state)),
+    save: () => apply(saveConsents(configuration, state)),
+    change: (name, value) => apply(changeConsent(configuration, state, name, value)),
+    acceptOnce: (name) => apply(acceptOnce(configuration, state, name)),
+    acceptAlways: (name) => apply(acceptAlways(configuration, state, name)),
+    reset: () => apply(resetConsents(configuration)),
     configure: (next) => {
       const before = configuration;
       configuration = next;
@@ -107,7 +107,7 @@ export function startConsent(options: ConsentOptions): ConsentManager {
       lastStored = store.read();
       stopFollowing();
       stopFollowing = followChanges(window, storageNameOf(next), follow);
-      take(followConfiguration(next, before, state, lastStored));
+      apply(followConfiguration(next, before, state, lastStored));
     },
     noticeShown: () => {
       if (!state.confirmed) privacyManager?.recordShown(configuration);

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test, vi } from "vitest";
 import type { ConsentConfiguration } from "../core/configuration.ts";
-import { startConsent } from "./start-consent.ts";
+import { startConsentEngine } from "./consent-engine.ts";
 
 const configuration: ConsentConfiguration = {
   services: [
@@ -24,7 +24,7 @@ function open(html = picture, more: Partial<ConsentConfiguration> = {}) {
   const analytics = vi.fn();
   const log = vi.fn();
   const start = () =>
-    startConsent({
+    startConsentEngine({
       configuration: { ...configuration, ...more },
       document,
       hooks: { analytics },
@@ -37,7 +37,7 @@ function open(html = picture, more: Partial<ConsentConfiguration> = {}) {
     analytics,
     log,
     start,
-    manager: start(),
+    engine: start(),
     counts: () => document.images[0]?.hasAttribute("src"),
   };
 }
@@ -47,37 +47,37 @@ describe("another configuration, from a privacy manager that answers late (D16)"
   const video = { name: "video", title: "Video", purposes: ["media"], default: true };
 
   test("is asked about where the stored choice lacks a service of it, and goes on with what is on", () => {
-    const { manager, document, analytics, counts } = open();
-    manager.acceptAll();
+    const { engine, document, analytics, counts } = open();
+    engine.acceptAll();
     analytics.mockClear();
     const seen = vi.fn();
-    manager.subscribe(seen);
-    manager.configure({ services: [...configuration.services, video] });
-    expect(manager.configuration.services).toContain(video);
-    expect(manager.getSnapshot()).toMatchObject({ confirmed: false, changed: true, consents: { video: true } });
+    engine.subscribe(seen);
+    engine.configure({ services: [...configuration.services, video] });
+    expect(engine.configuration.services).toContain(video);
+    expect(engine.getSnapshot()).toMatchObject({ confirmed: false, changed: true, consents: { video: true } });
     expect(seen).toHaveBeenCalled();
-    manager.acceptAll();
-    expect(manager.getSnapshot().applied).toMatchObject({ analytics: true, video: true });
+    engine.acceptAll();
+    expect(engine.getSnapshot().applied).toMatchObject({ analytics: true, video: true });
     expect(counts()).toBe(true);
     expect(decodeURIComponent(document.cookie)).toContain('"video":true');
   });
 
   test("switches off what it does not have, and is quiet about what stays", () => {
-    const { manager, analytics, counts } = open();
-    manager.acceptAll();
+    const { engine, analytics, counts } = open();
+    engine.acceptAll();
     analytics.mockClear();
-    manager.configure({ services: configuration.services.slice(0, 1) });
+    engine.configure({ services: configuration.services.slice(0, 1) });
     expect(counts()).toBe(false);
     expect(analytics.mock.calls).toEqual([[false, configuration.services[1]]]);
-    expect(manager.getSnapshot()).toMatchObject({ confirmed: true, applied: { "web-fonts": true } });
-    manager.configure({ services: configuration.services.slice(0, 1) });
+    expect(engine.getSnapshot()).toMatchObject({ confirmed: true, applied: { "web-fonts": true } });
+    engine.configure({ services: configuration.services.slice(0, 1) });
     expect(analytics).toHaveBeenCalledTimes(1);
   });
 
   test("keeps the choice where it says", () => {
-    const { manager, document, window } = open();
-    manager.configure({ ...configuration, storageMethod: "localStorage", storageName: "elsewhere" });
-    manager.declineAll();
+    const { engine, document, window } = open();
+    engine.configure({ ...configuration, storageMethod: "localStorage", storageName: "elsewhere" });
+    engine.declineAll();
     expect(document.cookie).toBe("");
     expect(window.localStorage.getItem("elsewhere")).toContain("analytics");
   });
@@ -85,54 +85,54 @@ describe("another configuration, from a privacy manager that answers late (D16)"
 
 describe("from page to page", () => {
   test("nothing is switched on before the choice is saved, although the switch is on by default", () => {
-    const { manager, analytics, counts } = open();
-    expect(manager.getSnapshot()).toMatchObject({
+    const { engine, analytics, counts } = open();
+    expect(engine.getSnapshot()).toMatchObject({
       confirmed: false,
       consents: { analytics: true },
       applied: { analytics: false },
     });
     expect(analytics.mock.calls).toEqual([[false, configuration.services[1]]]);
-    manager.change("analytics", true);
+    engine.change("analytics", true);
     expect(counts()).toBe(false);
-    manager.save();
+    engine.save();
     expect(counts()).toBe(true);
     expect(analytics).toHaveBeenLastCalledWith(true, configuration.services[1]);
   });
 
   test("the choice is found again by the next page", () => {
-    const { manager, start, document } = open();
-    manager.acceptAll();
+    const { engine, start, document } = open();
+    engine.acceptAll();
     expect(document.cookie).toBe(stored(true));
     expect(start().getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: true } });
   });
 
   test("[C8] refusing deletes the service's cookies, in all their forms, and no others", () => {
-    const { manager, document, counts } = open();
-    manager.acceptAll();
+    const { engine, document, counts } = open();
+    engine.acceptAll();
     for (const cookie of ["_pk_id.5=1", "_pk_ses.5=1; path=/; domain=.passerelle.example", "piwik_ignore=1", "x_pk_=1"])
       document.cookie = cookie;
-    manager.declineAll();
+    engine.declineAll();
     expect(counts()).toBe(false);
     expect(document.cookie.split("; ").sort()).toEqual([stored(false), "x_pk_=1"]);
   });
 
   test("what a hook writes while its service is stopped is deleted, too", () => {
-    const { manager, document, analytics } = open();
-    manager.acceptAll();
+    const { engine, document, analytics } = open();
+    engine.acceptAll();
     analytics.mockImplementation(() => {
       document.cookie = "_pk_late=1";
     });
-    manager.declineAll();
+    engine.declineAll();
     expect(document.cookie).toBe(stored(false));
   });
 
   test("a hook that throws, or that is missing, is logged and harms nothing", () => {
-    const { manager, analytics, log, counts } = open(picture, { callback: "toString" });
+    const { engine, analytics, log, counts } = open(picture, { callback: "toString" });
     analytics.mockImplementation(() => {
       throw new Error("broken");
     });
     log.mockClear();
-    manager.acceptAll();
+    engine.acceptAll();
     expect(counts()).toBe(true);
     expect(log.mock.calls.map(([message]) => message)).toEqual([
       "The hook “toString” of the service “web-fonts” failed.",
@@ -142,35 +142,35 @@ describe("from page to page", () => {
   });
 
   test("[C9] elements that appear later are switched as the rest, before the browser draws them (D22)", async () => {
-    const { manager, document, counts } = open("");
-    manager.acceptAll();
+    const { engine, document, counts } = open("");
+    engine.acceptAll();
     document.body.innerHTML = `<p>${picture}</p>`;
     await Promise.resolve();
     expect(counts()).toBe(true);
-    manager.declineAll();
+    engine.declineAll();
     expect(counts()).toBe(false);
-    manager.stop();
-    manager.acceptAll();
+    engine.stop();
+    engine.acceptAll();
     document.body.innerHTML = picture;
     await Promise.resolve();
     expect(counts()).toBe(false);
-    manager.pageShown();
+    engine.pageShown();
     expect(counts()).toBe(true);
   });
 });
 
 test("subscribers are notified of each change; the snapshot is the same until then", () => {
-  const { manager } = open();
+  const { engine } = open();
   const listener = vi.fn();
-  const end = manager.subscribe(listener);
-  const before = manager.getSnapshot();
-  manager.pageShown();
-  expect(manager.getSnapshot()).toBe(before);
-  manager.declineAll();
+  const end = engine.subscribe(listener);
+  const before = engine.getSnapshot();
+  engine.pageShown();
+  expect(engine.getSnapshot()).toBe(before);
+  engine.declineAll();
   expect(listener).toHaveBeenCalledOnce();
-  expect(manager.getSnapshot()).not.toBe(before);
+  expect(engine.getSnapshot()).not.toBe(before);
   end();
-  manager.acceptAll();
+  engine.acceptAll();
   expect(listener).toHaveBeenCalledOnce();
 });
 
@@ -187,40 +187,40 @@ describe("another tab's choice", () => {
     ],
   ];
   test.each(ways)("is followed when the page %s", (_, happen) => {
-    const { window, manager, document, counts } = open();
-    manager.acceptAll();
+    const { window, engine, document, counts } = open();
+    engine.acceptAll();
     document.cookie = `${stored(false)}; path=/`;
     happen(window);
-    expect(manager.getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: false } });
+    expect(engine.getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: false } });
     expect(counts()).toBe(false);
   });
 
   test("is followed at the next navigation", () => {
-    const { manager, document } = open();
-    manager.acceptAll();
+    const { engine, document } = open();
+    engine.acceptAll();
     document.cookie = `${stored(false)}; path=/`;
-    manager.pageShown();
-    expect(manager.getSnapshot().applied.analytics).toBe(false);
+    engine.pageShown();
+    expect(engine.getSnapshot().applied.analytics).toBe(false);
   });
 
   test("is followed at once where the browser reports changes of cookies or storage", () => {
-    const { window, manager, document } = open(picture, { storageMethod: "localStorage" });
-    manager.acceptAll();
+    const { window, engine, document } = open(picture, { storageMethod: "localStorage" });
+    engine.acceptAll();
     window.localStorage.removeItem("klaro");
     window.dispatchEvent(new window.StorageEvent("storage", { key: "other" }));
-    expect(manager.getSnapshot().confirmed).toBe(true);
+    expect(engine.getSnapshot().confirmed).toBe(true);
     window.dispatchEvent(new window.StorageEvent("storage", { key: "klaro" }));
-    expect(manager.getSnapshot().confirmed).toBe(false);
+    expect(engine.getSnapshot().confirmed).toBe(false);
     expect(document.images[0]?.hasAttribute("src")).toBe(false);
   });
 
   test("is not followed after stopping", () => {
-    const { window, manager, document } = open();
-    manager.acceptAll();
-    manager.stop();
+    const { window, engine, document } = open();
+    engine.acceptAll();
+    engine.stop();
     document.cookie = `${stored(false)}; path=/`;
     window.dispatchEvent(new window.Event("focus"));
-    expect(manager.getSnapshot().applied.analytics).toBe(true);
+    expect(engine.getSnapshot().applied.analytics).toBe(true);
   });
 });
 
@@ -234,9 +234,9 @@ test("where storage is refused, the choice holds for the page", () => {
       throw new Error("refused");
     },
   });
-  const manager = start();
-  manager.acceptAll();
+  const engine = start();
+  engine.acceptAll();
   window.dispatchEvent(new window.Event("focus"));
-  manager.pageShown();
-  expect(manager.getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: true } });
+  engine.pageShown();
+  expect(engine.getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: true } });
 });
