@@ -77,7 +77,7 @@ async function main(): Promise<number> {
     out: resolve(values.out),
     language,
     dryRun: values["dry-run"],
-    say: (line: string) => void process.stdout.write(`${line}\n`),
+    log: (line: string) => void process.stdout.write(`${line}\n`),
   };
   try {
     const unlock = lockPublishing(options.out);

@@ -13,7 +13,7 @@ import type { OwnerLanguage } from "../generator/owner-messages/owner-language.t
 import { reporterIn } from "../generator/owner-messages/report-lines.ts";
 import { rememberPublication } from "../generator/page-list/last-publication.ts";
 import { pageChanges } from "../generator/page-list/page-changes.ts";
-import { PAGES_FILE, readPages } from "../generator/page-list/page-list.ts";
+import { PAGES_FILE, readPageList } from "../generator/page-list/page-list.ts";
 import { changeLines } from "./change-lines.ts";
 import { PublishingError } from "./place.ts";
 import { type ChosenPlace, chosenPlace } from "./places.ts";
@@ -28,7 +28,7 @@ export interface PublishOptions {
   /** Whether everything is done but the last step. */
   readonly dryRun: boolean;
   /** Told of each step, a line each. */
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /** More pages than this of a language are counted only. */
@@ -43,42 +43,42 @@ const NO_PUBLISH = "publish: { folder: a-envoyer }";
  * @throws {PublishingError | ContentError | FolderInUseError} where nothing was put online
  */
 export async function publish(options: PublishOptions): Promise<void> {
-  const { root, content, out, language, dryRun, say } = options;
-  const words = reporterIn(language);
-  say(words("publish-step-check", {}));
+  const { root, content, out, language, dryRun, log } = options;
+  const say = reporterIn(language);
+  log(say("publish-step-check", {}));
   const { content: read, addresses } = await readContent(content, join(root, ".cache/pictures"), {
     also: vanishedIn(content),
   });
   const chosen = demandPlace(chosenPlace(read.site, options));
 
-  say(words("publish-step-build", {}));
+  log(say("publish-step-build", {}));
   await ownerBuild({ root, content, out, now: buildTime(), language });
 
-  say(words("publish-step-compare", {}));
-  const list = await readPages(join(out, PAGES_FILE));
+  log(say("publish-step-compare", {}));
+  const list = await readPageList(join(out, PAGES_FILE));
   if (list === undefined) throw new Error(`The build in ${out} has no list of its pages.`);
   const before = await chosen.place.online();
-  if (before === undefined) say(words("publish-first", {}));
-  for (const line of changeLines(pageChanges(before, list), language, before === undefined ? 0 : MANY)) say(line);
+  if (before === undefined) log(say("publish-first", {}));
+  for (const line of changeLines(pageChanges(before, list), language, before === undefined ? 0 : MANY)) log(line);
   const samples = sampleValues("site.yaml", await readFile(join(content, "site.yaml"), "utf8"));
   if (samples.length > 0) {
-    say(words("publish-samples", { count: String(samples.length), write: "npm run launch-check" }));
+    log(say("publish-samples", { count: String(samples.length), write: "npm run launch-check" }));
   }
   if (dryRun) {
-    say(words("publish-tried", { write: COMMAND }));
+    log(say("publish-tried", { write: COMMAND }));
     return;
   }
 
-  say(words("publish-step-put", {}));
+  log(say("publish-step-put", {}));
   await chosen.place.put(out);
   await rememberPublication(out, { at: new Date().toISOString(), list }).catch(() => undefined);
-  say(words(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address }));
-  say(words("publish-how-back", { write: BACK }));
+  log(say(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address }));
+  log(say("publish-how-back", { write: BACK }));
   try {
     await acceptAddresses(content, addresses);
   } catch (error) {
     const write = "npm run check -- --accept";
-    say(words("publish-list-not-written", { words: (error as Error).message, write }));
+    log(say("publish-list-not-written", { words: (error as Error).message, write }));
   }
 }
 
@@ -88,16 +88,16 @@ export async function publish(options: PublishOptions): Promise<void> {
  * @throws {PublishingError} where what is online stays as it is
  */
 export async function goBack(options: PublishOptions): Promise<void> {
-  const { content, out, language, say } = options;
-  const words = reporterIn(language);
+  const { content, out, language, log } = options;
+  const say = reporterIn(language);
   const { place, address, isByHand } = demandPlace(chosenPlace(await siteSettings(content), options));
-  say(words("publish-step-back", {}));
+  log(say("publish-step-back", {}));
   await place.online();
   await place.back();
   const list = await place.online();
   if (list) await rememberPublication(out, { at: new Date().toISOString(), list }).catch(() => undefined);
-  say(words(isByHand ? "publish-folder-back" : "publish-back-done", { write: address }));
-  say(words("publish-how-forth", { write: COMMAND }));
+  log(say(isByHand ? "publish-folder-back" : "publish-back-done", { write: address }));
+  log(say("publish-how-forth", { write: COMMAND }));
 }
 
 /** The settings alone: a mistake in a text must not keep anybody from going back. @throws {ContentError} */
