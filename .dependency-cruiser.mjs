@@ -62,19 +62,7 @@ const layers = [
     "editor/preview/page",
     ["editor/preview/page", "editor/api", "site/app", "site/client", "site/i18n", "site/page-data"],
   ],
-  [
-    "editor",
-    [
-      "editor",
-      "site/generator",
-      "site/i18n",
-      "site/page-data",
-      "site/page-paths",
-      "server",
-      "contract",
-      "scripts/commands",
-    ],
-  ],
+  ["editor", ["editor", "site/generator", "site/i18n", "site/page-data", "site/page-paths", "server", "contract"]],
 ];
 
 /** The folders of the client and those that each may import: no circle of folders. */

@@ -21,7 +21,7 @@ export async function collectionsIn(folder: string, language: Language, now: Dat
   };
   const today = dayIn("Europe/Paris", now);
   const posts = files.list("posts/").filter(isPost);
-  const articles = await Promise.all(posts.map(async (path) => versionOf(path, await settings(path), today)));
+  const articles = await Promise.all(posts.map(async (path) => keyedVersion(path, await settings(path), today)));
   const names = [...new Set(files.list("pages/").map((path) => path.split("/")[1] ?? ""))];
   const pages = await Promise.all(
     names.map((page) => pageEntry(page, files.list(`pages/${page}/`), settings, language)),
@@ -54,7 +54,7 @@ interface KeyedVersion {
   readonly version: ArticleVersion;
 }
 
-function versionOf(path: string, settings: JsonGroup, today: string): KeyedVersion {
+function keyedVersion(path: string, settings: JsonGroup, today: string): KeyedVersion {
   const { title, date, draft, expires } = settings;
   const text = (value: Json | undefined) => (typeof value === "string" ? value : "");
   const isBroken = text(title) === "" || text(date) === "";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { lockFolder } from "./lock-folder.ts";
+import { lockDataFolder } from "./lock-data-folder.ts";
 
 const holdFolder = fileURLToPath(new URL("./test-support/hold-folder.ts", import.meta.url));
 
@@ -16,12 +16,12 @@ test("a second server on a data folder is refused with the id of the first; a ki
   const first = spawn(process.execPath, ["--expose-gc", holdFolder, folder], { stdio: ["pipe", "pipe", "inherit"] });
   await once(first.stdout, "data");
   const refused = expect.objectContaining({
-    name: "FolderLockedError",
+    name: "DataFolderLockedError",
     message: expect.stringMatching(new RegExp(`process ${first.pid}\\b.*DATA_DIR`)),
   });
-  expect(() => lockFolder(folder)).toThrow(refused);
+  expect(() => lockDataFolder(folder)).toThrow(refused);
   first.kill("SIGKILL");
   await once(first, "exit");
-  lockFolder(folder)();
-  lockFolder(folder)();
+  lockDataFolder(folder)();
+  lockDataFolder(folder)();
 });

@@ -13,8 +13,8 @@ const USER_VERSION_OFFSET = 60;
 const held = new Set<DatabaseSync>();
 
 /** Another server sends the messages of the data folder. */
-export class FolderLockedError extends Error {
-  override readonly name = "FolderLockedError";
+export class DataFolderLockedError extends Error {
+  override readonly name = "DataFolderLockedError";
 }
 
 /**
@@ -22,9 +22,9 @@ export class FolderLockedError extends Error {
  * small file: the system releases it when the process ends, in whatever way.
  *
  * @returns a function that releases the lock
- * @throws {FolderLockedError} naming the process that holds the lock; errors of SQLite and of the file system
+ * @throws {DataFolderLockedError} naming the process that holds the lock; errors of SQLite and of the file system
  */
-export function lockFolder(dataDir: string): () => void {
+export function lockDataFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, LOCK_FILE);
   const database = new DatabaseSync(file, { timeout: 0 });
@@ -38,7 +38,7 @@ export function lockFolder(dataDir: string): () => void {
   } catch (error) {
     database.close();
     if (!(error instanceof Error) || primaryCode(error) !== BUSY) throw error;
-    throw new FolderLockedError(
+    throw new DataFolderLockedError(
       `Another server (process ${holder(file)}) sends the messages of the data folder ${dataDir}. Stop that one, give this one a DATA_DIR of its own, or share a PostgreSQL database (DATABASE_URL).`,
     );
   }

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { join } from "node:path";
 import { pageDataUrl } from "../page-data/page-data.ts";
 import type { SiteContent } from "./content/content.ts";
@@ -8,6 +7,7 @@ import type { MediaFile } from "./content/media/media.ts";
 import { PICTURE_ROOT } from "./content/media/media-kinds.ts";
 import { readSite, type SiteReading } from "./content/read-site.ts";
 import { ContentError, type Problem } from "./content/source/problem.ts";
+import { digest } from "./digest.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { type ContentIndex, indexPosts } from "./index-posts.ts";
 import { makePages } from "./make-pages.ts";
@@ -113,11 +113,11 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     output.writeWith(
       (file, bytes, asked) =>
         pool.run("writeFile", { file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
-      shortHash([process.version, sources, compress]),
+      digest([process.version, sources, compress]),
     );
     const shared = await writeSharedFiles(output, { content, bundled, now });
     const settings = pageSettings(content, bundled, shared);
-    output.makePagesWith(shortHash([reading.settings.site, settings]));
+    output.makePagesWith(digest([reading.settings.site, settings]));
     const social = socialImages(output, join(cache, "social"), posts);
     const pages = await makePages(output, pool, {
       content,
@@ -151,7 +151,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       retentionMonths: content.site.legal.retentionMonths,
     };
     const { closures: _closures, site: _site, ...lasting } = settings;
-    const list = { shared: shortHash([lasting]), pages: pages.listed };
+    const list = { shared: digest([lasting]), pages: pages.listed };
     const changedFiles = output.finish(head, KEPT_BUILDS, () => {
       const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));
       // The old address /index.html is that of the home page's file.
@@ -227,8 +227,4 @@ function pageSettings(content: SiteContent, bundled: Bundle, shared: SharedFiles
 
 function earliest(...days: readonly (string | undefined)[]): string | undefined {
   return days.filter((day) => day !== undefined).sort()[0];
-}
-
-function shortHash(values: readonly unknown[]): string {
-  return hash("sha256", JSON.stringify(values)).slice(0, 32);
 }

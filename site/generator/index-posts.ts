@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LinkCheck } from "./content/addresses/links-in-time.ts";
@@ -14,6 +13,7 @@ import { contentText } from "./content/source/content-files.ts";
 import { nearest } from "./content/source/nearest.ts";
 import { ContentError, type Problem } from "./content/source/problem.ts";
 import { nextChange } from "./content/visibility.ts";
+import { digest } from "./digest.ts";
 import type { ArticleJob, IndexJob } from "./workers/jobs.ts";
 import { inBatches, type WorkerPool } from "./workers/pool.ts";
 
@@ -54,7 +54,7 @@ export async function indexPosts(
   { cache, sources, now, drafts }: IndexOptions,
 ): Promise<ContentIndex> {
   const { site: values, tags, media } = site.settings;
-  const key = hash("sha256", JSON.stringify([sources, values, tags])).slice(0, 32);
+  const key = digest([sources, values, tags]);
   const indexCache = new IndexCache(cache, site.folder, key);
   const previous = indexCache.read();
   const { entries, problems } = await readIndex(site, previous, pool);

@@ -43,10 +43,10 @@ describe.each(Object.entries(ways))("%s", (name, make) => {
     await place.put(one);
     await place.put(two);
     expect(await read()).toBe("deux");
-    expect((await place.online())?.pages.map(({ print }) => print)).toEqual(["deux"]);
+    expect((await place.online())?.pages.map(({ fingerprint }) => fingerprint)).toEqual(["deux"]);
     await place.back();
     expect(await read()).toBe("un");
-    expect((await place.online())?.pages.map(({ print }) => print)).toEqual(["un"]);
+    expect((await place.online())?.pages.map(({ fingerprint }) => fingerprint)).toEqual(["un"]);
   });
 
   it("says that there is nothing before the first", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PAGES_FILE, pagesFromText, readPages } from "../generator/page-list/page-list.ts";
+import { PAGES_FILE, pagesFromText, readPageList } from "../generator/page-list/page-list.ts";
 import { type Place, PublishingError } from "./place.ts";
 import { lastWords, type ProgramRun, runProgram } from "./run-program.ts";
 
@@ -26,7 +26,7 @@ export function localReleases(folder: string, script: string, reload: string | u
   const release = async (...args: readonly string[]) =>
     judge(await runProgram("sh", [script, ...args, ...reloading(reload)]));
   return {
-    online: () => readPages(join(folder, "current", PAGES_FILE)),
+    online: () => readPageList(join(folder, "current", PAGES_FILE)),
     put: (build) => release("put", build, folder),
     back: () => release("back", folder),
   };

@@ -27,7 +27,7 @@ describe.skipIf(missingForSsh !== undefined)(`a release folder that is reached b
     expect(await place.online()).toBeUndefined();
     await place.put(one);
     await place.put(two);
-    expect([await read(), (await place.online())?.pages[0]?.print]).toEqual(["deux", "deux"]);
+    expect([await read(), (await place.online())?.pages[0]?.fingerprint]).toEqual(["deux", "deux"]);
 
     await place.back();
     expect(await read()).toBe("un");

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { PAGES_FILE, readPages } from "../generator/page-list/page-list.ts";
+import { PAGES_FILE, readPageList } from "../generator/page-list/page-list.ts";
 import { type Place, PublishingError } from "./place.ts";
 import { plainCopy } from "./plain-copy.ts";
 
@@ -36,7 +36,7 @@ export function uploadFolder(folder: string): Place {
   return {
     async online() {
       await demandOurs();
-      return readPages(join(folder, PAGES_FILE));
+      return readPageList(join(folder, PAGES_FILE));
     },
     async put(build) {
       await demandOurs();

@@ -1,6 +1,6 @@
-import { hash } from "node:crypto";
 import { isLocale, type Locale } from "../../i18n/site-locales.ts";
 import { postPath } from "../../page-paths/paths.ts";
+import { digest } from "../digest.ts";
 import { oldAddresses } from "./addresses/aliases.ts";
 import { checkLinks, internalLinks } from "./addresses/check-links.ts";
 import { holderOf, SLUG } from "./addresses/reserved.ts";
@@ -40,11 +40,6 @@ export interface PostImage {
   readonly alt: string;
 }
 
-/** Hash of a post's file. */
-export function postHash(text: string): string {
-  return hash("sha256", text, "base64url").slice(0, 22);
-}
-
 /** Indexes `posts/<locale>/<slug>.md`; gives nothing where its front matter has errors, which are added to `problems`. */
 export function indexPost(
   file: string,
@@ -70,7 +65,7 @@ export function indexPost(
   const services = servicesIn(text);
   return {
     file,
-    hash: postHash(text),
+    hash: digest(text),
     facts: {
       ...factsOf(file, locale, slug, settings, textReader(file, text, locale, reading, problems)),
       ...(services.length === 0 ? {} : { services }),

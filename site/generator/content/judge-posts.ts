@@ -1,4 +1,4 @@
-import { addressProblems, isPublicByItself, sharedAddresses } from "./addresses/check-addresses.ts";
+import { checkAddresses, isPublicByItself, sharedAddresses } from "./addresses/check-addresses.ts";
 import { type LinkCheck, linkCheck } from "./addresses/links-in-time.ts";
 import { type AddressSources, knownPaths, type OtherAddresses, otherAddresses } from "./addresses/site-addresses.ts";
 import { repeatedKeys, sortedPosts } from "./check-posts.ts";
@@ -44,6 +44,6 @@ export function judgePosts<P extends PostFacts>(
     sources,
     addresses,
     links: linkCheck(all, pages, tags, unread, visibility, addresses.redirects),
-    problems: [...addressProblems(sources, known), ...repeatedKeys(all), ...sharedAddresses(site.pageAddresses, all)],
+    problems: [...checkAddresses(sources, known), ...repeatedKeys(all), ...sharedAddresses(site.pageAddresses, all)],
   };
 }

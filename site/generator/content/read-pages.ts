@@ -83,7 +83,7 @@ export function readPages(
     textPages: read(folders.textPages) as Content["textPages"],
     addresses,
     aliases,
-    problems: [...problems, ...folders.problems, ...addressProblems(addresses)],
+    problems: [...problems, ...folders.problems, ...repeatedAddresses(addresses)],
     notices,
   };
 }
@@ -168,7 +168,7 @@ export function frenchSlugs(addresses: readonly PageAddress[]): Alias[] {
 }
 
 /** Addresses that are another page's. Those of articles are compared once all of them are known. */
-function addressProblems(addresses: readonly PageAddress[]): Problem[] {
+function repeatedAddresses(addresses: readonly PageAddress[]): Problem[] {
   const users = new Map<string, string>();
   return addresses.flatMap(({ path, file, line, slug, locale }): Problem[] => {
     const write = `slug: ${slug}-2`;

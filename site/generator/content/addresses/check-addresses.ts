@@ -19,7 +19,7 @@ const OF_THE_SERVER =
  *
  * @param known every path that answers, now or by itself later
  */
-export function addressProblems(sources: AddressSources, known: ReadonlySet<string>): Problem[] {
+export function checkAddresses(sources: AddressSources, known: ReadonlySet<string>): Problem[] {
   const posts = sources.posts.filter((post) => isPublicByItself(post, sources.today));
   const owners = new Map<string, Alias>();
   const files = new Map(

@@ -4,7 +4,7 @@ import type { PostFacts } from "../content.ts";
 import { formatProblem } from "../source/problem.ts";
 import { postFacts } from "../test-support/post-facts.ts";
 import { shownPosts } from "../visibility.ts";
-import { addressProblems, isPublicByItself } from "./check-addresses.ts";
+import { checkAddresses, isPublicByItself } from "./check-addresses.ts";
 import { type AddressSources, knownPaths, otherAddresses } from "./site-addresses.ts";
 
 const today = "2026-11-23";
@@ -60,7 +60,7 @@ describe("what answers at other addresses than a page's", () => {
 
 describe("an address that two things claim", () => {
   const problems = (from: AddressSources) =>
-    addressProblems(
+    checkAddresses(
       from,
       knownPaths(
         from.posts.filter((one) => isPublicByItself(one, today)),
