@@ -7,8 +7,8 @@ import { filledText } from "../generator/owner-messages/filled-text.ts";
 import { type OwnerLanguage, ownerLanguage } from "../generator/owner-messages/owner-language.ts";
 import { publishingLines } from "../generator/owner-messages/publishing-lines.ts";
 import { reporterIn } from "../generator/owner-messages/report-lines.ts";
-import { PublishingError } from "./place.ts";
 import { goBack, publish } from "./publish.ts";
+import { PublishingError } from "./target.ts";
 
 const HELP = `Checks and builds the site, and puts it online as “publish” in content/site.yaml says.
 

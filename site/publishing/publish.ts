@@ -15,8 +15,8 @@ import { rememberPublication } from "../generator/page-list/last-publication.ts"
 import { pageChanges } from "../generator/page-list/page-changes.ts";
 import { PAGES_FILE, readPageList } from "../generator/page-list/page-list.ts";
 import { changeLines } from "./change-lines.ts";
-import { PublishingError } from "./place.ts";
-import { type ChosenPlace, chosenPlace } from "./places.ts";
+import { type ChosenTarget, chosenTarget } from "./chosen-target.ts";
+import { PublishingError } from "./target.ts";
 
 /** What is published, and how it is told. Folders are absolute. */
 export interface PublishOptions {
@@ -49,7 +49,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   const { content: read, addresses } = await readContent(content, join(root, ".cache/pictures"), {
     also: vanishedIn(content),
   });
-  const chosen = demandPlace(chosenPlace(read.site, options));
+  const chosen = demandTarget(chosenTarget(read.site, options));
 
   log(say("publish-step-build", {}));
   await ownerBuild({ root, content, out, now: buildTime(), language });
@@ -57,7 +57,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   log(say("publish-step-compare", {}));
   const list = await readPageList(join(out, PAGES_FILE));
   if (list === undefined) throw new Error(`The build in ${out} has no list of its pages.`);
-  const before = await chosen.place.online();
+  const before = await chosen.target.online();
   if (before === undefined) log(say("publish-first", {}));
   for (const line of changeLines(pageChanges(before, list), language, before === undefined ? 0 : MANY)) log(line);
   const samples = sampleValues("site.yaml", await readFile(join(content, "site.yaml"), "utf8"));
@@ -70,7 +70,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   }
 
   log(say("publish-step-put", {}));
-  await chosen.place.put(out);
+  await chosen.target.put(out);
   await rememberPublication(out, { at: new Date().toISOString(), list }).catch(() => undefined);
   log(say(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address }));
   log(say("publish-how-back", { write: BACK }));
@@ -90,11 +90,11 @@ export async function publish(options: PublishOptions): Promise<void> {
 export async function goBack(options: PublishOptions): Promise<void> {
   const { content, out, language, log } = options;
   const say = reporterIn(language);
-  const { place, address, isByHand } = demandPlace(chosenPlace(await siteSettings(content), options));
+  const { target, address, isByHand } = demandTarget(chosenTarget(await siteSettings(content), options));
   log(say("publish-step-back", {}));
-  await place.online();
-  await place.back();
-  const list = await place.online();
+  await target.online();
+  await target.back();
+  const list = await target.online();
   if (list) await rememberPublication(out, { at: new Date().toISOString(), list }).catch(() => undefined);
   log(say(isByHand ? "publish-folder-back" : "publish-back-done", { write: address }));
   log(say("publish-how-forth", { write: COMMAND }));
@@ -108,7 +108,7 @@ async function siteSettings(content: string): Promise<SiteConfiguration> {
   return result.value;
 }
 
-function demandPlace(chosen: ChosenPlace | undefined): ChosenPlace {
+function demandTarget(chosen: ChosenTarget | undefined): ChosenTarget {
   if (chosen === undefined) throw PublishingError.of("publish-no-way", { write: NO_PUBLISH });
   return chosen;
 }

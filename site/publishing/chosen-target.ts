@@ -3,15 +3,15 @@ import { join, resolve } from "node:path";
 import { isSshAddress } from "../generator/content/publish-schema.ts";
 import type { SiteConfiguration } from "../generator/content/site-schema.ts";
 import { gitBranch } from "./git-branch.ts";
-import type { Place } from "./place.ts";
 import { localReleases, remoteReleases } from "./release-folder.ts";
+import type { Target } from "./target.ts";
 import { uploadFolder } from "./upload-folder.ts";
 
 const DEFAULT_BRANCH = "pages";
 
 /** Where a site goes online, and what the owner opens afterwards. */
-export interface ChosenPlace {
-  readonly place: Place;
+export interface ChosenTarget {
+  readonly target: Target;
   /** The site's address; the folder where the owner uploads by hand. */
   readonly address: string;
   /** Whether the owner still has to upload. */
@@ -19,18 +19,18 @@ export interface ChosenPlace {
 }
 
 /**
- * The place that a site's `publish` names; undefined where it has none. Folders are beside the content folder.
+ * The target that a site's `publish` names; undefined where it has none. Folders are beside the content folder.
  *
  * @param root the project's folder
  */
-export function chosenPlace(
+export function chosenTarget(
   { publish, url, brand, legal }: SiteConfiguration,
   { root, content }: { readonly root: string; readonly content: string },
-): ChosenPlace | undefined {
+): ChosenTarget | undefined {
   if (publish === undefined) return undefined;
   const { release, reload, git, branch = DEFAULT_BRANCH, folder } = publish;
   const beside = (path: string) => resolve(content, "..", path);
-  const online = (place: Place) => ({ place, address: `${url}/`, isByHand: false });
+  const online = (target: Target) => ({ target, address: `${url}/`, isByHand: false });
   const script = join(root, "hosts/release.sh");
   if (release !== undefined) {
     return online(
@@ -43,7 +43,7 @@ export function chosenPlace(
     return online(gitBranch({ repository, branch, cache: cacheOf(root, repository), author }));
   }
   const upload = beside(folder ?? "");
-  return { place: uploadFolder(upload), address: upload, isByHand: true };
+  return { target: uploadFolder(upload), address: upload, isByHand: true };
 }
 
 /** What this machine knows of a repository. */

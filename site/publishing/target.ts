@@ -3,11 +3,11 @@ import type { PublishingLine, publishingLines } from "../generator/owner-message
 import type { PageList } from "../generator/page-list/page-list.ts";
 
 /** Where a site is put online. Whatever fails leaves what is online as it is. */
-export interface Place {
+export interface Target {
   /**
    * The pages of what is online; undefined where nothing is, or nothing that tells.
    *
-   * @throws {PublishingError} where the place cannot be reached, or holds something that is not ours
+   * @throws {PublishingError} where the target cannot be reached, or holds something that is not ours
    */
   online(): Promise<PageList | undefined>;
   /** Puts a build online. @throws {PublishingError} */

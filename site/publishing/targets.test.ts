@@ -3,8 +3,8 @@ import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { gitBranch } from "./git-branch.ts";
-import type { Place } from "./place.ts";
 import { localReleases } from "./release-folder.ts";
+import type { Target } from "./target.ts";
 import { newFolder, releaseScript, smallBuild } from "./test-support/small-build.ts";
 import { uploadFolder } from "./upload-folder.ts";
 
@@ -15,60 +15,60 @@ beforeAll(async () => {
   [one, two, three] = (await Promise.all(["un", "deux", "trois"].map(smallBuild))) as [string, string, string];
 });
 
-/** A place, and what a visitor reads there. */
-interface TriedPlace {
-  readonly place: Place;
+/** A target, and what a visitor reads there. */
+interface TriedTarget {
+  readonly target: Target;
   readonly read: () => Promise<string>;
   /** Every file that visitors could ask for. */
   readonly files: () => Promise<readonly string[]>;
 }
 
-const ways: Readonly<Record<string, () => Promise<TriedPlace>>> = {
+const ways: Readonly<Record<string, () => Promise<TriedTarget>>> = {
   async "a release folder"() {
     const site = join(await newFolder(), "site");
     const current = join(site, "current");
-    return { place: localReleases(site, releaseScript, undefined), ...folderReader(current) };
+    return { target: localReleases(site, releaseScript, undefined), ...folderReader(current) };
   },
   async "a folder to upload"() {
     const folder = join(await newFolder(), "a-envoyer");
-    return { place: uploadFolder(folder), ...folderReader(folder) };
+    return { target: uploadFolder(folder), ...folderReader(folder) };
   },
-  "a branch of a Git repository": async () => gitPlace(await bareRepository()),
+  "a branch of a Git repository": async () => gitTarget(await bareRepository()),
 };
 
 describe.each(Object.entries(ways))("%s", (name, make) => {
   it("has the newest build, says what it has, and goes back to what was there before", async () => {
-    const { place, read } = await make();
-    expect(await place.online()).toBeUndefined();
-    await place.put(one);
-    await place.put(two);
+    const { target, read } = await make();
+    expect(await target.online()).toBeUndefined();
+    await target.put(one);
+    await target.put(two);
     expect(await read()).toBe("deux");
-    expect((await place.online())?.pages.map(({ fingerprint }) => fingerprint)).toEqual(["deux"]);
-    await place.back();
+    expect((await target.online())?.pages.map(({ fingerprint }) => fingerprint)).toEqual(["deux"]);
+    await target.back();
     expect(await read()).toBe("un");
-    expect((await place.online())?.pages.map(({ fingerprint }) => fingerprint)).toEqual(["un"]);
+    expect((await target.online())?.pages.map(({ fingerprint }) => fingerprint)).toEqual(["un"]);
   });
 
   it("says that there is nothing before the first", async () => {
-    const { place, read } = await make();
-    await place.put(one);
-    await expect(place.back()).rejects.toMatchObject({ id: "publish-nothing-before" });
+    const { target, read } = await make();
+    await target.put(one);
+    await expect(target.back()).rejects.toMatchObject({ id: "publish-nothing-before" });
     expect(await read()).toBe("un");
   });
 
   it("goes back to what was online before, not to what was given up", async () => {
-    const { place, read } = await make();
-    await place.put(one);
-    await place.put(two);
-    await place.back();
-    await place.put(three);
-    await place.back();
+    const { target, read } = await make();
+    await target.put(one);
+    await target.put(two);
+    await target.back();
+    await target.put(three);
+    await target.back();
     expect(await read()).toBe("un");
   });
 
   it.skipIf(name === "a release folder")("has neither compressed files nor what is for our server", async () => {
-    const { place, files } = await make();
-    await place.put(one);
+    const { target, files } = await make();
+    await target.put(one);
     expect((await files()).filter((file) => file !== ".nojekyll")).toEqual([
       ".build/pages.json",
       ".well-known/security.txt",
@@ -82,26 +82,26 @@ describe("a release folder that cannot be changed", () => {
   it("stays as it is, and without the new release, when the web server does not reload", async () => {
     const site = await newFolder();
     await localReleases(site, releaseScript, undefined).put(one);
-    const place = localReleases(site, releaseScript, "echo 'nginx: bad' >&2; exit 1");
-    await expect(place.put(two)).rejects.toMatchObject({ id: "publish-failed" });
+    const target = localReleases(site, releaseScript, "echo 'nginx: bad' >&2; exit 1");
+    await expect(target.put(two)).rejects.toMatchObject({ id: "publish-failed" });
     expect(await readFile(join(site, "current/fr/index.html"), "utf8")).toBe("un");
     expect(await readdir(join(site, "releases"))).toEqual(["1"]);
   });
 
   it("stays as it is when a build is unfinished", async () => {
     const site = await newFolder();
-    const place = localReleases(site, releaseScript, undefined);
-    await place.put(one);
+    const target = localReleases(site, releaseScript, undefined);
+    await target.put(one);
     const unfinished = await smallBuild("à moitié");
     await writeFile(join(unfinished, ".build/unfinished"), "");
-    await expect(place.put(unfinished)).rejects.toMatchObject({ id: "publish-failed" });
+    await expect(target.put(unfinished)).rejects.toMatchObject({ id: "publish-failed" });
     expect(await readFile(join(site, "current/fr/index.html"), "utf8")).toBe("un");
   });
 
   it("says that another run is at work", async () => {
     const site = await newFolder();
-    const place = localReleases(site, releaseScript, undefined);
-    await place.put(one);
+    const target = localReleases(site, releaseScript, undefined);
+    await target.put(one);
     const busy = localReleases(site, releaseScript, `sh ${releaseScript} put ${three} ${site}; [ $? -ne 75 ]`);
     await expect(busy.put(two)).rejects.toMatchObject({ id: "publish-failed" });
     expect(await readFile(join(site, "current/fr/index.html"), "utf8")).toBe("un");
@@ -109,8 +109,8 @@ describe("a release folder that cannot be changed", () => {
 
   it("keeps five releases, and the one before the current one", async () => {
     const site = await newFolder();
-    const place = localReleases(site, releaseScript, undefined);
-    for (const build of [one, two, three, one, two, three, one]) await place.put(build);
+    const target = localReleases(site, releaseScript, undefined);
+    for (const build of [one, two, three, one, two, three, one]) await target.put(build);
     expect((await readdir(join(site, "releases"))).sort()).toEqual(["3", "4", "5", "6", "7"]);
   });
 });
@@ -133,44 +133,44 @@ describe("a branch", () => {
     git(other, "add", ".");
     git(other, "commit", "--quiet", "-m", "Ours");
     git(other, "push", "--quiet", repository, "HEAD:pages");
-    const { place } = await gitPlace(repository);
-    await expect(place.online()).rejects.toMatchObject({ id: "publish-branch-not-ours" });
-    await expect(place.put(one)).rejects.toMatchObject({ id: "publish-branch-not-ours" });
+    const { target } = await gitTarget(repository);
+    await expect(target.online()).rejects.toMatchObject({ id: "publish-branch-not-ours" });
+    await expect(target.put(one)).rejects.toMatchObject({ id: "publish-branch-not-ours" });
     expect(git(repository, "log", "--format=%s", "pages").trim()).toBe("Ours");
   });
 
   it("keeps the file of the domain that its host wrote", async () => {
     const repository = await bareRepository();
-    const { place, files } = await gitPlace(repository);
-    await place.put(one);
+    const { target, files } = await gitTarget(repository);
+    await target.put(one);
     const clone = await newFolder();
     git(clone, "clone", "--quiet", "--branch", "pages", repository, ".");
     await writeFile(join(clone, "CNAME"), "www.site.example\n");
     git(clone, "add", ".");
     git(clone, "commit", "--quiet", "-m", "Domain");
     git(clone, "push", "--quiet");
-    await place.put(two);
+    await target.put(two);
     expect(await files()).toContain("CNAME");
   });
 
   it("stays as it is when the host refuses", async () => {
     const repository = await bareRepository();
-    const { place, read } = await gitPlace(repository);
-    await place.put(one);
+    const { target, read } = await gitTarget(repository);
+    await target.put(one);
     await mkdir(join(repository, "hooks"), { recursive: true });
     await writeFile(join(repository, "hooks/pre-receive"), "#!/bin/sh\necho closed\nexit 1\n");
     await chmod(join(repository, "hooks/pre-receive"), 0o755);
-    await expect(place.put(two)).rejects.toMatchObject({ id: "publish-rejected" });
+    await expect(target.put(two)).rejects.toMatchObject({ id: "publish-rejected" });
     expect(await read()).toBe("un");
   });
 
   it("of a repository that does not answer is an error that says so", async () => {
-    const { place } = await gitPlace(join(await newFolder(), "nothing.git"));
-    await expect(place.online()).rejects.toMatchObject({ id: "publish-unreachable" });
+    const { target } = await gitTarget(join(await newFolder(), "nothing.git"));
+    await expect(target.online()).rejects.toMatchObject({ id: "publish-unreachable" });
   });
 });
 
-function folderReader(folder: string): Omit<TriedPlace, "place"> {
+function folderReader(folder: string): Omit<TriedTarget, "target"> {
   return {
     read: () => readFile(join(folder, "fr/index.html"), "utf8"),
     files: async () => {
@@ -187,11 +187,11 @@ async function bareRepository(): Promise<string> {
   return repository;
 }
 
-async function gitPlace(repository: string): Promise<TriedPlace> {
+async function gitTarget(repository: string): Promise<TriedTarget> {
   const cache = join(await newFolder(), "cache.git");
   const author = { name: "Estuaire", email: "contact@estuaire.example" };
   return {
-    place: gitBranch({ repository, branch: "pages", cache, author }),
+    target: gitBranch({ repository, branch: "pages", cache, author }),
     read: async () => git(repository, "show", "pages:fr/index.html"),
     files: async () => git(repository, "ls-tree", "-r", "--name-only", "pages").trim().split("\n"),
   };
