@@ -12,7 +12,7 @@ import { origins } from "./output/headers.ts";
 import type { Output } from "./output/output.ts";
 import { Sitemap, sitemapEntry } from "./output/sitemap.ts";
 import type { ListedPage } from "./page-list/page-list.ts";
-import type { PageOutline } from "./pages/post-pages.ts";
+import type { PageOutline } from "./pages/page-context.ts";
 import type { PublishedPosts } from "./pages/published-posts.ts";
 import { addressCount, dataAddresses, errorSegments, pageAddresses, sitePages } from "./pages/site-pages.ts";
 import { contactPageParts, type PageSettings } from "./render/page-parts.ts";

@@ -34,8 +34,8 @@ export function startNavigation({ window, root, first, hash, chunks, whenShown, 
   const cache = createPageDataCache();
   // The answer to a posted form, at an address of its own, holds what one visitor wrote: it is not the page's data.
   if (location.pathname === context.path) cache.keep(context.path, Promise.resolve(context));
-  const locales = createLocaleStore(fetchData, { url: context.localeDataUrl, data: localeData });
-  const loader = createPageLoader({ hash, chunks, fetch: fetchData, locales, cache });
+  const localeStore = createLocaleStore(fetchData, { url: context.localeDataUrl, data: localeData });
+  const loader = createPageLoader({ hash, chunks, fetch: fetchData, localeData: localeStore, cache });
 
   const transition = createPageTransition(window, root, first, (now, before) => {
     whenShown(now, before);
