@@ -66,7 +66,7 @@ async function versionsOf(store: ContentStore, posts: readonly string[], key: st
 
 /** An address that no page and no other article has. */
 function freeSlug(title: string, language: NewArticle["language"], posts: readonly string[]): string {
-  const whole = slugOf(title);
+  const whole = slugOf(title, "article");
   const slug = whole.length <= LONGEST_SLUG ? whole : whole.slice(0, LONGEST_SLUG + 1).replace(/-[^-]*$/, "");
   const isFree = (name: string) =>
     !posts.includes(`posts/${language}/${name}.md`) && slugProblems("", name, language).length === 0;

@@ -117,7 +117,7 @@ async function asTheBuild<Result>(work: () => Promise<Result>): Promise<Result> 
 async function freePath(store: ContentStore, name: string): Promise<string> {
   const taken = new Set((await readContentFiles(store.folder)).list("media/").map((path) => path.toLowerCase()));
   const extension = extensionOf(name);
-  const slug = slugOf(withoutExtension(name));
+  const slug = slugOf(withoutExtension(name), "file");
   const path = (count: number) =>
     `media/${slug}${count > 1 ? `-${count}` : ""}${extension === "" ? "" : `.${extension}`}`;
   let count = 1;

@@ -3,7 +3,7 @@ import { postPath } from "../../page-paths/paths.ts";
 import { digest } from "../digest.ts";
 import { oldAddresses } from "./addresses/aliases.ts";
 import { checkLinks, internalLinks } from "./addresses/check-links.ts";
-import { holderOf, SLUG } from "./addresses/reserved.ts";
+import { holderOf } from "./addresses/reserved.ts";
 import type { PostFacts } from "./content.ts";
 import { linkedFiles, mediaName } from "./media/media-links.ts";
 import { missingPicture } from "./media/missing-files.ts";
@@ -11,7 +11,7 @@ import { type PostFrontMatter, postSchema } from "./post-schema.ts";
 import { readFrontMatter } from "./source/front-matter.ts";
 import { nearest } from "./source/nearest.ts";
 import type { Problem } from "./source/problem.ts";
-import { slugOf } from "./source/slug.ts";
+import { SLUG, slugOf } from "./source/slug.ts";
 import { unreadableCharacters } from "./source/unreadable-characters.ts";
 import { validate } from "./source/validate.ts";
 import type { YamlSource } from "./source/yaml-source.ts";
@@ -124,7 +124,7 @@ function factsOf(
 /** What is wrong with the file name of a post, from which its address is made. */
 export function slugProblems(file: string, slug: string, locale: Locale): Problem[] {
   if (!SLUG.test(slug)) {
-    return [{ file, line: 1, id: "not-a-slug", values: { slug, write: `${slugOf(slug)}.md` } }];
+    return [{ file, line: 1, id: "not-a-slug", values: { slug, write: `${slugOf(slug, "article")}.md` } }];
   }
   const [address, write] = [postPath(locale, slug), `${slug}-2.md`];
   const holder = holderOf(slug, locale);

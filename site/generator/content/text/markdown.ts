@@ -154,7 +154,7 @@ class BlockReader {
     this.#level = level;
     const explicit = /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(inline?.content ?? "");
     const children = withoutTail(readInline(inline?.children ?? [], this.#context), explicit?.[0] ?? "");
-    const id = uniqueSlug(explicit?.[1] ?? slugOf(plainText(children)), this.#ids);
+    const id = uniqueSlug(explicit?.[1] ?? slugOf(plainText(children), "section"), this.#ids);
     return { type: "heading", level: level as 2 | 3 | 4, id, children };
   }
 
