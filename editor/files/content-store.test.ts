@@ -106,7 +106,7 @@ test("a read-only file is opened, said to be so, and not replaced", async () => 
   expect(await onDisk(SITE)).toBe(text);
 });
 
-test("a file broken by hand is opened as a text, refuses the form, and takes the mended text", async () => {
+test("a file broken by hand is opened as a text, refuses the form, and takes the fixed text", async () => {
   const { store, folder, onDisk } = await contentStore();
   const broken = 'brand: "Passerelle\nsince: 2012\n';
   await writeFile(join(folder, SITE), broken);

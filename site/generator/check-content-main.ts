@@ -6,7 +6,7 @@ import { readContent } from "./content/read-content.ts";
 import { ContentError, formatProblem, type Problem } from "./content/source/problem.ts";
 import { ownerLanguage } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";
-import { mendFiles, proofread } from "./proofreading/proofread.ts";
+import { fixFiles, proofread } from "./proofreading/proofread.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const { values, positionals } = parseArgs({
@@ -30,10 +30,10 @@ async function accept(addresses: AddressSources): Promise<readonly string[]> {
 }
 
 /** Sets typography right in the files; gives what to say of it. */
-async function mend(): Promise<readonly string[]> {
-  const mends = await mendFiles(folder);
-  const lines = mends.map(({ file, line, ...words }) => say("mended", { place: `${file}:${line}`, ...words }));
-  return lines.length === 0 ? [say("nothing-to-mend", {})] : lines;
+async function fix(): Promise<readonly string[]> {
+  const fixes = await fixFiles(folder);
+  const lines = fixes.map(({ file, line, ...words }) => say("fixed", { place: `${file}:${line}`, ...words }));
+  return lines.length === 0 ? [say("nothing-to-fix", {})] : lines;
 }
 
 /** Checks all, and proofreads; gives what to say of it. */
@@ -54,7 +54,7 @@ async function takeAddresses(): Promise<readonly string[]> {
 const inWords = (notice: Problem) => say("notice", { notice: formatProblem(notice, language) });
 
 try {
-  const lines = await (values.fix ? mend() : values.accept ? takeAddresses() : check());
+  const lines = await (values.fix ? fix() : values.accept ? takeAddresses() : check());
   process.stdout.write(`${lines.join("\n")}\n`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

@@ -28,7 +28,7 @@ export async function ownerBuild({ language, quiet = false, ...options }: OwnerB
   }
 }
 
-/** What the owner is told of an error that the owner can mend. @throws every other error */
+/** What the owner is told of an error that the owner can fix. @throws every other error */
 export function ownersError(error: unknown, language: OwnerLanguage): string {
   if (error instanceof ContentError) return error.inWords(language);
   if (!(error instanceof FolderInUseError)) throw error;

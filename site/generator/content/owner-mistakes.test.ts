@@ -60,14 +60,14 @@ it("there are at least forty mistakes, each with a name of its own", () => {
 });
 
 it.each(mistakes)("$name: one finding on its line, and doing what it says is enough (D25)", async (mistake) => {
-  const { file, changes, id, at, mend } = mistake;
+  const { file, changes, id, at, fix } = mistake;
   const { text, problems } = await findings(changes, file);
   expect(problems).toEqual([expect.objectContaining({ file, id })]);
   const [problem] = problems as [Problem];
   const index = problem.line - 1;
   expect(text.split("\n")[index]).toContain(at);
-  const mended = mend({ file, text, index, write: toWrite(problem) });
-  expect((await findings({ ...changes, ...mended }, file)).problems).toEqual([]);
+  const fixed = fix({ file, text, index, write: toWrite(problem) });
+  expect((await findings({ ...changes, ...fixed }, file)).problems).toEqual([]);
 });
 
 it.each<readonly [name: string, text: string, title: string]>([

@@ -10,7 +10,7 @@ interface Mistake {
   /** The file of the finding, and words of its line. */
   readonly file: string;
   readonly at: string;
-  readonly mend: Mend;
+  readonly fix: Fix;
 }
 
 /** A finding, with the text of its file and what the message says to write. */
@@ -23,7 +23,7 @@ interface Finding {
 }
 
 /** Does as a message says. Gives the changes to the content. */
-export type Mend = (finding: Finding) => ContentChanges;
+export type Fix = (finding: Finding) => ContentChanges;
 
 /**
  * A mistake.
@@ -31,8 +31,8 @@ export type Mend = (finding: Finding) => ContentChanges;
  * @param changes to `soundContent`; the last one is the mistake, and the finding is in its file
  * @param at words of the line of the finding
  */
-export function mistake(name: string, changes: ContentChanges, id: ProblemId, at: string, mend: Mend): Mistake {
-  return { name, changes, id, file: Object.keys(changes).at(-1) ?? "", at, mend };
+export function mistake(name: string, changes: ContentChanges, id: ProblemId, at: string, fix: Fix): Mistake {
+  return { name, changes, id, file: Object.keys(changes).at(-1) ?? "", at, fix };
 }
 
 /** An article without mistakes. */
@@ -69,36 +69,36 @@ export function withText(text: string): ContentChanges {
 }
 
 /** Writes the line anew, where it began. */
-export const writeLine: Mend = (finding) =>
+export const writeLine: Fix = (finding) =>
   onLine(finding, (line) => (/^\s/.test(finding.write) ? "" : (/^\s*/.exec(line)?.[0] ?? "")) + finding.write);
 
 /** Writes a setting of a line anew: `date: 2026-11-01`. */
-export const writeSetting: Mend = (finding) => {
+export const writeSetting: Fix = (finding) => {
   const [key = ""] = finding.write.split(":");
   return onLine(finding, replacing(new RegExp(`(?<=^[\\s-]*)${key}:.*$`), finding.write));
 };
 
 /** Writes something in place of words of the line. */
-export function writeFor(words: string | RegExp): Mend {
+export function writeFor(words: string | RegExp): Fix {
   return (finding) => onLine(finding, replacing(words, finding.write));
 }
 
 /** Adds a line before that of the finding. */
-export const addLine: Mend = (finding) =>
+export const addLine: Fix = (finding) =>
   onLine(finding, (line) => `${/^\s*/.exec(line)?.[0] ?? ""}${finding.write}\n${line}`);
 
 /** Deletes the line, or words of it. */
-export function deleting(words: string | RegExp = /^.*$/): Mend {
+export function deleting(words: string | RegExp = /^.*$/): Fix {
   return (finding) => onLine(finding, replacing(words, ""));
 }
 
 /** Changes the text of the finding elsewhere than on its line. */
-export function inText(from: string | RegExp, to: string): Mend {
+export function inText(from: string | RegExp, to: string): Fix {
   return ({ file, text }) => ({ [file]: replacing(from, to)(text) });
 }
 
 /** Gives the file the name that is proposed. */
-export const rename: Mend = ({ file, text, write }) => ({
+export const rename: Fix = ({ file, text, write }) => ({
   [file]: null,
   [write.includes("/") ? write : file.replace(/[^/]*$/, () => write)]: text,
 });

@@ -4,13 +4,13 @@ import { expect, it } from "vitest";
 import { readContentFiles } from "../../content/source/content-files.ts";
 import { changedContent } from "../../content/test-support/changed-content.ts";
 import { filesWithProse } from "../prose/content-prose.ts";
-import { mendsBetween, mendTypography, withMendedLines } from "./mend-typography.ts";
+import { fixesBetween, fixTypography, withFixedLines } from "./fix-typography.ts";
 
 const head = "---\ntitle: Un titre\ndate: 2026-01-02\ndescription: Une phrase.\ntags: [company]\n---\n\n";
 
-/** A text in a post of a language, mended. */
-function mended(text: string, locale = "fr"): string {
-  return mendTypography(`posts/${locale}/a.md`, head + text).text.slice(head.length);
+/** A text in a post of a language, fixed. */
+function fixed(text: string, locale = "fr"): string {
+  return fixTypography(`posts/${locale}/a.md`, head + text).text.slice(head.length);
 }
 
 const SLIPS: readonly (readonly [locale: string, written: string, right: string])[] = [
@@ -37,12 +37,12 @@ const SLIPS: readonly (readonly [locale: string, written: string, right: string]
 ];
 
 it.each(SLIPS)("in %s “%s” becomes “%s”", (locale, written, right) => {
-  expect(mended(`${written}\n`, locale)).toBe(`${right}\n`);
+  expect(fixed(`${written}\n`, locale)).toBe(`${right}\n`);
 });
 
 it("has nothing more to do the second time", () => {
-  const texts = SLIPS.map(([locale, written]) => [locale, mended(written, locale)] as const);
-  expect(texts.map(([locale, text]) => mended(text, locale))).toEqual(texts.map(([, text]) => text));
+  const texts = SLIPS.map(([locale, written]) => [locale, fixed(written, locale)] as const);
+  expect(texts.map(([locale, text]) => fixed(text, locale))).toEqual(texts.map(([, text]) => text));
 });
 
 it.each([
@@ -57,22 +57,22 @@ it.each([
   ["embeds", '::embed[Un film]{service="coeur" src="https://v.example/a,b;oeuvre?5%"  width=5}'],
   ["words of a language that the site has not", ":de[das  Wort ,]"],
 ])("%s: nothing is touched", (_name, text) => {
-  expect(mended(text)).toBe(text);
+  expect(fixed(text)).toBe(text);
 });
 
 it("touches of the head only what visitors read", () => {
   const text =
     "---\n# coeur  ,\ntitle: A Porto : le  coeur\nkey: coeur\ntags:   [company]\ndescription: Une phrase.   # coeur\n---\n";
   const right = text.replace("A Porto : le  coeur", "À Porto : le cœur");
-  expect(mendTypography("posts/fr/a.md", text).text).toBe(right);
-  expect(mendsBetween(text, right)).toEqual([
+  expect(fixTypography("posts/fr/a.md", text).text).toBe(right);
+  expect(fixesBetween(text, right)).toEqual([
     { line: 3, before: "title: A Porto : le  coeur", after: "title: À Porto : le cœur" },
   ]);
 });
 
 it("keeps the byte-order mark and the line breaks of Windows", () => {
   const raw = "\uFEFFun\r\nle  mot\r\n\nfin\r";
-  expect(withMendedLines(raw, "un\nle mot\n\nfin\n")).toBe("\uFEFFun\r\nle mot\r\n\nfin\r");
+  expect(withFixedLines(raw, "un\nle mot\n\nfin\n")).toBe("\uFEFFun\r\nle mot\r\n\nfin\r");
 });
 
 it("finds nothing in the content made for tests", async () => {
@@ -80,6 +80,6 @@ it("finds nothing in the content made for tests", async () => {
   const files = filesWithProse((await readContentFiles(folder)).list(""));
   for (const file of files) {
     const text = await readFile(join(folder, file), "utf8");
-    expect(mendsBetween(text, mendTypography(file, text).text), file).toEqual([]);
+    expect(fixesBetween(text, fixTypography(file, text).text), file).toEqual([]);
   }
 });

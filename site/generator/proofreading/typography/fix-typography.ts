@@ -3,7 +3,7 @@ import { NO_TEXT, type Passage } from "../prose/passage.ts";
 import { type Slip, slips } from "./slips.ts";
 
 /** A place in a file where typography is set right. */
-export interface Mend {
+export interface Fix {
   /** Line, counted from 1. */
   readonly line: number;
   /** The words around it, as they were and as they are to be. */
@@ -24,34 +24,34 @@ export interface FileProse {
  * @param file path below the content folder
  * @param text the whole file, with plain line breaks
  */
-export function mendTypography(file: string, text: string): FileProse {
-  let mended = text;
-  let passages = contentProse(file, mended);
+export function fixTypography(file: string, text: string): FileProse {
+  let fixed = text;
+  let passages = contentProse(file, fixed);
   for (const slip of slips) {
     const edits = passages.flatMap(({ text: passage, start, locale }) =>
       slip.languages.includes(locale) ? editsOf(slip, passage, start) : [],
     );
     if (edits.length === 0) continue;
     for (const { from, to, write } of edits.toSorted((a, b) => b.from - a.from)) {
-      mended = mended.slice(0, from) + write + mended.slice(to);
+      fixed = fixed.slice(0, from) + write + fixed.slice(to);
     }
-    passages = contentProse(file, mended);
+    passages = contentProse(file, fixed);
   }
-  return { text: mended, passages };
+  return { text: fixed, passages };
 }
 
-/** What differs between a file and its mended text, line by line. */
-export function mendsBetween(text: string, mended: string): Mend[] {
-  const lines = mended.split("\n");
+/** What differs between a file and its fixed text, line by line. */
+export function fixesBetween(text: string, fixed: string): Fix[] {
+  const lines = fixed.split("\n");
   return text.split("\n").flatMap((before, index) => {
     const after = lines[index] ?? "";
     return before === after ? [] : [{ line: index + 1, ...wordsAround(before, after) }];
   });
 }
 
-/** Writes mended lines into a file as it was read: its byte-order mark and the line breaks of Windows stay. */
-export function withMendedLines(raw: string, mended: string): string {
-  const lines = mended.split("\n");
+/** Writes fixed lines into a file as it was read: its byte-order mark and the line breaks of Windows stay. */
+export function withFixedLines(raw: string, fixed: string): string {
+  const lines = fixed.split("\n");
   const mark = raw.startsWith("\uFEFF") ? "\uFEFF" : "";
   const parts = raw.slice(mark.length).split(/(\r\n?|\n)/);
   return mark + parts.map((part, index) => (index % 2 === 0 ? (lines[index / 2] ?? part) : part)).join("");
@@ -63,10 +63,10 @@ interface Edit {
   readonly write: string;
 }
 
-function editsOf({ pattern, mended }: Slip, passage: string, start: number): Edit[] {
+function editsOf({ pattern, fixed }: Slip, passage: string, start: number): Edit[] {
   return [...passage.matchAll(pattern)].flatMap((found) => {
     const [written] = found;
-    const write = mended(found);
+    const write = fixed(found);
     if (written.includes(NO_TEXT) || write === written) return [];
     const from = start + found.index;
     return [{ from, to: from + written.length, write }];
@@ -77,7 +77,7 @@ function editsOf({ pattern, mended }: Slip, passage: string, start: number): Edi
 const MOST_SHOWN = 80;
 
 /** The differing part of two lines, with the whole words around it, or its beginning. */
-function wordsAround(before: string, after: string): Pick<Mend, "before" | "after"> {
+function wordsAround(before: string, after: string): Pick<Fix, "before" | "after"> {
   const shortest = Math.min(before.length, after.length);
   let first = 0;
   while (first < shortest && before[first] === after[first]) first += 1;
