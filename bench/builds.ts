@@ -1,6 +1,6 @@
 import { cp, lstat, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeContent } from "../e2e/built/made-up-content.ts";
+import { makeContent } from "../e2e/setup/made-up-content.ts";
 import { commands } from "../scripts/commands.mjs";
 import { type BenchContext, type Figure, figuresOf } from "./figure.ts";
 import { measureProcess } from "./process-cost.ts";

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { makeContent } from "../e2e/built/made-up-content.ts";
+import { makeContent } from "../e2e/setup/made-up-content.ts";
 import { programCopy } from "./builds.ts";
 import { type BenchContext, formatValue, medianOf, type Unit } from "./figure.ts";
 import { markdownTable } from "./report.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { documentsIn } from "./documents.ts";
-import { languages, ownerSite } from "./owner-content.ts";
+import { documentsIn } from "../setup/documents.ts";
+import { languages, testSite } from "../setup/test-content.ts";
 import { nameOf, only, textOf } from "./queries.ts";
 
 const menus = {
@@ -28,11 +28,11 @@ const calls = { fr: "Appeler le", en: "Call", pt: "Ligar para" } as const;
 
 describe.each(languages)("every page in %s", (language) => {
   let pages: Awaited<ReturnType<typeof documentsIn>>;
-  let site: Awaited<ReturnType<typeof ownerSite>>;
+  let site: Awaited<ReturnType<typeof testSite>>;
 
   beforeAll(async () => {
     pages = await documentsIn(language);
-    site = await ownerSite();
+    site = await testSite();
   });
 
   it("[L1] has the menu with its four labels", () => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { contentFolder } from "../built/owner-content.ts";
-import { removeTemporaryFolders, runGenerator, temporaryFolder } from "../built/run-generator.ts";
 import { launchBrowser } from "../setup/launch-browser.ts";
+import { removeTemporaryFolders, runGenerator, temporaryFolder } from "../setup/run-generator.ts";
+import { contentFolder } from "../setup/test-content.ts";
 import { behaviours, startMailHost } from "./mail-host.ts";
 import { mailJourney } from "./mail-journey.ts";
 

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contentFolder } from "./owner-content.ts";
+import { contentFolder } from "./test-content.ts";
 
 const LOCALES = ["fr", "en", "pt"] as const;
 type ContentLocale = (typeof LOCALES)[number];

@@ -2,8 +2,8 @@ import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
 import { parseHtml } from "./documents.ts";
-import { contentFolder } from "./owner-content.ts";
 import { runGenerator, temporaryFolder } from "./run-generator.ts";
+import { contentFolder } from "./test-content.ts";
 
 /** A change to a file of the content: its new text or bytes, or a function of the old text. */
 export type ContentChange = string | Uint8Array | ((text: string) => string);

@@ -1,5 +1,5 @@
 import { JSDOM } from "jsdom";
-import { builtManifest, builtPages, builtText } from "../setup/built-site.ts";
+import { builtManifest, builtPages, builtText } from "./built-site.ts";
 
 const { window } = new JSDOM("");
 const parser = new window.DOMParser();
