@@ -20,7 +20,7 @@ export interface SiteState {
   /** Why there is none of this revision. */
   readonly failure: unknown;
   readonly errors: readonly Problem[];
-  readonly notices: readonly Problem[];
+  readonly notes: readonly Problem[];
 }
 
 /** Follows the texts. */
@@ -93,17 +93,17 @@ async function readState(
     const texts = await readTexts(content, pictures, { unsaved, memory });
     const { problems, read } = judgeTexts(texts, { also: (addresses) => vanished(content, unsaved, addresses) });
     const error = new ContentError(problems);
-    const notices = problems.length === 0 ? (read?.content.notices ?? []) : [];
+    const notes = problems.length === 0 ? (read?.content.notes ?? []) : [];
     const preview = judgeTexts(texts, { drafts: true }).read;
     // A page that cannot be read would be shown in another language, or not at all.
     const isPageBroken = problems.some(({ file }) => file.startsWith("pages/"));
     const isShown = preview !== undefined && !(isPageBroken && before?.site) && hasEveryPage(preview);
     const made = isShown ? makeDevSite(preview) : undefined;
     const failure = made === undefined ? error : undefined;
-    return { revision, site: made ?? before?.site, failure, errors: error.problems, notices };
+    return { revision, site: made ?? before?.site, failure, errors: error.problems, notes };
   } catch (failure) {
     const errors = failure instanceof ContentError ? failure.problems : [];
-    return { revision, site: before?.site, failure, errors, notices: [] };
+    return { revision, site: before?.site, failure, errors, notes: [] };
   }
 }
 

@@ -79,10 +79,10 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
   };
   const findingsOf = async (state: SiteState, only?: string): Promise<readonly Finding[]> => {
     const isOurs = ({ file }: Problem) => only === undefined || file === only;
-    const notes = await proofreading.notes(only);
+    const proofread = await proofreading.notes(only);
     return inOrder([
       ...(await inWords(state.errors.filter(isOurs), "error")),
-      ...(await inWords([...state.notices.filter(isOurs), ...notes], "note")),
+      ...(await inWords([...state.notes.filter(isOurs), ...proofread], "note")),
     ]);
   };
   const emitFindings = async (state: SiteState) =>

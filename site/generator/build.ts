@@ -44,18 +44,18 @@ export interface BuildOptions {
   /** When the build is made: the year of the copyright line, the expiry of security.txt. */
   readonly now: Date;
   /** Called with the number of finished pages. */
-  readonly report?: (done: number, total: number) => void;
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** What a build reports when it is finished. */
-export interface BuildReport {
+/** What a finished build gives. */
+export interface BuildResult {
   /** Pages, each address counted. */
   readonly pages: number;
   /** Pages that were made, not reused from the previous build. */
   readonly made: number;
   /** Files written or removed, each encoding counted. */
   readonly changedFiles: number;
-  readonly notices: readonly Problem[];
+  readonly notes: readonly Problem[];
   /** The next day on which a post or a closure comes or goes by itself: the site has to be built on that day. */
   readonly nextChange: string | undefined;
   /** Brotli bytes of the JavaScript that a first visit to a page loads, by view. */
@@ -74,7 +74,7 @@ const KEPT_BUILDS = 3;
  * @throws {ContentError} with every error of the content; the previous build is then untouched
  * @throws {FolderInUseError} when another build writes to the same folder
  */
-export async function build(options: BuildOptions): Promise<BuildReport> {
+export async function build(options: BuildOptions): Promise<BuildResult> {
   const output = Output.open(options.out);
   try {
     return await buildInto(output, options);
@@ -83,8 +83,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-async function buildInto(output: Output, options: BuildOptions): Promise<BuildReport> {
-  const { root, drafts = false, compress = true, now, report = () => undefined } = options;
+async function buildInto(output: Output, options: BuildOptions): Promise<BuildResult> {
+  const { root, drafts = false, compress = true, now, onProgress = () => undefined } = options;
   const cache = join(root, ".cache");
   const [bundled, reading] = await Promise.all([
     bundle(root, join(cache, "bundles")),
@@ -128,7 +128,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       localeDataUrls: shared.localeDataUrls,
       socialImage: social.of,
       compress,
-      report,
+      onProgress,
     });
 
     await Promise.all([social.written(), picturesMade]);
@@ -169,7 +169,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       made: pages.made,
       changedFiles,
       nextChange: earliest(index.nextChange, nextClosureChange(content.closures)),
-      notices: [...content.notices, ...index.notices, ...early],
+      notes: [...content.notes, ...index.notes, ...early],
       firstVisitScripts: firstVisitScripts(output, bundled),
       ...documentSizes(output.files()),
       facts: {

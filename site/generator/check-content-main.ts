@@ -40,18 +40,18 @@ async function fix(): Promise<readonly string[]> {
 async function check(): Promise<readonly string[]> {
   const read = await readContent(folder, pictures, { also: vanishedIn(folder) });
   const { content } = read;
-  const notices = [...content.notices, ...(await proofread(folder, read))];
-  return [...notices.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
+  const notes = [...content.notes, ...(await proofread(folder, read))];
+  return [...notes.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
 }
 
 /** Takes the addresses of the content for published; gives what to say of it. */
 async function takeAddresses(): Promise<readonly string[]> {
   const { content, addresses } = await readContent(folder, pictures);
   const said = await accept(addresses);
-  return [...said, ...content.notices.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
+  return [...said, ...content.notes.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
 }
 
-const inWords = (notice: Problem) => say("notice", { notice: formatProblem(notice, language) });
+const inWords = (note: Problem) => say("note", { note: formatProblem(note, language) });
 
 try {
   const lines = await (values.fix ? fix() : values.accept ? takeAddresses() : check());

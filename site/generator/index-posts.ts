@@ -27,7 +27,7 @@ export interface ContentIndex {
   readonly nextChange: string | undefined;
   readonly addresses: OtherAddresses;
   /** Warnings, such as links to withdrawn posts. */
-  readonly notices: readonly Problem[];
+  readonly notes: readonly Problem[];
   /** By file. */
   readonly entries: ReadonlyMap<string, PostIndexEntry>;
 }
@@ -61,14 +61,14 @@ export async function indexPosts(
   const all = [...entries.values()].map(({ facts }) => facts);
   const today = dayIn(values?.timeZone ?? "UTC", now);
   const { shown, addresses, links, problems: found } = judgePosts(site, all, { today, drafts });
-  const { broken, notices } = await checkedLinks(site, entries, links);
+  const { broken, notes } = await checkedLinks(site, entries, links);
   const inTexts = [...entries.values()].flatMap((entry) => entry.media);
   problems.push(...site.media.problems(new Set([...site.pageMedia, ...inTexts])), ...found, ...broken);
   if (problems.length > 0 || site.problems.length > 0) {
     throw new ContentError([...site.problems, ...problems, ...(await articleProblems(entries, media, pool))]);
   }
   if (!isSame(previous, entries)) await indexCache.write(entries);
-  return { posts: shown, entries, addresses, notices, nextChange: nextChange(all, today) };
+  return { posts: shown, entries, addresses, notes, nextChange: nextChange(all, today) };
 }
 
 /** Indexes every post; the entries of unchanged ones are those of `previous`. */
@@ -109,14 +109,14 @@ async function checkedLinks(
   { folder, texts }: SiteReading,
   entries: ReadonlyMap<string, PostIndexEntry>,
   check: LinkCheck,
-): Promise<{ readonly broken: Problem[]; readonly notices: Problem[] }> {
+): Promise<{ readonly broken: Problem[]; readonly notes: Problem[] }> {
   const files: Parameters<LinkCheck["problems"]>[] = texts.map(([file, text]) => [file, text]);
   for (const { file, facts, links } of entries.values()) {
     if (!check.isFine(links, facts)) files.push([file, contentText(await readFile(join(folder, file))), facts]);
   }
   return {
     broken: files.flatMap((file) => check.problems(...file)),
-    notices: files.flatMap((file) => check.notices(...file)),
+    notes: files.flatMap((file) => check.notes(...file)),
   };
 }
 

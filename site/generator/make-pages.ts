@@ -35,7 +35,7 @@ interface PageSources {
   /** Whether files are compressed. */
   readonly compress: boolean;
   /** Called with the number of finished addresses. */
-  readonly report: (done: number, total: number) => void;
+  readonly onProgress: (done: number, total: number) => void;
 }
 
 /** What the rest of a build needs to know of its pages. */
@@ -176,7 +176,7 @@ class PageRun {
   #finish(context: PageContext, embeds: readonly string[]): void {
     for (const origin of embeds) this.#embeds.add(origin);
     this.#done += pageAddresses(context).length;
-    this.#sources.report(this.#done, this.#total);
+    this.#sources.onProgress(this.#done, this.#total);
   }
 }
 

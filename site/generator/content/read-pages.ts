@@ -32,7 +32,7 @@ interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
   /** Old addresses of pages. */
   readonly aliases: readonly Alias[];
   readonly problems: readonly Problem[];
-  readonly notices: readonly Problem[];
+  readonly notes: readonly Problem[];
 }
 
 /** Reads `pages/<page>/<locale>.md` for every page and locale. */
@@ -42,7 +42,7 @@ export function readPages(
   missing: "error" | "fallback",
 ): ReadPages {
   const problems: Problem[] = [];
-  const notices: Problem[] = [];
+  const notes: Problem[] = [];
   const aliases: Alias[] = [];
   const addresses: PageAddress[] = [];
   const fallback = translationSetup.fallbackLocale;
@@ -68,7 +68,7 @@ export function readPages(
       if (missing === "error" || locale === fallback) {
         problems.push({ file, line: 1, id: "page-untranslated", values: { write: file } });
       } else {
-        notices.push({ file, line: 1, id: "page-shown-in-another", values: { locale: fallback, write: file } });
+        notes.push({ file, line: 1, id: "page-shown-in-another", values: { locale: fallback, write: file } });
       }
     }
     const stand = own[fallback];
@@ -84,7 +84,7 @@ export function readPages(
     addresses,
     aliases,
     problems: [...problems, ...folders.problems, ...repeatedAddresses(addresses)],
-    notices,
+    notes,
   };
 }
 

@@ -40,7 +40,7 @@ export const reportLines = {
     en: "List of published addresses: {count}, {added} of them added; {removed} removed.",
     pt: "Lista dos endereços publicados: {count}, dos quais {added} acrescentados; {removed} retirados.",
   },
-  notice: { fr: "À savoir : {notice}", en: "Note: {notice}", pt: "A saber: {notice}" },
+  note: { fr: "À savoir : {note}", en: "Note: {note}", pt: "A saber: {note}" },
   fixed: {
     fr: "Typographie corrigée, {place} : « {before} » devient « {after} ».",
     en: "Typography set right, {place}: “{before}” becomes “{after}”.",

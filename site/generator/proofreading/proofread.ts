@@ -29,7 +29,7 @@ export async function proofread(folder: string, { content, addresses }: ReadCont
   const files = await readContentFiles(folder);
   const texts = await textsIn(folder, filesWithProse(files.list("")));
   const fixed = new Map([...texts].map(([file, text]) => [file, fixTypography(file, text)]));
-  // Words are read as they will be: what can be set right for the owner is one finding, not two.
+  // Words are read as they will be: what can be set right for the owner is one problem, not two.
   const words = wordProblems(fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
   const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, fixed.get(file)?.text ?? text));
   const found = [...words, ...slips, ...headProblems(allPages(content), addresses.posts, texts)];

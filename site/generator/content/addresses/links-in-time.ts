@@ -20,7 +20,7 @@ export interface LinkCheck {
   /** Links that lead to no page, or to a post that comes later than the text. */
   problems(file: string, text: string, post?: PostFacts): Problem[];
   /** Links to withdrawn posts: no error, so that a build by night does not fail on the day after their last one. */
-  notices(file: string, text: string, post?: PostFacts): Problem[];
+  notes(file: string, text: string, post?: PostFacts): Problem[];
 }
 
 /**
@@ -83,7 +83,7 @@ export function linkCheck(
       });
       return [...known, ...broken];
     },
-    notices(file, text, post) {
+    notes(file, text, post) {
       if (post !== undefined && state(post) === "withdrawn") return [];
       return internalLinks(text)
         .filter(isOver)
