@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type ContactErrors, type ContactMessage, checkContactMessage } from "../../contract/contact-message.ts";
+import { MINUTE } from "../clock.ts";
 import { addressKey } from "../http/address-key.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { rateLimit } from "./rate-limit.ts";
@@ -36,7 +37,6 @@ export interface ReceiverOptions {
 
 /** Submissions and texts remembered, to recognise repetitions. */
 const REMEMBERED = 20_000;
-const MINUTE = 60_000;
 /** With the client's own key a retry may come much later: a tab that was offline for a night. */
 const WINDOW_WITH_KEY = 24 * 60 * MINUTE;
 /** Without, long enough for a double click, the back button and "send again"; the same text next day is a new message. */
