@@ -2,7 +2,7 @@
 
 const code = "[.]tsx?$";
 /** Tests, and what only tests use. */
-const test = "([.]test|(^|[/-])fixtures?)[.]tsx?$|/test-support/";
+const test = "[.]test[.]tsx?$|/test-support/";
 const from = (path, more = {}) => ({ path, pathNot: test, ...more });
 
 /** A folder and all it may import of the project; a new folder is closed until it is opened here. */
@@ -62,19 +62,7 @@ const layers = [
     "editor/preview/page",
     ["editor/preview/page", "editor/api", "site/app", "site/client", "site/i18n", "site/page-data"],
   ],
-  [
-    "editor",
-    [
-      "editor",
-      "site/generator",
-      "site/i18n",
-      "site/page-data",
-      "site/page-paths",
-      "server",
-      "contract",
-      "scripts/commands",
-    ],
-  ],
+  ["editor", ["editor", "site/generator", "site/i18n", "site/page-data", "site/page-paths", "server", "contract"]],
 ];
 
 /** The folders of the client and those that each may import: no circle of folders. */
@@ -87,18 +75,7 @@ const clientFolders = [
 
 export default {
   forbidden: [
-    {
-      name: "no-cycles",
-      severity: "error",
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-    },
-    {
-      name: "no-cycles-of-types",
-      severity: "error",
-      from: { path: "^site/(app|client|page-data|page-paths|i18n|consent|analytics)/" },
-      to: { circular: true },
-    },
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     ...clientFolders.map(([folder, allowed]) => ({
       name: `client-${folder}-imports`,
       severity: "error",

@@ -1,6 +1,6 @@
 import { cp, lstat, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { makeContent } from "../e2e/built/made-up-content.ts";
+import { makeContent } from "../e2e/setup/made-up-content.ts";
 import { commands } from "../scripts/commands.mjs";
 import { type BenchContext, type Figure, figuresOf } from "./figure.ts";
 import { measureProcess } from "./process-cost.ts";
@@ -47,18 +47,18 @@ interface Content {
 type Build = (content: Content, step: string) => Promise<readonly Figure[]>;
 
 /** Makes a copy of the program with caches of its own, all of them empty, so that measuring touches nobody's. */
-export async function programCopy(group: string, { root, work, say }: BenchContext): Promise<Build> {
+export async function programCopy(group: string, { root, work, log }: BenchContext): Promise<Build> {
   const folder = join(work, `${group}-program`);
   await mkdir(folder);
   for (const part of NEEDED) await cp(join(root, part), join(folder, part), { recursive: true });
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "dir");
-  const { entry = "", node = [], env } = commands.build ?? {};
+  const { entry = "" } = commands.build ?? {};
   const figure = figuresOf(group);
   return async ({ name, folder: content, out }, step) => {
     const subject = `${name}, ${step}`;
-    say(`${group}: ${subject}`);
-    const args = [...node, join(folder, entry), "--content", content, "--out", out];
-    const { wall, processor, peakMemory } = await measureProcess(process.execPath, args, folder, env);
+    log(`${group}: ${subject}`);
+    const args = [join(folder, entry), "--content", content, "--out", out];
+    const { wall, processor, peakMemory } = await measureProcess(process.execPath, args, folder);
     const pages = Object.keys((await readManifest(out)).files).filter((path) => path.endsWith("/")).length;
     return [
       figure(subject, "wall", "s", wall),
@@ -71,11 +71,11 @@ export async function programCopy(group: string, { root, work, say }: BenchConte
 }
 
 async function copyOfContent(
-  { work, say }: BenchContext,
+  { work, log }: BenchContext,
   name: string,
   write: (folder: string) => Promise<void>,
 ): Promise<Content> {
-  say(`writing content: ${name}`);
+  log(`writing content: ${name}`);
   const folder = join(work, `content-${name}`);
   const out = join(work, `site-${name}`);
   await write(folder);

@@ -5,11 +5,11 @@ import { makeBundle } from "../site/generator/render/make-bundle.ts";
 import type { BenchContext, Figure } from "./figure.ts";
 
 /** Draws what is in the client bundle as a tree map, in a page for the browser; measures nothing. */
-export async function drawBundle({ root, work, say }: BenchContext): Promise<readonly Figure[]> {
+export async function drawBundle({ root, work, log }: BenchContext): Promise<readonly Figure[]> {
   const filename = join(root, ".cache/bundle.html");
   const picture = visualizer({ filename, template: "treemap", brotliSize: true, title: "The client bundle" });
   // Its own types speak for bundlers without exactOptionalPropertyTypes.
   await makeBundle(root, join(work, "bundle"), [picture as Plugin]);
-  say(`bundle: open ${filename}`);
+  log(`bundle: open ${filename}`);
   return [];
 }

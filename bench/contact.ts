@@ -18,8 +18,8 @@ const DELIVERY_DEADLINE = 120_000;
  *
  * @returns accepted messages a second; answers that were not 201; messages that were answered 201 and did not arrive
  */
-export async function measureContact({ work, say }: BenchContext): Promise<readonly Figure[]> {
-  say(`contact: ${MESSAGES} messages over ${CONNECTIONS} connections`);
+export async function measureContact({ work, log }: BenchContext): Promise<readonly Figure[]> {
+  log(`contact: ${MESSAGES} messages over ${CONNECTIONS} connections`);
   const sink = await smtpSink();
   const server = await startContactProcess(fixtureBuild().root, {
     DATA_DIR: await mkdtemp(join(work, "contact-")),

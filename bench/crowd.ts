@@ -18,14 +18,14 @@ const FILES_A_VISIT = 5;
  * Times ordinary visitors while one client holds and asks for more connections than the server has. Each visitor has an
  * address and a connection of its own and asks for some files; the first of them waits for the connection, too.
  */
-export async function measureCrowd({ site, say }: BenchContext): Promise<readonly Figure[]> {
+export async function measureCrowd({ site, log }: BenchContext): Promise<readonly Figure[]> {
   if (process.platform !== "linux") {
-    say("crowd: left out, only Linux has many addresses of its own");
+    log("crowd: left out, only Linux has many addresses of its own");
     return [];
   }
   const folder = await site();
   const paths = Object.keys((await readManifest(folder)).files).map(encodeURI);
-  say(`crowd: a visitor every ${EVERY} ms beside a client with ${CROWD} connections`);
+  log(`crowd: a visitor every ${EVERY} ms beside a client with ${CROWD} connections`);
   const server = await startServer(folder);
   const port = Number(new URL(server.origin).port);
   const crowd = new Worker(new URL("crowding-client.ts", import.meta.url), {

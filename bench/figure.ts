@@ -26,7 +26,7 @@ export interface BenchContext {
   /** Folder of the shipped site, built when it is first asked for. */
   readonly site: () => Promise<string>;
   /** Tells what is being done. */
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /** Makes figures of one group. */

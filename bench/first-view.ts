@@ -39,13 +39,13 @@ async function measureTemplate(
   browser: Browser,
   [ourOrigin, floorOrigin]: readonly [string, string],
   template: Template,
-  { runs, say }: BenchContext,
+  { runs, log }: BenchContext,
 ): Promise<Figure[]> {
   const ours: FirstVisit[] = [];
   const floors: FirstVisit[] = [];
   // The first visits of a browser pay for its own start: they are not counted.
   for (let run = 0; run <= runs; run += 1) {
-    say(run === 0 ? `first view: ${template}, warming up` : `first view: ${template}, ${run} of ${runs}`);
+    log(run === 0 ? `first view: ${template}, warming up` : `first view: ${template}, ${run} of ${runs}`);
     const our = await visitOnce(browser, ourOrigin + templates[template], "window.firstView?.banner");
     const floor = await visitOnce(browser, floorOrigin + templates[template], "document.readyState === 'complete'");
     if (run === 0) continue;

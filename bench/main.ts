@@ -157,7 +157,7 @@ async function withContext<T>(root: string, runs: number, use: (context: BenchCo
         site ??= buildShippedSite(join(work, "site"));
         return site;
       },
-      say: (line) => process.stderr.write(`${line}\n`),
+      log: (line) => process.stderr.write(`${line}\n`),
     });
   } finally {
     await rm(work, { recursive: true, force: true });

@@ -41,7 +41,7 @@ export async function measureNavigation(context: BenchContext): Promise<readonly
   try {
     const figures = await measureRoundTrips(browser, { origin: server.origin, manifest }, context);
     for (const [name, { path, target }] of Object.entries(inputs)) {
-      context.say(`input: ${name}`);
+      context.log(`input: ${name}`);
       const taps: InputDelay[] = [];
       for (let run = 1; run <= context.runs; run += 1) taps.push(await tapOnce(browser, server.origin + path, target));
       const median = (number: (tap: InputDelay) => number) => medianOf(taps, number);
@@ -81,10 +81,10 @@ interface Site {
   readonly manifest: Manifest;
 }
 
-async function measureRoundTrips(browser: Browser, site: Site, { runs, say }: BenchContext): Promise<Figure[]> {
+async function measureRoundTrips(browser: Browser, site: Site, { runs, log }: BenchContext): Promise<Figure[]> {
   const taken: Record<Kind | "back", Navigation[]> = { prefetched: [], back: [], cold: [], "saving data": [] };
   for (let run = 1; run <= runs; run += 1) {
-    say(`navigation: ${run} of ${runs}`);
+    log(`navigation: ${run} of ${runs}`);
     for (const kind of Object.keys(kinds) as Kind[]) {
       const { there, back } = await navigateOnce(browser, site, kind);
       taken[kind].push(there);

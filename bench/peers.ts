@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { makeContent } from "../e2e/built/made-up-content.ts";
+import { makeContent } from "../e2e/setup/made-up-content.ts";
 import { programCopy } from "./builds.ts";
 import { type BenchContext, formatValue, medianOf, type Unit } from "./figure.ts";
 import { markdownTable } from "./report.ts";
@@ -71,7 +71,7 @@ const columns: readonly Column[] = [
  * @throws {Error} naming the peer whose build or visit failed
  */
 export async function comparePeers(options: PeersOptions, context: BenchContext): Promise<string> {
-  const { root, runs, say } = context;
+  const { root, runs, log } = context;
   const folder = join(root, ".cache/bench/peers");
   const scripts = join(folder, "scripts");
   const results = join(folder, "results");
@@ -80,7 +80,7 @@ export async function comparePeers(options: PeersOptions, context: BenchContext)
   await cp(options.from, scripts, { recursive: true });
   const env = { PEERS_WORK: folder };
   const run = (program: string, args: readonly string[], cwd = scripts) => runOrThrow(program, args, { cwd, env });
-  say("peers: installing what measures them");
+  log("peers: installing what measures them");
   await run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
 
   const builds = new Map<string, Row[]>([OURS, ...options.names].map((name) => [name, []]));
@@ -89,7 +89,7 @@ export async function comparePeers(options: PeersOptions, context: BenchContext)
     const content = join(folder, `content-${size}`);
     await makeContent(content, size);
     for (const name of [OURS, ...options.names]) {
-      say(`peers: ${name}, ${size} posts per language`);
+      log(`peers: ${name}, ${size} posts per language`);
       if (name === OURS) builds.get(name)?.push({ n: size, wall: await buildOurs(content, size, folder, context) });
       else {
         await run(process.execPath, ["build.mjs", "run", name, String(size), "1"]);
@@ -105,7 +105,7 @@ export async function comparePeers(options: PeersOptions, context: BenchContext)
   const pages = join(results, "pages.jsonl");
   for (let round = 1; round <= runs; round += 1) {
     for (const { name, dist, visit } of sites) {
-      say(`peers: ${name}, visit ${round} of ${runs}`);
+      log(`peers: ${name}, visit ${round} of ${runs}`);
       const common = ["measure.mjs", "--name", name, "--dist", dist, ...visit, "--runs", "1", "--out", pages];
       await run(process.execPath, common);
       await run(process.execPath, [...common, "--hover", "200", "--post", ""]);

@@ -19,18 +19,12 @@ const TICK = 10;
 /**
  * Runs a program and measures it; its children are not counted.
  *
- * @param added to the environment
  * @throws {Error} with what it said when it fails
  */
-export async function measureProcess(
-  program: string,
-  args: readonly string[],
-  cwd: string,
-  added: Readonly<Record<string, string>> = {},
-): Promise<ProcessCost> {
+export async function measureProcess(program: string, args: readonly string[], cwd: string): Promise<ProcessCost> {
   const { NODE_ENV: _, ...env } = process.env;
   const started = performance.now();
-  const child = spawn(program, args, { cwd, env: { ...env, ...added }, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(program, args, { cwd, env, stdio: ["ignore", "ignore", "pipe"] });
   let usage: ReturnType<typeof processUsage>;
   const look = setInterval(() => {
     usage = processUsage(child.pid) ?? usage;

@@ -10,10 +10,10 @@ const WARM_UP = 2;
 const TIME = 15;
 
 /** Requests per second over every file of the site, asked for by browsers that take gzip. */
-export async function measureServer({ site, say }: BenchContext): Promise<readonly Figure[]> {
+export async function measureServer({ site, log }: BenchContext): Promise<readonly Figure[]> {
   const folder = await site();
   const paths = Object.keys((await readManifest(folder)).files).map(encodeURI);
-  say(`server: ${paths.length} files over ${CONNECTIONS} connections`);
+  log(`server: ${paths.length} files over ${CONNECTIONS} connections`);
   const server = await startServer(folder);
   const load = (duration: number) =>
     autocannon({

@@ -10,7 +10,7 @@ import { readManifest, templates } from "./shipped-site.ts";
 const figure = figuresOf("weights");
 
 /** What a first visit to a page of each template loads, before anything is prefetched, and what prefetching adds. */
-export async function measureWeights({ site, say }: BenchContext): Promise<readonly Figure[]> {
+export async function measureWeights({ site, log }: BenchContext): Promise<readonly Figure[]> {
   const folder = await site();
   const manifest = await readManifest(folder);
   const server = await startServer(folder);
@@ -18,7 +18,7 @@ export async function measureWeights({ site, say }: BenchContext): Promise<reado
   try {
     const figures: Figure[] = [];
     for (const [template, path] of Object.entries(templates)) {
-      say(`weights: ${template}`);
+      log(`weights: ${template}`);
       const own = await visit(browser, server.origin + path, savingData);
       const all = await visit(browser, server.origin + path);
       figures.push(...weightFigures(template, manifest, own, all));

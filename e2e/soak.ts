@@ -20,13 +20,13 @@ Shorter rounds of the same are part of \`npm run test:more\`.
 
 const soaks: Readonly<Record<string, (operand: string | undefined) => Promise<boolean>>> = {
   async kill(rounds = String(KILL_ROUNDS)) {
-    const result = await killRounds(wholeNumber("ROUNDS", rounds), say);
-    for (const [name, value] of Object.entries(result)) say(`${name}: ${value}`);
+    const result = await killRounds(wholeNumber("ROUNDS", rounds), log);
+    for (const [name, value] of Object.entries(result)) log(`${name}: ${value}`);
     const faults = result.lost + result.becameTwo + result.differingCopies;
     return faults === 0 && result.mostCopies <= 2 && result.integrity === "ok";
   },
-  smtp: () => mailBehaviours(say),
-  deploys: (count = String(DEPLOYS)) => deployRounds(wholeNumber("COUNT", count), say),
+  smtp: () => mailBehaviours(log),
+  deploys: (count = String(DEPLOYS)) => deployRounds(wholeNumber("COUNT", count), log),
 };
 
 function wholeNumber(name: string, text: string): number {
@@ -43,7 +43,7 @@ else if (soak === undefined) {
 } else {
   try {
     const passed = await soak(operand);
-    say(passed ? "passed" : "FAILED");
+    log(passed ? "passed" : "FAILED");
     process.exitCode = passed ? 0 : 1;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
@@ -52,6 +52,6 @@ else if (soak === undefined) {
   }
 }
 
-function say(line: string): void {
+function log(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -189,17 +189,17 @@ export interface Deleted {
 // --- Unsaved text, preview, findings --------------------------------------------------------------------------------
 
 /**
- * `PUT /api/draft`: what stands in the form now, unsaved; after each keystroke (wait some 50 ms for the next). The preview
+ * `PUT /api/unsaved`: what stands in the form now, unsaved; after each keystroke (wait some 50 ms for the next). The preview
  * follows by itself. It is kept beside the content until it is saved or dropped, so that a crash loses nothing.
- * `DELETE /api/draft?path=…` drops it (204).
+ * `DELETE /api/unsaved?path=…` drops it (204).
  */
-export interface DraftRequest {
+export interface UnsavedRequest {
   readonly path: string;
   readonly edited: Edited;
 }
 
-export interface Drafted {
-  /** Counts up with each draft; the preview names the one that it shows. */
+export interface UnsavedResult {
+  /** Counts up with each change; the preview names the one that it shows. */
   readonly revision: number;
   readonly previewPath: string | null;
   /** Of this file. Those of the others come as an event. */

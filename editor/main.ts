@@ -35,18 +35,17 @@ async function run(): Promise<number> {
   const content = resolve(values.content);
   const language = await ownerLanguage(content);
   const port = Number(values.port);
-  const complain = (text: string) => {
+  const fail = (text: string) => {
     process.stderr.write(`${text}\n`);
     return 1;
   };
-  if (!existsSync(content)) return complain(sentence("no-content", { folder: content }, language));
-  if (!/^\d+$/.test(values.port) || port > 65_535)
-    return complain(sentence("not-a-port", { port: values.port }, language));
+  if (!existsSync(content)) return fail(sentence("no-content", { folder: content }, language));
+  if (!/^\d+$/.test(values.port) || port > 65_535) return fail(sentence("not-a-port", { port: values.port }, language));
   try {
     const editor = await startEditor({
       ...{ root: resolve(import.meta.dirname, ".."), content, port, variables: process.env },
       onKeyUsed: (address) => process.stdout.write(`${sentence("editor-next-key", { address }, language)}\n`),
-      complain: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+      onError: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
     });
     const { address } = editor;
     const lines = [sentence("editor-started", { address }, language), sentence("editor-how-to-stop", {}, language)];
@@ -58,7 +57,7 @@ async function run(): Promise<number> {
     return 0;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    return complain(sentence("port-used", { port: values.port, other: String(port + 1) }, language));
+    return fail(sentence("port-used", { port: values.port, other: String(port + 1) }, language));
   }
 }
 

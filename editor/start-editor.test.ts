@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changedContent } from "../site/generator/content/test-support/changed-content.ts";
-import type { Drafted, OpenFile, Refusal, Saved, Start, Uploaded } from "./api.ts";
+import type { OpenFile, Refusal, Saved, Start, UnsavedResult, Uploaded } from "./api.ts";
 import { type RunningEditor, startEditor } from "./start-editor.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -12,11 +12,11 @@ let origin: string;
 let cookie: string;
 
 beforeAll(async () => {
-  const complain = (error: unknown) => {
+  const onError = (error: unknown) => {
     throw error;
   };
   const content = await changedContent();
-  editor = await startEditor({ root, content, port: 0, variables: {}, onKeyUsed: () => {}, complain });
+  editor = await startEditor({ root, content, port: 0, variables: {}, onKeyUsed: () => {}, onError });
   origin = new URL(editor.address).origin;
   const entered = await fetch(editor.address, { redirect: "manual" });
   cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -44,7 +44,7 @@ test("an unsaved text is on the real page, which the editor alone may frame, and
   const { previewOrigin } = await ask<Start>("GET", "/api/start");
   const { value, version } = await ask<OpenFile>("GET", `/api/file?path=${CONTACT}`);
   const typed = { ...(value as Record<string, string>), heading: "Un titre tapé à l'instant" };
-  const { previewPath } = await ask<Drafted>("PUT", "/api/draft", { path: CONTACT, edited: { value: typed } });
+  const { previewPath } = await ask<UnsavedResult>("PUT", "/api/unsaved", { path: CONTACT, edited: { value: typed } });
   const page = await fetch(`${previewOrigin}${previewPath}`, { headers: { cookie } });
   expect(await page.text()).toContain("Un titre tapé à l’instant");
   expect(page.headers.get("content-security-policy")).toContain(`frame-ancestors ${origin}`);
@@ -58,9 +58,9 @@ test("what the build would say is said at the field, in the owner's language", a
   const { value } = await ask<OpenFile>("GET", "/api/file?path=site.yaml");
   const site = value as { readonly legal: object };
   const edited = { value: { ...site, legal: { ...site.legal, updated: "2026-02-30" } } };
-  const { findings } = await ask<Drafted>("PUT", "/api/draft", { path: "site.yaml", edited });
+  const { findings } = await ask<UnsavedResult>("PUT", "/api/unsaved", { path: "site.yaml", edited });
   expect(findings).toMatchObject([{ field: ["legal", "updated"], severity: "error", id: "no-such-day" }]);
-  await fetch(`${origin}/api/draft?path=site.yaml`, { method: "DELETE", headers: { cookie, origin } });
+  await fetch(`${origin}/api/unsaved?path=site.yaml`, { method: "DELETE", headers: { cookie, origin } });
 });
 
 test("a very large photograph is reduced, and what no browser shows is refused", async () => {

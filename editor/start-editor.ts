@@ -4,8 +4,8 @@ import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
 import { createSession } from "./http/session.ts";
 import { startPreview } from "./preview/preview-server.ts";
-import { createRuns } from "./runs/runs.ts";
-import { openWorkspace } from "./workspace.ts";
+import { createRuns } from "./site/runs.ts";
+import { openWorkspace } from "./site/workspace.ts";
 
 /** This machine alone. */
 const HOST = "127.0.0.1";
@@ -21,7 +21,7 @@ export interface EditorSettings {
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Called when an address was used, with the next one. */
   readonly onKeyUsed: (address: string) => void;
-  readonly complain: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** A running editor. */
@@ -33,11 +33,11 @@ export interface RunningEditor {
 
 /** Starts the editor. @throws the system's error where the port is in use */
 export async function startEditor(settings: EditorSettings): Promise<RunningEditor> {
-  const { root, content, port, variables, onKeyUsed, complain } = settings;
+  const { root, content, port, variables, onKeyUsed, onError } = settings;
   let origin = "";
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
   const workspace = await openWorkspace({
-    ...{ content, cache: join(root, ".cache"), complain },
+    ...{ content, cache: join(root, ".cache"), onError },
     onState: (state) => show(state),
   });
   const session = createSession(`passerelle-editor-${process.pid}`);
@@ -50,7 +50,7 @@ export async function startEditor(settings: EditorSettings): Promise<RunningEdit
     },
   });
   show = preview.show;
-  const runs = createRuns({ root, content, tell: workspace.tell });
+  const runs = createRuns({ root, content, emit: workspace.emit });
   const close = async () => {
     runs.close();
     server.closeAllConnections();
@@ -59,7 +59,7 @@ export async function startEditor(settings: EditorSettings): Promise<RunningEdit
   };
   const address = () => `${origin}/?key=${session.key()}`;
   const server = editorServer({
-    ...{ root, workspace, runs, variables, session, complain, previewOrigin: preview.origin },
+    ...{ root, workspace, runs, variables, session, onError, previewOrigin: preview.origin },
     origin: () => origin,
     client: clientPage(root),
     onKeyUsed: () => onKeyUsed(address()),
@@ -74,7 +74,7 @@ export async function startEditor(settings: EditorSettings): Promise<RunningEdit
   preview.watch(content, (file) => {
     const path = relative(content, file).split(sep).join("/");
     if (path.startsWith("..") || /(?:^|\/)\./.test(path)) return;
-    workspace.changedOnDisk(path).catch(complain);
+    workspace.changedOnDisk(path).catch(onError);
   });
   return { address: address(), close };
 }

@@ -4,8 +4,6 @@
  * @typedef {object} Command
  * @property {string} entry file below the project's folder
  * @property {readonly string[]} [args] what the entry is given before the caller's own arguments
- * @property {readonly string[]} [node] options for Node itself
- * @property {Readonly<Record<string, string>>} [env] environment, where the caller's says nothing else
  * @property {boolean} [browser] whether it needs a Chromium
  * @property {boolean} [others] whether it installs the other browsers and servers that Debian has
  */

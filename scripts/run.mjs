@@ -30,13 +30,13 @@ if (command === undefined) {
 /** Runs the command's entry. @returns its exit code */
 function handOver(
   /** @type {string} */ node,
-  /** @type {import("./commands.mjs").Command} */ { entry, args: own = [], node: options = [], env = {} },
+  /** @type {import("./commands.mjs").Command} */ { entry, args: own = [] },
 ) {
   const path = [join(projectFolder, "node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
-  const child = spawn(node, [...options, join(projectFolder, entry), ...own, ...args], {
+  const child = spawn(node, [join(projectFolder, entry), ...own, ...args], {
     cwd: projectFolder,
     // Node keeps what it compiled: without this, each start and each worker strips the types of every file again.
-    env: { NODE_COMPILE_CACHE: join(projectFolder, ".cache/node"), ...env, ...process.env, PATH: path },
+    env: { NODE_COMPILE_CACHE: join(projectFolder, ".cache/node"), ...process.env, PATH: path },
     stdio: "inherit",
   });
   return untilEnded(child);

@@ -1,3 +1,9 @@
+/** In milliseconds. */
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
 /** The time; tests use a fake clock. */
 export interface Clock {
   /** Milliseconds since 1970. */

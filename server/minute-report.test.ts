@@ -1,12 +1,11 @@
 import { expect, test, vi } from "vitest";
+import { MINUTE } from "./clock.ts";
 import { AnswerLog } from "./http/answer-log.ts";
 import { startMinuteReport } from "./minute-report.ts";
 import { OutboxUnavailableError } from "./outbox/outbox.ts";
 import { ManualClock } from "./test-support/manual-clock.ts";
 import { MemoryOutbox } from "./test-support/memory-outbox.ts";
 import { newMessage } from "./test-support/new-message.ts";
-
-const MINUTE = 60_000;
 
 /** A report on a clock of the test, with the lines it wrote. */
 function reporting(outbox: Parameters<typeof startMinuteReport>[0]["outbox"]) {

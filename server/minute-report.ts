@@ -1,8 +1,7 @@
-import type { Clock } from "./clock.ts";
+import { type Clock, MINUTE } from "./clock.ts";
 import type { AnswerCounts } from "./http/answer-log.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 
-const MINUTE = 60_000;
 const WAITING = ["queued", "sending", "uncertain"] as const;
 
 /** What a report is made of. */

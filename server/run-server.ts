@@ -9,7 +9,7 @@ import { serverDelivery } from "./delivery/server-delivery.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import { BuildError, loadBuild } from "./http/load-build.ts";
 import { endOnUncaughtError } from "./log-errors.ts";
-import { FolderLockedError, lockFolder } from "./outbox/lock-folder.ts";
+import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
 import { openOutbox } from "./outbox/open-outbox.ts";
 
 /** How long requests under way may take after the signal to stop, in milliseconds. */
@@ -114,9 +114,9 @@ async function serverApp(environment: Environment, root: string): Promise<{ app:
  */
 function lockWhereWritable(dataDir: string): () => void {
   try {
-    return lockFolder(dataDir);
+    return lockDataFolder(dataDir);
   } catch (error) {
-    if (error instanceof FolderLockedError) throw error;
+    if (error instanceof DataFolderLockedError) throw error;
     return () => {};
   }
 }
@@ -152,7 +152,7 @@ function shownAddress(app: FastifyInstance): string {
 function startProblem(error: unknown): string {
   if (error instanceof EnvironmentError)
     return `The server did not start: an environment variable is wrong.\n${error.message}`;
-  if (error instanceof FolderLockedError) return `The server did not start. ${error.message}`;
+  if (error instanceof DataFolderLockedError) return `The server did not start. ${error.message}`;
   if (error instanceof BuildError) return `The server did not start. ${error.message}`;
   if (!(error instanceof Error)) return String(error);
   switch ("code" in error ? error.code : undefined) {

@@ -16,8 +16,6 @@ const visit = visitors();
 const wide = { width: 1280, height: 1000 };
 const mobile = { width: 360, height: 740 };
 
-// Every page as it is once the banner is answered, in light and in dark colours: every-template.test.ts and ../built/markup.test.ts.
-
 /** Accessibility rules that the page breaks, in both colour schemes, and errors of its markup. */
 async function broken(page: Page): Promise<string[]> {
   // A browser gives the document type back in capitals, whatever it was.

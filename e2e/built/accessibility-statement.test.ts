@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { formatDate } from "../../site/i18n/format.ts";
-import { builtDocument, builtDocuments } from "./documents.ts";
-import { contentFolder, languages } from "./owner-content.ts";
+import { builtDocument, builtDocuments } from "../setup/documents.ts";
+import { contentFolder, languages } from "../setup/test-content.ts";
 import { attributes, only, readable, textOf } from "./queries.ts";
 
 const root = resolve(import.meta.dirname, "../..");

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ChangedBuild, changedBuild } from "../setup/changed-build.ts";
+import { removeTemporaryFolders } from "../setup/run-generator.ts";
+import { languages } from "../setup/test-content.ts";
 import { ADDED_PAGE, addedPage, addedServices } from "./added-pages.ts";
-import { type ChangedBuild, changedBuild } from "./changed-build.ts";
-import { languages } from "./owner-content.ts";
 import { attributes, only, textOf } from "./queries.ts";
-import { removeTemporaryFolders } from "./run-generator.ts";
 import { serviceAddresses, specifiedAddresses } from "./specified-addresses.ts";
 
 const SITE_MAP = { fr: "/fr/plan-du-site/", en: "/en/site-map/", pt: "/pt/mapa-do-site/" } as const;

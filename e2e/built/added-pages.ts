@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentChange } from "./changed-build.ts";
-import { contentFolder, type Language, languages } from "./owner-content.ts";
+import type { ContentChange } from "../setup/changed-build.ts";
+import { contentFolder, type Language, languages } from "../setup/test-content.ts";
 
 /** The words of the added page of texts: its slug, its name and its heading. */
 export const ADDED_PAGE = {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Manifest } from "../../contract/manifest.ts";
 import { builtManifest } from "../setup/built-site.ts";
-import { builtDocuments } from "./documents.ts";
-import { languages, ownerSite } from "./owner-content.ts";
+import { builtDocuments } from "../setup/documents.ts";
+import { languages, testSite } from "../setup/test-content.ts";
 import { attributes, only, textOf } from "./queries.ts";
 import { specifiedAddresses } from "./specified-addresses.ts";
 
@@ -13,7 +13,7 @@ let documents: ReadonlyMap<string, Document>;
 let origin: string;
 
 beforeAll(async () => {
-  [manifest, documents, { url: origin }] = await Promise.all([builtManifest(), builtDocuments(), ownerSite()]);
+  [manifest, documents, { url: origin }] = await Promise.all([builtManifest(), builtDocuments(), testSite()]);
 });
 
 describe.each(Object.entries(specifiedAddresses))(

@@ -2,8 +2,8 @@ import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
-import { makeContent } from "./made-up-content.ts";
-import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "./run-generator.ts";
+import { makeContent } from "../setup/made-up-content.ts";
+import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "../setup/run-generator.ts";
 
 /** Milliseconds that the builds of a test may take on a busy machine. */
 const BUILD_TIME = 240_000;

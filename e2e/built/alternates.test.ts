@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { builtDocuments, notFoundDocuments } from "./documents.ts";
-import { type Language, languages, type OwnerPost, ownerPosts, ownerSite } from "./owner-content.ts";
+import { builtDocuments, notFoundDocuments } from "../setup/documents.ts";
+import { type Language, languages, type TestPost, testPosts, testSite } from "../setup/test-content.ts";
 import { alternatesOf } from "./queries.ts";
 import { specifiedAddresses } from "./specified-addresses.ts";
 
 let documents: ReadonlyMap<string, Document>;
-let posts: readonly OwnerPost[];
+let posts: readonly TestPost[];
 let origin: string;
 
 beforeAll(async () => {
-  [documents, posts, { url: origin }] = await Promise.all([builtDocuments(), ownerPosts(), ownerSite()]);
+  [documents, posts, { url: origin }] = await Promise.all([builtDocuments(), testPosts(), testSite()]);
 });
 
 function alternates(path: string): Readonly<Record<string, string>> {

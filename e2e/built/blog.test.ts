@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Manifest } from "../../contract/manifest.ts";
 import { builtManifest } from "../setup/built-site.ts";
-import { builtDocument, builtDocuments } from "./documents.ts";
+import { builtDocument, builtDocuments } from "../setup/documents.ts";
+import { languages, type TestPost, testPosts, testSite } from "../setup/test-content.ts";
 import { listedPosts, newestFirst } from "./listed-posts.ts";
-import { languages, type OwnerPost, ownerPosts, ownerSite } from "./owner-content.ts";
 import { attributes, nameOf, only, textOf } from "./queries.ts";
 
 const POSTS_PER_PAGE = 6;
@@ -30,15 +30,15 @@ const texts = {
 
 let manifest: Manifest;
 let documents: ReadonlyMap<string, Document>;
-let posts: readonly OwnerPost[];
+let posts: readonly TestPost[];
 let origin: string;
 
 beforeAll(async () => {
   [manifest, documents, posts, { url: origin }] = await Promise.all([
     builtManifest(),
     builtDocuments(),
-    ownerPosts(),
-    ownerSite(),
+    testPosts(),
+    testSite(),
   ]);
 });
 

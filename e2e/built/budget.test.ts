@@ -10,7 +10,7 @@ import {
   STYLE_BUDGET,
 } from "../../site/generator/budgets.ts";
 import { builtManifest, builtText } from "../setup/built-site.ts";
-import { builtDocuments } from "./documents.ts";
+import { builtDocuments } from "../setup/documents.ts";
 import { attributes, only } from "./queries.ts";
 
 it("a first visit loads at most 90 kB of JavaScript, whatever the page (D19)", async () => {

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtManifest } from "../setup/built-site.ts";
-import { type ChangedBuild, type ContentChange, changedBuild, postFile } from "./changed-build.ts";
-import { ownerSite } from "./owner-content.ts";
+import { type ChangedBuild, type ContentChange, changedBuild, postFile } from "../setup/changed-build.ts";
+import { removeTemporaryFolders } from "../setup/run-generator.ts";
+import { testSite } from "../setup/test-content.ts";
 import { alternatesOf, attributes, only, textOf } from "./queries.ts";
-import { removeTemporaryFolders } from "./run-generator.ts";
 
 /** Milliseconds that two builds may take on a busy machine. */
 const BUILD_TIME = 120_000;
@@ -197,7 +197,7 @@ it("[P2] new posts and texts leave the hash of the client bundle as it was", asy
 });
 
 it("another address of the site is in every absolute link", async () => {
-  const { url } = await ownerSite();
+  const { url } = await testSite();
   for (const path of [
     "/en/",
     "/fr/contact/",

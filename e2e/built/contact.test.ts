@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { builtDocument } from "./documents.ts";
-import { languages, ownerMessages, ownerSite, writtenHours } from "./owner-content.ts";
+import { builtDocument } from "../setup/documents.ts";
+import { languages, testMessages, testSite, writtenHours } from "../setup/test-content.ts";
 import { attributes, nameOf, only, readable, textOf } from "./queries.ts";
 
 const forms = {
@@ -56,7 +56,7 @@ describe.each(languages)("the contact page in %s", (language) => {
 
   it("brings along the thanks for who sends without JavaScript, unseen until the address points to them (D12)", async () => {
     const note = only(await main(), "#form[role=status]");
-    expect(textOf(note)).toContain(readable((await ownerMessages(language))["contact.sent-title"] ?? "missing"));
+    expect(textOf(note)).toContain(readable((await testMessages(language))["contact.sent-title"] ?? "missing"));
     expect(only(note, "a").getAttribute("href")).toBe(`/${language}/contact/`);
     expect(note.nextElementSibling?.tagName).toBe("FORM");
   });
@@ -68,7 +68,7 @@ describe.each(languages)("the contact page in %s", (language) => {
   });
 
   it("[L6] names France and Portugal with their phones", async () => {
-    const { staff } = await ownerSite();
+    const { staff } = await testSite();
     const entries = [...(await main()).querySelectorAll("li:has(> h3)")].map((entry) => ({
       name: textOf(entry.querySelector("h3")),
       phones: [...entry.querySelectorAll("a[href^='tel:']")].map((link) => ({
@@ -82,7 +82,7 @@ describe.each(languages)("the contact page in %s", (language) => {
   });
 
   it("[L6] gives both offices with name, street, second line, post code, city and company number", async () => {
-    const { france, portugal } = (await ownerSite()).offices;
+    const { france, portugal } = (await testSite()).offices;
     const cards = [...(await main()).querySelectorAll("article:has(address)")];
     expect(cards.map((card) => textOf(card.querySelector("h3")))).toEqual([france.name, portugal.name]);
     for (const [index, { street, street2, postCode, city, siret, nipc }] of [france, portugal].entries()) {

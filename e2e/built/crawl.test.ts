@@ -4,8 +4,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, expect, inject, it } from "vitest";
 import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
 import { builtManifest, builtText } from "../setup/built-site.ts";
-import { builtDocuments, notFoundDocuments } from "./documents.ts";
-import { ownerSite } from "./owner-content.ts";
+import { builtDocuments, notFoundDocuments } from "../setup/documents.ts";
+import { testSite } from "../setup/test-content.ts";
 import { attributes } from "./queries.ts";
 
 let manifest: Manifest;
@@ -53,7 +53,7 @@ function leadsSomewhere(href: string, from: Document): boolean {
 }
 
 it("[P5] every file that a page asks for is there", async () => {
-  const { url } = await ownerSite();
+  const { url } = await testSite();
   const asked = new Set(everything.flatMap(([, document]) => filesAskedBy(document)));
   const own = [...asked].map((address) => (address.startsWith(`${url}/`) ? address.slice(url.length) : address));
   expect(own.length).toBeGreaterThan(20);

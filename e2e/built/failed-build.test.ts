@@ -1,8 +1,8 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, inject, test } from "vitest";
-import { changedContent } from "./changed-build.ts";
-import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "./run-generator.ts";
+import { changedContent } from "../setup/changed-build.ts";
+import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "../setup/run-generator.ts";
 
 afterAll(removeTemporaryFolders);
 

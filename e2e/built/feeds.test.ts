@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtManifest, builtText } from "../setup/built-site.ts";
-import { builtDocuments, parseXml } from "./documents.ts";
-import { languages, ownerPosts, ownerSite } from "./owner-content.ts";
+import { builtDocuments, parseXml } from "../setup/documents.ts";
+import { languages, testPosts, testSite } from "../setup/test-content.ts";
 import { attributes, readable } from "./queries.ts";
 
 const tags = { fr: "fr", en: "en", pt: "pt-PT" } as const;
@@ -12,7 +12,7 @@ describe.each(languages)("the feed in %s", (language) => {
 
   it("is Atom, and says what and where it is", async () => {
     const root = await feed();
-    const { brand, url } = await ownerSite();
+    const { brand, url } = await testSite();
     expect([root.localName, root.namespaceURI]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);
     expect(root.querySelector("feed > title")?.textContent).toContain(brand);
     expect(attributes(root, "feed > link[rel=self]", "href")).toEqual([url + address]);
@@ -25,8 +25,8 @@ describe.each(languages)("the feed in %s", (language) => {
   });
 
   it("has the posts of its language and no others, the newest first, with absolute links", async () => {
-    const { url } = await ownerSite();
-    const own = (await ownerPosts()).filter((post) => post.language === language);
+    const { url } = await testSite();
+    const own = (await testPosts()).filter((post) => post.language === language);
     const entries = [...(await feed()).querySelectorAll("entry")];
     const links = entries.map((entry) => entry.querySelector("link")?.getAttribute("href"));
     expect([...links].sort()).toEqual(own.map(({ slug }) => `${url}/${language}/${slug}/`).sort());
@@ -36,7 +36,7 @@ describe.each(languages)("the feed in %s", (language) => {
   });
 
   it("says each post's title, date and description as its page does", async () => {
-    const { url } = await ownerSite();
+    const { url } = await testSite();
     const documents = await builtDocuments();
     for (const entry of (await feed()).querySelectorAll("entry")) {
       const path = (entry.querySelector("link")?.getAttribute("href") ?? "").slice(url.length);

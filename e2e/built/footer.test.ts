@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { documentsIn } from "./documents.ts";
-import { languages, ownerMessages, ownerSite, writtenHours } from "./owner-content.ts";
+import { documentsIn } from "../setup/documents.ts";
+import { languages, testMessages, testSite, writtenHours } from "../setup/test-content.ts";
 import { attributes, only, readable, textOf } from "./queries.ts";
 
 const footers = {
@@ -23,15 +23,15 @@ const footers = {
 
 describe.each(languages)("every page in %s", (language) => {
   let pages: Awaited<ReturnType<typeof documentsIn>>;
-  let site: Awaited<ReturnType<typeof ownerSite>>;
+  let site: Awaited<ReturnType<typeof testSite>>;
 
   beforeAll(async () => {
     pages = await documentsIn(language);
-    site = await ownerSite();
+    site = await testSite();
   });
 
   it("[L3] [K1] has the opening hours and the hours of the telephone service in its footer", async () => {
-    const messages = await ownerMessages(language);
+    const messages = await testMessages(language);
     const offices = await writtenHours("offices", language);
     const abroad = (await writtenHours("abroad", language)).map((spans) => spans.map((span) => `${span} GMT`));
     const and = ` ${messages["hours.and"]} `;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { documentsIn } from "./documents.ts";
-import { languages, ownerMessages, ownerSite } from "./owner-content.ts";
+import { documentsIn } from "../setup/documents.ts";
+import { languages, testMessages, testSite } from "../setup/test-content.ts";
 import { attributes, only, readable, textOf } from "./queries.ts";
 
 /** Characters of a page's own title, and of a description, as search engines show them. */
@@ -9,15 +9,15 @@ const [SHORTEST, LONGEST] = [110, 160];
 
 describe.each(languages)("every page in %s", (language) => {
   let pages: Awaited<ReturnType<typeof documentsIn>>;
-  let site: Awaited<ReturnType<typeof ownerSite>>;
+  let site: Awaited<ReturnType<typeof testSite>>;
 
   beforeAll(async () => {
     pages = await documentsIn(language);
-    site = await ownerSite();
+    site = await testSite();
   });
 
   it("[L4] has a title that follows the template", async () => {
-    const template = (await ownerMessages(language))["page-title"] ?? "";
+    const template = (await testMessages(language))["page-title"] ?? "";
     expect(template).toMatch(/^\{page\} - /);
     for (const [path, document] of pages) {
       expect(document.title, path).toMatch(/^\S/);

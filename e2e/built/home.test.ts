@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { builtDocument } from "./documents.ts";
-import { languages, ownerSite } from "./owner-content.ts";
+import { builtDocument } from "../setup/documents.ts";
+import { languages, testSite } from "../setup/test-content.ts";
 import { attributes, only, textOf } from "./queries.ts";
 import { serviceAddresses } from "./specified-addresses.ts";
 
@@ -20,7 +20,7 @@ describe.each([
 ] as const)("the intro of %s", (path, language) => {
   it("[R16] says the brand and one line of promise before the choice", async () => {
     const document = await builtDocument(path);
-    const { brand } = await ownerSite();
+    const { brand } = await testSite();
     const intro = document.querySelector("main section");
     expect(textOf(intro?.querySelector("h1"))).toMatch(/.{20,}/);
     const [before = ""] = textOf(document.body).split(choices[language]);
@@ -59,7 +59,7 @@ describe.each(languages)("home in %s", (language) => {
   });
 
   it("[K2] shows both first years and the number of contacts", async () => {
-    const { since, portugalSince, contacts } = await ownerSite();
+    const { since, portugalSince, contacts } = await testSite();
     const figures = [
       ...(await builtDocument(`/${language}/`)).querySelectorAll("main section:has(#dot) li > span"),
     ].map((figure) => textOf(figure).replace(/\D/g, ""));

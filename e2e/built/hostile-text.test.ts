@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type ChangedBuild, changedBuild, postFile } from "./changed-build.ts";
-import { parseXml } from "./documents.ts";
+import { type ChangedBuild, changedBuild, postFile } from "../setup/changed-build.ts";
+import { parseXml } from "../setup/documents.ts";
+import { removeTemporaryFolders } from "../setup/run-generator.ts";
 import { nameOf, only, readable, textOf } from "./queries.ts";
-import { removeTemporaryFolders } from "./run-generator.ts";
 
 /** Milliseconds that a build may take on a busy machine. */
 const BUILD_TIME = 120_000;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, inject, it } from "vitest";
 import { builtManifest, builtText } from "../setup/built-site.ts";
-import { builtDocument, builtDocuments } from "./documents.ts";
-import { ownerSite } from "./owner-content.ts";
+import { builtDocument, builtDocuments } from "../setup/documents.ts";
+import { testSite } from "../setup/test-content.ts";
 import { attributes, only } from "./queries.ts";
 
 /** Width and height that a PNG file says of itself (PNG specification, IHDR). */
@@ -47,7 +47,7 @@ it("[L8] every page has the same icons", async () => {
 });
 
 it("[L8] the web app manifest names the site and icons of the sizes it says", async () => {
-  const { brand } = await ownerSite();
+  const { brand } = await testSite();
   const address = only(await builtDocument("/fr/"), "link[rel=manifest]").getAttribute("href") ?? "";
   expect((await builtManifest()).files[address]?.type).toContain("application/manifest+json");
   const { name, start_url, icons } = JSON.parse(await builtText(address)) as {
@@ -65,7 +65,7 @@ describe("the picture for where a page is shared", () => {
     only(document, `meta[property='${name}']`).getAttribute("content") ?? "";
 
   it("[L4] is 1200 by 630 and light, and the page says its size and its words", async () => {
-    const { url, brand } = await ownerSite();
+    const { url, brand } = await testSite();
     const { files } = await builtManifest();
     for (const [path, document] of await builtDocuments()) {
       const address = property(document, "og:image").slice(url.length);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { builtDocument, builtDocuments, notFoundDocuments } from "./documents.ts";
-import { type Language, languages, ownerSite } from "./owner-content.ts";
+import { builtDocument, builtDocuments, notFoundDocuments } from "../setup/documents.ts";
+import { type Language, languages, testSite } from "../setup/test-content.ts";
 import { alternatesOf, attributes, nameOf } from "./queries.ts";
 
 const names = { fr: "Français", en: "English", pt: "Português" } as const;
@@ -10,7 +10,7 @@ let documents: ReadonlyMap<string, Document>;
 let origin: string;
 
 beforeAll(async () => {
-  [documents, { url: origin }] = await Promise.all([builtDocuments(), ownerSite()]);
+  [documents, { url: origin }] = await Promise.all([builtDocuments(), testSite()]);
 });
 
 function languageOf(document: Document): Language {

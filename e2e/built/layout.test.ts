@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { documentsIn } from "./documents.ts";
-import { languages, ownerSite } from "./owner-content.ts";
+import { documentsIn } from "../setup/documents.ts";
+import { languages, testSite } from "../setup/test-content.ts";
 import { nameOf, only, textOf } from "./queries.ts";
 
 const menus = {
@@ -24,13 +24,15 @@ const menus = {
   ],
 } as const;
 
+const calls = { fr: "Appeler le", en: "Call", pt: "Ligar para" } as const;
+
 describe.each(languages)("every page in %s", (language) => {
   let pages: Awaited<ReturnType<typeof documentsIn>>;
-  let site: Awaited<ReturnType<typeof ownerSite>>;
+  let site: Awaited<ReturnType<typeof testSite>>;
 
   beforeAll(async () => {
     pages = await documentsIn(language);
-    site = await ownerSite();
+    site = await testSite();
   });
 
   it("[L1] has the menu with its four labels", () => {
@@ -44,14 +46,15 @@ describe.each(languages)("every page in %s", (language) => {
   });
 
   it("[L1] has a phone link that dials and a logo that leads to the presentation", () => {
-    const numbers = [...site.staff.france.phones, ...site.staff.portugal.phones].map(({ number, url }) => [
-      url,
-      number,
-    ]);
+    const [phone] = site.staff[language === "pt" ? "portugal" : "france"].phones;
     for (const [path, document] of pages) {
       const dial = only(document, "header a[href^='tel:']");
-      expect(numbers, path).toContainEqual([dial.getAttribute("href"), textOf(dial)]);
-      expect(dial.getAttribute("href"), path).toMatch(/^tel:\+\d+$/);
+      expect([dial.getAttribute("href"), textOf(dial), nameOf(dial)], path).toEqual([
+        phone?.url,
+        phone?.number,
+        `${calls[language]} ${phone?.number}`,
+      ]);
+      expect(phone?.url).toMatch(/^tel:\+\d+$/);
       const logo = [...document.querySelectorAll("header a")].find((link) => textOf(link) === site.brand);
       expect(logo?.getAttribute("href"), path).toBe(menus[language][0][1]);
       expect(logo && nameOf(logo), path).toContain(site.brand);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtManifest, builtText } from "../setup/built-site.ts";
-import { builtDocument, notFoundDocuments } from "./documents.ts";
-import { languages } from "./owner-content.ts";
+import { builtDocument, notFoundDocuments } from "../setup/documents.ts";
+import { languages } from "../setup/test-content.ts";
 import { only, textOf } from "./queries.ts";
 
 const texts = {

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { cp, mkdir, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { contentFolder } from "./owner-content.ts";
-import type { GeneratorRun } from "./run-generator.ts";
+import type { GeneratorRun } from "../setup/run-generator.ts";
+import { contentFolder } from "../setup/test-content.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** What the generator needs of the project. */

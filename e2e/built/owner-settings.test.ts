@@ -5,10 +5,10 @@ import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
+import { changedContent } from "../setup/changed-build.ts";
+import { parseHtml } from "../setup/documents.ts";
+import { removeTemporaryFolders, runGenerator, temporaryFolder } from "../setup/run-generator.ts";
 import { withTrackers } from "../setup/tracker-host.ts";
-import { changedContent } from "./changed-build.ts";
-import { parseHtml } from "./documents.ts";
-import { removeTemporaryFolders, runGenerator, temporaryFolder } from "./run-generator.ts";
 
 const HSTS = "max-age=63072000; includeSubDomains; preload";
 const PROVIDER = "https://fonts.example/nunito.css?family=Nunito+Sans:400,700&display=swap";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { beforeAll, expect, it } from "vitest";
 import type { Manifest } from "../../contract/manifest.ts";
 import { builtManifest, builtText } from "../setup/built-site.ts";
-import { builtDocuments, notFoundDocuments } from "./documents.ts";
+import { builtDocuments, notFoundDocuments } from "../setup/documents.ts";
 import { only } from "./queries.ts";
 
 interface InlineData {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import type { Manifest } from "../../contract/manifest.ts";
 import { builtManifest } from "../setup/built-site.ts";
-import { builtDocuments, notFoundDocuments } from "./documents.ts";
-import { ownerTrackers } from "./owner-content.ts";
+import { builtDocuments, notFoundDocuments } from "../setup/documents.ts";
+import { testTrackers } from "../setup/test-content.ts";
 import { attributes, only } from "./queries.ts";
 
 const INERT = ["application/json", "application/ld+json"];
@@ -60,7 +60,7 @@ it("the one style sheet within a page is one that the policy allows, and the pol
 
 it("the policy allows nothing inline, nothing evaluated, and of other hosts only what the content names", async () => {
   const { "style-src": _style, "trusted-types": makers = [], "frame-src": frames = [], ...others } = policy();
-  const trackers = (await ownerTrackers()).map((url) => new URL(url).origin);
+  const trackers = (await testTrackers()).map((url) => new URL(url).origin);
   const embeds = documents.flatMap(([, document]) => attributes(document, "iframe[data-src]", "data-src"));
   expect(others["default-src"]).toEqual(["'none'"]);
   expect(others["script-src"]).toEqual(["'self'", ...trackers]);

@@ -1,8 +1,8 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { changedContent, postFile } from "./changed-build.ts";
-import { removeTemporaryFolders, runPublishing, temporaryFolder } from "./run-generator.ts";
+import { changedContent, postFile } from "../setup/changed-build.ts";
+import { removeTemporaryFolders, runPublishing, temporaryFolder } from "../setup/run-generator.ts";
 
 let content: string;
 let site: string;

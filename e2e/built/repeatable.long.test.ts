@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "../setup/run-generator.ts";
+import { contentFolder } from "../setup/test-content.ts";
 import { buildInOtherCheckout } from "./other-checkout.ts";
-import { contentFolder } from "./owner-content.ts";
-import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "./run-generator.ts";
 
 /** Milliseconds that two builds may take on a busy machine. */
 const BUILD_TIME = 120_000;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { builtManifest, builtText } from "../setup/built-site.ts";
-import { builtDocuments, parseXml } from "./documents.ts";
-import { ownerSite } from "./owner-content.ts";
+import { builtDocuments, parseXml } from "../setup/documents.ts";
+import { testSite } from "../setup/test-content.ts";
 import { alternatesOf } from "./queries.ts";
 
 const DAY = 86_400_000;
@@ -10,7 +10,7 @@ let documents: ReadonlyMap<string, Document>;
 let origin: string;
 
 beforeAll(async () => {
-  [documents, { url: origin }] = await Promise.all([builtDocuments(), ownerSite()]);
+  [documents, { url: origin }] = await Promise.all([builtDocuments(), testSite()]);
 });
 
 function textIn(element: Element, name: string): string {

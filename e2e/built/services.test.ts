@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { builtDocument } from "./documents.ts";
-import { languages, ownerPage, ownerSite } from "./owner-content.ts";
+import { builtDocument } from "../setup/documents.ts";
+import { languages, testPage, testSite } from "../setup/test-content.ts";
 import { attributes, only, textOf, wordsOf } from "./queries.ts";
 import { serviceAddresses, specifiedAddresses } from "./specified-addresses.ts";
 
-/** The owner's file of each service, in the order in which the services are shown. */
+/** The file of each service, in the order in which the services are shown. */
 const files = ["service-administration", "service-finance", "service-health", "service-projects"] as const;
 const services = files.map((file, index) => ({ file, addresses: serviceAddresses[index] ?? serviceAddresses[0] }));
 /** What is shown elsewhere: in the head of the page, and on the pages that lead to it. */
 const ELSEWHERE = ["slug", "title", "description", "card", "summary", "audience"];
 
-/** Every text in a part of the owner's file, in its order, without the variables that are filled in for it. */
+/** Every text in a part of the file, in its order, without the variables that are filled in for it. */
 function textsIn(part: unknown): readonly string[] {
   if (typeof part === "string") return part.split(/\n|\{[\w.]+\}/).filter((text) => text.trim() !== "");
   return typeof part === "object" && part !== null ? Object.values(part).flatMap(textsIn) : [];
@@ -19,13 +19,13 @@ function textsIn(part: unknown): readonly string[] {
 describe.each(services)("$file", ({ file, addresses }) => {
   it.each(languages)("[L9] %s: the page says all that its file says, section after section", async (language) => {
     const main = wordsOf(textOf(only(await builtDocument(addresses[language]), "main")));
-    const entries = Object.entries(await ownerPage(file, language)).filter(([key]) => !ELSEWHERE.includes(key));
+    const entries = Object.entries(await testPage(file, language)).filter(([key]) => !ELSEWHERE.includes(key));
     const missing = textsIn(Object.fromEntries(entries)).filter((text) => !main.includes(wordsOf(text)));
     expect(missing).toEqual([]);
   });
 
   it.each(languages)("[L9] %s: it ends with both phone numbers and a way to write", async (language) => {
-    const { staff } = await ownerSite();
+    const { staff } = await testSite();
     const numbers = [...staff.france.phones, ...staff.portugal.phones].map(({ url }) => url);
     const main = only(await builtDocument(addresses[language]), "main");
     expect(attributes(main, "a[href^='tel:']", "href")).toEqual(numbers);
@@ -47,13 +47,13 @@ describe.each(languages)("in %s", (language) => {
     const links = attributes(main, "a[href*='/servi']", "href").filter((href) => href.split("/").length > 4);
     expect([...new Set(links)]).toEqual(services.map(({ addresses }) => addresses[language]));
     for (const { file } of services) {
-      const { name } = await ownerPage(file, language);
+      const { name } = await testPage(file, language);
       expect(wordsOf(textOf(main))).toContain(wordsOf(String(name)));
     }
   });
 
   it("[K2] the presentation says since when, in both countries, and how many contacts", async () => {
-    const { since, portugalSince, contacts } = await ownerSite();
+    const { since, portugalSince, contacts } = await testSite();
     const main = textOf(only(await builtDocument(specifiedAddresses.presentation[language]), "main"));
     const numbers = main
       .replaceAll(/(\d)[ .,](?=\d{3})/g, "$1")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { builtDocument, builtDocuments } from "./documents.ts";
-import { languages, ownerTags } from "./owner-content.ts";
+import { builtDocument, builtDocuments } from "../setup/documents.ts";
+import { languages, testTags } from "../setup/test-content.ts";
 import { attributes, only, textOf } from "./queries.ts";
 import { serviceAddresses, specifiedAddresses } from "./specified-addresses.ts";
 
@@ -12,7 +12,7 @@ describe.each(languages)("the site map in %s", (language) => {
   it("leads to every page with a fixed path, to the news and to every topic, each once", async () => {
     const prose = only(await builtDocument(maps[language]), "main .prose");
     const { "tag listing": _tag, article: _article, ...fixed } = specifiedAddresses;
-    const topics = Object.keys(await ownerTags()).map((tag) => `/${language}/tag/${tag}/`);
+    const topics = Object.keys(await testTags()).map((tag) => `/${language}/tag/${tag}/`);
     const lists = [`/${language}/tag/`, ...topics];
     const expected = [...Object.values(fixed).map((paths) => paths[language]), accessibility[language], ...lists];
     expect(attributes(prose, "a", "href").sort()).toEqual(expected.sort());

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { builtDocuments } from "./documents.ts";
-import { languages, ownerSite } from "./owner-content.ts";
+import { builtDocuments } from "../setup/documents.ts";
+import { languages, testSite } from "../setup/test-content.ts";
 import { readable, textOf, wordsOf } from "./queries.ts";
 import { serviceAddresses, specifiedAddresses } from "./specified-addresses.ts";
 
@@ -10,10 +10,10 @@ const bareText = (text: string) => wordsOf(text).replaceAll(" ", "");
 type Data = { readonly [name: string]: unknown };
 
 let documents: ReadonlyMap<string, Document>;
-let site: Awaited<ReturnType<typeof ownerSite>>;
+let site: Awaited<ReturnType<typeof testSite>>;
 
 beforeAll(async () => {
-  [documents, site] = await Promise.all([builtDocuments(), ownerSite()]);
+  [documents, site] = await Promise.all([builtDocuments(), testSite()]);
 });
 
 function dataOf(path: string): Data[] {
@@ -39,7 +39,7 @@ function spelled(data: Data): Data {
   ) as Data;
 }
 
-function companyOf(office: Awaited<ReturnType<typeof ownerSite>>["offices"]["france"], country: string) {
+function companyOf(office: Awaited<ReturnType<typeof testSite>>["offices"]["france"], country: string) {
   const { name, street, street2, postCode, city } = office;
   return {
     name,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { builtDocuments, notFoundDocuments } from "./documents.ts";
+import { builtDocuments, notFoundDocuments } from "../setup/documents.ts";
 import { only } from "./queries.ts";
 
 const LAYERS = ["tokens", "base", "parts", "pages", "state"];

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Manifest } from "../../contract/manifest.ts";
 import { builtManifest } from "../setup/built-site.ts";
-import { builtDocument, builtDocuments } from "./documents.ts";
+import { builtDocument, builtDocuments } from "../setup/documents.ts";
+import { type Language, languages, type TestPost, testPosts, testTags } from "../setup/test-content.ts";
 import { listedPosts, newestFirst } from "./listed-posts.ts";
-import { type Language, languages, type OwnerPost, ownerPosts, ownerTags } from "./owner-content.ts";
 import { attributes, only, textOf } from "./queries.ts";
 
 let manifest: Manifest;
 let documents: ReadonlyMap<string, Document>;
-let posts: readonly OwnerPost[];
+let posts: readonly TestPost[];
 
 beforeAll(async () => {
-  [manifest, documents, posts] = await Promise.all([builtManifest(), builtDocuments(), ownerPosts()]);
+  [manifest, documents, posts] = await Promise.all([builtManifest(), builtDocuments(), testPosts()]);
 });
 
 it("[R11] page 1 of a tag leads to the page without a number, in every language", () => {
@@ -23,7 +23,7 @@ it("[R11] page 1 of a tag leads to the page without a number, in every language"
 
 describe.each(languages)("the tags in %s", (language) => {
   it("[R11] are labelled in the language, on their listing and wherever they stand", async () => {
-    const labels = await ownerTags();
+    const labels = await testTags();
     for (const [path, document] of documents) {
       if (!path.startsWith(`/${language}/`)) continue;
       for (const link of document.querySelectorAll("main a[href*='/tag/']:not([href$='/tag/'], nav:last-child *)")) {
@@ -47,7 +47,7 @@ describe.each(languages)("the tags in %s", (language) => {
       expect(textOf(card), listing).toContain(`${count} ${words}${count === 1 ? "" : "s"}`);
     }
     expect(cards.map((card) => textOf(only(card, "h2")))).toEqual(
-      Object.values(await ownerTags()).map((labels) => labels[language]),
+      Object.values(await testTags()).map((labels) => labels[language]),
     );
     for (const list of ["blog/", "blog/2/", "tag/finance/"]) {
       expect(attributes(documents.get(`/${language}/${list}`) ?? page, "main nav a", "href"), list).toContain(
@@ -57,7 +57,7 @@ describe.each(languages)("the tags in %s", (language) => {
   });
 
   it("[R11] list the language's own posts, then those that exist only in others, each marked", async () => {
-    for (const id of Object.keys(await ownerTags())) {
+    for (const id of Object.keys(await testTags())) {
       const shown = listedOnAllPages(`/${language}/tag/${id}/`);
       const own = posts.filter((post) => post.language === language && post.tags.includes(id));
       const elsewhere = new Set(posts.filter(({ tags }) => tags.includes(id)).map(({ key }) => key));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { builtDocuments } from "./documents.ts";
+import { builtDocuments } from "../setup/documents.ts";
 
 /** What no printer would let pass, in words of each language. `time` has the spaces of the platform's own dates. */
 const faults: Readonly<Record<string, readonly RegExp[]>> = {

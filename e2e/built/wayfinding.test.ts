@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { builtDocuments } from "./documents.ts";
-import { languages } from "./owner-content.ts";
+import { builtDocuments } from "../setup/documents.ts";
+import { languages } from "../setup/test-content.ts";
 import { only, textOf } from "./queries.ts";
 
 const documents = [...(await builtDocuments())];

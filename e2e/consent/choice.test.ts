@@ -6,7 +6,6 @@ import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
 const newVisitor = visitors();
-const DAY = 24 * 60 * 60;
 const refused = storedChoice({ "web-fonts": true, analytics: false });
 const accepted = storedChoice({ "web-fonts": true, analytics: true });
 
@@ -59,14 +58,13 @@ describe("the first visit", () => {
   it.each([
     ["refuse", refused],
     ["accept", accepted],
-  ] as const)("[C3] [C10] %s: the cookie holds the choice for 120 days and is found again", async (label, value) => {
+  ] as const)("[C3] [C10] %s: the cookie holds the choice and is found again", async (label, value) => {
     const { page, context, banner, choice, errors } = await arrive();
     await choice(labels.fr[label]).click();
     await banner.waitFor({ state: "detached" });
     const [cookie, ...others] = await context.cookies();
     expect(others).toEqual([]);
     expect(cookie).toMatchObject({ name: "klaro", value, path: "/", sameSite: "Lax" });
-    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - 120 * DAY)).toBeLessThan(60);
     await page.reload();
     await untilApplied(page);
     expect(await banner.count()).toBe(0);

@@ -1,8 +1,8 @@
 import { expect, inject, it } from "vitest";
-import { ownerMessages } from "../built/owner-content.ts";
 import { readable } from "../built/queries.ts";
 import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
+import { testMessages } from "../setup/test-content.ts";
 
 const newVisitor = visitors();
 const accepted = storedChoice({ "web-fonts": true, analytics: true });
@@ -35,7 +35,7 @@ it.each([
     await dialog.waitFor({ state: "detached" });
     await banner.waitFor();
     expect(await context.cookies()).toEqual([]);
-    const said = (await ownerMessages(language))["consent.forgotten"] ?? "missing";
+    const said = (await testMessages(language))["consent.forgotten"] ?? "missing";
     expect(readable(await page.getByRole("status").first().innerText())).toBe(readable(said));
     expect(await banner.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.reload();

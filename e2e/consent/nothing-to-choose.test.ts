@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { contentFolder, ownerMessages, ownerPosts } from "../built/owner-content.ts";
 import { readable } from "../built/queries.ts";
 import { addProbe, consentParts, labels, untilApplied } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
 import { serveContent } from "../setup/serve-content.ts";
 import type { RunningServer } from "../setup/start-server.ts";
+import { contentFolder, testMessages, testPosts } from "../setup/test-content.ts";
 import { withTrackers } from "../setup/tracker-host.ts";
 
 const VIDEO = `    - name: clips
@@ -19,7 +19,7 @@ let site: RunningServer;
 
 beforeAll(async () => {
   // Trackers without a host, and services of which no text shows anything.
-  const files = (await ownerPosts()).map(({ language, slug }) => `posts/${language}/${slug}.md`);
+  const files = (await testPosts()).map(({ language, slug }) => `posts/${language}/${slug}.md`);
   const texts = await Promise.all(
     files.map(async (file) => [file, await readFile(join(contentFolder, file), "utf8")] as const),
   );
@@ -46,7 +46,7 @@ it.each([
   expect(await banner.count()).toBe(0);
   await footerLink.click();
   await dialog.waitFor();
-  const words = (await ownerMessages(language))["consent.nothing-optional"] ?? "missing";
+  const words = (await testMessages(language))["consent.nothing-optional"] ?? "missing";
   expect(readable(await dialog.innerText())).toContain(readable(words));
   expect(await dialog.getByRole("switch").count()).toBe(1);
   expect(await dialog.getByRole("switch").isDisabled()).toBe(true);

@@ -2,8 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { addProbe, consentParts, labels, storedIn, untilApplied } from "../pages/consent-parts.ts";
 import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
-import type { Answer } from "../setup/fault-proxy.ts";
-import { cut } from "../setup/fault-proxy.ts";
 import { json, type PrivacyManagerHost, startPrivacyManagerHost } from "../setup/privacy-manager-host.ts";
 import { serveContent } from "../setup/serve-content.ts";
 import type { RunningServer } from "../setup/start-server.ts";
@@ -134,21 +132,6 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
     await choice(labels.fr.customise).click();
     await toggle("chat").waitFor();
     expect(host.requests.slice(0, 2)).toEqual(["GET config.json?name=default", "GET configs.json"]);
-  });
-
-  // Each other answer that is none: privacy-manager.long.test.ts and parse-configuration.test.ts, beside their code.
-  it.each<[string, Answer, Answer?]>([
-    ["404, and a list without it", json({}, 404), json([])],
-    ["a broken connection", cut],
-    ["services that are none", json({ ...REMOTE, services: [{ name: 7 }, null] })],
-  ])("[C14] %s: logged, and the local configuration stands", async (_case, byName, all) => {
-    host.answer(byName, all);
-    const { banner, choice, errors, context } = await arrive();
-    await expect.poll(() => errors.join(), soon).toContain("The privacy manager");
-    await choice(labels.fr.refuse).click();
-    await banner.waitFor({ state: "detached" });
-    expect(decodeURIComponent((await storedIn(context)) ?? "")).toContain('"analytics":false');
-    expect(errors.filter((error) => !/^The privacy manager|^Failed to load resource|CORS/.test(error))).toEqual([]);
   });
 });
 

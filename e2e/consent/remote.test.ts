@@ -73,22 +73,11 @@ it("[C13] with an id on the script element: the configuration is fetched, and ch
   expect(errors).toEqual([]);
 });
 
-it.each([
-  ["503", (route: Route) => route.fulfill({ status: 503 })],
-  ["0", (route: Route) => route.abort()],
-] as const)(
-  "[C14] a failure with status %s is logged, and the site's own configuration stands",
-  async (status, fail) => {
-    const { page, banner, choice, errors } = await arrive(fail);
-    await page.addInitScript(() => {
-      const { error } = console;
-      console.error = (...words: unknown[]) =>
-        error(...words.map((word) => (word as { status?: number }).status ?? word));
-    });
-    await markScript(page);
-    await page.goto("/fr/");
-    await choice(labels.fr.refuse).click();
-    await banner.waitFor({ state: "detached" });
-    expect(errors.some((error) => error.startsWith("The privacy manager") && error.endsWith(` ${status}`))).toBe(true);
-  },
-);
+it("[C14] a failure is logged with its status, and the site's own configuration stands", async () => {
+  const { page, banner, choice, errors } = await arrive((route) => route.fulfill({ status: 503 }));
+  await markScript(page);
+  await page.goto("/fr/");
+  await choice(labels.fr.refuse).click();
+  await banner.waitFor({ state: "detached" });
+  expect(errors.join("\n")).toMatch(/^The privacy manager.* status 503/m);
+});

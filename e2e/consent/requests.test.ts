@@ -1,8 +1,8 @@
 import { expect, inject, it } from "vitest";
-import { ownerTrackers } from "../built/owner-content.ts";
 import { consentParts } from "../pages/consent-parts.ts";
 import { oneOfEach } from "../pages/every-template.ts";
 import { visitors } from "../setup/browser.ts";
+import { testTrackers } from "../setup/test-content.ts";
 
 const newVisitor = visitors();
 /** A page with pictures and a form of its own each. That no page may ask another host is its policy's: ../built/policy.test.ts. */
@@ -23,7 +23,7 @@ it.each(several)(
     expect(elsewhere).toEqual([]);
     await consentParts(page).banner.getByRole("button").first().click();
     await page.waitForLoadState("networkidle");
-    const trackers = (await ownerTrackers()).map((url) => new URL(url).origin);
+    const trackers = (await testTrackers()).map((url) => new URL(url).origin);
     expect(elsewhere.filter((url) => !trackers.includes(new URL(url).origin))).toEqual([]);
     expect(errors).toEqual([]);
   },

@@ -38,9 +38,9 @@ export interface KillResult {
  * Kills the server at a random moment while visitors send messages, so many times, then lets it deliver what is left.
  * Visitors send again what was not answered, with the same key.
  *
- * @param say told of each round
+ * @param log told of each round
  */
-export async function killRounds(rounds: number, say: (line: string) => void = () => {}): Promise<KillResult> {
+export async function killRounds(rounds: number, log: (line: string) => void = () => {}): Promise<KillResult> {
   const sink = await smtpSink();
   const dataDir = await mkdtemp(join(tmpdir(), "kill-"));
   const siteFolder = fixtureBuild().root;
@@ -57,7 +57,7 @@ export async function killRounds(rounds: number, say: (line: string) => void = (
     await server.kill();
     killed.abort();
     await Promise.all(clients);
-    say(`round ${round} of ${rounds}: ${ids.size} messages accepted, ${sink.mails.length} mails`);
+    log(`round ${round} of ${rounds}: ${ids.size} messages accepted, ${sink.mails.length} mails`);
   }
   const server = await startContactProcess(siteFolder, settings);
   for (const text of unanswered) ids.add(await submit(server.origin, { message: text, idempotencyKey: text }));

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { contentFolder, type Language, languages } from "../built/owner-content.ts";
 import { readable } from "../built/queries.ts";
+import { contentFolder, type Language, languages } from "../setup/test-content.ts";
 
-/** What the contact form says in one language: the owner's texts, as `readable` gives them. */
+/** What the contact form says in one language, as `readable` gives them. */
 interface ContactWords {
   readonly thanks: string;
   readonly another: string;

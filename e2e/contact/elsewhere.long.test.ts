@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../server/test-support/free-port.ts";
-import { changedBuild } from "../built/changed-build.ts";
 import { readable } from "../built/queries.ts";
-import { removeTemporaryFolders } from "../built/run-generator.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import { receivedMessages } from "../pages/received-messages.ts";
 import { visitors } from "../setup/browser.ts";
+import { changedBuild } from "../setup/changed-build.ts";
+import { removeTemporaryFolders } from "../setup/run-generator.ts";
 import { type RunningServer, startServer } from "../setup/start-server.ts";
 import { type StaticHost, startStaticHost } from "../setup/static-host.ts";
 import { contactWords } from "./contact-words.ts";

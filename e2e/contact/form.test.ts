@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { ownerSite } from "../built/owner-content.ts";
 import { readable } from "../built/queries.ts";
 import { axeViolations } from "../pages/axe-violations.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { contactVisitors, focused, newMessage } from "../pages/contact-visitors.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import { soon } from "../pages/soon.ts";
+import { testSite } from "../setup/test-content.ts";
 import { contactWords } from "./contact-words.ts";
 
 const { newVisitor, received } = contactVisitors();
-const { staff } = await ownerSite();
+const { staff } = await testSite();
 
 const waits = { fr: "dans 2 minutes", en: "in 2 minutes", pt: "dentro de 2 minutos" } as const;
 

@@ -2,10 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { onPath } from "../../scripts/on-path.mjs";
-import { type ChangedBuild, changedBuild } from "../built/changed-build.ts";
-import { languages, ownerMessages, ownerSite } from "../built/owner-content.ts";
 import { only, readable } from "../built/queries.ts";
-import { removeTemporaryFolders } from "../built/run-generator.ts";
 import { servesRelease, startCaddy } from "../hosts/caddy.ts";
 import { askHost } from "../hosts/host-answers.ts";
 import { startNginx } from "../hosts/nginx.ts";
@@ -14,10 +11,13 @@ import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import { recordRequests } from "../pages/request-log.ts";
 import { visitors } from "../setup/browser.ts";
+import { type ChangedBuild, changedBuild } from "../setup/changed-build.ts";
+import { removeTemporaryFolders } from "../setup/run-generator.ts";
 import { type RunningServer, startServer } from "../setup/start-server.ts";
+import { languages, testMessages, testSite } from "../setup/test-content.ts";
 
 const visit = visitors();
-const { legal, staff } = await ownerSite();
+const { legal, staff } = await testSite();
 let built: ChangedBuild;
 let server: RunningServer;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe.each(languages)("a site whose form gave way, %s", (language) => {
 
   test("says the same in its document, in the narrowest window too", async () => {
     const text = readable(only(await built.page(path), "main").textContent ?? "");
-    const said = await ownerMessages(language);
+    const said = await testMessages(language);
     expect(text).toContain(legal.email);
     expect(text).toContain(readable(said["contact.by-email-hint"] ?? "missing"));
     const { page } = await visit({

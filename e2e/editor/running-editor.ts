@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { contentFolder } from "../built/owner-content.ts";
+import { contentFolder } from "../setup/test-content.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { changedBuild } from "../built/changed-build.ts";
-import { removeTemporaryFolders } from "../built/run-generator.ts";
 import { labels, storedChoice } from "../pages/consent-parts.ts";
 import { soon } from "../pages/soon.ts";
+import { changedBuild } from "../setup/changed-build.ts";
+import { removeTemporaryFolders } from "../setup/run-generator.ts";
 import { type RunningServer, startServer } from "../setup/start-server.ts";
 import { withTrackers } from "../setup/tracker-host.ts";
 import type { EngineVisitor, OpenVisitor } from "./visitor.ts";

@@ -1,8 +1,8 @@
 import { expect, inject, it } from "vitest";
-import { ownerMessages } from "../built/owner-content.ts";
 import { newMessage } from "../pages/contact-visitors.ts";
 import { receivedMessages } from "../pages/received-messages.ts";
 import { soon } from "../pages/soon.ts";
+import { testMessages } from "../setup/test-content.ts";
 import type { EngineVisitor, OpenVisitor } from "./visitor.ts";
 
 const SUMMARY = "main form [role=alert]";
@@ -18,7 +18,7 @@ export function contact(newVisitor: OpenVisitor): void {
   ] as const)(
     "[L10] in %s, the first press on “send” (%s) in an empty form shows three errors and their summary; corrected, it is sent (D12)",
     async (language, way) => {
-      const say = await ownerMessages(language);
+      const say = await testMessages(language);
       const visitor = await newVisitor({ width: 390, height: 844 });
       const { tab, open, click, waitFor, waitUntilGone, textOf, errors } = visitor;
       await open(`/${language}/contact/`);

@@ -1,9 +1,9 @@
 import { afterEach, expect, inject } from "vitest";
-import { ownerTrackers } from "../built/owner-content.ts";
 import { storedChoice } from "../pages/consent-parts.ts";
 import { type BuiltPage, pageFacts } from "../pages/page-facts.ts";
 import { soon } from "../pages/soon.ts";
 import { type Answers, changed, from, startFaultProxy } from "../setup/fault-proxy.ts";
+import { testTrackers } from "../setup/test-content.ts";
 import { type EngineSession, firstVisible, type Tab } from "./tab.ts";
 
 /** A person with a tab of an engine, on an origin of their own: nothing is cached or stored from visits before. */
@@ -117,7 +117,7 @@ export function engineVisitors(session: () => EngineSession): OpenVisitor {
       answer: faults.answer,
       async errors() {
         const all = tab.errors ?? (await tab.evaluate(recordedErrors));
-        const unreachable = await ownerTrackers();
+        const unreachable = await testTrackers();
         return all.filter((error) => !isRefusedPrefetch(error) && !unreachable.some((url) => error.includes(url)));
       },
     };

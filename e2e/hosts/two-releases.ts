@@ -2,9 +2,9 @@ import { cp, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
-import { changedContent } from "../built/changed-build.ts";
-import { contentFolder } from "../built/owner-content.ts";
-import { runGenerator } from "../built/run-generator.ts";
+import { changedContent } from "../setup/changed-build.ts";
+import { runGenerator } from "../setup/run-generator.ts";
+import { contentFolder } from "../setup/test-content.ts";
 
 /** A build of the content made for tests, or of the same under another name. */
 export interface Release {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { builtDocuments } from "../built/documents.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 import { soon } from "../pages/soon.ts";
+import { builtDocuments } from "../setup/documents.ts";
 
 const DARK_SOURCE = 'main source[media*="prefers-color-scheme:dark"]';
 const visitor = siteVisitors();

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { BrowserContextOptions } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { contentFolder } from "../built/owner-content.ts";
-import { runGenerator, temporaryFolder } from "../built/run-generator.ts";
 import { withoutVisibility } from "../pages/browsers.ts";
 import { visibilityIsKnown } from "../pages/clock.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { soon } from "../pages/soon.ts";
+import { runGenerator, temporaryFolder } from "../setup/run-generator.ts";
 import { type RunningServer, startServer } from "../setup/start-server.ts";
+import { contentFolder } from "../setup/test-content.ts";
 
 const visitor = siteVisitors();
 const POST = "/en/far-down/";

@@ -2,10 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chown, mkdir, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
-import type { MailHostPlace } from "./mail-host.ts";
 
 /** What Exim is told: to keep every mail for example.com in one mailbox, unless the file "behaviour" says otherwise. */
-function settings({ folder }: MailHostPlace): string {
+function settings(folder: string): string {
   const behavesAs = (name: string) => `\${if eq{\${readfile{${folder}/behaviour}}}{${name}}}`;
   return `keep_environment =
 primary_hostname = mail.example
@@ -49,18 +48,17 @@ begin retry
 }
 
 /** Starts Exim; undefined where this machine has none, or does not let this user run it with settings of their own. */
-export async function startExim(place: MailHostPlace): Promise<{ name: string; child: ChildProcess } | undefined> {
+export async function startExim(folder: string, port: number): Promise<ChildProcess | undefined> {
   const exim = process.getuid?.() === 0 ? eximPath() : undefined;
   if (exim === undefined) return undefined;
   const user = execFileSync(exim, ["-bP", "exim_user"], { encoding: "utf8" }).split("=").at(-1)?.trim() ?? "";
   const uid = Number(execFileSync("id", ["-u", user], { encoding: "utf8" }));
   const gid = Number(execFileSync("id", ["-g", user], { encoding: "utf8" }));
-  const file = join(place.folder, "exim.conf");
-  await writeFile(file, settings(place));
-  await mkdir(join(place.folder, "spool"));
-  for (const path of ["", "spool", "mail", "mail/new"]) await chown(join(place.folder, path), uid, gid);
-  const child = spawn(exim, ["-C", file, "-bdf", "-oX", String(place.port)], { uid, gid, stdio: "ignore" });
-  return { name: "Exim", child };
+  const file = join(folder, "exim.conf");
+  await writeFile(file, settings(folder));
+  await mkdir(join(folder, "spool"));
+  for (const path of ["", "spool", "mail", "mail/new"]) await chown(join(folder, path), uid, gid);
+  return spawn(exim, ["-C", file, "-bdf", "-oX", String(port)], { uid, gid, stdio: "ignore" });
 }
 
 function eximPath(): string | undefined {

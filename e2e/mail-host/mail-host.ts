@@ -1,13 +1,13 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { eventually } from "../../server/test-support/eventually.ts";
 import { freePort } from "../../server/test-support/free-port.ts";
 import { startExim } from "./exim.ts";
-import { startFakeMailServer } from "./fake-mail-server.ts";
 import { mailConnection } from "./mail-connection.ts";
 
 /**
@@ -17,11 +17,7 @@ import { mailConnection } from "./mail-connection.ts";
 export const behaviours = ["well", "refuses", "defers", "delays", "drops", "away"] as const;
 export type Behaviour = (typeof behaviours)[number];
 
-/** What a mail server of the tests needs: it looks into `behaviour` for each mail, and keeps its mails in `mail/new`. */
-export interface MailHostPlace {
-  readonly folder: string;
-  readonly port: number;
-}
+const FAKE = fileURLToPath(new URL("./fake-mail-server.ts", import.meta.url));
 
 /** A mail server in a process of its own, with the owner's mailbox. */
 export interface MailHost {
@@ -34,20 +30,25 @@ export interface MailHost {
   stop(): Promise<void>;
 }
 
-/** Starts a mail server: Exim where this machine has it and lets us, else a fake that behaves likewise. */
+/**
+ * Starts a mail server: Exim where this machine has it and lets us, else a fake that behaves likewise. Either looks into
+ * the file "behaviour" of its folder for each mail, and keeps its mails in `mail/new`.
+ */
 export async function startMailHost(): Promise<MailHost> {
-  const place = { folder: await mkdtemp(join(tmpdir(), "mail-host-")), port: await freePort() };
-  const mailbox = join(place.folder, "mail", "new");
+  const folder = await mkdtemp(join(tmpdir(), "mail-host-"));
+  const port = await freePort();
+  const mailbox = join(folder, "mail", "new");
   await mkdir(mailbox, { recursive: true });
-  await writeBehaviour(place.folder, "well");
-  const { name, child } = (await startExim(place)) ?? startFakeMailServer(place);
-  await eventually("the mail server listens", () => listens(place.port));
-  const connection = await mailConnection(place.port);
+  await writeBehaviour(folder, "well");
+  const exim = await startExim(folder, port);
+  const child = exim ?? spawn(process.execPath, [FAKE, folder, String(port)], { stdio: "inherit" });
+  await eventually("the mail server listens", () => listens(port));
+  const connection = await mailConnection(port);
   return {
-    name,
+    name: exim ? "Exim" : "a fake",
     smtpUrl: `smtp://127.0.0.1:${connection.port}`,
     async become(behaviour) {
-      await writeBehaviour(place.folder, behaviour);
+      await writeBehaviour(folder, behaviour);
       await connection.become(behaviour === "away" || behaviour === "drops" ? behaviour : "well");
     },
     mails: async () =>
@@ -55,7 +56,7 @@ export async function startMailHost(): Promise<MailHost> {
     async stop() {
       await connection.close();
       await ended(child);
-      await rm(place.folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -19,7 +19,7 @@ interface MailJourneyOptions {
   readonly browser: Browser;
   readonly mailHost: MailHost;
   /** Told of each step. */
-  readonly say?: (line: string) => void;
+  readonly log?: (line: string) => void;
 }
 
 /** What came of messages that were written while the mail server had faults. */
@@ -47,7 +47,7 @@ export interface MailJourney {
 
 /** Starts the server, and two visitors: one with JavaScript, one without. */
 export async function mailJourney(options: MailJourneyOptions): Promise<MailJourney> {
-  const { browser, mailHost, say = () => {} } = options;
+  const { browser, mailHost, log = () => {} } = options;
   const settings = {
     DATA_DIR: await mkdtemp(join(tmpdir(), "mail-journey-")),
     SMTP_URL: mailHost.smtpUrl,
@@ -64,7 +64,7 @@ export async function mailJourney(options: MailJourneyOptions): Promise<MailJour
     for (const language of languages) {
       await writeMessage(hydrated as Page, server, { language, behaviour, isHydrated: true });
       await writeMessage(plain as Page, server, { language, behaviour, isHydrated: false });
-      say(`${behaviour}, ${language}: the visitors were thanked`);
+      log(`${behaviour}, ${language}: the visitors were thanked`);
     }
     return 2 * languages.length;
   }
@@ -88,7 +88,7 @@ export async function mailJourney(options: MailJourneyOptions): Promise<MailJour
       await eventually(`every message is sent after "${behaviour}"`, all, DELIVERY_DEADLINE);
       const copies = async () => copiesOf(await mailHost.mails(), behaviour);
       await eventually("the mailbox has them", async () => (await copies()).length >= written, DELIVERY_DEADLINE);
-      say(`${behaviour}: ${(await mailHost.mails()).length - before} mails for ${written} messages`);
+      log(`${behaviour}: ${(await mailHost.mails()).length - before} mails for ${written} messages`);
       return { behaviour, written, waited, copies: await copies() };
     },
     async end() {

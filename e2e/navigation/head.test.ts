@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { builtDocument, parseHtml } from "../built/documents.ts";
 import { withoutPrecommit } from "../pages/browsers.ts";
 import { stopClock } from "../pages/clock.ts";
 import { oneOfEach } from "../pages/every-template.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { soon } from "../pages/soon.ts";
+import { builtDocument, parseHtml } from "../setup/documents.ts";
 
 const visitor = siteVisitors();
 /** Everything that a head says but where scripts and styles are. */

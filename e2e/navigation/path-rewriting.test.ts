@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
-import { parseHtml, parseXml } from "../built/documents.ts";
 import { attributes, only } from "../built/queries.ts";
-import { removeTemporaryFolders, temporaryFolder } from "../built/run-generator.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import { buildChangedProject } from "../setup/changed-project.ts";
+import { parseHtml, parseXml } from "../setup/documents.ts";
+import { removeTemporaryFolders, temporaryFolder } from "../setup/run-generator.ts";
 import { type RunningServer, startServer } from "../setup/start-server.ts";
 
 const SETUP = "site/i18n/site-locales.ts";

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { changedContent } from "../built/changed-build.ts";
-import { removeTemporaryFolders, runDevelopment } from "../built/run-generator.ts";
 import { visitors } from "../setup/browser.ts";
+import { changedContent } from "../setup/changed-build.ts";
+import { removeTemporaryFolders, runDevelopment } from "../setup/run-generator.ts";
 import { startDevServer } from "../setup/start-dev-server.ts";
 
 const POST = "posts/en/a-post-being-written.md";

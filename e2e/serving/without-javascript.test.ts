@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ownerSite } from "../built/owner-content.ts";
 import { readable } from "../built/queries.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { oneOfEach } from "../pages/every-template.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
 import { visitors } from "../setup/browser.ts";
+import { testSite } from "../setup/test-content.ts";
 
 const visit = visitors();
-const { staff } = await ownerSite();
+const { staff } = await testSite();
 let page: Page;
 beforeAll(async () => {
   page = (await visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })).page;

@@ -1,14 +1,14 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, inject } from "vitest";
-import { ownerTrackers } from "../built/owner-content.ts";
 import { sharedBrowser } from "./launch-browser.ts";
+import { testTrackers } from "./test-content.ts";
 
 /** A visitor: cookies and caches of their own, and what went wrong in it. */
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
   /**
-   * Errors that the pages threw or logged, policy violations among them; not that the owner's trackers cannot be reached,
+   * Errors that the pages threw or logged, policy violations among them; not that the trackers cannot be reached,
    * as nothing can beyond this machine.
    */
   readonly errors: string[];
@@ -33,7 +33,7 @@ export function visitors(): (options?: BrowserContextOptions) => Promise<Visitor
     present.push(context);
     const page = await context.newPage();
     const errors: string[] = [];
-    const unreachable = await ownerTrackers();
+    const unreachable = await testTrackers();
     page.on("pageerror", (error) => errors.push(String(error)));
     page.on("console", (entry) => {
       const told = `${entry.text()} ${entry.location().url}`;

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { contentFolder } from "../built/owner-content.ts";
+import { contentFolder } from "./test-content.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

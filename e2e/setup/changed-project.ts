@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { contentFolder } from "../built/owner-content.ts";
+import { contentFolder } from "./test-content.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 /** What a build reads of the project, and what it shares with other builds. */

@@ -1,5 +1,5 @@
-import { type ContentChange, changedBuild } from "../built/changed-build.ts";
-import { removeTemporaryFolders } from "../built/run-generator.ts";
+import { type ContentChange, changedBuild } from "./changed-build.ts";
+import { removeTemporaryFolders } from "./run-generator.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 
 /** Builds a copy of the content made for tests with some changes, and serves it. */

@@ -1,7 +1,8 @@
 import { basename } from "node:path/posix";
+import { dayIn } from "../../site/generator/content/hours/days.ts";
 import { pageKind } from "../../site/generator/content/page-folders.ts";
-import { dayIn, publicState } from "../../site/generator/content/publication.ts";
 import { contentText, readContentFiles } from "../../site/generator/content/source/content-files.ts";
+import { publicState } from "../../site/generator/content/visibility.ts";
 import { locales } from "../../site/i18n/site-locales.ts";
 import type { Article, ArticleVersion, Collections, Json, Language, PageEntry } from "../api.ts";
 import { readText } from "../files/edited-text.ts";
@@ -20,7 +21,7 @@ export async function collectionsIn(folder: string, language: Language, now: Dat
   };
   const today = dayIn("Europe/Paris", now);
   const posts = files.list("posts/").filter(isPost);
-  const articles = await Promise.all(posts.map(async (path) => versionOf(path, await settings(path), today)));
+  const articles = await Promise.all(posts.map(async (path) => keyedVersion(path, await settings(path), today)));
   const names = [...new Set(files.list("pages/").map((path) => path.split("/")[1] ?? ""))];
   const pages = await Promise.all(
     names.map((page) => pageEntry(page, files.list(`pages/${page}/`), settings, language)),
@@ -53,7 +54,7 @@ interface KeyedVersion {
   readonly version: ArticleVersion;
 }
 
-function versionOf(path: string, settings: JsonGroup, today: string): KeyedVersion {
+function keyedVersion(path: string, settings: JsonGroup, today: string): KeyedVersion {
   const { title, date, draft, expires } = settings;
   const text = (value: Json | undefined) => (typeof value === "string" ? value : "");
   const isBroken = text(title) === "" || text(date) === "";
@@ -61,7 +62,7 @@ function versionOf(path: string, settings: JsonGroup, today: string): KeyedVersi
     { draft: draft === true, date: text(date), ...(text(expires) === "" ? {} : { expires: text(expires) }) },
     today,
   );
-  const state = isBroken ? "broken" : shown === "coming" ? "scheduled" : shown;
+  const state = isBroken ? "broken" : shown;
   const language = path.split("/")[1] as Language;
   return {
     key: articleKey(path, settings),

@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
+import { dayIn } from "../../site/generator/content/hours/days.ts";
 import { slugProblems } from "../../site/generator/content/index-post.ts";
-import { dayIn } from "../../site/generator/content/publication.ts";
 import { readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import { slugOf } from "../../site/generator/content/source/slug.ts";
 import { locales } from "../../site/i18n/site-locales.ts";
@@ -66,7 +66,7 @@ async function versionsOf(store: ContentStore, posts: readonly string[], key: st
 
 /** An address that no page and no other article has. */
 function freeSlug(title: string, language: NewArticle["language"], posts: readonly string[]): string {
-  const whole = slugOf(title);
+  const whole = slugOf(title, "article");
   const slug = whole.length <= LONGEST_SLUG ? whole : whole.slice(0, LONGEST_SLUG + 1).replace(/-[^-]*$/, "");
   const isFree = (name: string) =>
     !posts.includes(`posts/${language}/${name}.md`) && slugProblems("", name, language).length === 0;

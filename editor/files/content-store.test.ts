@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import type { Json } from "../api.ts";
-import { createHistory } from "../history/history.ts";
 import { Refused } from "../words/refused.ts";
 import { createContentStore } from "./content-store.ts";
+import { createHistory } from "./history.ts";
 import { removeUnfinished, type SaveCalls } from "./save-whole.ts";
 
 const madeForTests = resolve(import.meta.dirname, "../../site/test-support/content");
@@ -106,7 +106,7 @@ test("a read-only file is opened, said to be so, and not replaced", async () => 
   expect(await onDisk(SITE)).toBe(text);
 });
 
-test("a file broken by hand is opened as a text, refuses the form, and takes the mended text", async () => {
+test("a file broken by hand is opened as a text, refuses the form, and takes the fixed text", async () => {
   const { store, folder, onDisk } = await contentStore();
   const broken = 'brand: "Passerelle\nsince: 2012\n';
   await writeFile(join(folder, SITE), broken);

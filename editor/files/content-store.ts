@@ -2,10 +2,10 @@ import { hash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Conflict, Edited, OpenFile, SaveRequest } from "../api.ts";
-import type { History } from "../history/history.ts";
 import { Refused } from "../words/refused.ts";
 import { plainLines, readText, withEdit } from "./edited-text.ts";
 import { fileKind } from "./file-kinds.ts";
+import type { History } from "./history.ts";
 import { inWords, isWritable, type SaveCalls, saveWhole } from "./save-whole.ts";
 
 /** A file on the disk. */
@@ -28,7 +28,7 @@ export interface ContentStore {
   /** @throws {Refused} "no-such-file" */
   open(path: string): Promise<StoredText>;
   /** The text of a file with what the page made of it; nothing is written. */
-  preview(path: string, edited: Edited): Promise<string>;
+  textWith(path: string, edited: Edited): Promise<string>;
   /** @throws {Refused} "changed-elsewhere" (409) with both texts, or why it cannot be written */
   save(request: SaveRequest): Promise<StoredText>;
   /** Writes bytes, of a picture or an older version. @throws {Refused} as `save` */
@@ -92,7 +92,7 @@ export function createContentStore(folder: string, history: History, calls?: Sav
       return { path, version, kind: ofText, schema, ...readText(kind, plain), text: plain, writable };
     },
 
-    async preview(path, edited) {
+    async textWith(path, edited) {
       const { kind } = fileKind(path);
       const found = await read(path);
       return plainLines(withEdit(path, kind, found?.bytes.toString("utf8") ?? "", edited));

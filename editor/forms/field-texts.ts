@@ -1,9 +1,6 @@
 import type { Language } from "../api.ts";
 import { siteFieldTitles } from "./site-field-titles.ts";
-import { textFieldTitles } from "./text-field-titles.ts";
-
-/** A text in French, English and Portuguese. */
-export type InTurn = readonly [fr: string, en: string, pt: string];
+import { type InTurn, textFieldTitles } from "./text-field-titles.ts";
 
 const ORDER: readonly Language[] = ["fr", "en", "pt"];
 

@@ -1,4 +1,4 @@
-import type { InTurn } from "./field-texts.ts";
+import type { InTurn } from "./text-field-titles.ts";
 
 /** What the fields of `site.yaml` are called: by their path, or by their last name where that is enough. */
 export const siteFieldTitles: Readonly<Record<string, InTurn>> = {

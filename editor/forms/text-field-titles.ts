@@ -1,4 +1,5 @@
-import type { InTurn } from "./field-texts.ts";
+/** A text in French, English and Portuguese. */
+export type InTurn = readonly [fr: string, en: string, pt: string];
 
 /** What the fields of articles, pages and tags are called. */
 export const textFieldTitles: Readonly<Record<string, InTurn>> = {

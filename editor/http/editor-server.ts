@@ -16,7 +16,7 @@ interface EditorOptions extends RouteContext {
   readonly client: (path: string) => Promise<ClientFile | undefined>;
   /** Called when the key was used. */
   readonly onKeyUsed: () => void;
-  readonly complain: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -106,9 +106,9 @@ function typeOf(name: string): string {
   return MEDIA_TYPES[extname(name).toLowerCase()] ?? "application/octet-stream";
 }
 
-async function refuse({ workspace, complain }: EditorOptions, response: ServerResponse, error: unknown): Promise<void> {
+async function refuse({ workspace, onError }: EditorOptions, response: ServerResponse, error: unknown): Promise<void> {
   const language = await workspace.language();
-  if (!(error instanceof Refused)) complain(error);
+  if (!(error instanceof Refused)) onError(error);
   if (response.headersSent) return void response.destroy();
   if (error instanceof Refused) sendJson(response, error.answer(language), error.status);
   else sendJson(response, { error: { id: "internal-error", sentence: sentence("internal-error", {}, language) } }, 500);

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { locales } from "../../site/i18n/site-locales.ts";
 import type {
   DeleteRequest,
-  DraftRequest,
   Edited,
   InboxRequest,
   Json,
@@ -12,6 +11,7 @@ import type {
   RestoreRequest,
   RunRequest,
   SaveRequest,
+  UnsavedRequest,
 } from "../api.ts";
 
 const json: v.GenericSchema<Json> = v.lazy(() =>
@@ -25,7 +25,7 @@ const version = v.nullable(v.string());
 const language = v.picklist(locales);
 
 export const saveRequest: v.GenericSchema<SaveRequest> = v.strictObject({ path: v.string(), version, edited });
-export const draftRequest: v.GenericSchema<DraftRequest> = v.strictObject({ path: v.string(), edited });
+export const unsavedRequest: v.GenericSchema<UnsavedRequest> = v.strictObject({ path: v.string(), edited });
 export const deleteRequest: v.GenericSchema<DeleteRequest> = v.strictObject({ path: v.string(), version: v.string() });
 export const restoreRequest: v.GenericSchema<RestoreRequest> = v.strictObject({
   path: v.string(),

@@ -8,12 +8,12 @@ import { deleteFile } from "../collections/delete-file.ts";
 import { makeArticle, makePage } from "../collections/new-files.ts";
 import { targetsOf } from "../collections/targets.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
+import { mediaList, usersOf } from "../files/media-files.ts";
+import { MOST_UPLOAD_BYTES, upload } from "../files/upload.ts";
 import { formSchemas } from "../forms/form-schemas.ts";
-import { doInInbox, searchInbox } from "../inbox/inbox.ts";
-import { mediaList, usersOf } from "../media/media-files.ts";
-import { MOST_UPLOAD_BYTES, upload } from "../media/upload.ts";
-import { buildFolder, type Runs } from "../runs/runs.ts";
-import type { Workspace } from "../workspace.ts";
+import { doInInbox, searchInbox } from "../inbox.ts";
+import { buildFolder, type Runs } from "../site/runs.ts";
+import type { Workspace } from "../site/workspace.ts";
 import { readBody, readJson } from "./answers.ts";
 import * as schemas from "./request-schemas.ts";
 
@@ -80,13 +80,13 @@ export const routes: Readonly<Record<string, Route>> = {
     return ok(await workspace.save(await readJson(request, schemas.saveRequest)));
   },
 
-  async "PUT /api/draft"({ workspace }, request) {
-    const { path, edited } = await readJson(request, schemas.draftRequest);
-    return ok(await workspace.draft(path, edited));
+  async "PUT /api/unsaved"({ workspace }, request) {
+    const { path, edited } = await readJson(request, schemas.unsavedRequest);
+    return ok(await workspace.keepUnsaved(path, edited));
   },
 
-  async "DELETE /api/draft"({ workspace }, _request, query) {
-    await workspace.dropDraft(asked(query, "path"));
+  async "DELETE /api/unsaved"({ workspace }, _request, query) {
+    await workspace.dropUnsaved(asked(query, "path"));
     return { status: 204 };
   },
 
@@ -107,7 +107,7 @@ export const routes: Readonly<Record<string, Route>> = {
   async "POST /api/delete"({ workspace }, request) {
     const wanted = await readJson(request, schemas.deleteRequest);
     const deleted = await deleteFile(workspace.store, wanted, (path) => usersOf(workspace.store, path));
-    if (!isMediaPath(wanted.path)) await workspace.dropDraft(wanted.path);
+    if (!isMediaPath(wanted.path)) await workspace.dropUnsaved(wanted.path);
     await workspace.changedOnDisk(wanted.path);
     if (deleted.gone !== null) await workspace.changedOnDisk("gone.yaml");
     return ok(deleted);
@@ -135,7 +135,7 @@ export const routes: Readonly<Record<string, Route>> = {
       await workspace.changedOnDisk(path);
       return ok({ path, version: restored, text: "", findings: [] });
     }
-    await workspace.dropDraft(path);
+    await workspace.dropUnsaved(path);
     await workspace.changedOnDisk(path);
     const { text, findings } = await workspace.open(path);
     return ok({ path, version: restored, text, findings });
@@ -181,6 +181,6 @@ function keptPath(path: string): string {
 export function sendEvents(workspace: Workspace, response: ServerResponse): void {
   response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
   response.write(": open\n\n");
-  const end = workspace.listen((event) => void response.write(`data: ${JSON.stringify(event)}\n\n`));
+  const end = workspace.subscribe((event) => void response.write(`data: ${JSON.stringify(event)}\n\n`));
   response.on("close", end);
 }

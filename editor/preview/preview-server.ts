@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { pageAnswers } from "../../site/generator/dev/dev-server.ts";
 import type { DevSite } from "../../site/generator/dev/dev-site.ts";
 import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
-import type { SiteState } from "../findings/site-state.ts";
 import { GUARDS, sendSentence } from "../http/answers.ts";
 import { isFromHere, type Session } from "../http/session.ts";
+import type { SiteState } from "../site/site-state.ts";
 import { sentence } from "../words/sentences.ts";
 
 /** The real pages of unsaved texts, on a port of their own: what runs in a page cannot ask the editor for anything. */

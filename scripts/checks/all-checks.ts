@@ -26,14 +26,13 @@ const SOURCE_FOLDERS = ["contract", "site", "server", "editor", "scripts", "e2e"
 
 const CONTENT_CHECK = "site/generator/check-content-main.ts";
 
-/** Sets typography right in the content; its output says where. */
-export function mendContent(): Promise<CheckResult> {
-  return runCheck({ name: "typography", command: [CONTENT_CHECK, "--fix"], speaks: true });
-}
-
-/** Takes the addresses of the content into the list of published ones; its output says which. */
-export function acceptAddresses(): Promise<CheckResult> {
-  return runCheck({ name: "addresses", command: [CONTENT_CHECK, "--accept"] });
+/**
+ * Changes the content: "--fix" sets typography right, "--accept" takes its addresses into the list of published ones. The
+ * output says what was changed.
+ */
+export function changeContent(option: "--fix" | "--accept"): Promise<CheckResult> {
+  const name = option === "--fix" ? "typography" : "addresses";
+  return runCheck({ name, command: [CONTENT_CHECK, option], speaks: true });
 }
 
 /** Runs every check side by side and hands over each result as it comes. */

@@ -1,5 +1,5 @@
 /** The fast checks: `npm run check`. */
-import { acceptAddresses, formatCheck, mendContent, runChecks } from "./all-checks.ts";
+import { changeContent, formatCheck, runChecks } from "./all-checks.ts";
 
 const HELP = `Checks format, types, layers, dead code and content, side by side, without a browser or a network.
 
@@ -23,11 +23,11 @@ if (unknown !== undefined) {
   process.exitCode = 1;
 } else if (options.includes("--help")) process.stdout.write(HELP);
 else if (options.includes("--accept")) {
-  const { passed, output } = await acceptAddresses();
+  const { passed, output } = await changeContent("--accept");
   (passed ? process.stdout : process.stderr).write(output);
   process.exitCode = passed ? 0 : 1;
 } else {
-  if (options.includes("--fix")) process.stdout.write(formatCheck(await mendContent()));
+  if (options.includes("--fix")) process.stdout.write(formatCheck(await changeContent("--fix")));
   const results = await runChecks((result) => process.stdout.write(formatCheck(result)));
   const failed = results.filter(({ passed }) => !passed).length;
   process.stdout.write(failed === 0 ? "Everything is in order.\n" : `${failed} of ${results.length} checks failed.\n`);

@@ -3,8 +3,8 @@ import { FORM_ANCHOR, SENT_PARAMETER } from "../../contract/contact-form.ts";
 import { waitInWords } from "../../contract/contact-message.ts";
 import { fallbackFormPage, refusalPage } from "./fallback-pages.ts";
 import type { ContactPageState, RenderContactPage } from "./page-renderer.ts";
-import type { Outcome } from "./receive-message.ts";
-import type { Sender } from "./submission.ts";
+import type { Receipt } from "./receive-message.ts";
+import type { Visitor } from "./submission.ts";
 
 /** Where the contact page says thank you, after the page's path. */
 const SENT = `?${SENT_PARAMETER}=1#${FORM_ANCHOR}`;
@@ -29,32 +29,32 @@ export interface ContactAnswer {
   readonly body: string;
 }
 
-/** The answer to each outcome: a page or a redirect where the browser itself sent the form, else JSON. */
+/** The answer to each receipt: a page or a redirect where the browser itself sent the form, else JSON. */
 export async function contactAnswer(
-  outcome: Outcome,
-  sender: Sender,
+  receipt: Receipt,
+  visitor: Visitor,
   options: ContactAnswerOptions,
 ): Promise<ContactAnswer> {
-  const texts = textsIn(options.texts, sender.locale);
-  const { locale, values, wantsPage } = sender;
+  const texts = textsIn(options.texts, visitor.locale);
+  const { locale, values, wantsPage } = visitor;
   const form = (state: ContactPageState) => formPage(state, texts, options);
-  switch (outcome.kind) {
-    case "kept": {
-      const { id } = outcome;
-      const location = thankYouAddress(texts, sender, options);
+  switch (receipt.kind) {
+    case "accepted": {
+      const { id } = receipt;
+      const location = thankYouAddress(texts, visitor, options);
       return wantsPage ? { status: 303, headers: { location }, body: "" } : json(201, { id });
     }
     case "refused": {
-      const { status } = outcome;
+      const { status } = receipt;
       const error = texts.refusals[status] ?? "";
       return wantsPage ? html(status, refusalPage(texts, error)) : json(status, { error });
     }
     case "invalid": {
-      const { errors } = outcome;
+      const { errors } = receipt;
       return wantsPage ? html(422, await form({ locale, values, errors, status: 422 })) : json(422, { errors });
     }
     case "tooMany": {
-      const { waitSeconds } = outcome;
+      const { waitSeconds } = receipt;
       const state = { locale, values, errors: {}, status: 429, waitSeconds } as const;
       const answer = wantsPage ? html(429, await form(state)) : json(429, { error: reasonOf(state, texts) });
       return retryAfter(answer, waitSeconds);
@@ -91,7 +91,7 @@ function reasonOf(state: ContactPageState, texts: ContactTexts): string | undefi
 /** On the site's own host where the form was there, and that is another host than this server. */
 function thankYouAddress(
   { back: { href } }: ContactTexts,
-  { otherOrigin = "" }: Sender,
+  { otherOrigin = "" }: Visitor,
   { siteOrigin }: ContactAnswerOptions,
 ): string {
   return (href.startsWith("/") && otherOrigin === siteOrigin ? otherOrigin : "") + href + SENT;

@@ -10,8 +10,8 @@ import { OutboxUnavailableError } from "../outbox/outbox.ts";
 import { type ContactAnswerOptions, contactAnswer, hasForm } from "./contact-answers.ts";
 import { crossOriginHeaders, isOwnOrigin, preflightHeaders } from "./origins.ts";
 import { BodyError, bodyKind } from "./parse-body.ts";
-import type { Outcome } from "./receive-message.ts";
-import { type Sender, type Submission, senderOf, sentFields, submissionOf } from "./submission.ts";
+import type { Receipt } from "./receive-message.ts";
+import { type Submission, sentFields, submissionOf, type Visitor, visitorOf } from "./submission.ts";
 import { timeToken } from "./time-token.ts";
 
 /** How long an answer may take once the request is complete, in milliseconds: longer than the outbox ever does. */
@@ -26,7 +26,7 @@ const NO_FORM = { kind: "refused", status: 404 } as const;
 
 /** What the route needs. */
 export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRenderError"> {
-  readonly receive: (submission: Submission) => Promise<Outcome>;
+  readonly receive: (submission: Submission) => Promise<Receipt>;
   readonly tokenKey: Uint8Array;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -34,15 +34,15 @@ export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRende
 
 /**
  * Adds the address that receives the contact form (D12), and that of its time token. Every submission, whatever
- * becomes of it, turns into one `Outcome`, which `contactAnswer` answers.
+ * becomes of it, turns into one `Receipt`, which `contactAnswer` answers.
  */
 export function addContactRoute(app: FastifyInstance, options: ContactRouteOptions): void {
   const { receive, texts, siteOrigin, tokenKey, now } = options;
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome, sender: Sender) {
+  async function answer(request: FastifyRequest, reply: FastifyReply, receipt: Receipt, visitor: Visitor) {
     const onRenderError = (error: unknown) =>
       request.log.error({ error: error instanceof Error ? error.name : typeof error }, "contact page not rendered");
-    const { status, headers, body } = await contactAnswer(outcome, sender, { ...options, onRenderError });
+    const { status, headers, body } = await contactAnswer(receipt, visitor, { ...options, onRenderError });
     return reply.code(status).headers(headers).send(body);
   }
 
@@ -55,7 +55,7 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
     });
     scope.setErrorHandler<FastifyError>(async (error, request, reply) => {
       if (error.statusCode === 413) await discardChunkedBody(request);
-      return answer(request, reply, outcomeOfError(error, request.log), senderOf(texts, request));
+      return answer(request, reply, receiptOfError(error, request.log), visitorOf(texts, request));
     });
     scope.options(CONTACT_PATH, (request, reply) => answerPreflight(siteOrigin, request, reply));
     scope.get(TOKEN_PATH, (_request, reply) => reply.send({ token: timeToken(tokenKey, now()) }));
@@ -67,7 +67,7 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
         onRequest: async (request, reply) => {
           const refusal = refusalBeforeBody(request, siteOrigin);
           if (refusal !== undefined)
-            return answer(request, closeIfLong(request, reply), refusal, senderOf(texts, request));
+            return answer(request, closeIfLong(request, reply), refusal, visitorOf(texts, request));
           // The framework reads fewer spellings of the same types than RFC 9110 allows.
           const isJson = bodyKind(request.raw.rawHeaders) === "json";
           request.headers["content-type"] = isJson ? "application/json" : "application/x-www-form-urlencoded";
@@ -76,11 +76,11 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
       },
       async (request, reply) => {
         const fields = sentFields(request);
-        const sender = senderOf(texts, request, fields);
-        const outcome = hasForm(texts) ? await receive(submissionOf(request, fields, sender.locale)) : NO_FORM;
-        if (outcome.kind === "kept")
-          request.log.info({ messageId: outcome.id, repeated: outcome.repeated }, "message kept");
-        return answer(request, reply, outcome, sender);
+        const visitor = visitorOf(texts, request, fields);
+        const receipt = hasForm(texts) ? await receive(submissionOf(request, fields, visitor.locale)) : NO_FORM;
+        if (receipt.kind === "accepted")
+          request.log.info({ messageId: receipt.id, repeated: receipt.repeated }, "message kept");
+        return answer(request, reply, receipt, visitor);
       },
     );
   });
@@ -102,7 +102,7 @@ function answerPreflight(
 }
 
 /** Refuses, before the body is read, what cannot be a message of the form. */
-function refusalBeforeBody({ raw, headers }: FastifyRequest, siteOrigin: string | undefined): Outcome | undefined {
+function refusalBeforeBody({ raw, headers }: FastifyRequest, siteOrigin: string | undefined): Receipt | undefined {
   if (bodyKind(raw.rawHeaders) === undefined) return { kind: "refused", status: 415 };
   const { origin, host, "sec-fetch-site": fetchSite } = headers;
   const origins = siteOrigin === undefined ? [] : [siteOrigin];
@@ -136,7 +136,7 @@ async function discardChunkedBody({ raw, headers }: FastifyRequest): Promise<voi
 }
 
 /** What an error means for the visitor: a body too long or unreadable is refused, everything else is our trouble. */
-function outcomeOfError(error: FastifyError, log: FastifyBaseLogger): Outcome {
+function receiptOfError(error: FastifyError, log: FastifyBaseLogger): Receipt {
   if (error.statusCode === 413) return { kind: "refused", status: 413 };
   if (error instanceof BodyError || (error.statusCode !== undefined && error.statusCode < 500))
     return { kind: "refused", status: 400 };

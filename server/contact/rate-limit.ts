@@ -1,6 +1,6 @@
+import { HOUR } from "../clock.ts";
 import { recentMap } from "./recent-map.ts";
 
-const HOUR = 3_600_000;
 /** Addresses remembered at most; the oldest are forgotten first. */
 const MAX_ADDRESSES = 100_000;
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type ContactErrors, type ContactMessage, checkContactMessage } from "../../contract/contact-message.ts";
+import { MINUTE } from "../clock.ts";
 import { addressKey } from "../http/address-key.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { rateLimit } from "./rate-limit.ts";
@@ -9,8 +10,8 @@ import type { Submission } from "./submission.ts";
 import { tokenAge } from "./time-token.ts";
 
 /** What became of a submission: every way it can end. */
-export type Outcome =
-  | { readonly kind: "kept"; readonly id: string; readonly repeated: boolean }
+export type Receipt =
+  | { readonly kind: "accepted"; readonly id: string; readonly repeated: boolean }
   /** Fields are wrong. */
   | { readonly kind: "invalid"; readonly errors: ContactErrors }
   /** The address has sent its share of this hour. */
@@ -36,7 +37,6 @@ export interface ReceiverOptions {
 
 /** Submissions and texts remembered, to recognise repetitions. */
 const REMEMBERED = 20_000;
-const MINUTE = 60_000;
 /** With the client's own key a retry may come much later: a tab that was offline for a night. */
 const WINDOW_WITH_KEY = 24 * 60 * MINUTE;
 /** Without, long enough for a double click, the back button and "send again"; the same text next day is a new message. */
@@ -47,7 +47,7 @@ const WINDOW_WITHOUT_KEY = 10 * MINUTE;
  *
  * @returns what receives one. It throws {OutboxUnavailableError} when the message could not be kept
  */
-export function messageReceiver(options: ReceiverOptions): (submission: Submission) => Promise<Outcome> {
+export function messageReceiver(options: ReceiverOptions): (submission: Submission) => Promise<Receipt> {
   const { outbox, onQueued } = options;
   const countOnce = countingOnce(options.perHour);
   const repeatsOf = repetitions();
@@ -75,7 +75,7 @@ export function messageReceiver(options: ReceiverOptions): (submission: Submissi
     );
     if (repeated) counted.takeBack();
     if (!quarantine) onQueued();
-    return { kind: "kept", id, repeated };
+    return { kind: "accepted", id, repeated };
   };
 }
 

@@ -15,8 +15,8 @@ export interface Submission {
   readonly timeToken: unknown;
 }
 
-/** Who is to be answered, and how. */
-export interface Sender {
+/** The visitor who is to be answered, and how. */
+export interface Visitor {
   readonly locale: ContactLocale;
   /** What was typed, to be shown again. */
   readonly values: Readonly<Record<ContactField, string>>;
@@ -35,12 +35,12 @@ export function sentFields({ raw, body }: FastifyRequest): RawFields {
   return parseBody(bodyKind(raw.rawHeaders) ?? "form", Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 }
 
-/** The sender of a request, as far as the request can be read: of an unreadable body, nothing was typed. */
-export function senderOf(
+/** The visitor who sent a request, as far as the request can be read: of an unreadable body, nothing was typed. */
+export function visitorOf(
   texts: ContactTextsByLocale,
   request: FastifyRequest,
   fields: RawFields = readableFields(request),
-): Sender {
+): Visitor {
   const { accept, origin, host } = request.headers;
   const typed = (field: ContactField) => (typeof fields[field] === "string" ? fields[field].toWellFormed() : "");
   return {

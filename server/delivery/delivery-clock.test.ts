@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { DAY } from "../clock.ts";
 import { deliveryTo, freshSink, HOUR, messageIds, SECOND } from "../test-support/delivery-to.ts";
 import { eventually } from "../test-support/eventually.ts";
 
-const DAY = 24 * HOUR;
 /** The longest wait between two attempts (backoff.ts). */
 const CAP = 1 * HOUR;
 const later = { reply: "451 later\r\n" };

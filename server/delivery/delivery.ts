@@ -1,9 +1,9 @@
+import { SECOND } from "../clock.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
 import { releaseAllHeld, resumeInterrupted } from "./record-attempt.ts";
 import { isPlausibleWait, pauseLeft } from "./retry-plan.ts";
 import { sendDue } from "./send-due.ts";
 
-const SECOND = 1_000;
 const MAX_SENDERS = 2;
 /** How often the outbox is checked for what another process has put there. */
 const POLL = 5 * SECOND;

@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { DAY, HOUR } from "../clock.ts";
 import { eventually } from "../test-support/eventually.ts";
 import { ManualClock } from "../test-support/manual-clock.ts";
 import { MemoryOutbox } from "../test-support/memory-outbox.ts";
@@ -9,8 +10,6 @@ import { newMessage } from "../test-support/new-message.ts";
 import { digestContent, digestMemory, messagesForDigest } from "./digest.ts";
 import { retentionNote, startHousekeeping } from "./housekeeping.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Nothing tells that nothing was removed: the housekeeper gets the time in which it would have done it. */
 const settle = () => new Promise((resume) => setTimeout(resume, 20));
 

@@ -1,11 +1,9 @@
-import type { Clock } from "../clock.ts";
+import { type Clock, DAY, HOUR } from "../clock.ts";
 import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
 import type { DeliveryLog } from "./delivery-options.ts";
 import type { DigestMemory } from "./digest.ts";
 import { messagesForDigest } from "./digest.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const FIRST_ROUND = 10_000;
 
 /** What housekeeping needs. */

@@ -1,7 +1,7 @@
+import { MINUTE, SECOND } from "../clock.ts";
 import type { AttemptResult, StoredMessage } from "../outbox/outbox.ts";
 import type { Verdict } from "./smtp-failure.ts";
 
-const SECOND = 1000;
 const FIRST = 20 * SECOND;
 const LONGEST = 3_000 * SECOND;
 const JITTER = 0.2;
@@ -63,7 +63,6 @@ export function isHeld({ state, lastError }: Pick<StoredMessage, "state" | "last
   return state === "failed" && (kind.startsWith(HELD) || (kind.startsWith(GAVE_UP) && kind !== MAYBE_SENT));
 }
 
-const MINUTE = 60_000;
 /** The longest pauses between two attempts at a mail server that is unreachable, and at one that refuses us (and may ban us). */
 const LONGEST_AWAY = 5 * MINUTE;
 const LONGEST_REFUSED = 30 * MINUTE;

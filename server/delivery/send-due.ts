@@ -1,10 +1,10 @@
+import { MINUTE } from "../clock.ts";
 import type { StoredMessage } from "../outbox/outbox.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
 import { recordFailure, recordServerFailure, recordSuccess, releaseOldestHeld } from "./record-attempt.ts";
 import { SmtpFailure } from "./smtp-failure.ts";
 import type { MailSession } from "./smtp-session.ts";
 
-const MINUTE = 60_000;
 /** An attempt that takes longer is given up; a mail server may take ten minutes for its last word (RFC 5321). */
 const ATTEMPT_DEADLINE = 11 * MINUTE;
 /** A lease is longer than its attempt; otherwise another server would send a copy. */

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { normaliseEmail } from "../../contract/contact-message.ts";
 import { BACKUP_MARK } from "../../contract/data-folder.ts";
+import { DAY } from "../clock.ts";
 import type { Environment } from "../environment.ts";
 import { backUpSqlite } from "../outbox/back-up-sqlite.ts";
 import { sqliteFile } from "../outbox/open-outbox.ts";
@@ -10,8 +11,6 @@ import { terminalLine, terminalLines } from "../visitor-text.ts";
 import { exportCsv, exportJson } from "./export-messages.ts";
 import { countsLine, messageTable, minute, strandedLines } from "./message-table.ts";
 import { testChain } from "./test-chain.ts";
-
-const DAY = 24 * 3_600_000;
 
 /** A command called in a wrong way, or that cannot be carried out; its message says what to do. */
 export class InboxError extends Error {

@@ -5,7 +5,7 @@ import "../app/styles/styles.css";
 import { pageModules } from "../app/pages/page-modules.ts";
 import { APP_ROOT_ID, type InlineData } from "../page-data/page-data.ts";
 import { percentDecoded } from "../page-paths/paths.ts";
-import { startConsentLayer } from "./consent/start-consent-layer.ts";
+import { startPageConsent } from "./consent/page-consent.ts";
 import { CONSENT_PATIENCE_MS, PREFETCH_DELAY_MS } from "./constants.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
@@ -36,16 +36,16 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
     const consent = settledOrLate(hydrated).then(() => {
       refresh();
       const visited = { page: data, url: new URL(window.location.href) };
-      const layer = startConsentLayer(window, visited, (...problem) => log.error(...problem));
-      if (allowedPrefetch(window) === "data-and-chunk") setTimeout(layer.prefetchDialog, PREFETCH_DELAY_MS);
-      return layer;
+      const pageConsent = startPageConsent(window, visited, (...problem) => log.error(...problem));
+      if (allowedPrefetch(window) === "data-and-chunk") setTimeout(pageConsent.prefetchDialog, PREFETCH_DELAY_MS);
+      return pageConsent;
     });
     consent.catch((error: unknown) => log.error("Consent could not be started: nothing optional is on.", error));
     const { page, root } = await hydrated;
     const first: ShownPage = { page, url: new URL(window.location.href), key: window.navigation?.currentEntry?.key };
     const whenShown: WhenShown = (now, before) => {
       refresh();
-      consent.then((layer) => layer.pageShown(now, before)).catch(() => {});
+      consent.then((pageConsent) => pageConsent.pageShown(now, before)).catch(() => {});
     };
     if ("navigation" in window) startNavigation({ window, root, first, hash: data.hash, chunks, whenShown, log });
   } catch (error) {

@@ -8,5 +8,5 @@ export const DOCUMENT_BUDGET = 16_000;
 export const LARGEST_DOCUMENT_BUDGET = 18_500;
 /** Bytes that a server sends before it waits for the browser's answer: ten packets, less their headers. */
 export const FIRST_PACKETS = 14_000;
-/** Bytes of all rules of style, brotli. */
+/** Bytes of all CSS, brotli. */
 export const STYLE_BUDGET = 8_300;

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { join } from "node:path";
 import { pageDataUrl } from "../page-data/page-data.ts";
 import type { SiteContent } from "./content/content.ts";
@@ -8,6 +7,7 @@ import type { MediaFile } from "./content/media/media.ts";
 import { PICTURE_ROOT } from "./content/media/media-kinds.ts";
 import { readSite, type SiteReading } from "./content/read-site.ts";
 import { ContentError, type Problem } from "./content/source/problem.ts";
+import { digest } from "./digest.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { type ContentIndex, indexPosts } from "./index-posts.ts";
 import { makePages } from "./make-pages.ts";
@@ -44,18 +44,18 @@ export interface BuildOptions {
   /** When the build is made: the year of the copyright line, the expiry of security.txt. */
   readonly now: Date;
   /** Called with the number of finished pages. */
-  readonly report?: (done: number, total: number) => void;
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** What a build reports when it is finished. */
-export interface BuildReport {
+/** What a finished build gives. */
+export interface BuildResult {
   /** Pages, each address counted. */
   readonly pages: number;
   /** Pages that were made, not reused from the previous build. */
   readonly made: number;
   /** Files written or removed, each encoding counted. */
   readonly changedFiles: number;
-  readonly notices: readonly Problem[];
+  readonly notes: readonly Problem[];
   /** The next day on which a post or a closure comes or goes by itself: the site has to be built on that day. */
   readonly nextChange: string | undefined;
   /** Brotli bytes of the JavaScript that a first visit to a page loads, by view. */
@@ -74,7 +74,7 @@ const KEPT_BUILDS = 3;
  * @throws {ContentError} with every error of the content; the previous build is then untouched
  * @throws {FolderInUseError} when another build writes to the same folder
  */
-export async function build(options: BuildOptions): Promise<BuildReport> {
+export async function build(options: BuildOptions): Promise<BuildResult> {
   const output = Output.open(options.out);
   try {
     return await buildInto(output, options);
@@ -83,8 +83,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-async function buildInto(output: Output, options: BuildOptions): Promise<BuildReport> {
-  const { root, drafts = false, compress = true, now, report = () => undefined } = options;
+async function buildInto(output: Output, options: BuildOptions): Promise<BuildResult> {
+  const { root, drafts = false, compress = true, now, onProgress = () => undefined } = options;
   const cache = join(root, ".cache");
   const [bundled, reading] = await Promise.all([
     bundle(root, join(cache, "bundles")),
@@ -113,11 +113,11 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     output.writeWith(
       (file, bytes, asked) =>
         pool.run("writeFile", { file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
-      shortHash([process.version, sources, compress]),
+      digest([process.version, sources, compress]),
     );
     const shared = await writeSharedFiles(output, { content, bundled, now });
     const settings = pageSettings(content, bundled, shared);
-    output.makePagesWith(shortHash([reading.settings.site, settings]));
+    output.makePagesWith(digest([reading.settings.site, settings]));
     const social = socialImages(output, join(cache, "social"), posts);
     const pages = await makePages(output, pool, {
       content,
@@ -128,7 +128,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       localeDataUrls: shared.localeDataUrls,
       socialImage: social.of,
       compress,
-      report,
+      onProgress,
     });
 
     await Promise.all([social.written(), picturesMade]);
@@ -151,7 +151,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       retentionMonths: content.site.legal.retentionMonths,
     };
     const { closures: _closures, site: _site, ...lasting } = settings;
-    const list = { shared: shortHash([lasting]), pages: pages.listed };
+    const list = { shared: digest([lasting]), pages: pages.listed };
     const changedFiles = output.finish(head, KEPT_BUILDS, () => {
       const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));
       // The old address /index.html is that of the home page's file.
@@ -169,7 +169,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       made: pages.made,
       changedFiles,
       nextChange: earliest(index.nextChange, nextClosureChange(content.closures)),
-      notices: [...content.notices, ...index.notices, ...early],
+      notes: [...content.notes, ...index.notes, ...early],
       firstVisitScripts: firstVisitScripts(output, bundled),
       ...documentSizes(output.files()),
       facts: {
@@ -227,8 +227,4 @@ function pageSettings(content: SiteContent, bundled: Bundle, shared: SharedFiles
 
 function earliest(...days: readonly (string | undefined)[]): string | undefined {
   return days.filter((day) => day !== undefined).sort()[0];
-}
-
-function shortHash(values: readonly unknown[]): string {
-  return hash("sha256", JSON.stringify(values)).slice(0, 32);
 }

@@ -6,7 +6,7 @@ import { readContent } from "./content/read-content.ts";
 import { ContentError, formatProblem, type Problem } from "./content/source/problem.ts";
 import { ownerLanguage } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";
-import { mendFiles, proofread } from "./proofreading/proofread.ts";
+import { fixFiles, proofread } from "./proofreading/proofread.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const { values, positionals } = parseArgs({
@@ -30,31 +30,31 @@ async function accept(addresses: AddressSources): Promise<readonly string[]> {
 }
 
 /** Sets typography right in the files; gives what to say of it. */
-async function mend(): Promise<readonly string[]> {
-  const mends = await mendFiles(folder);
-  const lines = mends.map(({ file, line, ...words }) => say("mended", { place: `${file}:${line}`, ...words }));
-  return lines.length === 0 ? [say("nothing-to-mend", {})] : lines;
+async function fix(): Promise<readonly string[]> {
+  const fixes = await fixFiles(folder);
+  const lines = fixes.map(({ file, line, ...words }) => say("fixed", { place: `${file}:${line}`, ...words }));
+  return lines.length === 0 ? [say("nothing-to-fix", {})] : lines;
 }
 
 /** Checks all, and proofreads; gives what to say of it. */
 async function check(): Promise<readonly string[]> {
   const read = await readContent(folder, pictures, { also: vanishedIn(folder) });
   const { content } = read;
-  const notices = [...content.notices, ...(await proofread(folder, read))];
-  return [...notices.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
+  const notes = [...content.notes, ...(await proofread(folder, read))];
+  return [...notes.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
 }
 
 /** Takes the addresses of the content for published; gives what to say of it. */
 async function takeAddresses(): Promise<readonly string[]> {
   const { content, addresses } = await readContent(folder, pictures);
   const said = await accept(addresses);
-  return [...said, ...content.notices.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
+  return [...said, ...content.notes.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
 }
 
-const inWords = (notice: Problem) => say("notice", { notice: formatProblem(notice, language) });
+const inWords = (note: Problem) => say("note", { note: formatProblem(note, language) });
 
 try {
-  const lines = await (values.fix ? mend() : values.accept ? takeAddresses() : check());
+  const lines = await (values.fix ? fix() : values.accept ? takeAddresses() : check());
   process.stdout.write(`${lines.join("\n")}\n`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

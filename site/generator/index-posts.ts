@@ -1,18 +1,19 @@
-import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LinkCheck } from "./content/addresses/links-in-time.ts";
 import type { OtherAddresses } from "./content/addresses/site-addresses.ts";
 import type { PostFacts } from "./content/content.ts";
+import { dayIn } from "./content/hours/days.ts";
 import { IndexCache } from "./content/index-cache.ts";
 import type { PostIndexEntry } from "./content/index-post.ts";
 import { judgePosts } from "./content/judge-posts.ts";
 import type { MediaTable } from "./content/media/media.ts";
-import { dayIn, nextChange } from "./content/publication.ts";
 import type { SiteReading } from "./content/read-site.ts";
 import { contentText } from "./content/source/content-files.ts";
 import { nearest } from "./content/source/nearest.ts";
 import { ContentError, type Problem } from "./content/source/problem.ts";
+import { nextChange } from "./content/visibility.ts";
+import { digest } from "./digest.ts";
 import type { ArticleJob, IndexJob } from "./workers/jobs.ts";
 import { inBatches, type WorkerPool } from "./workers/pool.ts";
 
@@ -26,7 +27,7 @@ export interface ContentIndex {
   readonly nextChange: string | undefined;
   readonly addresses: OtherAddresses;
   /** Warnings, such as links to withdrawn posts. */
-  readonly notices: readonly Problem[];
+  readonly notes: readonly Problem[];
   /** By file. */
   readonly entries: ReadonlyMap<string, PostIndexEntry>;
 }
@@ -53,21 +54,21 @@ export async function indexPosts(
   { cache, sources, now, drafts }: IndexOptions,
 ): Promise<ContentIndex> {
   const { site: values, tags, media } = site.settings;
-  const key = hash("sha256", JSON.stringify([sources, values, tags])).slice(0, 32);
+  const key = digest([sources, values, tags]);
   const indexCache = new IndexCache(cache, site.folder, key);
   const previous = indexCache.read();
   const { entries, problems } = await readIndex(site, previous, pool);
   const all = [...entries.values()].map(({ facts }) => facts);
   const today = dayIn(values?.timeZone ?? "UTC", now);
   const { shown, addresses, links, problems: found } = judgePosts(site, all, { today, drafts });
-  const { broken, notices } = await checkedLinks(site, entries, links);
+  const { broken, notes } = await checkedLinks(site, entries, links);
   const inTexts = [...entries.values()].flatMap((entry) => entry.media);
   problems.push(...site.media.problems(new Set([...site.pageMedia, ...inTexts])), ...found, ...broken);
   if (problems.length > 0 || site.problems.length > 0) {
     throw new ContentError([...site.problems, ...problems, ...(await articleProblems(entries, media, pool))]);
   }
   if (!isSame(previous, entries)) await indexCache.write(entries);
-  return { posts: shown, entries, addresses, notices, nextChange: nextChange(all, today) };
+  return { posts: shown, entries, addresses, notes, nextChange: nextChange(all, today) };
 }
 
 /** Indexes every post; the entries of unchanged ones are those of `previous`. */
@@ -108,14 +109,14 @@ async function checkedLinks(
   { folder, texts }: SiteReading,
   entries: ReadonlyMap<string, PostIndexEntry>,
   check: LinkCheck,
-): Promise<{ readonly broken: Problem[]; readonly notices: Problem[] }> {
+): Promise<{ readonly broken: Problem[]; readonly notes: Problem[] }> {
   const files: Parameters<LinkCheck["problems"]>[] = texts.map(([file, text]) => [file, text]);
   for (const { file, facts, links } of entries.values()) {
     if (!check.isFine(links, facts)) files.push([file, contentText(await readFile(join(folder, file))), facts]);
   }
   return {
     broken: files.flatMap((file) => check.problems(...file)),
-    notices: files.flatMap((file) => check.notices(...file)),
+    notes: files.flatMap((file) => check.notes(...file)),
   };
 }
 

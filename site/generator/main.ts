@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { translationSetup } from "../i18n/site-locales.ts";
 import { FIRST_PACKETS } from "./budgets.ts";
-import type { BuildReport } from "./build.ts";
+import type { BuildResult } from "./build.ts";
 import { formatProblem } from "./content/source/problem.ts";
 import { buildTime, ownerBuild, ownersError } from "./owner-build.ts";
 import { type OwnerLanguage, ownerLanguage } from "./owner-messages/owner-language.ts";
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
     return 1;
   }
   const started = performance.now();
-  const report = await ownerBuild({
+  const result = await ownerBuild({
     root,
     content: resolve(values.content),
     out: resolve(values.out),
@@ -63,17 +63,17 @@ async function main(): Promise<number> {
     quiet: values.quiet,
     ...(siteUrl === undefined ? {} : { siteUrl }),
   }).catch((error: unknown) => ownersError(error, language));
-  if (typeof report === "string") {
-    process.stderr.write(`${report}\n`);
+  if (typeof result === "string") {
+    process.stderr.write(`${result}\n`);
     return 1;
   }
   if (!values.quiet)
-    process.stdout.write(summary(report, { out: values.out, time: performance.now() - started, language }));
+    process.stdout.write(summary(result, { out: values.out, time: performance.now() - started, language }));
   return 0;
 }
 
 function summary(
-  { pages, made, changedFiles, notices, nextChange, firstVisitScripts, documents }: BuildReport,
+  { pages, made, changedFiles, notes, nextChange, firstVisitScripts, documents }: BuildResult,
   { out, time, language }: { readonly out: string; readonly time: number; readonly language: OwnerLanguage },
 ): string {
   const kilobytes = (bytes: number) => measure(bytes / 1000, "kilobyte", language);
@@ -82,7 +82,7 @@ function summary(
   const scripts = sizes.map(([page, bytes]) => `  ${page.padEnd(14)} ${kilobytes(bytes)}`);
   const counts = { pages: String(pages), made: String(made), files: String(changedFiles) };
   return [
-    ...notices.map((notice) => say("notice", { notice: formatProblem(notice, language) })),
+    ...notes.map((note) => say("note", { note: formatProblem(note, language) })),
     say("built", { out, time: measure(time / 1000, "second", language), ...counts }),
     say("largest-page", { page: documents.largest, size: kilobytes(documents.bytes) }),
     ...(documents.above === 0

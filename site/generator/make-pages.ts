@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { type Locale, locales } from "../i18n/site-locales.ts";
 import { plainText } from "../page-data/content-tree.ts";
 import type { LocaleData } from "../page-data/locale-data.ts";
@@ -7,12 +6,13 @@ import type { PostSummary } from "../page-data/page-views.ts";
 import { allPages, type SiteContent } from "./content/content.ts";
 import type { MediaTable } from "./content/media/media.ts";
 import { ContentError, type Problem } from "./content/source/problem.ts";
+import { digest } from "./digest.ts";
 import { articleJob, type ContentIndex } from "./index-posts.ts";
 import { origins } from "./output/headers.ts";
 import type { Output } from "./output/output.ts";
 import { Sitemap, sitemapEntry } from "./output/sitemap.ts";
 import type { ListedPage } from "./page-list/page-list.ts";
-import type { PageOutline } from "./pages/post-pages.ts";
+import type { PageOutline } from "./pages/page-context.ts";
 import type { PublishedPosts } from "./pages/published-posts.ts";
 import { addressCount, dataAddresses, errorSegments, pageAddresses, sitePages } from "./pages/site-pages.ts";
 import { contactPageParts, type PageSettings } from "./render/page-parts.ts";
@@ -35,7 +35,7 @@ interface PageSources {
   /** Whether files are compressed. */
   readonly compress: boolean;
   /** Called with the number of finished addresses. */
-  readonly report: (done: number, total: number) => void;
+  readonly onProgress: (done: number, total: number) => void;
 }
 
 /** What the rest of a build needs to know of its pages. */
@@ -151,7 +151,7 @@ class PageRun {
       isPost: page === "post",
       title: post === undefined ? (own?.text.title ?? "") : plainText(post.title),
       ...(textLocale === undefined ? {} : { textLocale }),
-      print: shortHash(JSON.stringify(texts)),
+      fingerprint: digest(texts),
     });
   }
 
@@ -176,7 +176,7 @@ class PageRun {
   #finish(context: PageContext, embeds: readonly string[]): void {
     for (const origin of embeds) this.#embeds.add(origin);
     this.#done += pageAddresses(context).length;
-    this.#sources.report(this.#done, this.#total);
+    this.#sources.onProgress(this.#done, this.#total);
   }
 }
 
@@ -187,14 +187,14 @@ class PageRun {
 function pageKeys(): (job: PageJob) => string {
   const hashes = new WeakMap<PostSummary, string>();
   const hashOf = (post: PostSummary) => {
-    const digest = hashes.get(post) ?? shortHash(JSON.stringify(post));
-    hashes.set(post, digest);
-    return digest;
+    const known = hashes.get(post) ?? digest(post);
+    hashes.set(post, known);
+    return known;
   };
   return ({ context, ...job }) => {
     const { view, ...page } = context;
     const { posts, rest } = withoutPosts(view);
-    return shortHash(JSON.stringify([job, page, rest, posts.map(hashOf)]));
+    return digest([job, page, rest, posts.map(hashOf)]);
   };
 }
 
@@ -203,8 +203,4 @@ function withoutPosts(view: PageContext["view"]): { readonly posts: readonly Pos
   if ("related" in view) return { posts: view.related, rest: { ...view, related: undefined } };
   if ("posts" in view) return { posts: view.posts, rest: { ...view, posts: undefined } };
   return { posts: [], rest: view };
-}
-
-function shortHash(text: string): string {
-  return hash("sha256", text, "base64url").slice(0, 22);
 }

@@ -1,4 +1,4 @@
-import { type BuildOptions, type BuildReport, build } from "./build.ts";
+import { type BuildOptions, type BuildResult, build } from "./build.ts";
 import { ContentError } from "./content/source/problem.ts";
 import { FolderInUseError } from "./output/build-lock.ts";
 import type { OwnerLanguage } from "./owner-messages/owner-language.ts";
@@ -7,28 +7,28 @@ import { Progress } from "./progress.ts";
 import { writeReport } from "./report/write-report.ts";
 
 /** A build as the owner's commands run it. */
-interface OwnerBuild extends Omit<BuildOptions, "report"> {
+interface OwnerBuild extends Omit<BuildOptions, "onProgress"> {
   readonly language: OwnerLanguage;
   /** Whether progress is left out. */
   readonly quiet?: boolean;
 }
 
 /** Builds the site, shows progress, and writes the report. @throws as `build` does */
-export async function ownerBuild({ language, quiet = false, ...options }: OwnerBuild): Promise<BuildReport> {
+export async function ownerBuild({ language, quiet = false, ...options }: OwnerBuild): Promise<BuildResult> {
   const progress = new Progress(process.stdout, language);
   try {
-    const report = await build({ ...options, ...(quiet ? {} : { report: progress.report }) });
-    await writeReport(report, { ...options, language }).catch((error: Error) => {
+    const result = await build({ ...options, ...(quiet ? {} : { onProgress: progress.show }) });
+    await writeReport(result, { ...options, language }).catch((error: Error) => {
       // The site itself is finished.
       process.stderr.write(`${reporterIn(language)("report-not-written", { write: error.message })}\n`);
     });
-    return report;
+    return result;
   } finally {
     progress.end();
   }
 }
 
-/** What the owner is told of an error that the owner can mend. @throws every other error */
+/** What the owner is told of an error that the owner can fix. @throws every other error */
 export function ownersError(error: unknown, language: OwnerLanguage): string {
   if (error instanceof ContentError) return error.inWords(language);
   if (!(error instanceof FolderInUseError)) throw error;

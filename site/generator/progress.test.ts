@@ -13,7 +13,7 @@ function shown(isTTY: boolean, times: readonly number[]): string[] {
   const progress = new Progress({ isTTY, write: (text) => texts.push(text) }, "en", () => now);
   for (const time of times) {
     now = time;
-    progress.report(time, 100_000);
+    progress.show(time, 100_000);
   }
   progress.end();
   return texts;

@@ -8,7 +8,7 @@ export interface ProgressTarget {
   write(text: string): unknown;
 }
 
-/** Milliseconds between two reports. On a terminal the line is replaced, elsewhere each report is a new line. */
+/** Milliseconds between two lines. On a terminal the line is replaced, elsewhere each is a new one. */
 const PACE = { terminal: 200, plain: 5_000 } as const;
 const CLEAR_LINE = "\r\u001b[K";
 
@@ -49,7 +49,7 @@ export class Progress {
   }
 
   /** Reports the number of finished pages. */
-  readonly report = (done: number, total: number): void => {
+  readonly show = (done: number, total: number): void => {
     const now = this.#now();
     if (this.#began === undefined) this.#began = this.#reported = now;
     if (now - this.#reported < (this.#target.isTTY ? PACE.terminal : PACE.plain)) return;

@@ -1,7 +1,6 @@
 import { basename } from "node:path";
 import type { Manifest } from "../../contract/manifest.ts";
 import { FIRST_PACKETS } from "./budgets.ts";
-import type { BuildReport } from "./build.ts";
 import type { Output } from "./output/output.ts";
 import type { Bundle } from "./render/bundle.ts";
 import type { BuildFacts } from "./report/build-facts.ts";
@@ -12,8 +11,8 @@ export function documentsOf(files: Manifest["files"]): BuildFacts["documents"] {
   return documents.map(([path, { br, identity }]) => ({ path, bytes: (br ?? identity).bytes }));
 }
 
-/** The pages, and their largest document. */
-export function documentSizes(files: Manifest["files"]): Pick<BuildReport, "pages" | "documents"> {
+/** The number of pages, their largest document in brotli bytes, and how many are larger than `FIRST_PACKETS`. */
+export function documentSizes(files: Manifest["files"]) {
   const sizes = documentsOf(files);
   const { path, bytes } = sizes.reduce((a, b) => (b.bytes > a.bytes ? b : a), { path: "", bytes: 0 });
   const above = sizes.filter((size) => size.bytes > FIRST_PACKETS).length;

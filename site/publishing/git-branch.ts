@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PAGES_FILE, pagesFromText } from "../generator/page-list/page-list.ts";
-import { type Place, PublishingError } from "./place.ts";
 import { plainCopy } from "./plain-copy.ts";
 import { lastWords, type ProgramRun, runProgram } from "./run-program.ts";
+import { PublishingError, type Target } from "./target.ts";
 
 /** Where the site is pushed to. */
 export interface GitTarget {
@@ -23,7 +23,7 @@ const BACK_TO = "Back-to: ";
 const OF_THE_HOST = "CNAME";
 
 /** A branch of a Git repository that holds the built files, from which a host builds or serves. Nothing is forced. */
-export function gitBranch({ repository, branch, cache, author }: GitTarget): Place {
+export function gitBranch({ repository, branch, cache, author }: GitTarget): Target {
   const { name, email } = author;
   const env = {
     GIT_AUTHOR_NAME: name,
@@ -83,10 +83,10 @@ export function gitBranch({ repository, branch, cache, author }: GitTarget): Pla
       await writeFile(join(files, ".nojekyll"), "");
       const kept = parent === undefined ? undefined : await run(["show", `${parent}:${OF_THE_HOST}`]);
       if (kept?.code === 0) await writeFile(join(files, OF_THE_HOST), kept.output);
-      const place = { GIT_INDEX_FILE: index };
+      const ownIndex = { GIT_INDEX_FILE: index };
       const asTheyAre = ["-c", "core.autocrlf=false", "-c", "core.excludesFile=", "-c", "core.attributesFile="];
-      await git([...asTheyAre, `--work-tree=${files}`, "add", "--all", "--force", "."], place);
-      return await git(["write-tree"], place);
+      await git([...asTheyAre, `--work-tree=${files}`, "add", "--all", "--force", "."], ownIndex);
+      return await git(["write-tree"], ownIndex);
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -7,8 +7,8 @@ import { filledText } from "../generator/owner-messages/filled-text.ts";
 import { type OwnerLanguage, ownerLanguage } from "../generator/owner-messages/owner-language.ts";
 import { publishingLines } from "../generator/owner-messages/publishing-lines.ts";
 import { reporterIn } from "../generator/owner-messages/report-lines.ts";
-import { PublishingError } from "./place.ts";
 import { goBack, publish } from "./publish.ts";
+import { PublishingError } from "./target.ts";
 
 const HELP = `Checks and builds the site, and puts it online as “publish” in content/site.yaml says.
 
@@ -77,7 +77,7 @@ async function main(): Promise<number> {
     out: resolve(values.out),
     language,
     dryRun: values["dry-run"],
-    say: (line: string) => void process.stdout.write(`${line}\n`),
+    log: (line: string) => void process.stdout.write(`${line}\n`),
   };
   try {
     const unlock = lockPublishing(options.out);

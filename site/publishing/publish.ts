@@ -14,10 +14,10 @@ import type { OwnerLanguage } from "../generator/owner-messages/owner-language.t
 import { reporterIn } from "../generator/owner-messages/report-lines.ts";
 import { rememberPublication } from "../generator/page-list/last-publication.ts";
 import { pageChanges } from "../generator/page-list/page-changes.ts";
-import { PAGES_FILE, readPages } from "../generator/page-list/page-list.ts";
+import { PAGES_FILE, readPageList } from "../generator/page-list/page-list.ts";
 import { changeLines } from "./change-lines.ts";
-import { PublishingError } from "./place.ts";
-import { type ChosenPlace, chosenPlace } from "./places.ts";
+import { type ChosenTarget, chosenTarget } from "./chosen-target.ts";
+import { PublishingError } from "./target.ts";
 
 /** What is published, and how it is told. Folders are absolute. */
 export interface PublishOptions {
@@ -29,7 +29,7 @@ export interface PublishOptions {
   /** Whether everything is done but the last step. */
   readonly dryRun: boolean;
   /** Told of each step, a line each. */
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /** More pages than this of a language are counted only. */
@@ -45,9 +45,9 @@ const NO_PUBLISH = "publish: { folder: a-envoyer }";
  *   would always fail there
  */
 export async function publish(options: PublishOptions): Promise<void> {
-  const { root, content, out, language, dryRun, say } = options;
-  const words = reporterIn(language);
-  say(words("publish-step-check", {}));
+  const { root, content, out, language, dryRun, log } = options;
+  const say = reporterIn(language);
+  log(say("publish-step-check", {}));
   const {
     content: read,
     addresses,
@@ -55,40 +55,40 @@ export async function publish(options: PublishOptions): Promise<void> {
   } = await readContent(content, join(root, ".cache/pictures"), {
     also: vanishedIn(content),
   });
-  const chosen = demandPlace(chosenPlace(read.site, options));
+  const chosen = demandTarget(chosenTarget(read.site, options));
   const lost = lostMessages({ site: read.site, source });
   // What lies in a folder is not online yet: it is for the owner to decide.
   if (lost.length > 0 && !chosen.isByHand) throw new ContentError(lost);
 
-  say(words("publish-step-build", {}));
+  log(say("publish-step-build", {}));
   await ownerBuild({ root, content, out, now: buildTime(), language });
 
-  say(words("publish-step-compare", {}));
-  const list = await readPages(join(out, PAGES_FILE));
+  log(say("publish-step-compare", {}));
+  const list = await readPageList(join(out, PAGES_FILE));
   if (list === undefined) throw new Error(`The build in ${out} has no list of its pages.`);
-  const before = await chosen.place.online();
-  if (before === undefined) say(words("publish-first", {}));
-  for (const line of changeLines(pageChanges(before, list), language, before === undefined ? 0 : MANY)) say(line);
+  const before = await chosen.target.online();
+  if (before === undefined) log(say("publish-first", {}));
+  for (const line of changeLines(pageChanges(before, list), language, before === undefined ? 0 : MANY)) log(line);
   const samples = sampleValues("site.yaml", await readFile(join(content, "site.yaml"), "utf8"));
   if (samples.length > 0) {
-    say(words("publish-samples", { count: String(samples.length), write: "npm run launch-check" }));
+    log(say("publish-samples", { count: String(samples.length), write: "npm run launch-check" }));
   }
-  for (const problem of lost) say(words("notice", { notice: formatProblem(problem, language) }));
+  for (const problem of lost) log(say("note", { note: formatProblem(problem, language) }));
   if (dryRun) {
-    say(words("publish-tried", { write: COMMAND }));
+    log(say("publish-tried", { write: COMMAND }));
     return;
   }
 
-  say(words("publish-step-put", {}));
-  await chosen.place.put(out);
+  log(say("publish-step-put", {}));
+  await chosen.target.put(out);
   await rememberPublication(out, { at: new Date().toISOString(), list }).catch(() => undefined);
-  say(words(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address }));
-  say(words("publish-how-back", { write: BACK }));
+  log(say(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address }));
+  log(say("publish-how-back", { write: BACK }));
   try {
     await acceptAddresses(content, addresses);
   } catch (error) {
     const write = "npm run check -- --accept";
-    say(words("publish-list-not-written", { words: (error as Error).message, write }));
+    log(say("publish-list-not-written", { words: (error as Error).message, write }));
   }
 }
 
@@ -98,16 +98,16 @@ export async function publish(options: PublishOptions): Promise<void> {
  * @throws {PublishingError} where what is online stays as it is
  */
 export async function goBack(options: PublishOptions): Promise<void> {
-  const { content, out, language, say } = options;
-  const words = reporterIn(language);
-  const { place, address, isByHand } = demandPlace(chosenPlace(await siteSettings(content), options));
-  say(words("publish-step-back", {}));
-  await place.online();
-  await place.back();
-  const list = await place.online();
+  const { content, out, language, log } = options;
+  const say = reporterIn(language);
+  const { target, address, isByHand } = demandTarget(chosenTarget(await siteSettings(content), options));
+  log(say("publish-step-back", {}));
+  await target.online();
+  await target.back();
+  const list = await target.online();
   if (list) await rememberPublication(out, { at: new Date().toISOString(), list }).catch(() => undefined);
-  say(words(isByHand ? "publish-folder-back" : "publish-back-done", { write: address }));
-  say(words("publish-how-forth", { write: COMMAND }));
+  log(say(isByHand ? "publish-folder-back" : "publish-back-done", { write: address }));
+  log(say("publish-how-forth", { write: COMMAND }));
 }
 
 /** The settings alone: a mistake in a text must not keep anybody from going back. @throws {ContentError} */
@@ -118,7 +118,7 @@ async function siteSettings(content: string): Promise<SiteConfiguration> {
   return result.value;
 }
 
-function demandPlace(chosen: ChosenPlace | undefined): ChosenPlace {
+function demandTarget(chosen: ChosenTarget | undefined): ChosenTarget {
   if (chosen === undefined) throw PublishingError.of("publish-no-way", { write: NO_PUBLISH });
   return chosen;
 }

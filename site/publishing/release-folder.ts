@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PAGES_FILE, pagesFromText, readPages } from "../generator/page-list/page-list.ts";
-import { type Place, PublishingError } from "./place.ts";
+import { PAGES_FILE, pagesFromText, readPageList } from "../generator/page-list/page-list.ts";
 import { lastWords, type ProgramRun, runProgram } from "./run-program.ts";
+import { PublishingError, type Target } from "./target.ts";
 
 /** What `release.sh` exits with. */
 const NOTHING_BEFORE = 66;
@@ -22,11 +22,11 @@ const reloading = (reload: string | undefined) => (reload === undefined ? [] : [
  *
  * @param script the file of `release.sh`
  */
-export function localReleases(folder: string, script: string, reload: string | undefined): Place {
+export function localReleases(folder: string, script: string, reload: string | undefined): Target {
   const release = async (...args: readonly string[]) =>
     judge(await runProgram("sh", [script, ...args, ...reloading(reload)]));
   return {
-    online: () => readPages(join(folder, "current", PAGES_FILE)),
+    online: () => readPageList(join(folder, "current", PAGES_FILE)),
     put: (build) => release("put", build, folder),
     back: () => release("back", folder),
   };
@@ -37,7 +37,7 @@ export function localReleases(folder: string, script: string, reload: string | u
  *
  * @param address such as "ssh://user@host:22/srv/site"
  */
-export function remoteReleases(address: string, script: string, reload: string | undefined): Place {
+export function remoteReleases(address: string, script: string, reload: string | undefined): Target {
   const { hostname, username, port, pathname } = new URL(address);
   const folder = decodeURIComponent(pathname);
   const target = username === "" ? hostname : `${decodeURIComponent(username)}@${hostname}`;

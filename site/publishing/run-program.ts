@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { buffer, text } from "node:stream/consumers";
-import { PublishingError } from "./place.ts";
+import { PublishingError } from "./target.ts";
 
 /** How a program is run. */
 interface RunOptions {

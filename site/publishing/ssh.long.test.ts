@@ -23,15 +23,15 @@ describe.skipIf(missingForSsh !== undefined)(`a release folder that is reached b
   const read = () => readFile(join(host.folder, "current/fr/index.html"), "utf8");
 
   it("has the newest build, goes back, and stays as it is when something fails", async () => {
-    const place = remoteReleases(host.address, releaseScript, "true");
-    expect(await place.online()).toBeUndefined();
-    await place.put(one);
-    await place.put(two);
-    expect([await read(), (await place.online())?.pages[0]?.print]).toEqual(["deux", "deux"]);
+    const target = remoteReleases(host.address, releaseScript, "true");
+    expect(await target.online()).toBeUndefined();
+    await target.put(one);
+    await target.put(two);
+    expect([await read(), (await target.online())?.pages[0]?.fingerprint]).toEqual(["deux", "deux"]);
 
-    await place.back();
+    await target.back();
     expect(await read()).toBe("un");
-    await expect(place.back()).rejects.toMatchObject({ id: "publish-nothing-before" });
+    await expect(target.back()).rejects.toMatchObject({ id: "publish-nothing-before" });
 
     const failing = remoteReleases(host.address, releaseScript, "echo 'nginx: bad' >&2; false");
     await expect(failing.put(two)).rejects.toMatchObject({ id: "publish-failed", values: expect.anything() });
@@ -42,9 +42,9 @@ describe.skipIf(missingForSsh !== undefined)(`a release folder that is reached b
   it("says so when the machine does not answer", async () => {
     const address = new URL(host.address);
     address.port = String(await freePort());
-    const place = remoteReleases(address.href, releaseScript, undefined);
-    await expect(place.online()).rejects.toMatchObject({ id: "publish-unreachable" });
-    await expect(place.put(one)).rejects.toMatchObject({ id: "publish-unreachable" });
+    const target = remoteReleases(address.href, releaseScript, undefined);
+    await expect(target.online()).rejects.toMatchObject({ id: "publish-unreachable" });
+    await expect(target.put(one)).rejects.toMatchObject({ id: "publish-unreachable" });
     expect(existsSync(host.folder)).toBe(true);
   });
 });

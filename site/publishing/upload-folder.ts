@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { PAGES_FILE, readPages } from "../generator/page-list/page-list.ts";
-import { type Place, PublishingError } from "./place.ts";
+import { PAGES_FILE, readPageList } from "../generator/page-list/page-list.ts";
 import { plainCopy } from "./plain-copy.ts";
+import { PublishingError, type Target } from "./target.ts";
 
 /** A folder that the owner uploads by hand. The one before it is kept beside it. */
-export function uploadFolder(folder: string): Place {
+export function uploadFolder(folder: string): Target {
   const [part, before, aside] = [`${folder}.part`, `${folder}-avant`, `${folder}-avant.part`];
 
   /** @throws {PublishingError} where a folder would be moved that is not ours */
@@ -36,7 +36,7 @@ export function uploadFolder(folder: string): Place {
   return {
     async online() {
       await demandOurs();
-      return readPages(join(folder, PAGES_FILE));
+      return readPageList(join(folder, PAGES_FILE));
     },
     async put(build) {
       await demandOurs();

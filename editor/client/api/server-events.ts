@@ -6,11 +6,11 @@ type Listener = (event: ServerEvent) => void;
 const listeners = new Set<Listener>();
 let source: EventSource | undefined;
 
-/** Hears what the server tells by itself. The first listener opens the one stream of the page; the last closes it. */
-export function useServerEvents(heard: Listener): void {
-  const hear = useEffectEvent(heard);
+/** Hands over what the server sends by itself. The first listener opens the one stream of the page; the last closes it. */
+export function useServerEvents(onEvent: Listener): void {
+  const onLatest = useEffectEvent(onEvent);
   useEffect(() => {
-    const listener: Listener = (event) => hear(event);
+    const listener: Listener = (event) => onLatest(event);
     listeners.add(listener);
     source ??= open();
     return () => {

@@ -45,7 +45,7 @@ function List({ findings }: { readonly findings: readonly Finding[] }) {
 
 /** Opens what the field is folded into, and gives it the focus; the nearest group where the field itself is none. */
 function show({ field }: Finding): void {
-  const element = field === null ? document.getElementById("body") : nearest(field);
+  const element = field === null ? document.getElementById("body") : shownElement(field);
   if (element === null) return;
   for (
     let parent = element.closest("details");
@@ -61,7 +61,7 @@ function show({ field }: Finding): void {
   (inside as HTMLElement | null)?.focus();
 }
 
-function nearest(field: readonly (string | number)[]): HTMLElement | null {
+function shownElement(field: readonly (string | number)[]): HTMLElement | null {
   for (let length = field.length; length > 0; length--) {
     const element = document.getElementById(fieldId(field.slice(0, length)));
     if (element !== null) return element;

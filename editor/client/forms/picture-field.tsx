@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { query } from "../api/ask.ts";
-import { PictureChooser } from "../media/picture-chooser.tsx";
 import { Dialog } from "../shell/dialog.tsx";
+import { PictureChooser } from "../views/picture-chooser.tsx";
 import { useSay } from "../words/words.ts";
 import { type FieldProps, useForm } from "./form-context.ts";
 import { Labelled } from "./labelled.tsx";

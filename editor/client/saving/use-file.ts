@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from "react";
-import type { Conflict, Drafted, Edited, Finding, OpenFile, Saved } from "../../api.ts";
+import type { Conflict, Edited, Finding, OpenFile, Saved, UnsavedResult } from "../../api.ts";
 import { ask, query, RefusedError } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
-import { draftQueue } from "./draft-queue.ts";
 import { type FileState, fileReducer, isDirty } from "./file-state.ts";
 import { forget, keep, keptOf } from "./kept-in-browser.ts";
+import { sendQueue } from "./send-queue.ts";
 
 /** A file that is open, and what the owner can do with it. */
 export interface FileInHand {
@@ -21,15 +21,15 @@ export interface FileInHand {
 
 /** Opens a file, keeps unsaved work on the server and in the browser, notices other programs, and saves. */
 export function useFile(path: string): FileInHand {
-  const [state, tell] = useReducer(fileReducer, { step: "opening" });
+  const [state, dispatch] = useReducer(fileReducer, { step: "opening" });
   const queue = useMemo(
     () =>
-      draftQueue(async (edited: Edited) => {
+      sendQueue(async (edited: Edited) => {
         try {
-          const { findings } = await ask<Drafted>("PUT", "draft", { path, edited });
-          tell({ type: "judged", findings });
+          const { findings } = await ask<UnsavedResult>("PUT", "unsaved", { path, edited });
+          dispatch({ type: "judged", findings });
         } catch (error) {
-          tell({ type: "not-saved", error: error as Error });
+          dispatch({ type: "not-saved", error: error as Error });
         }
       }),
     [path],
@@ -41,10 +41,10 @@ export function useFile(path: string): FileInHand {
       const file = await ask<OpenFile>("GET", `file${query({ path })}`);
       const kept = keptOf(path);
       const left = file.unsaved ?? (kept?.version === file.version ? kept.edited : undefined);
-      tell({ type: "opened", file, left, byOwner });
+      dispatch({ type: "opened", file, left, byOwner });
       if (left !== undefined) queue.put(left);
     } catch (error) {
-      tell({ type: "failed", error: error as Error });
+      dispatch({ type: "failed", error: error as Error });
     }
   };
   const opened = useEffectEvent(open);
@@ -54,34 +54,34 @@ export function useFile(path: string): FileInHand {
   const dirty = state.step === "open" && isDirty(state);
   useServerEvents((event) => {
     if (event.type === "findings") {
-      tell({ type: "judged", findings: event.findings.filter((finding: Finding) => finding.path === path) });
+      dispatch({ type: "judged", findings: event.findings.filter((finding: Finding) => finding.path === path) });
     } else if (event.type === "file" && event.path === path && state.step === "open") {
       if (state.saving || event.version === state.version) return;
-      if (dirty) tell({ type: "changed-elsewhere" });
+      if (dirty) dispatch({ type: "changed-elsewhere" });
       else void open(false);
     }
   });
 
   const edit = (edited: Edited) => {
     if (state.step !== "open") return;
-    tell({ type: "edited", edited });
+    dispatch({ type: "edited", edited });
     keep(path, { version: state.version, edited });
     queue.put(edited);
   };
 
   const save: FileInHand["save"] = async (over) => {
     if (state.step !== "open" || state.saving) return;
-    tell({ type: "saving" });
+    dispatch({ type: "saving" });
     await queue.clear();
     const { edited } = state;
     const version = over === undefined ? state.version : over.version;
     try {
       const saved = await ask<Saved>("PUT", "file", { path, version, edited });
       forget(path);
-      tell({ type: "saved", saved, edited });
+      dispatch({ type: "saved", saved, edited });
     } catch (error) {
       const isConflict = error instanceof RefusedError && error.status === 409 && hasTheirs(error.answer);
-      tell(
+      dispatch(
         isConflict
           ? { type: "conflict", conflict: error.answer as Conflict }
           : { type: "not-saved", error: error as Error },
@@ -92,10 +92,10 @@ export function useFile(path: string): FileInHand {
   const drop = async () => {
     await queue.clear();
     forget(path);
-    await ask("DELETE", `draft${query({ path })}`).catch(() => undefined);
+    await ask("DELETE", `unsaved${query({ path })}`).catch(() => undefined);
     await open(true);
   };
-  return { state, dirty, edit, save, drop, closeConflict: () => tell({ type: "conflict-closed" }) };
+  return { state, dirty, edit, save, drop, closeConflict: () => dispatch({ type: "conflict-closed" }) };
 }
 
 function hasTheirs(answer: unknown): boolean {

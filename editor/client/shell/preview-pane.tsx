@@ -30,12 +30,12 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
     observer.observe(stage.current);
     return () => observer.disconnect();
   }, []);
-  const tell = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, previewOrigin);
+  const post = (message: ToPreview) => frame.current?.contentWindow?.postMessage(message, previewOrigin);
   // What was typed while the page was made and had not started yet is asked for once it has.
   const greeted = useRef(false);
   const greet = useEffectEvent(() => {
-    tell({ editor: "scheme", scheme });
-    tell({ editor: "show", path });
+    post({ editor: "scheme", scheme });
+    post({ editor: "show", path });
   });
   const heard = useEffectEvent(({ origin, data }: MessageEvent<FromPreview>) => {
     if (origin !== previewOrigin || data.preview !== "shown") return;
@@ -86,7 +86,7 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
                     checked={scheme === name}
                     onChange={() => {
                       setScheme(name);
-                      tell({ editor: "scheme", scheme: name });
+                      post({ editor: "scheme", scheme: name });
                     }}
                   />
                   <span>{say(`colours-${name}`)}</span>
@@ -109,8 +109,8 @@ export function PreviewPane({ path, otherLanguages }: { readonly path: string; r
           onLoad={() => {
             setLoading(false);
             greeted.current = false;
-            tell({ editor: "scheme", scheme });
-            tell({ editor: "show", path });
+            post({ editor: "scheme", scheme });
+            post({ editor: "show", path });
           }}
           width={WIDTHS[width]}
           height={room.height / scale}

@@ -56,7 +56,7 @@ export function MarkdownEditor(props: {
     if (command !== undefined && view !== null)
       queueMicrotask(() => requestAnimationFrame(() => runCommand(view, command)));
   };
-  const take = (data: DataTransfer, on: EditorView) => {
+  const insertTransfer = (data: DataTransfer, on: EditorView) => {
     const picture = [...data.files].find(({ type }) => type.startsWith("image/"));
     const html = data.getData("text/html");
     if (picture !== undefined && !hasStructure(html)) {
@@ -85,7 +85,7 @@ export function MarkdownEditor(props: {
         attributes={attributes}
         readOnly={props.readOnly}
         onReady={setView}
-        onTransfer={large ? take : (data, on) => data.files.length === 0 && take(data, on)}
+        onTransfer={large ? insertTransfer : (data, on) => data.files.length === 0 && insertTransfer(data, on)}
         shortcuts={{
           "Mod-b": (on) => runCommand(on, bold),
           "Mod-i": (on) => runCommand(on, italic),

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { PictureChooser } from "../media/picture-chooser.tsx";
 import { Dialog } from "../shell/dialog.tsx";
+import { PictureChooser } from "../views/picture-chooser.tsx";
 import { useSay } from "../words/words.ts";
 import { paragraph, pictureMarkdown, type TextCommand } from "./commands.ts";
 

@@ -8,12 +8,10 @@ import { fileKind } from "../file-kinds.ts";
 import { editYaml, YamlEditError, yamlValue } from "./edit-yaml.ts";
 import { isGroup } from "./json-values.ts";
 
-/** The content made for tests. */
-const MADE_FOR_TESTS = "site/test-support/content";
-const root = resolve(import.meta.dirname, "../../..");
+const folder = resolve(import.meta.dirname, "../../../site/test-support/content");
 
-/** The texts of a content folder, by path. */
-function textsIn(folder: string): (readonly [path: string, raw: string])[] {
+/** The texts of the content made for tests, by path. */
+function testTexts(): (readonly [path: string, raw: string])[] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
   return names
     .filter((name) => /\.(?:yaml|md)$/.test(name))
@@ -39,9 +37,8 @@ function changedLines(before: string, after: string): number {
   return Math.abs(lines.length - old.length) + lines.filter((line, index) => line !== old[index]).length;
 }
 
-/** The owner's texts may be any: that they come back as they were holds for whatever stands in them. */
-test.each(["content", MADE_FOR_TESTS])("every text of %s is opened and saved byte for byte", (folder) => {
-  const texts = textsIn(join(root, folder));
+test("every text is opened and saved byte for byte", () => {
+  const texts = testTexts();
   expect(texts.length).toBeGreaterThan(40);
   for (const [path, raw] of texts) {
     const { value, body } = readText(fileKind(path), plainLines(raw));
@@ -51,7 +48,7 @@ test.each(["content", MADE_FOR_TESTS])("every text of %s is opened and saved byt
 });
 
 test("of any text the line of one value is changed, and no other", () => {
-  for (const [path, raw] of textsIn(join(root, MADE_FOR_TESTS))) {
+  for (const [path, raw] of testTexts()) {
     const { value } = readText(fileKind(path), raw);
     const all = leaves(value).filter((leaf) => leaf.length > 0);
     // A tenth of them, and the last.

@@ -3,7 +3,7 @@
 // First: it declares the order of the cascade layers.
 import "../../../site/app/styles/styles.css";
 import { pageModules } from "../../../site/app/pages/page-modules.ts";
-import { startConsentLayer } from "../../../site/client/consent/start-consent-layer.ts";
+import { startPageConsent } from "../../../site/client/consent/page-consent.ts";
 import { createHeadUpdater } from "../../../site/client/display/head.ts";
 import { createLazyPictures } from "../../../site/client/display/lazy-pictures.ts";
 import { hydratePage } from "../../../site/client/display/react-root.tsx";
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   pictures.scan();
   const head = createHeadUpdater(window);
   const visited = (page: LoadedPage) => ({ page, url: new URL(page.context.path, location.href) });
-  const consent = startConsentLayer(window, visited(shown), () => {});
+  const consent = startPageConsent(window, visited(shown), () => {});
 
   /** Shows a page as it is now; one that cannot be shown leaves what is there. */
   const show = async (path: string, revision: number) => {
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
       window.scrollTo(0, 0);
     }
     consent.pageShown(visited(shown), visited(before));
-    tell({ preview: "shown", path: shown.context.path, revision });
+    postToEditor({ preview: "shown", path: shown.context.path, revision });
   };
 
   let revision = 0;
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
     if (data.editor === "show") void show(data.path, revision);
     if (data.editor === "scheme") setScheme(document, data.scheme);
   });
-  tell({ preview: "shown", path: shown.context.path, revision });
+  postToEditor({ preview: "shown", path: shown.context.path, revision });
 }
 
 async function loaded(path: string): Promise<Omit<LoadedPage, "Page"> | undefined> {
@@ -84,6 +84,6 @@ async function json<Data>(url: string): Promise<Data | undefined> {
   return response.ok ? ((await response.json()) as Data) : undefined;
 }
 
-function tell(message: FromPreview): void {
+function postToEditor(message: FromPreview): void {
   window.parent.postMessage(message, "*");
 }

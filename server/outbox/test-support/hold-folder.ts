@@ -1,8 +1,8 @@
 /** A process that locks a data folder, says so, and keeps the lock until it ends. Argument: folder. */
 import { writeSync } from "node:fs";
-import { lockFolder } from "../lock-folder.ts";
+import { lockDataFolder } from "../lock-data-folder.ts";
 
-lockFolder(process.argv[2] ?? "");
+lockDataFolder(process.argv[2] ?? "");
 // What nothing refers to is thrown away now, and not when it happens to be.
 globalThis.gc?.();
 writeSync(1, "locked\n");

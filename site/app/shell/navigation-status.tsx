@@ -1,5 +1,5 @@
-/** Id of the region in which a navigation is announced. */
-export const ANNOUNCER_ID = "announcer";
+/** Id of the region that a screen reader reads out. */
+const ANNOUNCER_ID = "announcer";
 /** Id of the line that shows while a page loads; hidden otherwise. */
 export const PROGRESS_ID = "progress";
 
@@ -17,4 +17,10 @@ export function NavigationStatus() {
       <div className="progress" id={PROGRESS_ID} aria-hidden="true" hidden />
     </>
   );
+}
+
+/** Has a screen reader say a text when it is idle (D8). */
+export function announce(document: Document, text: string): void {
+  const announcer = document.getElementById(ANNOUNCER_ID);
+  if (announcer) announcer.textContent = text;
 }

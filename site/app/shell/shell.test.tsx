@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -9,9 +10,11 @@ import type { ViewOf } from "../../page-data/page-views.ts";
 import { App, AppPage } from "../app.tsx";
 import { sectionOf } from "./menu.tsx";
 
+const messages = resolve(import.meta.dirname, "../../test-support/content/messages/fr.yaml");
+
 const localeData: LocaleData = {
   locale: "fr",
-  messages: parse(readFileSync("content/messages/fr.yaml", "utf8")) as MessageTexts,
+  messages: parse(readFileSync(messages, "utf8")) as MessageTexts,
   site: {
     brand: "Passerelle",
     url: "https://passerelle.example",

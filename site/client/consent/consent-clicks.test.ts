@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { afterEach, expect, test, vi } from "vitest";
-import { startConsent } from "../../consent/browser/start-consent.ts";
+import { startConsentEngine } from "../../consent/browser/consent-engine.ts";
 import { focusAllowed, followConsentClicks } from "./consent-clicks.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -26,11 +26,11 @@ const blocked = `<div>
 test("[C9] a blocked box is shown in its placeholder's stead, and takes the focus", () => {
   const { document, click } = open(blocked);
   const services = [{ name: "map", title: "Maps", purposes: [] }];
-  const manager = startConsent({ configuration: { services }, document, scriptUrl: (url) => url, log: vi.fn() });
+  const engine = startConsentEngine({ configuration: { services }, document, scriptUrl: (url) => url, log: vi.fn() });
   followConsentClicks(document, {
     openSettings: vi.fn(),
     allow: (service, _extent, placeholder) => {
-      manager.acceptOnce(service);
+      engine.acceptOnce(service);
       focusAllowed(placeholder);
     },
   });

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
+import { announce } from "../../app/shell/navigation-status.tsx";
 import type { ConsentControl } from "../../consent/ui/consent-control.ts";
 import type { ConsentDialogProps } from "../../consent/ui/consent-dialog.tsx";
 import { ConsentLayer } from "../../consent/ui/consent-layer.tsx";
@@ -7,7 +8,6 @@ import { message } from "../../i18n/messages.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { CONSENT_ROOT_ID, MAIN_ID } from "../../page-data/page-data.ts";
 import { focusOn } from "../navigation/focus.ts";
-import { announce } from "../navigation/status.ts";
 
 /** Where the banner and the dialog are shown: beside the app, so that neither can harm the other. */
 export interface ConsentRoot {
@@ -41,11 +41,12 @@ export function createConsentRoot(
   const leaveFor = (opener: HTMLElement | undefined) => {
     focusOn(opener?.isConnected ? opener : document.getElementById(MAIN_ID));
   };
-  const tell = (key: "consent.saved" | "consent.forgotten") => announce(document, message(localeData.messages, key));
+  const announceOutcome = (key: "consent.saved" | "consent.forgotten") =>
+    announce(document, message(localeData.messages, key));
   const render = () => {
     const onDecided = () => {
       leaveFor(undefined);
-      tell("consent.saved");
+      announceOutcome("consent.saved");
     };
     root.render(<ConsentLayer {...{ control, localeData, dialog, onCustomise, onDecided }} />);
   };
@@ -67,7 +68,7 @@ export function createConsentRoot(
         const forgotten = after !== before && !after.confirmed;
         // A choice that is forgotten brings the banner back: it is what to go on with, and would cover the opener.
         leaveFor((forgotten && container.querySelector<HTMLElement>('[data-consent="banner"]')) || opener);
-        if (after !== before) tell(forgotten ? "consent.forgotten" : "consent.saved");
+        if (after !== before) announceOutcome(forgotten ? "consent.forgotten" : "consent.saved");
       };
       dialog = { Dialog: ConsentDialog, onClose };
       render();

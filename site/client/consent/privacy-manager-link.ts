@@ -26,12 +26,12 @@ export function linkPrivacyManager(
   const joined = import("./remote-consent.ts").then(({ joinRemoteConsent }) =>
     joinRemoteConsent(address, own, { window, deadline: deadline.signal, log }),
   );
-  const tell = (say: (privacyManager: PrivacyManager, configuration: ConsentConfiguration) => void) =>
-    void joined.then(({ privacyManager, configuration }) => say(privacyManager, configuration)).catch(() => {});
+  const withManager = (use: (privacyManager: PrivacyManager, configuration: ConsentConfiguration) => void) =>
+    void joined.then(({ privacyManager, configuration }) => use(privacyManager, configuration)).catch(() => {});
   return {
     privacyManager: {
-      record: (_, ...choice) => tell((manager, configuration) => manager.record(configuration, ...choice)),
-      recordShown: () => tell((manager, configuration) => manager.recordShown(configuration)),
+      record: (_, ...choice) => withManager((manager, configuration) => manager.record(configuration, ...choice)),
+      recordShown: () => withManager((manager, configuration) => manager.recordShown(configuration)),
     },
     configuration: joined.then(
       ({ configuration }) => configuration,

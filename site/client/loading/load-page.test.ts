@@ -23,7 +23,7 @@ function setUp({ data = good, answers = {}, chunk = goodChunk }: SetUp = {}) {
     hash: HASH,
     fetch,
     chunks: { services: importChunk },
-    locales: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
+    localeData: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
     cache: createPageDataCache(),
   });
   const controller = new AbortController();
@@ -169,7 +169,7 @@ test("what has the path of a post may be a page of texts: its own chunk is loade
     hash: HASH,
     fetch: fetchFixture({ [url]: { json: { hash: HASH, context } } }),
     chunks: { post: goodChunk, text: () => Promise.resolve({ Page: Text }) },
-    locales: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
+    localeData: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
     cache: createPageDataCache(),
   });
   const load = () => loader.loadPage("/fr/nos-engagements/", { signal: new AbortController().signal });

@@ -33,13 +33,13 @@ export interface PageLoaderParts {
   readonly hash: string;
   readonly fetch: typeof fetch;
   readonly chunks: ChunkTable<{ readonly Page: PageComponent }>;
-  readonly locales: LocaleStore;
+  readonly localeData: LocaleStore;
   readonly cache: PageDataCache;
 }
 
 /** A loader for one document, that is: for one hash. */
 export function createPageLoader(parts: PageLoaderParts): PageLoader {
-  const { cache, chunks, fetch, hash, locales } = parts;
+  const { cache, chunks, fetch, hash, localeData: store } = parts;
 
   async function freshData(path: string, match: RouteMatch, signal: AbortSignal): Promise<PageContext> {
     const context = await loadPageData(path, { hash, page: match.page }, { fetch, signal });
@@ -50,7 +50,7 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
   async function allData(path: string, match: RouteMatch, { signal, fresh }: LoadOptions) {
     const known = fresh ? undefined : cache.get(path)?.catch(() => freshData(path, match, signal));
     const context = await (known ?? freshData(path, match, signal));
-    return { context, localeData: await locales.get(context.localeDataUrl, path) };
+    return { context, localeData: await store.get(context.localeDataUrl, path) };
   }
 
   return {
@@ -74,7 +74,7 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
       cache.keep(path, data);
       const chunkOf = (page: PageId) => (dataOnly ? undefined : loadChunk(chunks, page, path));
       const others = data.then(({ localeDataUrl, page }) =>
-        Promise.all([locales.get(localeDataUrl, path), page === match.page ? undefined : chunkOf(page)]),
+        Promise.all([store.get(localeDataUrl, path), page === match.page ? undefined : chunkOf(page)]),
       );
       await Promise.allSettled([others, chunkOf(match.page)]);
     },

@@ -153,7 +153,7 @@ function setUp(
     hash: HASH,
     fetch,
     chunks,
-    locales: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
+    localeData: createLocaleStore(fetch, { url: "/assets/locale-fr.json", data: localeDataFixture() }),
     cache: createPageDataCache(),
   });
   let shown: ShownPage = { page: first, url: new URL(START, ORIGIN), key: undefined };

@@ -1,3 +1,4 @@
+import { announce } from "../../app/shell/navigation-status.tsx";
 import { message } from "../../i18n/messages.ts";
 import { languageTags } from "../../i18n/site-locales.ts";
 import { createHeadUpdater } from "../display/head.ts";
@@ -6,7 +7,6 @@ import type { LoadedPage } from "../loading/loaded-page.ts";
 import { focusOn, hashTarget } from "./focus.ts";
 import { createScroller } from "./scroll.ts";
 import { createScrollPositions } from "./scroll-positions.ts";
-import { announce } from "./status.ts";
 
 /** A loaded page at its place in the history. */
 export interface ShownPage {

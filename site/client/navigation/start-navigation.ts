@@ -1,3 +1,4 @@
+import { announce } from "../../app/shell/navigation-status.tsx";
 import { message } from "../../i18n/messages.ts";
 import type { ReactRoot } from "../display/react-root.tsx";
 import { createLocaleStore, createPageDataCache } from "../loading/caches.ts";
@@ -10,7 +11,7 @@ import { allowedPrefetch, createPrefetcher } from "../loading/prefetch.ts";
 import { linkPath } from "./addresses.ts";
 import { interceptNavigations, retryNavigation } from "./navigation.ts";
 import { createPageTransition, type ShownPage, type WhenShown } from "./page-transition.ts";
-import { announce, createProgress } from "./status.ts";
+import { createProgress } from "./status.ts";
 
 export interface NavigationStart {
   readonly window: Window;
@@ -33,8 +34,8 @@ export function startNavigation({ window, root, first, hash, chunks, whenShown, 
   const cache = createPageDataCache();
   // The answer to a posted form, at an address of its own, holds what one visitor wrote: it is not the page's data.
   if (location.pathname === context.path) cache.keep(context.path, Promise.resolve(context));
-  const locales = createLocaleStore(fetchData, { url: context.localeDataUrl, data: localeData });
-  const loader = createPageLoader({ hash, chunks, fetch: fetchData, locales, cache });
+  const localeStore = createLocaleStore(fetchData, { url: context.localeDataUrl, data: localeData });
+  const loader = createPageLoader({ hash, chunks, fetch: fetchData, localeData: localeStore, cache });
 
   const transition = createPageTransition(window, root, first, (now, before) => {
     whenShown(now, before);

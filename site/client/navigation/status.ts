@@ -1,11 +1,5 @@
-import { ANNOUNCER_ID, PROGRESS_ID } from "../../app/shell/navigation-status.tsx";
+import { PROGRESS_ID } from "../../app/shell/navigation-status.tsx";
 import { PROGRESS_DELAY_MS } from "../constants.ts";
-
-/** Has a screen reader say a text when it is idle (D8). */
-export function announce(document: Document, text: string): void {
-  const announcer = document.getElementById(ANNOUNCER_ID);
-  if (announcer) announcer.textContent = text;
-}
 
 /** The sign that a slow navigation is under way. */
 export interface Progress {

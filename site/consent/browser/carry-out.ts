@@ -21,13 +21,13 @@ export function carryOut(effect: ConsentEffect, means: Means): void {
 
 function switchService(service: ConsentService, on: boolean, means: Means): void {
   switchElements(means.document, service, on, means);
-  tell(service.callback, service, on, means);
-  tell(means.configuration.callback, service, on, means);
+  callHook(service.callback, service, on, means);
+  callHook(means.configuration.callback, service, on, means);
   // After the hooks: what a service writes while it is being stopped goes too.
   if (!on) deleteCookiesOf(service, means.document);
 }
 
-function tell(name: string | undefined, service: ConsentService, on: boolean, { hooks = {}, log }: Means): void {
+function callHook(name: string | undefined, service: ConsentService, on: boolean, { hooks = {}, log }: Means): void {
   if (name === undefined) return;
   try {
     if (!Object.hasOwn(hooks, name))

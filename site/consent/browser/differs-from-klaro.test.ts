@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ConsentConfiguration, ConsentService } from "../core/configuration.ts";
+import { startConsentEngine } from "./consent-engine.ts";
 import type { ConsentHook } from "./consent-options.ts";
-import { startConsent } from "./start-consent.ts";
 
 /*
  * Where this engine departs from klaro on purpose, and why: docs/decisions/0009-consent-differs-from-klaro.md.
@@ -38,7 +38,7 @@ function klaro(configuration: object): Klaro {
 
 function ours(configuration: ConsentConfiguration, hooks: Record<string, ConsentHook> = {}, log = vi.fn()) {
   const document = page.document as unknown as Document;
-  return startConsent({ configuration, document, hooks, scriptUrl: (url) => url, log });
+  return startConsentEngine({ configuration, document, hooks, scriptUrl: (url) => url, log });
 }
 
 beforeEach(() => {
@@ -66,9 +66,9 @@ test("two cookies that disagree count as none", () => {
   page.document.cookie = `${cookieOf({ "web-fonts": true, analytics: true, video: true })}; path=/fr/`;
   page.document.cookie = `${cookieOf({ "web-fonts": true, analytics: false, video: false })}; path=/`;
   expect(klaro(site).confirmed).toBe(true);
-  const manager = ours(site);
-  expect(manager.getSnapshot().confirmed).toBe(false);
-  manager.declineAll();
+  const engine = ours(site);
+  expect(engine.getSnapshot().confirmed).toBe(false);
+  engine.declineAll();
   expect(page.document.cookie).toBe(cookieOf({ "web-fonts": true, analytics: false, video: false }));
 });
 
@@ -81,17 +81,17 @@ test("a service's explicit false is false, whatever the global words say", () =>
   const settings = { services, default: true, required: true };
   expect(klaro({ ...settings, required: false }).consents.analytics).toBe(true);
   expect(ours({ ...settings, required: false }).getSnapshot().consents).toEqual({ analytics: false, video: false });
-  const manager = ours(settings);
-  manager.declineAll();
-  expect(manager.getSnapshot().applied).toEqual({ analytics: true, video: false });
+  const engine = ours(settings);
+  engine.declineAll();
+  expect(engine.getSnapshot().applied).toEqual({ analytics: true, video: false });
 });
 
 test("a stored no to a required service is shown and saved as yes", () => {
   page.document.cookie = `${cookieOf({ "web-fonts": false, analytics: false, video: false })}; path=/`;
   expect(klaro(site).consents["web-fonts"]).toBe(false);
-  const manager = ours(site);
-  expect(manager.getSnapshot()).toMatchObject({ confirmed: true, consents: { "web-fonts": true } });
-  manager.save();
+  const engine = ours(site);
+  expect(engine.getSnapshot()).toMatchObject({ confirmed: true, consents: { "web-fonts": true } });
+  engine.save();
   expect(page.document.cookie).toBe(cookieOf({ "web-fonts": true, analytics: false, video: false }));
 });
 
@@ -101,9 +101,9 @@ test("reset forgets that the services had changed", () => {
   theirs.resetConsents();
   expect(theirs.changed).toBe(true);
   page.document.cookie = cookieOf({ "web-fonts": true });
-  const manager = ours(site);
-  manager.reset();
-  expect(manager.getSnapshot()).toMatchObject({ confirmed: false, changed: false });
+  const engine = ours(site);
+  engine.reset();
+  expect(engine.getSnapshot()).toMatchObject({ confirmed: false, changed: false });
 });
 
 test("reset leaves no cookie behind", () => {
@@ -125,10 +125,10 @@ test("a service's cookies are deleted wherever the page sees them", () => {
 });
 
 test("a required service cannot be switched off, nor switched on once", () => {
-  const manager = ours({ ...site, required: true });
-  manager.change("video", false);
-  manager.acceptOnce("web-fonts");
-  expect(manager.getSnapshot()).toMatchObject({
+  const engine = ours({ ...site, required: true });
+  engine.change("video", false);
+  engine.acceptOnce("web-fonts");
+  expect(engine.getSnapshot()).toMatchObject({
     consents: { "web-fonts": true },
     applied: { "web-fonts": true, video: true },
   });
@@ -154,21 +154,21 @@ test("callbacks are names, never program text, and one that fails stops nothing"
 test("once-only holds scripts back, not pictures and frames", () => {
   page.document.body.innerHTML = '<p></p><iframe data-name="video" data-src="https://v.example/1"></iframe>';
   const once = { services: site.services.map((service) => ({ ...service, onlyOnce: true })) };
-  const manager = ours(once);
-  manager.acceptAll();
-  manager.declineAll();
-  manager.acceptAll();
+  const engine = ours(once);
+  engine.acceptAll();
+  engine.declineAll();
+  engine.acceptAll();
   expect(page.document.querySelector("iframe")?.getAttribute("src")).toBe("https://v.example/1");
 });
 
 test("elements other than scripts stay the same nodes, and nothing that runs is run again by saving", () => {
   page.document.body.innerHTML =
     '<p></p><iframe data-name="video" data-src="https://v.example/1"></iframe><script type="text/plain" data-name="video">1;</script>';
-  const manager = ours(site);
+  const engine = ours(site);
   const frame = page.document.querySelector("iframe");
-  manager.acceptAll();
+  engine.acceptAll();
   const script = page.document.querySelector("script");
-  manager.save();
+  engine.save();
   expect(page.document.querySelector("script")).toBe(script);
   expect(page.document.querySelector("iframe")).toBe(frame);
 });

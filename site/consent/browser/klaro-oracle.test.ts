@@ -4,7 +4,7 @@ import { type DOMWindow, JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type ConsentConfiguration, initialConsent, isRequired } from "../core/configuration.ts";
 import type { Consents } from "../core/consent-state.ts";
-import { type ConsentManager, startConsent } from "./start-consent.ts";
+import { type ConsentEngine, startConsentEngine } from "./consent-engine.ts";
 import { type Action, type Case, cases } from "./test-support/klaro-cases.ts";
 
 /*
@@ -159,8 +159,8 @@ function klaroSide(Manager: new (configuration: object) => Klaro, { configuratio
 function ourSide({ configuration, stored }: Case) {
   const calls: unknown[] = [];
   prepare(ourPage, configuration, stored);
-  const start = (): ConsentManager =>
-    startConsent({
+  const start = (): ConsentEngine =>
+    startConsentEngine({
       configuration: { ...configuration, callback: "any" },
       document: ourPage.document as unknown as Document,
       hooks: { any: (on, service) => calls.push([service.name, on]) },
@@ -173,19 +173,19 @@ function ourSide({ configuration, stored }: Case) {
         throw new Error(message, { cause });
       },
     });
-  let manager = start();
+  let engine = start();
   return {
     act: (action: Action) => {
-      if (action.verb === "change") manager.change(action.name, action.value);
-      else if ("name" in action) manager[action.verb](action.name);
-      else if (action.verb !== "reload") manager[action.verb]();
+      if (action.verb === "change") engine.change(action.name, action.value);
+      else if ("name" in action) engine[action.verb](action.name);
+      else if (action.verb !== "reload") engine[action.verb]();
       else {
-        manager.stop();
-        manager = start();
+        engine.stop();
+        engine = start();
       }
     },
-    state: () => ({ ...manager.getSnapshot(), calls, kept: kept(ourPage) }),
-    end: () => manager.stop(),
+    state: () => ({ ...engine.getSnapshot(), calls, kept: kept(ourPage) }),
+    end: () => engine.stop(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, test, vi } from "vitest";
-import { startConsent } from "./start-consent.ts";
+import { startConsentEngine } from "./consent-engine.ts";
 
 const widget = '<div data-name="booking" data-url="https://b.example/team"></div>';
 
@@ -11,41 +11,41 @@ function open(onlyOnce: boolean, html = "") {
   const service = { name: "booking", title: "Booking", purposes: [], scripts, onlyOnce };
   const configuration = { services: [service, { ...service, name: "chat" }] };
   const scriptUrl = vi.fn((url: string) => url);
-  const manager = startConsent({ configuration, document, scriptUrl, log: vi.fn() });
+  const engine = startConsentEngine({ configuration, document, scriptUrl, log: vi.fn() });
   const running = () => [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map(({ src }) => src);
-  return { document, manager, runs: () => scriptUrl.mock.calls.length, running, scripts };
+  return { document, engine, runs: () => scriptUrl.mock.calls.length, running, scripts };
 }
 
 test("[C15] the scripts of a service wait, run in their order when it is applied, and again the next time (D22)", () => {
-  const { manager, runs, running, scripts, document } = open(false);
+  const { engine, runs, running, scripts, document } = open(false);
   expect([runs(), running()]).toEqual([0, []]);
-  manager.acceptOnce("booking");
+  engine.acceptOnce("booking");
   expect(running()).toEqual(scripts);
   expect([...document.scripts].filter((script) => script.src).every(({ async }) => !async)).toBe(true);
-  manager.acceptAll();
+  engine.acceptAll();
   expect(runs()).toBe(4);
-  manager.save();
-  manager.declineAll();
+  engine.save();
+  engine.declineAll();
   expect([runs(), running()]).toEqual([4, []]);
-  manager.acceptAll();
+  engine.acceptAll();
   expect(runs()).toBe(8);
 });
 
 test("[C15] those of a once-only service run once in a page (D22)", () => {
-  const { manager, runs } = open(true, widget);
-  for (const act of [manager.acceptAll, manager.declineAll, manager.acceptAll, manager.pageShown]) act();
+  const { engine, runs } = open(true, widget);
+  for (const act of [engine.acceptAll, engine.declineAll, engine.acceptAll, engine.pageShown]) act();
   expect(runs()).toBe(4);
 });
 
 test("run again for a page that brings a widget, and for no other page (D22)", () => {
-  const { document, manager, runs } = open(false);
-  manager.acceptAll();
-  manager.pageShown();
+  const { document, engine, runs } = open(false);
+  engine.acceptAll();
+  engine.pageShown();
   expect(runs()).toBe(4);
   document.body.innerHTML = widget;
-  manager.pageShown();
+  engine.pageShown();
   expect(runs()).toBe(6);
-  manager.declineAll();
-  manager.pageShown();
+  engine.declineAll();
+  engine.pageShown();
   expect(runs()).toBe(6);
 });

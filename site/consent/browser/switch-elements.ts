@@ -1,7 +1,7 @@
 import type { ConsentService } from "../core/configuration.ts";
-import { hide, show, switchFrame, switchInPlace, switchLink } from "./element-switches.ts";
-import { isActive, switchScript } from "./script-switch.ts";
 import type { ScriptUrl } from "./script-url-policy.ts";
+import { hide, show, switchFrame, switchInPlace, switchLink } from "./switch-frames-and-links.ts";
+import { isActive, switchScript } from "./switch-scripts.ts";
 
 /** What switching elements needs to know beside the element. */
 export interface ElementContext {

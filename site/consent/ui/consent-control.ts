@@ -1,7 +1,7 @@
 import type { ConsentConfiguration } from "../core/configuration.ts";
 import type { ConsentState } from "../core/consent-state.ts";
 
-/** What the interface needs of the consent engine; the consent manager in `consent/browser` implements it. */
+/** What the interface needs of the consent engine; `ConsentEngine` in `consent/browser` implements it. */
 export interface ConsentControl {
   readonly configuration: ConsentConfiguration;
   /** @returns a function that ends the subscription */

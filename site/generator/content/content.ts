@@ -69,7 +69,7 @@ export interface SiteContent {
   /** The services that texts of pages show something of. */
   readonly embedded: readonly ServiceInText[];
   /** Warnings, such as a missing translation for which the fallback is shown. */
-  readonly notices: readonly Problem[];
+  readonly notes: readonly Problem[];
 }
 
 /** The texts of every page by the names of their folders. */

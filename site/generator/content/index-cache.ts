@@ -1,6 +1,6 @@
-import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { digest } from "../digest.ts";
 import { pruneCache, writeWhole } from "../file-cache.ts";
 import type { PostIndexEntry } from "./index-post.ts";
 
@@ -18,7 +18,7 @@ export class IndexCache {
    * @param key hash of everything that an entry depends on beside its file
    */
   constructor(cache: string, content: string, key: string) {
-    this.#file = join(cache, `${hash("sha256", content).slice(0, 16)}.json`);
+    this.#file = join(cache, `${digest(content)}.json`);
     this.#key = key;
   }
 

@@ -1,9 +1,9 @@
-import { hash } from "node:crypto";
 import { isLocale, type Locale } from "../../i18n/site-locales.ts";
 import { postPath } from "../../page-paths/paths.ts";
+import { digest } from "../digest.ts";
 import { oldAddresses } from "./addresses/aliases.ts";
 import { checkLinks, internalLinks } from "./addresses/check-links.ts";
-import { holderOf, SLUG } from "./addresses/reserved.ts";
+import { holderOf } from "./addresses/reserved.ts";
 import type { PostFacts } from "./content.ts";
 import { linkedFiles, mediaName } from "./media/media-links.ts";
 import { missingPicture } from "./media/missing-files.ts";
@@ -11,13 +11,14 @@ import { type PostFrontMatter, postSchema } from "./post-schema.ts";
 import { readFrontMatter } from "./source/front-matter.ts";
 import { nearest } from "./source/nearest.ts";
 import type { Problem } from "./source/problem.ts";
-import { slugOf } from "./source/slug.ts";
+import { SLUG, slugOf } from "./source/slug.ts";
 import { unreadableCharacters } from "./source/unreadable-characters.ts";
 import { validate } from "./source/validate.ts";
 import type { YamlSource } from "./source/yaml-source.ts";
 import { servicesIn } from "./text/directives.ts";
 import { plainTextProblem } from "./text/leftovers.ts";
-import { type TextEnvironment, textReader } from "./text/text-reader.ts";
+import type { TextEnvironment } from "./text/text-environment.ts";
+import { textReader } from "./text/text-reader.ts";
 
 /** A post in the content index: what the rest of the site needs to know of its file. */
 export interface PostIndexEntry {
@@ -37,11 +38,6 @@ export interface PostIndexEntry {
 export interface PostImage {
   readonly source: string;
   readonly alt: string;
-}
-
-/** Hash of a post's file. */
-export function postHash(text: string): string {
-  return hash("sha256", text, "base64url").slice(0, 22);
 }
 
 /** Indexes `posts/<locale>/<slug>.md`; gives nothing where its front matter has errors, which are added to `problems`. */
@@ -69,7 +65,7 @@ export function indexPost(
   const services = servicesIn(text);
   return {
     file,
-    hash: postHash(text),
+    hash: digest(text),
     facts: {
       ...factsOf(file, locale, slug, settings, textReader(file, text, locale, reading, problems)),
       ...(services.length === 0 ? {} : { services }),
@@ -128,7 +124,7 @@ function factsOf(
 /** What is wrong with the file name of a post, from which its address is made. */
 export function slugProblems(file: string, slug: string, locale: Locale): Problem[] {
   if (!SLUG.test(slug)) {
-    return [{ file, line: 1, id: "not-a-slug", values: { slug, write: `${slugOf(slug)}.md` } }];
+    return [{ file, line: 1, id: "not-a-slug", values: { slug, write: `${slugOf(slug, "article")}.md` } }];
   }
   const [address, write] = [postPath(locale, slug), `${slug}-2.md`];
   const holder = holderOf(slug, locale);

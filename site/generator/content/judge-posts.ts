@@ -1,11 +1,11 @@
-import { addressProblems, isPublicByItself, sharedAddresses } from "./addresses/check-addresses.ts";
+import { checkAddresses, isPublicByItself, sharedAddresses } from "./addresses/check-addresses.ts";
 import { type LinkCheck, linkCheck } from "./addresses/links-in-time.ts";
 import { type AddressSources, knownPaths, type OtherAddresses, otherAddresses } from "./addresses/site-addresses.ts";
 import { repeatedKeys, sortedPosts } from "./check-posts.ts";
 import type { PostFacts } from "./content.ts";
-import { type Publication, shownPosts } from "./publication.ts";
 import type { SiteReading } from "./read-site.ts";
 import type { Problem } from "./source/problem.ts";
+import { shownPosts, type Visibility } from "./visibility.ts";
 
 /** What can only be said of posts when all of them are known. */
 export interface JudgedPosts<P extends PostFacts> {
@@ -22,14 +22,14 @@ export interface JudgedPosts<P extends PostFacts> {
 export function judgePosts<P extends PostFacts>(
   site: SiteReading,
   posts: readonly P[],
-  publication: Publication,
+  visibility: Visibility,
 ): JudgedPosts<P> {
-  const { today } = publication;
+  const { today } = visibility;
   const { tags } = site.settings;
   const read = new Set(posts.map(({ file }) => file));
   const unread = site.posts.filter((file) => !read.has(file));
   const all = sortedPosts(posts);
-  const shown = shownPosts(all, publication);
+  const shown = shownPosts(all, visibility);
   const pages = site.pageAddresses.map(({ path }) => path);
   const sources = { posts: all, pages, tags, aliases: site.aliases, gone: site.gone, today };
   const known = knownPaths(
@@ -43,7 +43,7 @@ export function judgePosts<P extends PostFacts>(
     shown,
     sources,
     addresses,
-    links: linkCheck(all, pages, tags, unread, publication, addresses.redirects),
-    problems: [...addressProblems(sources, known), ...repeatedKeys(all), ...sharedAddresses(site.pageAddresses, all)],
+    links: linkCheck(all, pages, tags, unread, visibility, addresses.redirects),
+    problems: [...checkAddresses(sources, known), ...repeatedKeys(all), ...sharedAddresses(site.pageAddresses, all)],
   };
 }

@@ -22,7 +22,7 @@ const folder = await changedContent(soundContent);
 const memory: PostMemory = new Map();
 
 /** What is wrong with the sound content after changes, and the text of a file. */
-async function findings(changes: ContentChanges, file: string) {
+async function problemsOf(changes: ContentChanges, file: string) {
   const before = await changeContent(folder, changes);
   const text = await readFile(join(folder, file), "utf8").catch(() => "");
   const problems = await readContent(folder, cache, { now: NOW, memory }).then(
@@ -59,15 +59,15 @@ it("there are at least forty mistakes, each with a name of its own", () => {
   expect(mistakes.length).toBeGreaterThanOrEqual(40);
 });
 
-it.each(mistakes)("$name: one finding on its line, and doing what it says is enough (D25)", async (mistake) => {
-  const { file, changes, id, at, mend } = mistake;
-  const { text, problems } = await findings(changes, file);
+it.each(mistakes)("$name: one problem on its line, and doing what it says is enough (D25)", async (mistake) => {
+  const { file, changes, id, at, fix } = mistake;
+  const { text, problems } = await problemsOf(changes, file);
   expect(problems).toEqual([expect.objectContaining({ file, id })]);
   const [problem] = problems as [Problem];
   const index = problem.line - 1;
   expect(text.split("\n")[index]).toContain(at);
-  const mended = mend({ file, text, index, write: toWrite(problem) });
-  expect((await findings({ ...changes, ...mended }, file)).problems).toEqual([]);
+  const fixed = fix({ file, text, index, write: toWrite(problem) });
+  expect((await problemsOf({ ...changes, ...fixed }, file)).problems).toEqual([]);
 });
 
 it.each<readonly [name: string, text: string, title: string]>([
@@ -110,7 +110,7 @@ it("what systems and editors leave behind is passed over", async () => {
     "posts/fr/a.md.bak",
     "media/desktop.ini",
   ];
-  const { problems } = await findings(Object.fromEntries(left.map((file) => [file, "\u0000"])), POST);
+  const { problems } = await problemsOf(Object.fromEntries(left.map((file) => [file, "\u0000"])), POST);
   expect(problems).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { BlockNode, RichText } from "../../page-data/content-tree.ts";
 import { oldAddress } from "./addresses/old-address.ts";
-import { SLUG } from "./addresses/reserved.ts";
 import { noName, oneOf } from "./source/schema-fields.ts";
+import { SLUG } from "./source/slug.ts";
 import { because } from "./source/validate.ts";
 
 /** Reads the strings of a page file: fills in variables, parses Markdown, applies the typography of the language. */

@@ -5,7 +5,8 @@ import type { PostImage } from "./index-post.ts";
 import { withoutFrontMatter } from "./source/front-matter.ts";
 import type { Problem } from "./source/problem.ts";
 import { blockText } from "./text/block-facts.ts";
-import { type TextEnvironment, textReader } from "./text/text-reader.ts";
+import type { TextEnvironment } from "./text/text-environment.ts";
+import { textReader } from "./text/text-reader.ts";
 
 const WORDS_PER_MINUTE = 200;
 

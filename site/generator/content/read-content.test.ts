@@ -25,7 +25,7 @@ async function problemsOf(changes: ContentChanges): Promise<readonly Problem[]> 
 }
 
 it("the content made for tests has no errors", async () => {
-  expect((await check({})).notices).toEqual([]);
+  expect((await check({})).notes).toEqual([]);
 });
 
 describe("errors in the content", () => {
@@ -75,14 +75,14 @@ describe("[T3] a missing translation", () => {
   const fallback = (text: string) => text.replace("missing: error", "missing: fallback");
 
   it("falls back to the fallback locale where the site allows it, and the build says so", async () => {
-    const { pages, messages, notices } = await check({
+    const { pages, messages, notes } = await check({
       "site.yaml": fallback,
       "pages/home/pt.md": null,
       "messages/en.yaml": (text) => text.replace("menu.news: News\n", ""),
     });
     expect(pages.home.pt).toMatchObject({ textLocale: "fr", text: { title: pages.home.fr.text.title } });
     expect(messages.en["menu.news"]).toBe(messages.fr["menu.news"]);
-    expect(notices).toMatchObject([
+    expect(notes).toMatchObject([
       { file: "messages/en.yaml", id: "message-shown-in-another", values: { name: "menu.news" } },
       { file: "pages/home/pt.md", id: "page-shown-in-another" },
     ]);

@@ -1,10 +1,10 @@
 import type { LinkCheck } from "./addresses/links-in-time.ts";
 import type { AddressSources } from "./addresses/site-addresses.ts";
 import type { Content, Post } from "./content.ts";
+import { dayIn } from "./hours/days.ts";
 import { indexPost } from "./index-post.ts";
 import { judgePosts } from "./judge-posts.ts";
 import type { MediaFile } from "./media/media.ts";
-import { dayIn } from "./publication.ts";
 import { readArticle } from "./read-article.ts";
 import { readSite, type SiteReading } from "./read-site.ts";
 import type { UnsavedTexts } from "./source/content-files.ts";
@@ -25,7 +25,7 @@ export interface ReadContent {
 interface ReadOptions extends Pick<ReadingOptions, "now" | "memory"> {
   /** Whether drafts and posts to come are shown too, marked. */
   readonly drafts?: boolean;
-  /** A further check of the addresses; its findings are told with the others. */
+  /** A further check of the addresses; its problems are told with the others. */
   readonly also?: (addresses: AddressSources) => readonly Problem[];
 }
 
@@ -148,13 +148,9 @@ export function judgeTexts(
   // Of what could not be read, the addresses are not known.
   if (site.problems.length === 0 && posts.length === site.posts.length) problems.push(...also(sources));
   if (site.content === undefined) return { problems, read: undefined };
-  const notices = [
-    ...site.content.notices,
-    ...site.media.unused(named),
-    ...files.flatMap((file) => links.notices(...file)),
-  ];
+  const notes = [...site.content.notes, ...site.media.unused(named), ...files.flatMap((file) => links.notes(...file))];
   const read = {
-    content: { ...site.content, notices, posts: shown },
+    content: { ...site.content, notes, posts: shown },
     media: site.media.files(named),
     source: site.source,
     addresses: sources,

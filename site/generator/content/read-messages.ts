@@ -16,19 +16,19 @@ const partial = v.strictObject(Object.fromEntries(keys.map((key) => [key, v.opti
 export interface ReadMessages {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   readonly problems: readonly Problem[];
-  readonly notices: readonly Problem[];
+  readonly notes: readonly Problem[];
 }
 
 /**
  * Reads the texts of the interface. A missing key, an unknown key, and a text with other `{placeholders}` than the code's
- * are errors. Where the site allows a fallback, a missing translation only gives a notice (T3).
+ * are errors. Where the site allows a fallback, a missing translation only gives a note (T3).
  */
 export function readMessages(
   sources: Readonly<Record<Locale, YamlSource>>,
   missing: "error" | "fallback",
 ): ReadMessages {
   const problems: Problem[] = [];
-  const notices: Problem[] = [];
+  const notes: Problem[] = [];
   const fallback = translationSetup.fallbackLocale;
   const read = (locale: Locale): Partial<MessageTexts> => {
     const mayLack = missing === "fallback" && locale !== fallback;
@@ -47,11 +47,11 @@ export function readMessages(
   const messages = Object.fromEntries(
     translationSetup.locales.map((locale) => {
       const own = locale === fallback ? base : read(locale);
-      if (problems.length === 0) notices.push(...fallbackNotices(own, sources[locale]));
+      if (problems.length === 0) notes.push(...fallbackNotes(own, sources[locale]));
       return [locale, { ...base, ...own }];
     }),
   ) as Record<Locale, MessageTexts>;
-  return { messages, problems, notices };
+  return { messages, problems, notes };
 }
 
 function setAll(texts: Readonly<Record<string, string | undefined>>, locale: Locale): Partial<MessageTexts> {
@@ -84,7 +84,7 @@ function inBraces(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(", ");
 }
 
-function fallbackNotices(own: Partial<MessageTexts>, source: YamlSource): Problem[] {
+function fallbackNotes(own: Partial<MessageTexts>, source: YamlSource): Problem[] {
   return keys
     .filter((key) => own[key] === undefined)
     .map((key) => ({

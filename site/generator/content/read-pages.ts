@@ -11,7 +11,8 @@ import { readFrontMatter } from "./source/front-matter.ts";
 import type { Problem } from "./source/problem.ts";
 import { validate } from "./source/validate.ts";
 import type { YamlSource } from "./source/yaml-source.ts";
-import { type TextEnvironment, textReader } from "./text/text-reader.ts";
+import type { TextEnvironment } from "./text/text-environment.ts";
+import { textReader } from "./text/text-reader.ts";
 
 /** The address of a service or of a page of texts, and the line that says it. */
 export interface PageAddress {
@@ -31,7 +32,7 @@ interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
   /** Old addresses of pages. */
   readonly aliases: readonly Alias[];
   readonly problems: readonly Problem[];
-  readonly notices: readonly Problem[];
+  readonly notes: readonly Problem[];
 }
 
 /** Reads `pages/<page>/<locale>.md` for every page and locale. */
@@ -41,7 +42,7 @@ export function readPages(
   missing: "error" | "fallback",
 ): ReadPages {
   const problems: Problem[] = [];
-  const notices: Problem[] = [];
+  const notes: Problem[] = [];
   const aliases: Alias[] = [];
   const addresses: PageAddress[] = [];
   const fallback = translationSetup.fallbackLocale;
@@ -67,7 +68,7 @@ export function readPages(
       if (missing === "error" || locale === fallback) {
         problems.push({ file, line: 1, id: "page-untranslated", values: { write: file } });
       } else {
-        notices.push({ file, line: 1, id: "page-shown-in-another", values: { locale: fallback, write: file } });
+        notes.push({ file, line: 1, id: "page-shown-in-another", values: { locale: fallback, write: file } });
       }
     }
     const stand = own[fallback];
@@ -82,8 +83,8 @@ export function readPages(
     textPages: read(folders.textPages) as Content["textPages"],
     addresses,
     aliases,
-    problems: [...problems, ...folders.problems, ...addressProblems(addresses)],
-    notices,
+    problems: [...problems, ...folders.problems, ...repeatedAddresses(addresses)],
+    notes,
   };
 }
 
@@ -167,7 +168,7 @@ export function frenchSlugs(addresses: readonly PageAddress[]): Alias[] {
 }
 
 /** Addresses that are another page's. Those of articles are compared once all of them are known. */
-function addressProblems(addresses: readonly PageAddress[]): Problem[] {
+function repeatedAddresses(addresses: readonly PageAddress[]): Problem[] {
   const users = new Map<string, string>();
   return addresses.flatMap(({ path, file, line, slug, locale }): Problem[] => {
     const write = `slug: ${slug}-2`;

@@ -90,7 +90,7 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
   const embedded = files
     .list("pages/")
     .flatMap((file) => servicesIn(files.text(file) ?? "").map((service) => ({ service, file })));
-  const notices = [...messages.notices, ...pages.notices];
+  const notes = [...messages.notes, ...pages.notes];
   const complete = site !== undefined && tags !== undefined;
   return {
     folder,
@@ -104,7 +104,7 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
           services: pages.services,
           textPages: pages.textPages,
           embedded,
-          notices,
+          notes,
         }
       : undefined,
     settings,

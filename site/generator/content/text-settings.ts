@@ -9,7 +9,7 @@ import type { MediaTable } from "./media/media.ts";
 import { mediaName } from "./media/media-links.ts";
 import type { SiteConfiguration } from "./site-schema.ts";
 import { type DirectiveReader, directiveReader } from "./text/directives.ts";
-import type { TextEnvironment } from "./text/text-reader.ts";
+import type { TextEnvironment } from "./text/text-environment.ts";
 
 /** What texts may refer to, as plain data that can be sent to worker threads. */
 export interface TextSettings {

@@ -40,13 +40,13 @@ export const reportLines = {
     en: "List of published addresses: {count}, {added} of them added; {removed} removed.",
     pt: "Lista dos endereços publicados: {count}, dos quais {added} acrescentados; {removed} retirados.",
   },
-  notice: { fr: "À savoir : {notice}", en: "Note: {notice}", pt: "A saber: {notice}" },
-  mended: {
+  note: { fr: "À savoir : {note}", en: "Note: {note}", pt: "A saber: {note}" },
+  fixed: {
     fr: "Typographie corrigée, {place} : « {before} » devient « {after} ».",
     en: "Typography set right, {place}: “{before}” becomes “{after}”.",
     pt: "Tipografia corrigida, {place}: «{before}» passa a «{after}».",
   },
-  "nothing-to-mend": {
+  "nothing-to-fix": {
     fr: "Aucune typographie à corriger.",
     en: "No typography to set right.",
     pt: "Nenhuma tipografia a corrigir.",
@@ -87,9 +87,9 @@ export const reportLines = {
     pt: "Em {day}, um artigo ou um encerramento aparece ou desaparece: repita «npm run build» nesse dia.",
   },
   "first-visit": {
-    fr: "Programmes que télécharge une première visite, comprimés :",
-    en: "Programs that a first visit loads, compressed:",
-    pt: "Programas que uma primeira visita descarrega, comprimidos:",
+    fr: "Scripts que télécharge une première visite, comprimés :",
+    en: "Scripts that a first visit loads, compressed:",
+    pt: "Scripts que uma primeira visita descarrega, comprimidos:",
   },
   "folder-in-use": {
     fr: "Une autre construction (numéro {process}) écrit déjà dans {folder}. Attendez qu'elle finisse. Si aucune n'est en cours, effacez ce fichier : {write}",

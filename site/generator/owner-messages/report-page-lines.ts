@@ -82,9 +82,9 @@ export const reportPageLines = {
     pt: "A barra está cheia no limite. O que o ultrapassa chega devagar a um telemóvel.",
   },
   "report-scripts": {
-    fr: "Programmes d'une première visite ({of})",
-    en: "Programs of a first visit ({of})",
-    pt: "Programas de uma primeira visita ({of})",
+    fr: "Scripts d'une première visite ({of})",
+    en: "Scripts of a first visit ({of})",
+    pt: "Scripts de uma primeira visita ({of})",
   },
   "report-largest": {
     fr: "La page la plus lourde ({of})",

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { pageChanges } from "./page-changes.ts";
 import type { ListedPage } from "./page-list.ts";
 
-const page = (path: string, print = "1"): ListedPage => ({
+const page = (path: string, fingerprint = "1"): ListedPage => ({
   path,
   locale: path.startsWith("/pt/") ? "pt" : "fr",
   id: path,
   isPost: true,
   title: path,
-  print,
+  fingerprint,
 });
 const paths = (pages: readonly ListedPage[]) => pages.map(({ path }) => path);
 

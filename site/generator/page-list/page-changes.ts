@@ -23,7 +23,8 @@ export function pageChanges(before: PageList | undefined, after: PageList): Page
   const now = new Set(after.pages.map(({ path }) => path));
   const found = locales.map((locale) => {
     const own = after.pages.filter((page) => page.locale === locale);
-    const isChanged = ({ path, print }: ListedPage) => old.has(path) && old.get(path)?.print !== print;
+    const isChanged = ({ path, fingerprint }: ListedPage) =>
+      old.has(path) && old.get(path)?.fingerprint !== fingerprint;
     return {
       locale,
       added: own.filter(({ path }) => !old.has(path)),

@@ -15,7 +15,7 @@ export interface ListedPage {
   /** The language of its text, where it has none in its own. */
   readonly textLocale?: Locale;
   /** Hash of what this page alone says. */
-  readonly print: string;
+  readonly fingerprint: string;
 }
 
 /** The pages of a build. */
@@ -41,6 +41,6 @@ export function pagesFromText(text: string): PageList | undefined {
 }
 
 /** Reads the list in a file; undefined where there is none. */
-export async function readPages(file: string): Promise<PageList | undefined> {
+export async function readPageList(file: string): Promise<PageList | undefined> {
   return pagesFromText(await readFile(file, "utf8").catch(() => ""));
 }

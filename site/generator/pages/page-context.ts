@@ -4,7 +4,18 @@ import { ownMessages } from "../../page-data/own-messages.ts";
 import type { LanguageLink, PageContext, PageHead } from "../../page-data/page-data.ts";
 import type { PageViews } from "../../page-data/page-views.ts";
 import { blogPath, type PageId, pagePath } from "../../page-paths/paths.ts";
-import type { SiteContent } from "../content/content.ts";
+import type { PostFacts, SiteContent } from "../content/content.ts";
+
+/** A page, complete or, of a post, without its text (`withArticle` adds it). */
+export interface PageOutline {
+  readonly context: PageContext;
+  /** The folder of a page whose name is not its id. */
+  readonly folder?: string;
+  /** The post whose text is missing. */
+  readonly post?: PostFacts;
+  /** Whether many visitors load it: then it is compressed best. */
+  readonly popular: boolean;
+}
 
 /** What a `PageContext` is completed from. */
 export interface PageDescription<Page extends PageId> {

@@ -5,20 +5,9 @@ import type { PostView } from "../../page-data/page-views.ts";
 import { postPath } from "../../page-paths/paths.ts";
 import type { PostArticle, PostFacts, SiteContent } from "../content/content.ts";
 import { withFirstPicture } from "./first-picture.ts";
-import { pageContext } from "./page-context.ts";
+import { type PageOutline, pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 import { relatedPosts } from "./related-posts.ts";
-
-/** A page, complete or, of a post, without its text (`withArticle` adds it). */
-export interface PageOutline {
-  readonly context: PageContext;
-  /** The folder of a page whose name is not its id. */
-  readonly folder?: string;
-  /** The post whose text is missing. */
-  readonly post?: PostFacts;
-  /** Whether many visitors load it: then it is compressed best. */
-  readonly popular: boolean;
-}
 
 /** The newest posts of a language are read most. */
 const POPULAR_POSTS = 20;

@@ -6,7 +6,8 @@ import { pageCount } from "../content/paginate.ts";
 import { fixedPages } from "./fixed-pages.ts";
 import { folderPages } from "./folder-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";
-import { type PageOutline, postPages } from "./post-pages.ts";
+import type { PageOutline } from "./page-context.ts";
+import { postPages } from "./post-pages.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
 /** Every page of the site, created one at a time; posts without their text. */

@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { readContent } from "../content/read-content.ts";
 import { formatProblem } from "../content/source/problem.ts";
 import { changedContent } from "../content/test-support/changed-content.ts";
-import { mendFiles, proofread } from "./proofread.ts";
+import { fixFiles, proofread } from "./proofread.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
 
@@ -39,11 +39,11 @@ it("says of a slip of typography, once, what it would become; --fix writes that,
     "posts/fr/a.md:8: “A partir de lundi , nos soeurs.” would become “À partir de lundi, nos sœurs.”. → This can be set right for you: npm run check -- --fix",
   ]);
   const [before, after] = ["A partir de lundi , nos soeurs.", "À partir de lundi, nos sœurs."];
-  expect(await mendFiles(folder)).toEqual([{ file: "posts/fr/a.md", line: 8, before, after }]);
+  expect(await fixFiles(folder)).toEqual([{ file: "posts/fr/a.md", line: 8, before, after }]);
   expect(await readFile(join(folder, "posts/fr/a.md"), "utf8")).toBe(post(after));
   expect(await notesOn(folder)).toEqual([]);
   await writeFile(join(folder, "posts/fr/b.md"), latin);
-  expect(await mendFiles(folder)).toEqual([]);
+  expect(await fixFiles(folder)).toEqual([]);
   expect(await readFile(join(folder, "posts/fr/b.md"))).toEqual(latin);
 });
 

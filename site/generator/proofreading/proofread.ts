@@ -8,16 +8,16 @@ import { headProblems } from "./page-heads.ts";
 import { filesWithProse } from "./prose/content-prose.ts";
 import { OWNER_WORDS_FILE, readOwnerWords } from "./spelling/owner-words.ts";
 import { wordProblems } from "./spelling/word-problems.ts";
-import { type Mend, mendsBetween, mendTypography, withMendedLines } from "./typography/mend-typography.ts";
+import { type Fix, fixesBetween, fixTypography, withFixedLines } from "./typography/fix-typography.ts";
 
 /** What `npm run check -- --fix` writes. */
-const MEND_COMMAND = "npm run check -- --fix";
+const FIX_COMMAND = "npm run check -- --fix";
 
 /** What bytes become that are not UTF-8. */
 const UNREAD = "\uFFFD";
 
-/** A mend, and its file below the content folder. */
-export interface MendInFile extends Mend {
+/** A fix, and its file below the content folder. */
+export interface FixInFile extends Fix {
   readonly file: string;
 }
 
@@ -28,10 +28,10 @@ export interface MendInFile extends Mend {
 export async function proofread(folder: string, { content, addresses }: ReadContent): Promise<readonly Problem[]> {
   const files = await readContentFiles(folder);
   const texts = await textsIn(folder, filesWithProse(files.list("")));
-  const mended = new Map([...texts].map(([file, text]) => [file, mendTypography(file, text)]));
-  // Words are read as they will be: what can be set right for the owner is one finding, not two.
-  const words = wordProblems(mended, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
-  const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, mended.get(file)?.text ?? text));
+  const fixed = new Map([...texts].map(([file, text]) => [file, fixTypography(file, text)]));
+  // Words are read as they will be: what can be set right for the owner is one problem, not two.
+  const words = wordProblems(fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
+  const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, fixed.get(file)?.text ?? text));
   const found = [...words, ...slips, ...headProblems(allPages(content), addresses.posts, texts)];
   return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
@@ -43,34 +43,34 @@ export async function proofread(folder: string, { content, addresses }: ReadCont
  */
 export function proofreadText(file: string, text: string, ownerWords: string): readonly Problem[] {
   if (filesWithProse([file]).length === 0) return [];
-  const mended = mendTypography(file, text);
-  const words = wordProblems(new Map([[file, mended]]), readOwnerWords(ownerWords));
-  return [...words, ...slipsIn(file, text, mended.text)].sort((a, b) => a.line - b.line);
+  const fixed = fixTypography(file, text);
+  const words = wordProblems(new Map([[file, fixed]]), readOwnerWords(ownerWords));
+  return [...words, ...slipsIn(file, text, fixed.text)].sort((a, b) => a.line - b.line);
 }
 
-function slipsIn(file: string, text: string, mended: string): Problem[] {
-  return mendsBetween(text, mended).map(({ line, before, after }) => ({
+function slipsIn(file: string, text: string, fixed: string): Problem[] {
+  return fixesBetween(text, fixed).map(({ line, before, after }) => ({
     file,
     line,
     id: "typography",
-    values: { before, after, write: MEND_COMMAND },
+    values: { before, after, write: FIX_COMMAND },
   }));
 }
 
 /** Sets typography right in the files of a content folder, and tells where. */
-export async function mendFiles(folder: string): Promise<readonly MendInFile[]> {
+export async function fixFiles(folder: string): Promise<readonly FixInFile[]> {
   const files = await readContentFiles(folder);
-  const mends: MendInFile[] = [];
+  const fixes: FixInFile[] = [];
   for (const file of filesWithProse(files.list(""))) {
     const bytes = await readFile(join(folder, file));
     const text = contentText(bytes);
-    const { text: mended } = mendTypography(file, text);
+    const { text: fixed } = fixTypography(file, text);
     // What is not UTF-8 was not read as it stands, and must not be written so.
-    if (mended === text || text.includes(UNREAD)) continue;
-    await writeFile(join(folder, file), withMendedLines(bytes.toString("utf8"), mended));
-    mends.push(...mendsBetween(text, mended).map((mend) => ({ file, ...mend })));
+    if (fixed === text || text.includes(UNREAD)) continue;
+    await writeFile(join(folder, file), withFixedLines(bytes.toString("utf8"), fixed));
+    fixes.push(...fixesBetween(text, fixed).map((fix) => ({ file, ...fix })));
   }
-  return mends;
+  return fixes;
 }
 
 async function textsIn(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {

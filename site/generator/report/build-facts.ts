@@ -5,10 +5,11 @@ import type { PlaceId } from "../../page-data/opening-times.ts";
 import type { SocialImage } from "../../page-data/page-data.ts";
 import type { PostFacts, SiteContent } from "../content/content.ts";
 import type { Closures } from "../content/hours/closures.ts";
+import { addDays, dayIn } from "../content/hours/days.ts";
 import type { MediaTable } from "../content/media/media.ts";
-import { addDays, dayIn, publicState } from "../content/publication.ts";
 import type { SiteReading } from "../content/read-site.ts";
 import type { Problem } from "../content/source/problem.ts";
+import { publicState } from "../content/visibility.ts";
 import type { ContentIndex } from "../index-posts.ts";
 import type { PageList } from "../page-list/page-list.ts";
 
@@ -92,8 +93,8 @@ export function scheduledChanges(posts: readonly PostFacts[], closures: Closures
     const state = publicState(post, today);
     const last = post.expires;
     return [
-      ...(state === "coming" ? [{ day: post.date, kind: "appears" as const, title }] : []),
-      ...(last !== undefined && (state === "coming" || state === "public")
+      ...(state === "scheduled" ? [{ day: post.date, kind: "appears" as const, title }] : []),
+      ...(last !== undefined && (state === "scheduled" || state === "public")
         ? [{ day: addDays(last, 1), kind: "leaves" as const, title }]
         : []),
     ];

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { digest } from "../digest.ts";
 import { writeWhole } from "../file-cache.ts";
 import { loadBannerRenderer } from "../render/bundle.ts";
 import type { BuildFacts } from "./build-facts.ts";
@@ -27,7 +28,7 @@ export async function bannerEvidence(
   { renderer, localeData }: Pick<BuildFacts, "renderer" | "localeData">,
   cache: string,
 ): Promise<readonly BannerEvidence[]> {
-  const key = hash("sha256", JSON.stringify([renderer, localeData])).slice(0, 20);
+  const key = digest([renderer, localeData]);
   const file = join(cache, `banners-${key}.json`);
   const kept = await readFile(file, "utf8").catch(() => undefined);
   if (kept !== undefined) return JSON.parse(kept) as BannerEvidence[];

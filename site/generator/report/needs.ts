@@ -1,4 +1,4 @@
-import { addDays } from "../content/publication.ts";
+import { addDays } from "../content/hours/days.ts";
 import type { LineSayer } from "../owner-messages/report-lines.ts";
 import type { PageChanges } from "../page-list/page-changes.ts";
 import type { BuildFacts } from "./build-facts.ts";

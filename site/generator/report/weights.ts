@@ -1,8 +1,8 @@
-import { hash } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { DOCUMENT_BUDGET, LARGEST_DOCUMENT_BUDGET, SCRIPT_BUDGET, STYLE_BUDGET } from "../budgets.ts";
+import { digest } from "../digest.ts";
 import { cachedFile } from "../file-cache.ts";
 import type { BuildFacts } from "./build-facts.ts";
 
@@ -45,7 +45,7 @@ export async function weights(
 
 /** Bytes of the styles, brotli: measured once, as it takes longer than writing the report. */
 async function styleWeight(css: string, cache: string): Promise<number> {
-  const key = hash("sha256", css).slice(0, 20);
+  const key = digest(css);
   const measured = await cachedFile(join(cache, `style-${key}.txt`), async () => {
     const { length } = await promisify(brotliCompress)(css);
     return Buffer.from(String(length));

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { BuildReport } from "../build.ts";
-import { dayIn } from "../content/publication.ts";
+import type { BuildResult } from "../build.ts";
+import { dayIn } from "../content/hours/days.ts";
 import { writeWhole } from "../file-cache.ts";
 import { securityExpiry } from "../output/well-known.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
@@ -30,7 +30,7 @@ interface ReportOptions {
  * @returns its file
  */
 export async function writeReport(
-  { facts, firstVisitScripts }: BuildReport,
+  { facts, firstVisitScripts }: BuildResult,
   { root, content, out, now, language }: ReportOptions,
 ): Promise<string> {
   const cache = join(root, ".cache/report");

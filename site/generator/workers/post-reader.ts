@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { PostArticle } from "../content/content.ts";
-import { indexPost, postHash } from "../content/index-post.ts";
+import { indexPost } from "../content/index-post.ts";
 import { readArticle } from "../content/read-article.ts";
 import { contentText } from "../content/source/content-files.ts";
 import type { Problem } from "../content/source/problem.ts";
-import type { TextEnvironment } from "../content/text/text-reader.ts";
+import type { TextEnvironment } from "../content/text/text-environment.ts";
 import { mediaFinder, textEnvironment } from "../content/text-settings.ts";
+import { digest } from "../digest.ts";
 import type { ArticleJob, IndexJob, IndexResult, WorkerSettings } from "./jobs.ts";
 
 /** Reads posts of a content folder, one at a time; keeps none in memory. */
@@ -31,7 +32,7 @@ export class PostReader {
     const problems: Problem[] = [];
     const posts = jobs.map(({ file, knownHash }) => {
       const text = this.#text(file);
-      if (knownHash !== undefined && postHash(text) === knownHash) return "same";
+      if (knownHash !== undefined && digest(text) === knownHash) return "same";
       return indexPost(file, text, (locale) => this.#environments[locale], this.#tags, problems);
     });
     return { posts, problems };
@@ -43,7 +44,7 @@ export class PostReader {
    */
   article({ file, locale, hash, image, media }: ArticleJob, problems: Problem[]): PostArticle {
     const text = this.#text(file);
-    if (postHash(text) !== hash) {
+    if (digest(text) !== hash) {
       problems.push({ file, line: 1, id: "changed-meanwhile", values: { write: "npm run build" } });
       return { minutes: 1, body: [] };
     }

@@ -22,7 +22,14 @@ export async function smallBuild(text: string): Promise<string> {
     br: encoded("fr/index.html.br"),
     gzip: encoded("fr/index.html.gz"),
   };
-  const listed = { path: "/fr/", locale: "fr", id: "home", isPost: false, title: "Accueil", print: text } as const;
+  const listed = {
+    path: "/fr/",
+    locale: "fr",
+    id: "home",
+    isPost: false,
+    title: "Accueil",
+    fingerprint: text,
+  } as const;
   const files = {
     "fr/index.html": text,
     "fr/index.html.br": text,

@@ -3,10 +3,10 @@ import { type ContactField, checkContactMessage, contactFields } from "../../../
 import { message } from "../../../i18n/messages.ts";
 import type { ContactTrouble } from "../../../page-data/contact-view.ts";
 import type { LocaleData } from "../../../page-data/locale-data.ts";
-import { ANNOUNCER_ID } from "../../shell/navigation-status.tsx";
+import { announce } from "../../shell/navigation-status.tsx";
 import { fieldTrouble, markedTitle, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";
 import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
-import { fetchTimeToken, type Outcome, sendMessage } from "./send-message.ts";
+import { fetchTimeToken, type SendResult, sendMessage } from "./send-message.ts";
 
 /** What the contact form shows, except the values of its fields: those are uncontrolled. */
 export interface FormState {
@@ -92,7 +92,7 @@ export class FormController {
     this.#keep(this.#form);
     const { trouble } = this.#state;
     this.#update({ phase: "sending", trouble: trouble?.text === undefined ? undefined : trouble });
-    announce(message(this.#data.messages, "contact.sending"));
+    announce(document, message(this.#data.messages, "contact.sending"));
     const extras = { idempotencyKey: this.#key ?? "", [TIME_TOKEN_FIELD]: this.#timeToken ?? "" };
     this.#conclude(await sendMessage(this.#data.site.contactEndpoint, { ...values, ...checked.message, ...extras }));
   }
@@ -115,12 +115,12 @@ export class FormController {
     if (fields.some(({ name, value }) => value !== (draft[name] ?? ""))) this.edited();
   }
 
-  #conclude(outcome: Outcome): void {
-    announce("");
-    if (outcome.kind === "sent") this.#sent(1);
+  #conclude(result: SendResult): void {
+    announce(document, "");
+    if (result.kind === "sent") this.#sent(1);
     else {
       const attempts = this.#state.attempts + 1;
-      this.#update({ phase: "writing", trouble: troubleOf(outcome, this.#data), attempts });
+      this.#update({ phase: "writing", trouble: troubleOf(result, this.#data), attempts });
     }
   }
 
@@ -155,13 +155,8 @@ function fieldsOf(form: HTMLFormElement): readonly { readonly name: string; valu
     .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement);
 }
 
-function troubleOf(outcome: Exclude<Outcome, { kind: "sent" }>, data: LocaleData): ContactTrouble {
-  if (outcome.kind === "invalid") return fieldTrouble(data, outcome.errors);
-  if (outcome.kind === "tooMany") return tooManyTrouble(data, outcome.seconds);
-  return notSentTrouble(data, outcome.kind === "failed" ? "contact.not-sent" : "contact.unreachable");
-}
-
-function announce(text: string): void {
-  const announcer = document.getElementById(ANNOUNCER_ID);
-  if (announcer) announcer.textContent = text;
+function troubleOf(result: Exclude<SendResult, { kind: "sent" }>, data: LocaleData): ContactTrouble {
+  if (result.kind === "invalid") return fieldTrouble(data, result.errors);
+  if (result.kind === "tooMany") return tooManyTrouble(data, result.seconds);
+  return notSentTrouble(data, result.kind === "failed" ? "contact.not-sent" : "contact.unreachable");
 }

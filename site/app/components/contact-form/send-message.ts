@@ -1,7 +1,7 @@
 import { type ContactErrorCode, type ContactErrors, contactFields } from "../../../../contract/contact-message.ts";
 
 /** The result of an attempt to send a message. */
-export type Outcome =
+export type SendResult =
   | { readonly kind: "sent" }
   | { readonly kind: "invalid"; readonly errors: ContactErrors }
   | { readonly kind: "tooMany"; readonly seconds: number }
@@ -21,7 +21,7 @@ const CODES: readonly unknown[] = ["required", "tooShort", "tooLong", "invalid"]
  *
  * @param endpoint `contactEndpoint` of the site's configuration
  */
-export async function sendMessage(endpoint: string, fields: Readonly<Record<string, string>>): Promise<Outcome> {
+export async function sendMessage(endpoint: string, fields: Readonly<Record<string, string>>): Promise<SendResult> {
   let response: Response;
   try {
     response = await fetch(endpoint, {
@@ -53,7 +53,7 @@ export async function fetchTimeToken(endpoint: string): Promise<string | undefin
   }
 }
 
-function invalidFields({ errors }: { readonly errors?: Readonly<Record<string, unknown>> }): Outcome {
+function invalidFields({ errors }: { readonly errors?: Readonly<Record<string, unknown>> }): SendResult {
   const known = contactFields.filter((field) => CODES.includes(errors?.[field]));
   if (known.length === 0) return { kind: "failed" };
   return { kind: "invalid", errors: Object.fromEntries(known.map((field) => [field, errors?.[field]])) };

@@ -1,9 +1,9 @@
 import { firstPageAlias, matchPath } from "../../../page-paths/match-path.ts";
 import { postPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../content.ts";
-import { publicState } from "../publication.ts";
 import type { PageAddress } from "../read-pages.ts";
 import type { Problem } from "../source/problem.ts";
+import { publicState } from "../visibility.ts";
 import { type Alias, formsOf, postAliases } from "./aliases.ts";
 import type { OldAddress } from "./old-address.ts";
 import type { AddressSources } from "./site-addresses.ts";
@@ -19,7 +19,7 @@ const OF_THE_SERVER =
  *
  * @param known every path that answers, now or by itself later
  */
-export function addressProblems(sources: AddressSources, known: ReadonlySet<string>): Problem[] {
+export function checkAddresses(sources: AddressSources, known: ReadonlySet<string>): Problem[] {
   const posts = sources.posts.filter((post) => isPublicByItself(post, sources.today));
   const owners = new Map<string, Alias>();
   const files = new Map(
@@ -57,7 +57,7 @@ export function sharedAddresses(pages: readonly PageAddress[], posts: readonly P
 
 /** Whether a post is public, or will be on its date. */
 export function isPublicByItself(post: PostFacts, today: string): boolean {
-  return ["public", "coming"].includes(publicState(post, today));
+  return ["public", "scheduled"].includes(publicState(post, today));
 }
 
 function goneProblems(

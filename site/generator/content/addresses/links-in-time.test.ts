@@ -54,7 +54,7 @@ it("[R22] a link to a withdrawn article, or to a tag that only it had, stops no 
   expect(said("/fr/over/", PUBLIC)).toEqual([]);
   expect(said("/fr/tag/old-tag/", PUBLIC)).toEqual([]);
   expect(check.isFine(["/fr/over/"], PUBLIC)).toBe(false);
-  expect(check.notices("pages/home/fr.md", text("/fr/over/"))).toEqual([
+  expect(check.notes("pages/home/fr.md", text("/fr/over/"))).toEqual([
     {
       ...{ file: "pages/home/fr.md", line: 3, id: "link-to-withdrawn" },
       values: { link: "/fr/over/", day: "2026-11-22" },

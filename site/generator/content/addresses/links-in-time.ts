@@ -1,7 +1,7 @@
 import { postPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../content.ts";
-import { type Publication, publicState } from "../publication.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
+import { publicState, type Visibility } from "../visibility.ts";
 import { formsOf } from "./aliases.ts";
 import { checkLinks, internalLinks } from "./check-links.ts";
 import { knownPaths } from "./site-addresses.ts";
@@ -20,7 +20,7 @@ export interface LinkCheck {
   /** Links that lead to no page, or to a post that comes later than the text. */
   problems(file: string, text: string, post?: PostFacts): Problem[];
   /** Links to withdrawn posts: no error, so that a build by night does not fail on the day after their last one. */
-  notices(file: string, text: string, post?: PostFacts): Problem[];
+  notes(file: string, text: string, post?: PostFacts): Problem[];
 }
 
 /**
@@ -37,7 +37,7 @@ export function linkCheck(
   pages: readonly string[],
   tags: readonly string[],
   unread: readonly string[],
-  { today, drafts }: Publication,
+  { today, drafts }: Visibility,
   redirects: Readonly<Record<string, string>> = {},
 ): LinkCheck {
   const targets = new Map(
@@ -83,7 +83,7 @@ export function linkCheck(
       });
       return [...known, ...broken];
     },
-    notices(file, text, post) {
+    notes(file, text, post) {
       if (post !== undefined && state(post) === "withdrawn") return [];
       return internalLinks(text)
         .filter(isOver)

@@ -1,9 +1,6 @@
 import { type Locale, locales, translationSetup } from "../../../i18n/site-locales.ts";
 import { fixedPaths } from "../../../page-paths/paths.ts";
 
-/** A slug: small letters without accents, digits, and single hyphens between them. */
-export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** First segments of paths that the server or the site itself uses. */
 const RESERVED = new Set([
   ...["410", "api", "assets", "blog", "documents", "healthz", "readyz", "tag", "services", "servicos"],

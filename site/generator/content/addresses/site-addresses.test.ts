@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../../i18n/site-locales.ts";
 import type { PostFacts } from "../content.ts";
-import { shownPosts } from "../publication.ts";
 import { formatProblem } from "../source/problem.ts";
 import { postFacts } from "../test-support/post-facts.ts";
-import { addressProblems, isPublicByItself } from "./check-addresses.ts";
+import { shownPosts } from "../visibility.ts";
+import { checkAddresses, isPublicByItself } from "./check-addresses.ts";
 import { type AddressSources, knownPaths, otherAddresses } from "./site-addresses.ts";
 
 const today = "2026-11-23";
@@ -60,7 +60,7 @@ describe("what answers at other addresses than a page's", () => {
 
 describe("an address that two things claim", () => {
   const problems = (from: AddressSources) =>
-    addressProblems(
+    checkAddresses(
       from,
       knownPaths(
         from.posts.filter((one) => isPublicByItself(one, today)),

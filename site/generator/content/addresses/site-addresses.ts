@@ -11,7 +11,7 @@ import {
 } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../content.ts";
 import { pageCount } from "../paginate.ts";
-import { publicState } from "../publication.ts";
+import { publicState } from "../visibility.ts";
 import { type Alias, formsOf, postAliases } from "./aliases.ts";
 import type { OldAddress } from "./old-address.ts";
 

@@ -43,7 +43,7 @@ it("nothing is said while every address answers: with its page, a redirect, or 4
   expect(found(list, now)).toEqual([]);
 });
 
-it("[R21] a renamed post is one finding, at its line of the list, with the line to write and the file to write it into", () => {
+it("[R21] a renamed post is one problem, at its line of the list, with the line to write and the file to write it into", () => {
   const list = listOf(stays, post("facture-impayee"));
   const renamed = post("relancer-une-facture", { aliases: [{ path: "/old.html", line: 4 }] });
   const line = list.split("\n").indexOf("/fr/facture-impayee/") + 1;
@@ -67,7 +67,7 @@ it("what became of a post is told by its key too; where nothing tells, no post i
   expect(saidOf(post("tout-autre"))).toBe("address-vanished");
 });
 
-it("a post that is a draft again, or is put off, is one finding for all its addresses, in its file", () => {
+it("a post that is a draft again, or is put off, is one problem for all its addresses, in its file", () => {
   const aliases = [{ path: "/old.html", line: 4 }];
   const list = listOf(stays, post("a", { aliases }));
   const [draft, ...others] = found(list, sources([stays, post("a", { aliases, draft: true })]));
@@ -84,7 +84,7 @@ it("a post that is a draft again, or is put off, is one finding for all its addr
   expect(later).toMatchObject({ line: 3, id: "post-put-off", values: { day: "2027-01-01" } });
 });
 
-it("a renamed tag is one finding for its three languages, and names the new one", () => {
+it("a renamed tag is one problem for its three languages, and names the new one", () => {
   const list = listOf(stays);
   const problems = found(list, sources([post("reste", { tags: ["money"] })], { tags: ["money"] }));
   expect(problems).toEqual([
@@ -99,7 +99,7 @@ it("a renamed tag is one finding for its three languages, and names the new one"
   ]);
 });
 
-it("a tag that no post has any more is one finding in tags.yaml", () => {
+it("a tag that no post has any more is one problem in tags.yaml", () => {
   const problems = found(listOf(stays), sources([post("reste", { tags: [] })]));
   expect(problems).toMatchObject([{ file: "tags.yaml", line: 7, id: "tag-unused" }]);
 });

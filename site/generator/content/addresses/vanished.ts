@@ -3,8 +3,8 @@ import { localeOfPath } from "../../../i18n/translate-path.ts";
 import { matchPath } from "../../../page-paths/match-path.ts";
 import { postPath, tagPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../content.ts";
-import { publicState } from "../publication.ts";
 import type { Problem } from "../source/problem.ts";
+import { publicState } from "../visibility.ts";
 import { formsOf, listLines, postAliases } from "./aliases.ts";
 import { addressesOfDay, listedAddresses, PUBLISHED_FILE } from "./published-list.ts";
 import type { AddressSources } from "./site-addresses.ts";
@@ -18,7 +18,7 @@ interface Vanished {
 
 /**
  * Finds published addresses that answer nothing any more, with both ways out: an old address of the page that took their
- * place, or an entry of `gone.yaml`. One finding for one cause: a post that is a draft again, a tag in three languages.
+ * place, or an entry of `gone.yaml`. One problem for one cause: a post that is a draft again, a tag in three languages.
  *
  * What went by its date is no error: a post whose last day is over answers 410 while its file is there, and a tag
  * whose posts are all to come has a page again when they come. Otherwise a check would fail one morning without anybody
@@ -66,8 +66,8 @@ function causeOf(path: string, { posts, tags, aliases, today }: AddressSources):
   const alias = aliases.find((one) => formsOf(one.path).includes(path));
   const tag = matchPath(alias?.to ?? path)?.tag;
   if (tag === undefined) return { kind: "unknown" };
-  const isComing = posts.some((one) => one.tags.includes(tag) && publicState(one, today) === "coming");
-  return tags.includes(tag) && isComing ? { kind: "time" } : { kind: "tag", tag };
+  const isScheduled = posts.some((one) => one.tags.includes(tag) && publicState(one, today) === "scheduled");
+  return tags.includes(tag) && isScheduled ? { kind: "time" } : { kind: "tag", tag };
 }
 
 function hiddenPost(

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../i18n/site-locales.ts";
 import type { PlaceId } from "../../../page-data/opening-times.ts";
-import { addDays, dayIn } from "../publication.ts";
+import { addDays, dayIn } from "./days.ts";
 import type { Hours } from "./hours-schema.ts";
 import { publicHolidays } from "./public-holidays.ts";
 

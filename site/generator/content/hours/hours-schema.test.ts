@@ -51,9 +51,9 @@ describe("a week is read", () => {
   });
 });
 
-describe("a mistake is one finding, at its line, with the text to write", () => {
+describe("a mistake is one problem, at its line, with the text to write", () => {
   const start = places.split("\n").length;
-  const finding = (line: number, id: string, write?: string) => ({
+  const problem = (line: number, id: string, write?: string) => ({
     problems: [
       expect.objectContaining({ line, id, values: expect.objectContaining(write ? { write } : {}) as unknown }),
     ],
@@ -84,7 +84,7 @@ describe("a mistake is one finding, at its line, with the text to write", () => 
     ["a day that two lines have", ["monday-friday: 09:00-12:00", "friday: 09:00-11:00"], 2, "weekday-twice", undefined],
     ["no open day", ["monday: closed"], 1, "no-open-day", "offices: { monday-friday: 09:00-12:30 }"],
   ] as const)("%s", (_name, lines, line, id, write) => {
-    expect(offices(...lines)).toEqual(finding(start + line, id, write));
+    expect(offices(...lines)).toEqual(problem(start + line, id, write));
   });
   test("spans that overlap are both named", () => {
     const result = offices("monday: 09:00-12:30, 12:00-15:00");
@@ -104,7 +104,7 @@ describe("a mistake is one finding, at its line, with the text to write", () => 
     ["a place that is none", "  - from: 2027-02-20\n    where: [porto]\n", 2, "not-one-of", "france"],
     ["a reason in one language only", "  - from: 2027-02-20\n    reason: congés\n", 2, "not-a-group", undefined],
   ])("a closure: %s", (_name, text, line, id, write) => {
-    expect(closed(text)).toEqual(finding(start + 1 + line, id, write));
+    expect(closed(text)).toEqual(problem(start + 1 + line, id, write));
   });
   test("a closure of one day is of all places", () => {
     const result = closed("  - from: 2026-12-24\n");

@@ -31,7 +31,7 @@ export interface DocumentFacts {
 export function documentAddress(name: string): string {
   const extension = extensionOf(name);
   const parts = name.slice(0, -1 - extension.length).split("/");
-  return `${DOCUMENT_ROOT}${parts.map(slugOf).join("/")}.${extension}`;
+  return `${DOCUMENT_ROOT}${parts.map((part) => slugOf(part, "document")).join("/")}.${extension}`;
 }
 
 /**

@@ -101,7 +101,7 @@ describe("a document", () => {
   });
 });
 
-it("a file that is refused is one finding, at the file", async () => {
+it("a file that is refused is one problem, at the file", async () => {
   const files = { "IMG_1.heic": "\0\0\0\u0018ftypheic", "vide.pdf": "", "autre.jpg": "" };
   const { problems } = await read("![Une façade](IMG_1.heic)\n\n[Le guide](vide.pdf), [encore](vide.pdf)", files);
   expect(problems).toMatchObject([

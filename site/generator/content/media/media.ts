@@ -33,7 +33,7 @@ export interface Media {
   problems(used: ReadonlySet<string>): Problem[];
   /** The named files, ready for browsers. */
   files(used: ReadonlySet<string>): MediaFile[];
-  /** A notice for each file that is not named. */
+  /** A note for each file that is not named. */
   unused(used: ReadonlySet<string>): Problem[];
 }
 

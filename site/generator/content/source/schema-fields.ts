@@ -36,7 +36,7 @@ export const day = v.pipe(
 /** The name of a time zone, such as "Europe/Lisbon". */
 export const timeZone = v.pipe(v.string(), v.check(isTimeZone, because("not-a-time-zone", { write: "Europe/Paris" })));
 /** What is said of a name that cannot be part of an address. */
-export const noName = because("not-a-name", (input) => ({ write: slugOf(String(input)) }));
+export const noName = because("not-a-name", (input) => ({ write: slugOf(String(input), "page") }));
 /** One of a few words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   v.picklist(words, because("not-one-of", { choices: words.join(", "), write: words[0] }));

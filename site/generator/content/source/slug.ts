@@ -1,11 +1,15 @@
+/** A slug: small letters without accents, digits, and single hyphens between them. */
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /**
  * A text as an ASCII slug.
  *
- * @example slugOf("Qui fait quoi, et d’où ?") // "qui-fait-quoi-et-d-ou"
+ * @param otherwise for a text that has no letter or digit of ASCII
+ * @example slugOf("Qui fait quoi, et d’où ?", "section") // "qui-fait-quoi-et-d-ou"
  */
-export function slugOf(text: string): string {
+export function slugOf(text: string, otherwise: string): string {
   const ascii = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/œ/gi, "oe").toLowerCase();
-  return ascii.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "section";
+  return ascii.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || otherwise;
 }
 
 /** A slug that is not taken yet, with a number where it must be; it is taken then. */

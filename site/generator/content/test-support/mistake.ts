@@ -7,14 +7,14 @@ interface Mistake {
   /** Changes to `soundContent`. */
   readonly changes: ContentChanges;
   readonly id: ProblemId;
-  /** The file of the finding, and words of its line. */
+  /** The file of the problem, and words of its line. */
   readonly file: string;
   readonly at: string;
-  readonly mend: Mend;
+  readonly fix: Fix;
 }
 
-/** A finding, with the text of its file and what the message says to write. */
-interface Finding {
+/** A problem that was found, with the text of its file and what the message says to write. */
+interface FoundProblem {
   readonly file: string;
   readonly text: string;
   /** Index of the line. */
@@ -23,16 +23,16 @@ interface Finding {
 }
 
 /** Does as a message says. Gives the changes to the content. */
-export type Mend = (finding: Finding) => ContentChanges;
+export type Fix = (problem: FoundProblem) => ContentChanges;
 
 /**
  * A mistake.
  *
- * @param changes to `soundContent`; the last one is the mistake, and the finding is in its file
- * @param at words of the line of the finding
+ * @param changes to `soundContent`; the last one is the mistake, and the problem is in its file
+ * @param at words of the line of the problem
  */
-export function mistake(name: string, changes: ContentChanges, id: ProblemId, at: string, mend: Mend): Mistake {
-  return { name, changes, id, file: Object.keys(changes).at(-1) ?? "", at, mend };
+export function mistake(name: string, changes: ContentChanges, id: ProblemId, at: string, fix: Fix): Mistake {
+  return { name, changes, id, file: Object.keys(changes).at(-1) ?? "", at, fix };
 }
 
 /** An article without mistakes. */
@@ -69,41 +69,41 @@ export function withText(text: string): ContentChanges {
 }
 
 /** Writes the line anew, where it began. */
-export const writeLine: Mend = (finding) =>
-  onLine(finding, (line) => (/^\s/.test(finding.write) ? "" : (/^\s*/.exec(line)?.[0] ?? "")) + finding.write);
+export const writeLine: Fix = (problem) =>
+  onLine(problem, (line) => (/^\s/.test(problem.write) ? "" : (/^\s*/.exec(line)?.[0] ?? "")) + problem.write);
 
 /** Writes a setting of a line anew: `date: 2026-11-01`. */
-export const writeSetting: Mend = (finding) => {
-  const [key = ""] = finding.write.split(":");
-  return onLine(finding, replacing(new RegExp(`(?<=^[\\s-]*)${key}:.*$`), finding.write));
+export const writeSetting: Fix = (problem) => {
+  const [key = ""] = problem.write.split(":");
+  return onLine(problem, replacing(new RegExp(`(?<=^[\\s-]*)${key}:.*$`), problem.write));
 };
 
 /** Writes something in place of words of the line. */
-export function writeFor(words: string | RegExp): Mend {
-  return (finding) => onLine(finding, replacing(words, finding.write));
+export function writeFor(words: string | RegExp): Fix {
+  return (problem) => onLine(problem, replacing(words, problem.write));
 }
 
-/** Adds a line before that of the finding. */
-export const addLine: Mend = (finding) =>
-  onLine(finding, (line) => `${/^\s*/.exec(line)?.[0] ?? ""}${finding.write}\n${line}`);
+/** Adds a line before that of the problem. */
+export const addLine: Fix = (problem) =>
+  onLine(problem, (line) => `${/^\s*/.exec(line)?.[0] ?? ""}${problem.write}\n${line}`);
 
 /** Deletes the line, or words of it. */
-export function deleting(words: string | RegExp = /^.*$/): Mend {
-  return (finding) => onLine(finding, replacing(words, ""));
+export function deleting(words: string | RegExp = /^.*$/): Fix {
+  return (problem) => onLine(problem, replacing(words, ""));
 }
 
-/** Changes the text of the finding elsewhere than on its line. */
-export function inText(from: string | RegExp, to: string): Mend {
+/** Changes the text of the problem elsewhere than on its line. */
+export function inText(from: string | RegExp, to: string): Fix {
   return ({ file, text }) => ({ [file]: replacing(from, to)(text) });
 }
 
 /** Gives the file the name that is proposed. */
-export const rename: Mend = ({ file, text, write }) => ({
+export const rename: Fix = ({ file, text, write }) => ({
   [file]: null,
   [write.includes("/") ? write : file.replace(/[^/]*$/, () => write)]: text,
 });
 
-function onLine({ file, text, index }: Finding, change: (line: string) => string): ContentChanges {
+function onLine({ file, text, index }: FoundProblem, change: (line: string) => string): ContentChanges {
   return {
     [file]: text
       .split("\n")

@@ -45,7 +45,7 @@ export const postMistakes = [
     { [POST]: post, "posts/fr/b.md": post.replace("tags:", "key: a\ntags:") },
     "key-taken",
     "---",
-    (finding) => inText("key: a", finding.write)(finding),
+    (problem) => inText("key: a", problem.write)(problem),
   ),
   mistake(
     "a picture above the text that is not there",

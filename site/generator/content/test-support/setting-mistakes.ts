@@ -220,7 +220,7 @@ export const settingMistakes = [
     { [POST]: post.replace("]\n---\n", "]\n") },
     "head-missing",
     "---",
-    (finding) => inText("]\n", `]\n${finding.write}\n`)(finding),
+    (problem) => inText("]\n", `]\n${problem.write}\n`)(problem),
   ),
   mistake("an article without settings", { [POST]: "Un texte.\n" }, "head-missing", "Un texte.", ({ text, write }) => {
     const [, settings = ""] = post.split("---\n");

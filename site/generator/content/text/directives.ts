@@ -104,7 +104,7 @@ function unknownService(service: string, services: readonly string[]): ProblemDe
   if (near !== undefined) {
     return { id: "frame-of-misspelled-service", values: { service, write: `service="${near}"` } };
   }
-  const write = `- { name: ${slugOf(service)}, title: { fr: …, en: …, pt: … }, purposes: [media], default: false }`;
+  const write = `- { name: ${slugOf(service, "service")}, title: { fr: …, en: …, pt: … }, purposes: [media], default: false }`;
   return { id: "frame-of-unknown-service", values: { service, write } };
 }
 

@@ -5,8 +5,7 @@ import { linkedFile } from "../media/media-links.ts";
 import { missingDocument } from "../media/missing-files.ts";
 import { languageTag } from "./language-marks.ts";
 import { leftover } from "./leftovers.ts";
-import type { MarkdownContext } from "./markdown.ts";
-import type { OfferedDocument } from "./text-reader.ts";
+import type { MarkdownContext, OfferedDocument } from "./text-environment.ts";
 
 /** An open inline element, and the language that it is marked with. */
 interface OpenPart {

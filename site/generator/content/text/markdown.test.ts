@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { MarkdownContext } from "./markdown.ts";
 import { readBlocks, readRichText } from "./markdown.ts";
+import type { MarkdownContext } from "./text-environment.ts";
 
 function context(): MarkdownContext & { readonly reports: string[] } {
   const reports: string[] = [];

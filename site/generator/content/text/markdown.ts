@@ -8,12 +8,11 @@ import { missingPicture } from "../media/missing-files.ts";
 import { nearest } from "../source/nearest.ts";
 import { slugOf, uniqueSlug } from "../source/slug.ts";
 import { blockText } from "./block-facts.ts";
-import type { DirectiveReader } from "./directives.ts";
 import { figureColumns } from "./figure-columns.ts";
 import { readInline } from "./inline-text.ts";
 import { languageMarks } from "./language-marks.ts";
 import { plainTextProblem } from "./leftovers.ts";
-import type { TextEnvironment } from "./text-reader.ts";
+import type { MarkdownContext } from "./text-environment.ts";
 
 /** Raw HTML stays text, and plain addresses do not become links. */
 const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false }).use(languageMarks);
@@ -23,19 +22,6 @@ const DECORATIVE = "-";
 
 /** Quotes with more characters than this are styled as long ones. */
 const LONG_QUOTE = 85;
-
-/** What the conversion needs from the site. */
-export interface MarkdownContext {
-  /** Applies typography to a text node; `language` is set where words are marked as of another language. */
-  readonly typeset: (text: string, language?: string) => string;
-  readonly picture: TextEnvironment["picture"];
-  readonly document: TextEnvironment["document"];
-  readonly mediaNames: TextEnvironment["mediaNames"];
-  /** Turns a line `::name[Title]{key="value"}` into a block. */
-  readonly directive: DirectiveReader;
-  /** Called with each error: the text that shows where it is, and what is wrong. */
-  readonly report: (where: string, details: ProblemDetails) => void;
-}
 
 /** A picture on a line of its own, with a name that Markdown only takes between angle brackets. */
 const PICTURE_WITH_SPACES = /^(!\[[^\]\n]*\]\()([^<\n"]*[^<\n"\s])((?:\s+"[^"\n]*")?\))$/gm;
@@ -168,7 +154,7 @@ class BlockReader {
     this.#level = level;
     const explicit = /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(inline?.content ?? "");
     const children = withoutTail(readInline(inline?.children ?? [], this.#context), explicit?.[0] ?? "");
-    const id = uniqueSlug(explicit?.[1] ?? slugOf(plainText(children)), this.#ids);
+    const id = uniqueSlug(explicit?.[1] ?? slugOf(plainText(children), "section"), this.#ids);
     return { type: "heading", level: level as 2 | 3 | 4, id, children };
   }
 

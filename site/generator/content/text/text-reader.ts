@@ -1,13 +1,13 @@
 import { formatDate } from "../../../i18n/format.ts";
 import { isLocale, type Locale } from "../../../i18n/site-locales.ts";
-import type { BlockNode, Picture } from "../../../page-data/content-tree.ts";
+import type { BlockNode } from "../../../page-data/content-tree.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { TextReader } from "../page-schemas.ts";
 import { nearest } from "../source/nearest.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
-import type { DirectiveReader } from "./directives.ts";
 import { plainTextProblem } from "./leftovers.ts";
-import { type MarkdownContext, readBlocks, readRichText } from "./markdown.ts";
+import { readBlocks, readRichText } from "./markdown.ts";
+import type { MarkdownContext, TextEnvironment } from "./text-environment.ts";
 import { typeset } from "./typography.ts";
 import { substitute, variableNames } from "./variables.ts";
 
@@ -16,25 +16,6 @@ const OTHER_LANGUAGES: Locale = "en";
 
 /** Stands for every value of a site.yaml that has errors: a text with it can be checked, as text and as an address. */
 const UNFILLED = "/";
-
-/** A document as a link offers it. */
-export interface OfferedDocument {
-  readonly href: string;
-  readonly note: string;
-}
-
-/** What the texts of a site may refer to. */
-export interface TextEnvironment {
-  /** `site.yaml`, for `{variables}`; undefined where it has errors, of which a missing variable is a consequence. */
-  readonly values: unknown;
-  /** The picture of a file name; null for one whose file is refused, undefined where there is none. */
-  readonly picture: (source: string, alt: string) => Picture | null | undefined;
-  /** The address of the document of a file name, and its type and size in words; null and undefined as for pictures. */
-  readonly document: (source: string) => OfferedDocument | null | undefined;
-  /** Names of the pictures and documents that there are. */
-  readonly mediaNames: readonly string[];
-  readonly directive: DirectiveReader;
-}
 
 /**
  * A reader for the texts of one file. Errors are added to `problems`, with the line of the text.
@@ -54,11 +35,8 @@ export function textReader(
     problems.push({ file, line, ...details });
   };
   const context: MarkdownContext = {
+    ...environment,
     typeset: (run, language = locale) => typeset(run, isLocale(language) ? language : OTHER_LANGUAGES),
-    picture: environment.picture,
-    document: environment.document,
-    mediaNames: environment.mediaNames,
-    directive: environment.directive,
     report,
   };
   const fill = (source: string) => {

@@ -23,8 +23,8 @@ const USUAL_SLIPS: Readonly<Record<Locale, readonly (readonly [slip: RegExp, rig
 
 /** What was probably meant by a word that a language does not have: at most three words, the likeliest first. */
 export function nearestWords(form: string, locale: Locale): string[] {
-  const mended = USUAL_SLIPS[locale].map(([slip, right]) => form.replace(slip, right)).filter((word) => word !== form);
-  const certain = mended.filter((word) => isIn(locale, word));
+  const fixed = USUAL_SLIPS[locale].map(([slip, right]) => form.replace(slip, right)).filter((word) => word !== form);
+  const certain = fixed.filter((word) => isIn(locale, word));
   if (certain.length > 0) return [...new Set(certain)].slice(0, MOST);
   // A capital and no usual slip is mostly a name, for which no dictionary has a better word.
   if (/^\p{Lu}/u.test(form)) return [];

@@ -55,7 +55,7 @@ describe("Brazilian words", () => {
 });
 
 describe("words of another language", () => {
-  it("are one finding where they belong together, up to a sentence", () => {
+  it("are one problem where they belong together, up to a sentence", () => {
     expect(saidOf("O relevé de carrière e a injonction de payer. Votre comptable vous accompagne.")).toEqual([
       ["word-french", "relevé de carrière", ":fr[relevé de carrière]"],
       ["word-french", "injonction de payer", ":fr[injonction de payer]"],

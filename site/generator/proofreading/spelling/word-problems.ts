@@ -1,6 +1,6 @@
 import type { Problem } from "../../content/source/problem.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import type { FileProse } from "../typography/mend-typography.ts";
+import type { FileProse } from "../typography/fix-typography.ts";
 import { type WrongWords, wrongWordFinder } from "./find-wrong-words.ts";
 import { nearestWords } from "./nearest-words.ts";
 import type { OwnerWords } from "./owner-words.ts";

@@ -1,12 +1,12 @@
 import { type Locale, locales } from "../../../i18n/site-locales.ts";
 import { NO_TEXT } from "../prose/passage.ts";
 
-/** A slip of typography whose mend is certain wherever it stands in a text. */
+/** A slip of typography whose fix is certain wherever it stands in a text. */
 export interface Slip {
   readonly languages: readonly Locale[];
   readonly pattern: RegExp;
   /** What to write for what the pattern finds. */
-  readonly mended: (found: RegExpExecArray) => string;
+  readonly fixed: (found: RegExpExecArray) => string;
 }
 
 /** What a word or a sentence ends with, and what it begins with. What is no text may be a word. */
@@ -26,39 +26,39 @@ const AFTER_A =
   "(?:partir|noter|savoir|bientôt|propos|côté|travers|chaque|défaut|condition|moins|terme|distance|quoi|compter|cause|force|lire|voir|louer|vendre)(?!\\p{L})|\\p{Lu}\\p{Ll}";
 
 /**
- * The slips, in the order in which they are mended. The generator itself sets apostrophes, quotation marks, ellipses,
+ * The slips, in the order in which they are fixed. The generator itself sets apostrophes, quotation marks, ellipses,
  * dashes and the spaces of French marks (`content/text/typography.ts`), so texts may be written plainly: here is what it would
  * publish as it stands.
  */
 export const slips: readonly Slip[] = [
   // Accents as signs of their own, as some systems write them.
-  { languages: locales, pattern: /\p{L}\p{M}+/gu, mended: ([found]) => found.normalize("NFC") },
+  { languages: locales, pattern: /\p{L}\p{M}+/gu, fixed: ([found]) => found.normalize("NFC") },
   // An accent typed for an apostrophe.
-  { languages: locales, pattern: /(?<=\p{L})[´ʼ‘](?=\p{L})/gu, mended: () => "'" },
-  { languages: ["fr"], pattern: /<<([^<>\n]+)>>/g, mended: ([, quoted = ""]) => `« ${quoted.trim()} »` },
-  { languages: ["pt"], pattern: /<<([^<>\n]+)>>/g, mended: ([, quoted = ""]) => `«${quoted.trim()}»` },
-  { languages: locales, pattern: new RegExp(`(?<=${END})(?<!${ITEM}) {2,}(?=${BEGIN})`, "gu"), mended: () => " " },
-  { languages: locales, pattern: /(?<=\S) +(?=[,.](?:\s|$))/g, mended: () => "" },
+  { languages: locales, pattern: /(?<=\p{L})[´ʼ‘](?=\p{L})/gu, fixed: () => "'" },
+  { languages: ["fr"], pattern: /<<([^<>\n]+)>>/g, fixed: ([, quoted = ""]) => `« ${quoted.trim()} »` },
+  { languages: ["pt"], pattern: /<<([^<>\n]+)>>/g, fixed: ([, quoted = ""]) => `«${quoted.trim()}»` },
+  { languages: locales, pattern: new RegExp(`(?<=${END})(?<!${ITEM}) {2,}(?=${BEGIN})`, "gu"), fixed: () => " " },
+  { languages: locales, pattern: /(?<=\S) +(?=[,.](?:\s|$))/g, fixed: () => "" },
   // The French space before a mark, in English; in Portuguese the site's own words have one before ! (L7).
-  { languages: ["en"], pattern: /(?<=\p{L}) +(?=[;:!?](?:\s|$))/gu, mended: () => "" },
-  { languages: ["pt"], pattern: /(?<=\p{L}) +(?=[;:](?:\s|$))/gu, mended: () => "" },
-  { languages: locales, pattern: /(?<=\p{L}{2}|[%€)»])[,;](?=\p{L}{2})/gu, mended: ([sign]) => `${sign} ` },
-  { languages: locales, pattern: /(?<=\p{Ll}{2}) ?\.(?=\p{Lu}\p{Ll})/gu, mended: () => ". " },
-  { languages: locales, pattern: /(?<=\s\() +(?=\S)|(?<=[\p{L}\p{N}]) +(?=\))/gu, mended: () => "" },
+  { languages: ["en"], pattern: /(?<=\p{L}) +(?=[;:!?](?:\s|$))/gu, fixed: () => "" },
+  { languages: ["pt"], pattern: /(?<=\p{L}) +(?=[;:](?:\s|$))/gu, fixed: () => "" },
+  { languages: locales, pattern: /(?<=\p{L}{2}|[%€)»])[,;](?=\p{L}{2})/gu, fixed: ([sign]) => `${sign} ` },
+  { languages: locales, pattern: /(?<=\p{Ll}{2}) ?\.(?=\p{Lu}\p{Ll})/gu, fixed: () => ". " },
+  { languages: locales, pattern: /(?<=\s\() +(?=\S)|(?<=[\p{L}\p{N}]) +(?=\))/gu, fixed: () => "" },
   // One space at the end of a line; two are a line break in Markdown.
-  { languages: locales, pattern: /(?<=\S)[ \t](?=\n)/g, mended: () => "" },
+  { languages: locales, pattern: /(?<=\S)[ \t](?=\n)/g, fixed: () => "" },
   {
     languages: ["fr"],
     pattern: new RegExp(`(?<!\\p{L})(?:${LIGATURES})`, "giu"),
-    mended: ([word]) => word.replace("oe", "œ").replace(/Oe|OE/, "Œ"),
+    fixed: ([word]) => word.replace("oe", "œ").replace(/Oe|OE/, "Œ"),
   },
-  { languages: ["fr"], pattern: new RegExp(`${BEGINNING}A(?= (?:${AFTER_A}))`, "gu"), mended: () => "À" },
-  { languages: ["fr"], pattern: /(?<![\p{N}.,])1 ?[èe]re(?!\p{L})/gu, mended: () => "1re" },
-  { languages: ["fr"], pattern: /(?<![\p{N}.,])1 er(?!\p{L})/gu, mended: () => "1er" },
-  { languages: ["fr"], pattern: /(?<=\p{N})[èe]me(?!\p{L})/gu, mended: () => "e" },
-  { languages: ["fr"], pattern: /(?<!\p{L})([Nn]) ?(?:º|°(?! \p{N})) ?(?=\p{N})/gu, mended: ([, n]) => `${n}° ` },
-  { languages: ["pt"], pattern: /(?<!\p{L})([Nn])(?: ?[°º]|\.º(?! \p{N})) ?(?=\p{N})/gu, mended: ([, n]) => `${n}.º ` },
-  { languages: ["fr", "pt"], pattern: /(?<=\p{N})€/gu, mended: () => " €" },
-  { languages: ["en"], pattern: /(?<!\p{N} ?)€ (?=\p{N})/gu, mended: () => "€" },
-  { languages: ["fr"], pattern: /(?<=\p{N})%/gu, mended: () => " %" },
+  { languages: ["fr"], pattern: new RegExp(`${BEGINNING}A(?= (?:${AFTER_A}))`, "gu"), fixed: () => "À" },
+  { languages: ["fr"], pattern: /(?<![\p{N}.,])1 ?[èe]re(?!\p{L})/gu, fixed: () => "1re" },
+  { languages: ["fr"], pattern: /(?<![\p{N}.,])1 er(?!\p{L})/gu, fixed: () => "1er" },
+  { languages: ["fr"], pattern: /(?<=\p{N})[èe]me(?!\p{L})/gu, fixed: () => "e" },
+  { languages: ["fr"], pattern: /(?<!\p{L})([Nn]) ?(?:º|°(?! \p{N})) ?(?=\p{N})/gu, fixed: ([, n]) => `${n}° ` },
+  { languages: ["pt"], pattern: /(?<!\p{L})([Nn])(?: ?[°º]|\.º(?! \p{N})) ?(?=\p{N})/gu, fixed: ([, n]) => `${n}.º ` },
+  { languages: ["fr", "pt"], pattern: /(?<=\p{N})€/gu, fixed: () => " €" },
+  { languages: ["en"], pattern: /(?<!\p{N} ?)€ (?=\p{N})/gu, fixed: () => "€" },
+  { languages: ["fr"], pattern: /(?<=\p{N})%/gu, fixed: () => " %" },
 ];

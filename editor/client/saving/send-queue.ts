@@ -1,0 +1,44 @@
+/** Hands on the last of many values: soon after it came, and never two at once. */
+export interface SendQueue<Value> {
+  readonly put: (value: Value) => void;
+  /** Forgets what has not been sent; resolves when what is being sent has arrived. */
+  readonly clear: () => Promise<void>;
+}
+
+/**
+ * A queue of one.
+ *
+ * @param send takes a value to the server; what it throws is its own business
+ * @param wait milliseconds in which a newer value replaces the last
+ */
+export function sendQueue<Value>(send: (value: Value) => Promise<void>, wait = 50): SendQueue<Value> {
+  let next: { readonly value: Value } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> | undefined;
+
+  const flush = () => {
+    timer = undefined;
+    if (next === undefined || sending !== undefined) return;
+    const { value } = next;
+    next = undefined;
+    sending = send(value)
+      .catch(() => undefined)
+      .finally(() => {
+        sending = undefined;
+        if (next !== undefined && timer === undefined) flush();
+      });
+  };
+  return {
+    put(value) {
+      next = { value };
+      clearTimeout(timer);
+      timer = setTimeout(flush, wait);
+    },
+    async clear() {
+      clearTimeout(timer);
+      timer = undefined;
+      next = undefined;
+      await sending;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { hash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import type { DeletedFiles, FileVersion } from "../api.ts";
+import { Refused } from "../words/refused.ts";
+import { saveWhole } from "./save-whole.ts";
+
+/** Versions of one file that are kept. */
+const MOST_VERSIONS = 200;
+/** "2026-11-23T12-00-00-123Z.0a1b2c3d4e5f": when, and the hash of the bytes. */
+const VERSION_NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.([0-9a-f]{12})$/;
+
+/** Dated copies of the content's files, in a folder beside the content's. */
+export interface History {
+  readonly folder: string;
+  /** Keeps a version, unless the newest one is the same. */
+  keep(path: string, bytes: Uint8Array): Promise<void>;
+  /** Newest first. */
+  versions(path: string): Promise<readonly FileVersion[]>;
+  /** @throws {Refused} where it is not kept */
+  bytesOf(path: string, id: string): Promise<Buffer>;
+  /** Files that were kept and are not in the content any more, with the time of their last version. */
+  deleted(): Promise<DeletedFiles["files"]>;
+}
+
+/** The folder of a content folder's history: `.history/content` beside `content`. */
+function historyFolder(content: string): string {
+  return join(dirname(resolve(content)), ".history", basename(resolve(content)));
+}
+
+/**
+ * The history of a content folder.
+ *
+ * @param now gives the time of a version
+ */
+export function createHistory(content: string, now: () => Date = () => new Date()): History {
+  const folder = historyFolder(content);
+  const place = (path: string) => join(folder, "versions", ...path.split("/"));
+  const names = async (path: string) => {
+    const found = await readdir(place(path)).catch(() => [] as string[]);
+    return found
+      .filter((name) => VERSION_NAME.test(name))
+      .sort()
+      .reverse();
+  };
+
+  return {
+    folder,
+
+    async keep(path, bytes) {
+      const known = await names(path);
+      const digest = hash("sha256", bytes).slice(0, 12);
+      if (known[0]?.endsWith(digest)) return;
+      await mkdir(place(path), { recursive: true });
+      await ignoredByGit(dirname(folder));
+      const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}.${digest}`;
+      await saveWhole(join(place(path), name), path, bytes);
+      await Promise.all(known.slice(MOST_VERSIONS - 1).map((old) => rm(join(place(path), old), { force: true })));
+    },
+
+    async versions(path) {
+      const all = (await names(path)).map(async (id) => ({
+        id,
+        savedAt: id.replace(VERSION_NAME, "$1:$2:$3.$4"),
+        bytes: (await stat(join(place(path), id))).size,
+      }));
+      return Promise.all(all);
+    },
+
+    async bytesOf(path, id) {
+      const bytes = VERSION_NAME.test(id) ? await readFile(join(place(path), id)).catch(() => undefined) : undefined;
+      if (bytes === undefined) throw Refused.because("no-such-version", {}, 404);
+      return bytes;
+    },
+
+    async deleted() {
+      const root = join(folder, "versions");
+      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+      const last = new Map<string, string>();
+      for (const { name, parentPath } of entries) {
+        if (!VERSION_NAME.test(name)) continue;
+        const path = relative(root, parentPath).split(sep).join("/");
+        const savedAt = name.replace(VERSION_NAME, "$1:$2:$3.$4");
+        if (savedAt > (last.get(path) ?? "")) last.set(path, savedAt);
+      }
+      const gone = await Promise.all(
+        [...last].map(async ([path, deletedAt]) => {
+          const isThere = await stat(join(content, path)).catch(() => undefined);
+          return isThere === undefined ? [{ path, deletedAt }] : [];
+        }),
+      );
+      return gone.flat().sort((a, b) => (a.deletedAt < b.deletedAt ? 1 : -1));
+    },
+  };
+}
+
+/** Whatever repository the content is part of, its history is not. */
+async function ignoredByGit(folder: string): Promise<void> {
+  await writeFile(join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+}

@@ -1,0 +1,61 @@
+import { readContentFiles, type UnsavedTexts } from "../../site/generator/content/source/content-files.ts";
+import type { Problem } from "../../site/generator/content/source/problem.ts";
+import { filesWithProse } from "../../site/generator/proofreading/prose/content-prose.ts";
+import { OWNER_WORDS_FILE } from "../../site/generator/proofreading/spelling/owner-words.ts";
+import { createProofreader } from "./proofreader.ts";
+
+/** Proofreads the texts of a content folder while the owner pauses. */
+export interface BackgroundProofreading {
+  /** What is known of a text as it is now; of all texts, as they were last read. */
+  notes(file?: string): Promise<readonly Problem[]>;
+  /** Reads what was changed, once nobody has changed anything for a while. */
+  textsChanged(): void;
+  close(): Promise<void>;
+}
+
+interface ProofreadingOptions {
+  readonly content: string;
+  readonly unsaved: UnsavedTexts;
+  readonly textOf: (file: string) => Promise<string | undefined>;
+  /** Counts up with each change of a text. */
+  readonly revision: () => Promise<number>;
+  /** Called when new texts have been read. */
+  readonly onRead: () => Promise<void>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Milliseconds without a change after which texts are proofread. */
+const PAUSE_MS = 700;
+
+export function proofreadInBackground(options: ProofreadingOptions): BackgroundProofreading {
+  const { content, unsaved, textOf, revision, onRead, onError } = options;
+  const proofreader = createProofreader();
+  let timer: NodeJS.Timeout | undefined;
+  const jobFor = async (file: string) => {
+    const [text = "", ownerWords = ""] = await Promise.all([textOf(file), textOf(OWNER_WORDS_FILE)]);
+    return { file, text, ownerWords };
+  };
+  const readChanged = async () => {
+    const before = await revision();
+    let hasNew = false;
+    for (const file of filesWithProse((await readContentFiles(content, unsaved)).list(""))) {
+      const job = await jobFor(file);
+      if (proofreader.known(job) !== undefined) continue;
+      await proofreader.read(job);
+      hasNew = true;
+      if ((await revision()) !== before) return;
+    }
+    if (hasNew) await onRead();
+  };
+  return {
+    notes: async (file) => (file === undefined ? proofreader.latest() : (proofreader.known(await jobFor(file)) ?? [])),
+    textsChanged() {
+      clearTimeout(timer);
+      timer = setTimeout(() => void readChanged().catch(onError), PAUSE_MS);
+    },
+    close() {
+      clearTimeout(timer);
+      return proofreader.close();
+    },
+  };
+}

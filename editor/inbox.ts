@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { normaliseEmail } from "../contract/contact-message.ts";
+import { mailHost } from "../server/delivery/mail-settings.ts";
+import { EnvironmentError, readEnvironment } from "../server/environment.ts";
+import { openOutbox, sqliteFile } from "../server/outbox/open-outbox.ts";
+import {
+  type MessageState,
+  messageStates,
+  type Outbox,
+  OutboxUnavailableError,
+  type StoredMessage,
+} from "../server/outbox/outbox.ts";
+import type { Inbox, InboxDone, InboxMessage, InboxRequest, InboxVerb } from "./api.ts";
+import { Refused } from "./words/refused.ts";
+
+/** The states in which a message can be put to a use, as in `npm run inbox`. */
+const STATES: Readonly<Record<InboxVerb, readonly MessageState[]>> = {
+  retry: ["failed", "uncertain"],
+  release: ["quarantined"],
+  discard: ["quarantined", "failed"],
+};
+const VERBS = Object.keys(STATES) as InboxVerb[];
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The messages in which all words of a search occur, newest first. @throws {Refused} where there is no outbox here */
+export function searchInbox(
+  variables: Variables,
+  { search, state }: { readonly search: string; readonly state: string },
+): Promise<Inbox> {
+  return withOutbox(variables, async (outbox) => {
+    const states = messageStates.filter((known) => state === "" || known === state);
+    const words = plain(search).split(/\s+/).filter(Boolean);
+    const has = ({ name, email, message }: StoredMessage) => {
+      const text = plain(`${name} ${email} ${message}`);
+      return words.every((word) => text.includes(word));
+    };
+    const messages = (await outbox.list({ states })).filter(has).map(shown);
+    return { messages, counts: (await outbox.counts()).byState };
+  });
+}
+
+/** Does what was asked to the messages that are in a state for it. @throws {Refused} where there is no outbox here */
+export function doInInbox(variables: Variables, request: InboxRequest): Promise<InboxDone> {
+  return withOutbox(variables, async (outbox) => {
+    if (request.verb === "erase") return { count: await outbox.eraseByEmail(normaliseEmail(request.email)) };
+    const found = await Promise.all(request.ids.map((id) => outbox.get(id)));
+    const ids = found.flatMap((message) =>
+      message !== undefined && STATES[request.verb].includes(message.state) ? [message.id] : [],
+    );
+    const count = request.verb === "discard" ? outbox.remove(ids) : outbox.requeue(ids, Date.now());
+    return { count: await count };
+  });
+}
+
+function shown(message: StoredMessage): InboxMessage {
+  const { id, name, email, message: text, locale, receivedAt, state, isTest, lastError } = message;
+  return {
+    ...{ id, name, email, message: text, language: locale, state, isTest },
+    receivedAt: new Date(receivedAt).toISOString(),
+    ...(lastError === undefined ? {} : { trouble: lastError.text }),
+    verbs: VERBS.filter((verb) => STATES[verb].includes(state)),
+  };
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** Opens the outbox that the settings of the server name, for as long as the work takes. */
+async function withOutbox<Result>(variables: Variables, work: (outbox: Outbox) => Promise<Result>): Promise<Result> {
+  try {
+    const environment = readEnvironment(variables);
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
+    if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir))) throw Refused.because("no-inbox", {}, 404);
+    const outbox = openOutbox({ databaseUrl, dataDir, mailHost: mailHost(environment) });
+    try {
+      return await work(outbox);
+    } finally {
+      await outbox.close();
+    }
+  } catch (error) {
+    if (error instanceof EnvironmentError) throw Refused.because("inbox-settings", { reason: error.message }, 500);
+    if (error instanceof OutboxUnavailableError) throw Refused.because("inbox-closed", { reason: error.message }, 503);
+    throw error;
+  }
+}

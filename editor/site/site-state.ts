@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PUBLISHED_FILE } from "../../site/generator/content/addresses/published-list.ts";
+import type { AddressSources } from "../../site/generator/content/addresses/site-addresses.ts";
+import { vanishedAddresses } from "../../site/generator/content/addresses/vanished.ts";
+import { allPages } from "../../site/generator/content/content.ts";
+import { judgeTexts, type PostMemory, type ReadContent, readTexts } from "../../site/generator/content/read-content.ts";
+import type { UnsavedTexts } from "../../site/generator/content/source/content-files.ts";
+import { contentText } from "../../site/generator/content/source/content-files.ts";
+import { ContentError, lineOf, type Problem } from "../../site/generator/content/source/problem.ts";
+import { type DevSite, makeDevSite } from "../../site/generator/dev/dev-site.ts";
+import { locales } from "../../site/i18n/site-locales.ts";
+
+/** The site as the texts make it, unsaved ones included. */
+export interface SiteState {
+  /** Counts up with each change of a text. */
+  readonly revision: number;
+  /** The last site that could be made; undefined where none could be. */
+  readonly site: DevSite | undefined;
+  /** Why there is none of this revision. */
+  readonly failure: unknown;
+  readonly errors: readonly Problem[];
+  readonly notes: readonly Problem[];
+}
+
+/** Follows the texts. */
+export interface SiteFollower {
+  readonly unsaved: UnsavedTexts;
+  /** Sets an unsaved text; undefined drops it. Gives the revision. */
+  setUnsaved(path: string, text: string | undefined): number;
+  /** A file was changed on the disk. Gives the revision. */
+  filesChanged(): number;
+  /** The state that has everything until now. */
+  current(): Promise<SiteState>;
+}
+
+interface Following {
+  readonly content: string;
+  /** Where finished pictures are kept. */
+  readonly pictures: string;
+  /** Called with each new state. */
+  readonly onState: (state: SiteState) => void;
+}
+
+/** Reads the site anew after each change; changes that come meanwhile are read together. */
+export function followSite({ content, pictures, onState }: Following): SiteFollower {
+  const unsaved = new Map<string, string>();
+  const memory: PostMemory = new Map();
+  let revision = 0;
+  let last: SiteState | undefined;
+  let reading: Promise<SiteState> | undefined;
+
+  const read = async (): Promise<SiteState> => {
+    for (;;) {
+      const wanted = revision;
+      last = await readState({ content, pictures, memory }, new Map(unsaved), wanted, last);
+      if (wanted !== revision) continue;
+      reading = undefined;
+      onState(last);
+      return last;
+    }
+  };
+  const current = () => {
+    if (last?.revision === revision) return Promise.resolve(last);
+    reading ??= read();
+    return reading;
+  };
+  const changed = () => {
+    revision += 1;
+    void current();
+    return revision;
+  };
+  return {
+    unsaved,
+    setUnsaved(path, text) {
+      if (unsaved.get(path) === text) return revision;
+      if (text === undefined) unsaved.delete(path);
+      else unsaved.set(path, text);
+      return changed();
+    },
+    filesChanged: changed,
+    current,
+  };
+}
+
+async function readState(
+  { content, pictures, memory }: Pick<Following, "content" | "pictures"> & { readonly memory: PostMemory },
+  unsaved: UnsavedTexts,
+  revision: number,
+  before: SiteState | undefined,
+): Promise<SiteState> {
+  try {
+    const texts = await readTexts(content, pictures, { unsaved, memory });
+    const { problems, read } = judgeTexts(texts, { also: (addresses) => vanished(content, unsaved, addresses) });
+    const error = new ContentError(problems);
+    const notes = problems.length === 0 ? (read?.content.notes ?? []) : [];
+    const preview = judgeTexts(texts, { drafts: true }).read;
+    // A page that cannot be read would be shown in another language, or not at all.
+    const isPageBroken = problems.some(({ file }) => file.startsWith("pages/"));
+    const isShown = preview !== undefined && !(isPageBroken && before?.site) && hasEveryPage(preview);
+    const made = isShown ? makeDevSite(preview) : undefined;
+    const failure = made === undefined ? error : undefined;
+    return { revision, site: made ?? before?.site, failure, errors: error.problems, notes };
+  } catch (failure) {
+    const errors = failure instanceof ContentError ? failure.problems : [];
+    return { revision, site: before?.site, failure, errors, notes: [] };
+  }
+}
+
+function hasEveryPage({ content }: ReadContent): boolean {
+  return Object.values(allPages(content)).every((texts) => locales.every((locale) => texts[locale] !== undefined));
+}
+
+/** Published addresses that answer nothing any more, as `npm run check` tells them. */
+function vanished(content: string, unsaved: UnsavedTexts, addresses: AddressSources): readonly Problem[] {
+  const textOf = (file: string) => unsaved.get(file) ?? contentText(readFileSync(join(content, file)));
+  try {
+    const lineIn = (file: string, start: string) => lineOf(`\n${textOf(file)}`, `\n${start}`);
+    return vanishedAddresses(textOf(PUBLISHED_FILE), addresses, lineIn);
+  } catch {
+    // Without the list nothing was published yet.
+    return [];
+  }
+}

@@ -1,0 +1,159 @@
+import { join } from "node:path";
+import { contentText } from "../../site/generator/content/source/content-files.ts";
+import type { Problem } from "../../site/generator/content/source/problem.ts";
+import { type OwnerLanguage, ownerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
+import type { Edited, Finding, Findings, OpenFile, Saved, SaveRequest, ServerEvent, UnsavedResult } from "../api.ts";
+import { type ContentStore, createContentStore } from "../files/content-store.ts";
+import { readText } from "../files/edited-text.ts";
+import { fileKind } from "../files/file-kinds.ts";
+import { createHistory, type History } from "../files/history.ts";
+import { removeUnfinished } from "../files/save-whole.ts";
+import { createUnsavedStore } from "../files/unsaved-texts.ts";
+import { proofreadInBackground } from "../findings/background-proofreading.ts";
+import { findingOf, inOrder } from "../findings/findings.ts";
+import { previewPathOf } from "../preview/preview-path.ts";
+import { followSite, type SiteState } from "./site-state.ts";
+
+/** The owner's content while it is edited: what is saved, what is not, and what is to be said of both. */
+export interface Workspace {
+  readonly content: string;
+  readonly store: ContentStore;
+  readonly history: History;
+  readonly language: () => Promise<OwnerLanguage>;
+  /** The site as it is with every change until now. */
+  readonly state: () => Promise<SiteState>;
+  open(path: string): Promise<OpenFile>;
+  save(request: SaveRequest): Promise<Saved>;
+  keepUnsaved(path: string, edited: Edited): Promise<UnsavedResult>;
+  dropUnsaved(path: string): Promise<void>;
+  findings(): Promise<Findings>;
+  /** To be called when a file was changed on the disk, by whomever. */
+  changedOnDisk(path: string): Promise<void>;
+  /** Has each event handed over. @returns what ends it */
+  subscribe(listener: (event: ServerEvent) => void): () => void;
+  readonly emit: (event: ServerEvent) => void;
+  close(): Promise<void>;
+}
+
+interface WorkspaceOptions {
+  readonly content: string;
+  /** The project's folder for what can be made again. */
+  readonly cache: string;
+  /** Called with each new state of the site. */
+  readonly onState: (state: SiteState) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Opens a content folder. */
+export async function openWorkspace({ content, cache, onState, onError }: WorkspaceOptions): Promise<Workspace> {
+  const history = createHistory(content);
+  const store = createContentStore(content, history);
+  const unsaved = createUnsavedStore(history.folder);
+  const listeners = new Set<(event: ServerEvent) => void>();
+  const emit = (event: ServerEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  const language = () => ownerLanguage(content);
+  await removeUnfinished(content);
+
+  const site = followSite({
+    content,
+    pictures: join(cache, "pictures"),
+    onState: (state) => {
+      onState(state);
+      emitFindings(state).catch(onError);
+      proofreading.textsChanged();
+    },
+  });
+  const textOf = async (path: string): Promise<string | undefined> => {
+    const typed = site.unsaved.get(path);
+    if (typed !== undefined) return typed;
+    const file = await store.read(path);
+    return file && contentText(file.bytes);
+  };
+  const inWords = async (problems: readonly Problem[], severity: Finding["severity"]) => {
+    const own = await language();
+    const texts = new Map<string, string | undefined>();
+    for (const { file } of problems) if (!texts.has(file)) texts.set(file, await textOf(file));
+    return problems.map((problem) => findingOf(problem, severity, texts.get(problem.file), own));
+  };
+  const findingsOf = async (state: SiteState, only?: string): Promise<readonly Finding[]> => {
+    const isOurs = ({ file }: Problem) => only === undefined || file === only;
+    const proofread = await proofreading.notes(only);
+    return inOrder([
+      ...(await inWords(state.errors.filter(isOurs), "error")),
+      ...(await inWords([...state.notes.filter(isOurs), ...proofread], "note")),
+    ]);
+  };
+  const emitFindings = async (state: SiteState) =>
+    emit({ type: "findings", revision: state.revision, findings: await findingsOf(state) });
+  const proofreading = proofreadInBackground({
+    ...{ content, unsaved: site.unsaved, textOf, onError },
+    revision: async () => (await site.current()).revision,
+    onRead: async () => emitFindings(await site.current()),
+  });
+  /** The version of each file that was last announced: the system reports our own changes too. */
+  const announced = new Map<string, string | null>();
+  const changedOnDisk = async (path: string) => {
+    const version = (await store.read(path))?.version ?? null;
+    if (announced.get(path) === version) return;
+    announced.set(path, version);
+    site.filesChanged();
+    emit({ type: "file", path, version });
+  };
+
+  return {
+    content,
+    store,
+    history,
+    language,
+    state: site.current,
+    emit,
+    changedOnDisk,
+
+    async open(path) {
+      const [file, left, state] = [await store.open(path), await unsaved.find(path), await site.current()];
+      const previewPath = previewPathOf(path, await language(), file.value);
+      return { ...file, previewPath, findings: await findingsOf(state, path), unsaved: left };
+    },
+
+    async save(request) {
+      const { path } = request;
+      const { version, text } = await store.save(request);
+      site.setUnsaved(path, undefined);
+      await unsaved.drop(path);
+      await changedOnDisk(path);
+      return { path, version, text, findings: await findingsOf(await site.current(), path) };
+    },
+
+    async keepUnsaved(path, edited) {
+      const text = await store.textWith(path, edited);
+      const revision = site.setUnsaved(path, text);
+      unsaved.keep(path, edited).catch(onError);
+      const findings = await findingsOf(await site.current(), path);
+      return {
+        revision,
+        previewPath: previewPathOf(path, await language(), readText(fileKind(path), text).value),
+        findings,
+      };
+    },
+
+    async dropUnsaved(path) {
+      fileKind(path);
+      site.setUnsaved(path, undefined);
+      await unsaved.drop(path);
+    },
+
+    async findings() {
+      const state = await site.current();
+      return { revision: state.revision, findings: await findingsOf(state) };
+    },
+
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    close: proofreading.close,
+  };
+}

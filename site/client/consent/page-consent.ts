@@ -1,0 +1,90 @@
+import { startConsentEngine } from "../../consent/browser/consent-engine.ts";
+import { createScriptUrlPolicy } from "../../consent/browser/script-url-policy.ts";
+import type { AnalyticsFacts } from "../../page-data/locale-data.ts";
+import { focusAllowed, followConsentClicks } from "./consent-clicks.ts";
+import { createConsentRoot } from "./consent-root.tsx";
+import { drawPlaceholder } from "./draw-placeholder.tsx";
+import { createLazyAnalytics } from "./lazy-analytics.ts";
+import { linkPrivacyManager } from "./privacy-manager-link.ts";
+import type { VisitedPage } from "./site-analytics.ts";
+
+/** Consent as the visitor moves through the site. */
+export interface PageConsent {
+  /** To be called after each page but the first: switches what it brought along, and has it counted. */
+  pageShown(now: VisitedPage, before: VisitedPage): void;
+  /** Loads the dialog's code, where the banner offers the dialog. */
+  prefetchDialog(): void;
+}
+
+/**
+ * Starts everything that hangs on the visitor's consent: the stored choice is applied, web fonts included, the banner is
+ * shown where there is none, trackers wait. To be called once the page is hydrated, or when it is clear that it is not.
+ */
+export function startPageConsent(
+  window: Window,
+  first: VisitedPage,
+  log: (message: string, cause: unknown) => void,
+): PageConsent {
+  const { document } = window;
+  const { localeData } = first.page;
+  const facts = localeData.site.analytics;
+  const origins = trackerOrigins(facts);
+  const scripts = localeData.site.consent.services.flatMap(({ scripts = [] }) => scripts);
+  const scriptUrl = createScriptUrlPolicy(window, [...origins, ...scripts.map((script) => new URL(script).origin)]);
+  const analytics = createLazyAnalytics(
+    async () => (await import("./site-analytics.ts")).createSiteAnalytics(facts, { window, scriptUrl, log }),
+    log,
+  );
+  const hooks = { analytics: (on: boolean) => (on && origins.length > 0 ? analytics.start() : analytics.stop()) };
+  const configuration = localeData.site.consent;
+  const link = linkPrivacyManager(window, configuration, log);
+  let shown = localeData;
+  const engine = startConsentEngine({
+    configuration,
+    document,
+    hooks,
+    scriptUrl,
+    placeholder: (blocked, service) => drawPlaceholder(shown, blocked, service),
+    privacyManager: link?.privacyManager,
+    log,
+  });
+  void link?.configuration.then((next) => next !== configuration && engine.configure(next));
+  const openDialog = (opener: HTMLElement, otherwise: string) =>
+    root.openDialog(opener).catch((cause: unknown) => {
+      log("The consent dialog could not be opened; the legal notice is shown instead.", cause);
+      window.location.assign(otherwise);
+    });
+  const root = createConsentRoot(document, engine, localeData, (opener) =>
+    openDialog(opener, privacyAddress(document)),
+  );
+  followConsentClicks(document, {
+    openSettings: (link) => openDialog(link, link.href),
+    allow: (service, extent, placeholder) => {
+      if (extent === "always") engine.acceptAlways(service);
+      else engine.acceptOnce(service);
+      focusAllowed(placeholder);
+    },
+  });
+  analytics.pageShown(first);
+  return {
+    pageShown: (now, before) => {
+      shown = now.page.localeData;
+      engine.pageShown();
+      root.show(shown);
+      analytics.pageShown(now, before);
+    },
+    prefetchDialog: () => {
+      if (!engine.getSnapshot().confirmed) root.prefetchDialog();
+    },
+  };
+}
+
+/** Where the cookie link of the page leads without scripts. */
+function privacyAddress(document: Document): string {
+  return document.querySelector<HTMLAnchorElement>("a[data-cookie-settings]")?.href ?? document.location.href;
+}
+
+/** Origins that the trackers' scripts come from; none where no tracker is configured. */
+function trackerOrigins({ matomo, tag }: AnalyticsFacts): readonly string[] {
+  return [matomo, tag].flatMap((tracker) => (tracker ? [new URL(tracker.url).origin] : []));
+}

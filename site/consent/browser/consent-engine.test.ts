@@ -1,0 +1,242 @@
+import { JSDOM } from "jsdom";
+import { describe, expect, test, vi } from "vitest";
+import type { ConsentConfiguration } from "../core/configuration.ts";
+import { startConsentEngine } from "./consent-engine.ts";
+
+const configuration: ConsentConfiguration = {
+  services: [
+    { name: "web-fonts", title: "Fonts", purposes: ["display"], default: true, required: true },
+    {
+      name: "analytics",
+      title: "Statistics",
+      purposes: ["analytics"],
+      cookies: ["^_pk_", "piwik_ignore"],
+      default: true,
+      callback: "analytics",
+    },
+  ],
+};
+const picture = '<img data-name="analytics" data-src="/count.png">';
+
+function open(html = picture, more: Partial<ConsentConfiguration> = {}) {
+  const { window } = new JSDOM(html, { url: "https://www.passerelle.example/fr/" });
+  const document = window.document as unknown as Document;
+  const analytics = vi.fn();
+  const log = vi.fn();
+  const start = () =>
+    startConsentEngine({
+      configuration: { ...configuration, ...more },
+      document,
+      hooks: { analytics },
+      scriptUrl: (url) => url,
+      log,
+    });
+  return {
+    window,
+    document,
+    analytics,
+    log,
+    start,
+    engine: start(),
+    counts: () => document.images[0]?.hasAttribute("src"),
+  };
+}
+const stored = (analytics: boolean) => `klaro=${encodeURIComponent(JSON.stringify({ "web-fonts": true, analytics }))}`;
+
+describe("another configuration, from a privacy manager that answers late (D16)", () => {
+  const video = { name: "video", title: "Video", purposes: ["media"], default: true };
+
+  test("is asked about where the stored choice lacks a service of it, and goes on with what is on", () => {
+    const { engine, document, analytics, counts } = open();
+    engine.acceptAll();
+    analytics.mockClear();
+    const seen = vi.fn();
+    engine.subscribe(seen);
+    engine.configure({ services: [...configuration.services, video] });
+    expect(engine.configuration.services).toContain(video);
+    expect(engine.getSnapshot()).toMatchObject({ confirmed: false, changed: true, consents: { video: true } });
+    expect(seen).toHaveBeenCalled();
+    engine.acceptAll();
+    expect(engine.getSnapshot().applied).toMatchObject({ analytics: true, video: true });
+    expect(counts()).toBe(true);
+    expect(decodeURIComponent(document.cookie)).toContain('"video":true');
+  });
+
+  test("switches off what it does not have, and is quiet about what stays", () => {
+    const { engine, analytics, counts } = open();
+    engine.acceptAll();
+    analytics.mockClear();
+    engine.configure({ services: configuration.services.slice(0, 1) });
+    expect(counts()).toBe(false);
+    expect(analytics.mock.calls).toEqual([[false, configuration.services[1]]]);
+    expect(engine.getSnapshot()).toMatchObject({ confirmed: true, applied: { "web-fonts": true } });
+    engine.configure({ services: configuration.services.slice(0, 1) });
+    expect(analytics).toHaveBeenCalledTimes(1);
+  });
+
+  test("keeps the choice where it says", () => {
+    const { engine, document, window } = open();
+    engine.configure({ ...configuration, storageMethod: "localStorage", storageName: "elsewhere" });
+    engine.declineAll();
+    expect(document.cookie).toBe("");
+    expect(window.localStorage.getItem("elsewhere")).toContain("analytics");
+  });
+});
+
+describe("from page to page", () => {
+  test("nothing is switched on before the choice is saved, although the switch is on by default", () => {
+    const { engine, analytics, counts } = open();
+    expect(engine.getSnapshot()).toMatchObject({
+      confirmed: false,
+      consents: { analytics: true },
+      applied: { analytics: false },
+    });
+    expect(analytics.mock.calls).toEqual([[false, configuration.services[1]]]);
+    engine.change("analytics", true);
+    expect(counts()).toBe(false);
+    engine.save();
+    expect(counts()).toBe(true);
+    expect(analytics).toHaveBeenLastCalledWith(true, configuration.services[1]);
+  });
+
+  test("the choice is found again by the next page", () => {
+    const { engine, start, document } = open();
+    engine.acceptAll();
+    expect(document.cookie).toBe(stored(true));
+    expect(start().getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: true } });
+  });
+
+  test("[C8] refusing deletes the service's cookies, in all their forms, and no others", () => {
+    const { engine, document, counts } = open();
+    engine.acceptAll();
+    for (const cookie of ["_pk_id.5=1", "_pk_ses.5=1; path=/; domain=.passerelle.example", "piwik_ignore=1", "x_pk_=1"])
+      document.cookie = cookie;
+    engine.declineAll();
+    expect(counts()).toBe(false);
+    expect(document.cookie.split("; ").sort()).toEqual([stored(false), "x_pk_=1"]);
+  });
+
+  test("what a hook writes while its service is stopped is deleted, too", () => {
+    const { engine, document, analytics } = open();
+    engine.acceptAll();
+    analytics.mockImplementation(() => {
+      document.cookie = "_pk_late=1";
+    });
+    engine.declineAll();
+    expect(document.cookie).toBe(stored(false));
+  });
+
+  test("a hook that throws, or that is missing, is logged and harms nothing", () => {
+    const { engine, analytics, log, counts } = open(picture, { callback: "toString" });
+    analytics.mockImplementation(() => {
+      throw new Error("broken");
+    });
+    log.mockClear();
+    engine.acceptAll();
+    expect(counts()).toBe(true);
+    expect(log.mock.calls.map(([message]) => message)).toEqual([
+      "The hook “toString” of the service “web-fonts” failed.",
+      "The hook “analytics” of the service “analytics” failed.",
+      "The hook “toString” of the service “analytics” failed.",
+    ]);
+  });
+
+  test("[C9] elements that appear later are switched as the rest, before the browser draws them (D22)", async () => {
+    const { engine, document, counts } = open("");
+    engine.acceptAll();
+    document.body.innerHTML = `<p>${picture}</p>`;
+    await Promise.resolve();
+    expect(counts()).toBe(true);
+    engine.declineAll();
+    expect(counts()).toBe(false);
+    engine.stop();
+    engine.acceptAll();
+    document.body.innerHTML = picture;
+    await Promise.resolve();
+    expect(counts()).toBe(false);
+    engine.pageShown();
+    expect(counts()).toBe(true);
+  });
+});
+
+test("subscribers are notified of each change; the snapshot is the same until then", () => {
+  const { engine } = open();
+  const listener = vi.fn();
+  const end = engine.subscribe(listener);
+  const before = engine.getSnapshot();
+  engine.pageShown();
+  expect(engine.getSnapshot()).toBe(before);
+  engine.declineAll();
+  expect(listener).toHaveBeenCalledOnce();
+  expect(engine.getSnapshot()).not.toBe(before);
+  end();
+  engine.acceptAll();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+describe("another tab's choice", () => {
+  const ways: readonly (readonly [string, (window: JSDOM["window"]) => void])[] = [
+    ["comes back from the back/forward cache", (window) => window.dispatchEvent(new window.Event("pageshow"))],
+    ["gets the focus", (window) => window.dispatchEvent(new window.Event("focus"))],
+    [
+      "becomes visible",
+      (window) => {
+        Object.defineProperty(window.document, "visibilityState", { value: "visible" });
+        window.document.dispatchEvent(new window.Event("visibilitychange"));
+      },
+    ],
+  ];
+  test.each(ways)("is followed when the page %s", (_, happen) => {
+    const { window, engine, document, counts } = open();
+    engine.acceptAll();
+    document.cookie = `${stored(false)}; path=/`;
+    happen(window);
+    expect(engine.getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: false } });
+    expect(counts()).toBe(false);
+  });
+
+  test("is followed at the next navigation", () => {
+    const { engine, document } = open();
+    engine.acceptAll();
+    document.cookie = `${stored(false)}; path=/`;
+    engine.pageShown();
+    expect(engine.getSnapshot().applied.analytics).toBe(false);
+  });
+
+  test("is followed at once where the browser reports changes of cookies or storage", () => {
+    const { window, engine, document } = open(picture, { storageMethod: "localStorage" });
+    engine.acceptAll();
+    window.localStorage.removeItem("klaro");
+    window.dispatchEvent(new window.StorageEvent("storage", { key: "other" }));
+    expect(engine.getSnapshot().confirmed).toBe(true);
+    window.dispatchEvent(new window.StorageEvent("storage", { key: "klaro" }));
+    expect(engine.getSnapshot().confirmed).toBe(false);
+    expect(document.images[0]?.hasAttribute("src")).toBe(false);
+  });
+
+  test("is not followed after stopping", () => {
+    const { window, engine, document } = open();
+    engine.acceptAll();
+    engine.stop();
+    document.cookie = `${stored(false)}; path=/`;
+    window.dispatchEvent(new window.Event("focus"));
+    expect(engine.getSnapshot().applied.analytics).toBe(true);
+  });
+});
+
+test("where storage is refused, the choice holds for the page", () => {
+  const { window, document, start } = open();
+  Object.defineProperty(document, "cookie", {
+    get: () => {
+      throw new Error("refused");
+    },
+    set: () => {
+      throw new Error("refused");
+    },
+  });
+  const engine = start();
+  engine.acceptAll();
+  window.dispatchEvent(new window.Event("focus"));
+  engine.pageShown();
+  expect(engine.getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: true } });
+});

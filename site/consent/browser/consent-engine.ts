@@ -1,0 +1,127 @@
+import type { ConsentConfiguration } from "../core/configuration.ts";
+import type { ConsentState, ConsentStep } from "../core/consent-state.ts";
+import {
+  acceptAll,
+  acceptAlways,
+  acceptOnce,
+  changeConsent,
+  declineAll,
+  resetConsents,
+  saveConsents,
+} from "../core/consent-verbs.ts";
+import { followConfiguration, followStored, startConsents } from "../core/start-consents.ts";
+import { carryOut } from "./carry-out.ts";
+import type { ConsentOptions } from "./consent-options.ts";
+import { openConsentStore, storageNameOf } from "./consent-store.ts";
+import { followChanges } from "./follow-changes.ts";
+import { followMarkedElements } from "./follow-marked-elements.ts";
+import { addServiceScripts, runScriptsForWidgets } from "./service-scripts.ts";
+import { switchElements } from "./switch-elements.ts";
+
+/** The visitor's choice in this page, and what can be done about it. `subscribe` and `getSnapshot` suit React. */
+export interface ConsentEngine {
+  /** The one that holds now. */
+  readonly configuration: ConsentConfiguration;
+  /** @returns a function that ends the subscription */
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): ConsentState;
+  acceptAll(): void;
+  declineAll(): void;
+  save(): void;
+  change(name: string, value: boolean): void;
+  acceptOnce(name: string): void;
+  acceptAlways(name: string): void;
+  reset(): void;
+  /** Goes on with another configuration. */
+  configure(configuration: ConsentConfiguration): void;
+  /** To be called when the notice is shown; only a privacy manager uses it. */
+  noticeShown(): void;
+  /** To be called when another page is shown in this document; also looks for another tab's choice. */
+  pageShown(): void;
+  /** Stops following other tabs and what is added to the page. What is switched on stays on. */
+  stop(): void;
+}
+
+/**
+ * Starts the engine: reads the stored choice, switches services accordingly, and follows other tabs and what is added to
+ * the page.
+ * It never throws, whatever is in the page, the cookie or the hooks.
+ */
+export function startConsentEngine(options: ConsentOptions): ConsentEngine {
+  const { document, privacyManager } = options;
+  let { configuration } = options;
+  const window = document.defaultView;
+  if (window === null) throw new Error("Consent needs a document with a window: pass the page's own.");
+  let store = openConsentStore(configuration, window);
+  const ranScripts = new Set<string>();
+  const listeners = new Set<() => void>();
+  let lastStored = store.read();
+  const start = startConsents(configuration, lastStored);
+  let { state } = start;
+
+  const means = () => ({ ...options, configuration, store, ranScripts });
+  const apply = (step: ConsentStep) => {
+    state = step.state;
+    for (const effect of step.effects) carryOut(effect, means());
+    // Read back, not remembered: where the browser refuses to store, it goes on reading the same.
+    if (step.effects.some(({ type }) => type === "store" || type === "clear")) lastStored = store.read();
+    for (const listener of listeners) listener();
+  };
+  const follow = () => {
+    const stored = store.read();
+    if (stored === lastStored) return;
+    lastStored = stored;
+    apply(followStored(configuration, state, stored));
+  };
+
+  const switchIn = (part: ParentNode) => {
+    for (const service of configuration.services) {
+      switchElements(part, service, state.applied[service.name] === true, means());
+    }
+  };
+
+  addServiceScripts(configuration, document);
+  apply(start);
+  const stopFollowingElements = followMarkedElements(document, switchIn);
+  let stopFollowing = followChanges(window, storageNameOf(configuration), follow);
+  return {
+    get configuration() {
+      return configuration;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => state,
+    acceptAll: () => apply(acceptAll(configuration, state)),
+    declineAll: () => apply(declineAll(configuration, state)),
+    save: () => apply(saveConsents(configuration, state)),
+    change: (name, value) => apply(changeConsent(configuration, state, name, value)),
+    acceptOnce: (name) => apply(acceptOnce(configuration, state, name)),
+    acceptAlways: (name) => apply(acceptAlways(configuration, state, name)),
+    reset: () => apply(resetConsents(configuration)),
+    configure: (next) => {
+      const before = configuration;
+      configuration = next;
+      store = openConsentStore(next, window);
+      lastStored = store.read();
+      stopFollowing();
+      stopFollowing = followChanges(window, storageNameOf(next), follow);
+      apply(followConfiguration(next, before, state, lastStored));
+    },
+    noticeShown: () => {
+      if (!state.confirmed) privacyManager?.recordShown(configuration);
+    },
+    pageShown: () => {
+      follow();
+      switchIn(document);
+      for (const service of configuration.services) {
+        if (state.applied[service.name] === true) runScriptsForWidgets(document, service, means());
+      }
+    },
+    stop: () => {
+      stopFollowing();
+      stopFollowingElements();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Picture } from "../../../page-data/content-tree.ts";
+import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+import type { DirectiveReader } from "./directives.ts";
+
+/** A document as a link offers it. */
+export interface OfferedDocument {
+  readonly href: string;
+  readonly note: string;
+}
+
+/** What the texts of a site may refer to. */
+export interface TextEnvironment {
+  /** `site.yaml`, for `{variables}`; undefined where it has errors, of which a missing variable is a consequence. */
+  readonly values: unknown;
+  /** The picture of a file name; null for one whose file is refused, undefined where there is none. */
+  readonly picture: (source: string, alt: string) => Picture | null | undefined;
+  /** The address of the document of a file name, and its type and size in words; null and undefined as for pictures. */
+  readonly document: (source: string) => OfferedDocument | null | undefined;
+  /** Names of the pictures and documents that there are. */
+  readonly mediaNames: readonly string[];
+  /** Turns a line `::name[Title]{key="value"}` into a block. */
+  readonly directive: DirectiveReader;
+}
+
+/** What the conversion of one text needs. */
+export interface MarkdownContext extends Omit<TextEnvironment, "values"> {
+  /** Applies typography to a text node; `language` is set where words are marked as of another language. */
+  readonly typeset: (text: string, language?: string) => string;
+  /** Called with each error: the text that shows where it is, and what is wrong. */
+  readonly report: (where: string, details: ProblemDetails) => void;
+}

@@ -1,0 +1,93 @@
+import { contentProse } from "../prose/content-prose.ts";
+import { NO_TEXT, type Passage } from "../prose/passage.ts";
+import { type Slip, slips } from "./slips.ts";
+
+/** A place in a file where typography is set right. */
+export interface Fix {
+  /** Line, counted from 1. */
+  readonly line: number;
+  /** The words around it, as they were and as they are to be. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A content file, and what visitors read of it. */
+export interface FileProse {
+  readonly text: string;
+  readonly passages: readonly Passage[];
+}
+
+/**
+ * Sets the typography of a content file right where it is certain. Only what visitors read is touched; every other
+ * character, and the number of lines, stay.
+ *
+ * @param file path below the content folder
+ * @param text the whole file, with plain line breaks
+ */
+export function fixTypography(file: string, text: string): FileProse {
+  let fixed = text;
+  let passages = contentProse(file, fixed);
+  for (const slip of slips) {
+    const edits = passages.flatMap(({ text: passage, start, locale }) =>
+      slip.languages.includes(locale) ? editsOf(slip, passage, start) : [],
+    );
+    if (edits.length === 0) continue;
+    for (const { from, to, write } of edits.toSorted((a, b) => b.from - a.from)) {
+      fixed = fixed.slice(0, from) + write + fixed.slice(to);
+    }
+    passages = contentProse(file, fixed);
+  }
+  return { text: fixed, passages };
+}
+
+/** What differs between a file and its fixed text, line by line. */
+export function fixesBetween(text: string, fixed: string): Fix[] {
+  const lines = fixed.split("\n");
+  return text.split("\n").flatMap((before, index) => {
+    const after = lines[index] ?? "";
+    return before === after ? [] : [{ line: index + 1, ...wordsAround(before, after) }];
+  });
+}
+
+/** Writes fixed lines into a file as it was read: its byte-order mark and the line breaks of Windows stay. */
+export function withFixedLines(raw: string, fixed: string): string {
+  const lines = fixed.split("\n");
+  const mark = raw.startsWith("\uFEFF") ? "\uFEFF" : "";
+  const parts = raw.slice(mark.length).split(/(\r\n?|\n)/);
+  return mark + parts.map((part, index) => (index % 2 === 0 ? (lines[index / 2] ?? part) : part)).join("");
+}
+
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly write: string;
+}
+
+function editsOf({ pattern, fixed }: Slip, passage: string, start: number): Edit[] {
+  return [...passage.matchAll(pattern)].flatMap((found) => {
+    const [written] = found;
+    const write = fixed(found);
+    if (written.includes(NO_TEXT) || write === written) return [];
+    const from = start + found.index;
+    return [{ from, to: from + written.length, write }];
+  });
+}
+
+/** Characters of a line that are shown. */
+const MOST_SHOWN = 80;
+
+/** The differing part of two lines, with the whole words around it, or its beginning. */
+function wordsAround(before: string, after: string): Pick<Fix, "before" | "after"> {
+  const shortest = Math.min(before.length, after.length);
+  let first = 0;
+  while (first < shortest && before[first] === after[first]) first += 1;
+  let last = 0;
+  while (last < shortest - first && before.at(-1 - last) === after.at(-1 - last)) last += 1;
+  const from = before.slice(0, Math.max(0, first - 1)).search(/\S*$/);
+  const to = last - (/^\s?\S*/.exec(before.slice(before.length - last))?.[0].length ?? 0);
+  return { before: shown(before.slice(from, before.length - to)), after: shown(after.slice(from, after.length - to)) };
+}
+
+function shown(text: string): string {
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
