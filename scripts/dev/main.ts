@@ -18,17 +18,25 @@ is shown here and kept in var/dev, and no e-mail leaves (DATA_DIR=var/dev npm ru
 Listens on http://localhost:5173, or on another port. DATA_DIR is the folder for messages, if not var/dev.
 `;
 
-const { values } = parseArgs({
-  options: {
-    content: { type: "string", default: "content" },
-    port: { type: "string", default: process.env.PORT ?? "5173" },
-    help: { type: "boolean", default: false },
-  },
-});
+try {
+  const { values } = parseArgs({
+    options: {
+      content: { type: "string", default: "content" },
+      port: { type: "string", default: process.env.PORT ?? "5173" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) process.stdout.write(HELP);
+  else if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
+    throw new TypeError(`--port is a number up to 65535, not "${values.port}".`);
+  else await serve(resolve(values.content), Number(values.port));
+} catch (error) {
+  if (!(error instanceof TypeError)) throw error;
+  process.stderr.write(`${error.message}\n\n${HELP}`);
+  process.exitCode = 1;
+}
 
-if (values.help) process.stdout.write(HELP);
-else {
-  const content = resolve(values.content);
+async function serve(content: string, wanted: number): Promise<void> {
   const say = reporterIn(await ownerLanguage(content));
   const write = (line: string) => process.stdout.write(`${line}\n`);
   const folder = process.env.DATA_DIR || join("var", "dev");
@@ -38,7 +46,6 @@ else {
     if (suspicions.length > 0) write(say("dev-message-suspect", { signs: suspicions.join(", ") }));
   });
   const server = await devServer({ root: projectFolder, content, contact });
-  const wanted = Number(values.port);
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
     const command = `npm run dev -- --port ${wanted + 1}`;

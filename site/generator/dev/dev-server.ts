@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath } from "../../i18n/translate-path.ts";
@@ -9,6 +9,7 @@ import { gonePath, pagePath } from "../../page-paths/paths.ts";
 import { documentTypes, extensionOf } from "../content/media/media-kinds.ts";
 import { FONT_FILES_FOLDER, fontStyles } from "../output/fonts.ts";
 import { type OwnerLanguage, ownerLanguage } from "../owner-messages/owner-language.ts";
+import { pathBelow } from "../path-below.ts";
 import { htmlDocument } from "../render/document.ts";
 import type { RenderApp } from "../render/render-app.tsx";
 import { devFile, devIcons, devSocialImages } from "./dev-files.ts";
@@ -55,7 +56,7 @@ export async function devServer({ root, content, contact }: DevOptions): Promise
   vite.watcher.add(content);
   showPageErrors(vite);
   vite.watcher.on("all", (_event, file) => {
-    if (!`${file}${sep}`.startsWith(`${content}${sep}`)) return;
+    if (pathBelow(content, file).startsWith("..")) return;
     site = undefined;
     vite.ws.send({ type: "full-reload" });
   });

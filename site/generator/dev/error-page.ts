@@ -19,7 +19,7 @@ export function errorPage(error: unknown, language: OwnerLanguage, vite: ViteDev
   vite.ssrFixStacktrace(thrown);
   const { message, stack = message } = thrown;
   vite.config.logger.error(stack, { error: thrown });
-  const overlay = `import { ErrorOverlay } from "/@vite/client"; document.body.append(new ErrorOverlay(${inertJson(errorPayload(message, stack))}));`;
+  const overlay = `import { ErrorOverlay } from "/@vite/client"; document.body.append(new ErrorOverlay(${inertJson(errorPayload(thrown))}));`;
   return page(language, message, stack, `<script type="module">${overlay}</script>`);
 }
 

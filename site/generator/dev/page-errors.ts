@@ -13,15 +13,21 @@ export function showPageErrors(vite: ViteDevServer): void {
     // In Chromium a stack begins with the message, in Firefox it does not.
     const own = await inSources(vite, stack.startsWith(message) ? stack.slice(message.length).trimStart() : stack);
     vite.config.logger.error(`${message}\n${own}`);
-    page.send({ type: "error", err: errorPayload(message, own) });
+    page.send({ type: "error", err: errorPayload({ message, stack: own }) });
   });
 }
 
-/** An error as Vite's overlay takes it. */
-export function errorPayload(message: string, stack: string): ErrorPayload["err"] {
+/** An error as Vite's overlay takes it, with the piece of code where a file could not be understood. */
+export function errorPayload(error: PageError | Error): ErrorPayload["err"] {
+  const { message, stack = "" } = error;
+  const { id, frame, plugin, loc = firstPlace(stack) } = error as Partial<ErrorPayload["err"]>;
+  const known = Object.entries({ id, frame, plugin, loc }).filter(([, fact]) => fact !== undefined);
+  return { message, stack, ...Object.fromEntries(known) };
+}
+
+function firstPlace(stack: string): ErrorPayload["err"]["loc"] {
   const [, file, line, column] = /(?:\(|at |@)((?:\/|[A-Za-z]:[\\/])[^()\n]*?):(\d+):(\d+)/.exec(stack) ?? [];
-  const loc = file === undefined ? {} : { loc: { file, line: Number(line), column: Number(column) } };
-  return { message, stack, ...loc };
+  return file === undefined ? undefined : { file, line: Number(line), column: Number(column) };
 }
 
 /** A browser's stack with files, lines and columns of the sources; the lines of packages are left out where others remain. */
