@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
+import { pathBelow } from "../site/generator/path-below.ts";
 import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
 import { createSession } from "./http/session.ts";
@@ -72,7 +73,7 @@ export async function startEditor(settings: EditorSettings): Promise<RunningEdit
   }
   origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
   preview.watch(content, (file) => {
-    const path = relative(content, file).split(sep).join("/");
+    const path = pathBelow(content, file);
     if (path.startsWith("..") || /(?:^|\/)\./.test(path)) return;
     workspace.changedOnDisk(path).catch(onError);
   });

@@ -14,7 +14,7 @@ export const commands = {
   test: { entry: "scripts/tests/main.ts", browser: true },
   "test:more": { entry: "scripts/tests/main.ts", args: ["--more"], browser: true, others: true },
   check: { entry: "scripts/checks/main.ts" },
-  dev: { entry: "site/generator/dev-main.ts" },
+  dev: { entry: "scripts/dev/main.ts" },
   build: { entry: "site/generator/main.ts" },
   serve: { entry: "server/main.ts" },
   "publish-site": { entry: "site/publishing/main.ts" },

@@ -3,6 +3,8 @@ import { delimiter, join } from "node:path";
 
 /** Where Debian keeps servers; only administrators have these folders on PATH. */
 const SYSTEM_FOLDERS = process.platform === "win32" ? [] : ["/usr/local/sbin", "/usr/sbin", "/sbin"];
+/** How the name of a program's file may end. */
+const ENDINGS = process.platform === "win32" ? [".exe"] : [""];
 /** Where Debian keeps each version's programs of PostgreSQL; only those of clients are on PATH. */
 const POSTGRES = "/usr/lib/postgresql";
 
@@ -14,7 +16,9 @@ const POSTGRES = "/usr/lib/postgresql";
  */
 export function onPath(program) {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-  return [...folders, ...SYSTEM_FOLDERS].map((folder) => join(folder, program)).find(isExecutable);
+  return [...folders, ...SYSTEM_FOLDERS]
+    .flatMap((folder) => ENDINGS.map((ending) => join(folder, program + ending)))
+    .find(isExecutable);
 }
 
 /**

@@ -16,7 +16,9 @@ export function untilEnded(child) {
     // A terminal sends Ctrl+C to the child as well; twice would mean "at once" to some programs.
     if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
   };
-  const signals = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
+  const signals = /** @type {NodeJS.Signals[]} */ (["SIGINT", "SIGTERM"]);
+  // Windows sends none to a child; when a terminal is closed, it tells the child itself.
+  if (process.platform !== "win32") signals.push("SIGHUP");
   for (const signal of signals) process.on(signal, pass);
   const cancel = process.env.npm_lifecycle_event === undefined ? () => {} : whenParentIsGone(() => void child.kill());
   return new Promise((resolve) => {

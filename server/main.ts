@@ -1,13 +1,14 @@
-/** Serves a build: `node server/main.ts [--root DIR]`. */
+/** Serves a build: `node server/main.ts [--root DIR] [--port NUMBER]`. */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { runServer } from "./run-server.ts";
 
 const HELP = `Serves a build, and receives the contact form's messages.
 
-  npm run serve [-- --root DIR]
+  npm run serve [-- --root DIR] [--port NUMBER]
 
-  --root DIR   folder of the build (dist/)
+  --root DIR      folder of the build (dist/)
+  --port NUMBER   in place of PORT
 
 Settings come from environment variables: PORT (8080), HOST (127.0.0.1), SITE_URL, DATA_DIR (var/), DATABASE_URL,
 SMTP_URL, CONTACT_TO, CONTACT_FROM, CONTACT_RATE_LIMIT (10), CONTACT_MIN_SECONDS (3), CONTACT_RETENTION_DAYS (365),
@@ -17,13 +18,17 @@ Log lines are JSON, on stderr; once a minute, one with the numbers of answers, c
 
 try {
   const { values } = parseArgs({
-    options: { root: { type: "string", default: "dist" }, help: { type: "boolean", default: false } },
+    options: {
+      root: { type: "string", default: "dist" },
+      port: { type: "string" },
+      help: { type: "boolean", default: false },
+    },
   });
   if (values.help) process.stdout.write(HELP);
   else {
     process.exitCode = await runServer({
       root: resolve(values.root),
-      variables: process.env,
+      variables: { ...process.env, ...(values.port !== undefined && { PORT: values.port }) },
       next: ["Stop with Ctrl+C."],
     });
   }

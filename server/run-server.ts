@@ -157,9 +157,9 @@ function startProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   switch ("code" in error ? error.code : undefined) {
     case "EADDRINUSE":
-      return "The server did not start: another program uses this port. Stop it, or choose another: PORT=8081 npm start";
+      return "The server did not start: another program uses this port. Stop it, or choose another: npm start -- --port 8081";
     case "EACCES":
-      return "The server did not start: this user may not use that port. Choose one above 1023: PORT=8080 npm start";
+      return "The server did not start: this user may not use that port. Choose one above 1023: npm start -- --port 8080";
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return "The server did not start: HOST is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.";

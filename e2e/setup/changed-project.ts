@@ -7,11 +7,23 @@ import { text } from "node:stream/consumers";
 import { contentFolder } from "./test-content.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-/** What a build reads of the project, and what it shares with other builds. */
-const [SOURCES, SHARED] = [
-  ["site", "contract", "package.json", "package-lock.json", "tsconfig.base.json", "vite.config.ts"],
-  ["node_modules", ".cache"],
-];
+/** What a build reads of the project. */
+const SOURCES = ["site", "contract", "package.json", "package-lock.json", "tsconfig.base.json", "vite.config.ts"];
+
+/**
+ * Copies what a build reads of the project to a folder of its own, for a test to change.
+ *
+ * @param more folders to copy too
+ * @param shared what is not copied but led to
+ */
+export async function copyProject(more: readonly string[], shared: readonly string[]): Promise<string> {
+  const project = await mkdtemp(join(tmpdir(), "changed-project-"));
+  await Promise.all([
+    ...[...SOURCES, ...more].map((name) => cp(join(root, name), join(project, name), { recursive: true })),
+    ...shared.map((name) => symlink(join(root, name), join(project, name))),
+  ]);
+  return project;
+}
 
 /**
  * Builds the content made for tests from sources with some changes, as after a change of code.
@@ -23,12 +35,8 @@ export async function buildChangedProject(
   out: string,
   changes: Readonly<Record<string, (text: string) => string>>,
 ): Promise<void> {
-  const project = await mkdtemp(join(tmpdir(), "changed-project-"));
+  const project = await copyProject([], ["node_modules", ".cache"]);
   try {
-    await Promise.all([
-      ...SOURCES.map((name) => cp(join(root, name), join(project, name), { recursive: true })),
-      ...SHARED.map((name) => symlink(join(root, name), join(project, name))),
-    ]);
     for (const [name, change] of Object.entries(changes)) {
       const file = join(project, name);
       await writeFile(file, change(await readFile(file, "utf8")));

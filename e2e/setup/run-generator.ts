@@ -32,7 +32,7 @@ export function runDevelopment(
   options: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<GeneratorRun> {
-  return runCommand("site/generator/dev-main.ts", options, environment);
+  return runCommand("scripts/dev/main.ts", options, environment);
 }
 
 async function runCommand(

@@ -1,34 +1,44 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { RunningServer } from "./start-server.ts";
 
-const root = resolve(import.meta.dirname, "../..");
+/** A development server, and the lines that it has printed. */
+export interface RunningDevServer extends Pick<RunningServer, "origin" | "stop"> {
+  readonly lines: readonly string[];
+}
 
 /**
  * Starts the development server as `npm run dev` does, on a free port, and waits until it listens.
  *
+ * @param root the project's folder
  * @param content the owner's folder
  */
-export async function startDevServer(content: string): Promise<Pick<RunningServer, "origin" | "stop">> {
-  const { NODE_ENV: _test, ...shell } = process.env;
-  const child = spawn(process.execPath, [join(root, "site/generator/dev-main.ts"), "--content", content], {
+export async function startDevServer(root: string, content: string): Promise<RunningDevServer> {
+  const { NODE_ENV: _test, DATA_DIR: _own, ...shell } = process.env;
+  const child = spawn(process.execPath, [join(root, "scripts/dev/main.ts"), "--content", content, "--port", "0"], {
     cwd: root,
-    env: { ...shell, PORT: "0" },
-    stdio: ["ignore", "pipe", "inherit"],
+    env: shell,
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  for await (const line of createInterface(child.stdout)) {
-    const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
-    if (origin === undefined) continue;
-    child.stdout.resume();
-    return {
-      origin: origin.replace("localhost", "127.0.0.1"),
-      stop: async () => {
-        child.kill("SIGTERM");
-        if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
-      },
-    };
+  const lines: string[] = [];
+  const printed = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on("line", (line) => {
+      lines.push(line);
+      const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
+      if (origin !== undefined) printed.resolve(origin);
+    });
   }
-  throw new Error("The development server ended before it listened; its messages are above.");
+  child.on("exit", () => printed.reject(new Error(`The development server ended:\n${lines.join("\n")}`)));
+  const origin = await printed.promise;
+  return {
+    lines,
+    origin: origin.replace("localhost", "127.0.0.1"),
+    stop: async () => {
+      child.kill("SIGTERM");
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    },
+  };
 }

@@ -6,6 +6,7 @@ import type { Deleted, DeleteRequest, Language } from "../api.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
+import { schemaLine } from "../schemas/file-schemas.ts";
 import { Refused } from "../words/refused.ts";
 import { isPost } from "./collections.ts";
 
@@ -54,7 +55,7 @@ function isPast(date: unknown): boolean {
 async function addToGone(store: ContentStore, addresses: readonly string[]): Promise<void> {
   const file = await store.read(GONE);
   if (file === undefined) {
-    const text = addresses.map((address) => `- ${address}\n`).join("");
+    const text = `${schemaLine(GONE)}\n${addresses.map((address) => `- ${address}\n`).join("")}`;
     await store.save({ path: GONE, version: null, edited: { text } });
     return;
   }

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
+import { pathBelow } from "../../site/generator/path-below.ts";
 import type { DeletedFiles, FileVersion } from "../api.ts";
 import { Refused } from "../words/refused.ts";
 import { saveWhole } from "./save-whole.ts";
@@ -79,7 +80,7 @@ export function createHistory(content: string, now: () => Date = () => new Date(
       const last = new Map<string, string>();
       for (const { name, parentPath } of entries) {
         if (!VERSION_NAME.test(name)) continue;
-        const path = relative(root, parentPath).split(sep).join("/");
+        const path = pathBelow(root, parentPath);
         const savedAt = name.replace(VERSION_NAME, "$1:$2:$3.$4");
         if (savedAt > (last.get(path) ?? "")) last.set(path, savedAt);
       }

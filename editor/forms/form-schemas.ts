@@ -1,10 +1,8 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
-import { pageSchemas } from "../../site/generator/content/page-schemas.ts";
-import { postSchema } from "../../site/generator/content/post-schema.ts";
-import { goneSchema, siteSchema, tagsSchema } from "../../site/generator/content/site-schema.ts";
 import type { Json, JsonSchema, Language, SchemaId, Schemas } from "../api.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
+import { contentSchemas } from "../schemas/content-schemas.ts";
 import { fieldTexts } from "./field-texts.ts";
 
 /** How texts of pages are edited; the schemas are told apart by what reads them. */
@@ -46,14 +44,8 @@ const WIDGETS: Readonly<Record<string, string>> = {
 
 /** The form of every file, in the owner's language. @param tags that an article may have */
 export function formSchemas(language: Language, tags: readonly string[]): Schemas {
-  const schemas: Readonly<Record<string, v.GenericSchema>> = {
-    site: siteSchema,
-    tags: tagsSchema,
-    gone: goneSchema,
-    messages: v.record(v.string(), v.string()),
-    post: postSchema,
-    ...Object.fromEntries(Object.entries(pageSchemas(reader)).map(([page, schema]) => [`page/${page}`, schema])),
-  };
+  // A list of texts that the form shows as it is in the file.
+  const schemas = { ...contentSchemas(reader), messages: v.record(v.string(), v.string()) };
   const made = Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
     const plain = toJsonSchema(schema, CONVERSION) as unknown as JsonGroup;
     return [id, withTexts(plain, [id], language, tags)];

@@ -28,6 +28,7 @@ const statements = idsOf(read("docs/specification.md"));
 const proofs = globSync(["{contract,site,server,scripts,bench,e2e}/**/*.test.{ts,tsx}", "e2e/engines/*.ts"], {
   cwd: projectFolder,
 })
+  .map((file) => file.replaceAll("\\", "/"))
   .sort()
   .flatMap(proofsIn);
 const page = HEAD + statements.map((id) => `\n**${id}**\n\n${testsOf(id).join("\n")}\n`).join("");

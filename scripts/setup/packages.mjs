@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, win32 } from "node:path";
 import { projectFolder } from "../project-folder.mjs";
 import { isInstalled, untrustedPackages } from "./lockfile.mjs";
 import { runStep, SetupError, say } from "./run-step.mjs";
@@ -28,9 +28,7 @@ export async function installPackages() {
   say("Installing the packages of package-lock.json (about a minute the first time) …");
   rmSync(modules, { recursive: true, force: true });
   const [program, args] = npmProgram(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
-  // Windows runs scripts of its shell in that shell only.
-  const shell = program.endsWith(".cmd");
-  if (await runStep(program, args, { cwd: projectFolder, label: "installing packages", shell })) return;
+  if (await runStep(program, args, { cwd: projectFolder, label: "installing packages" })) return;
   throw new SetupError(
     `"npm ci" failed; npm's own message stands above. ` +
       "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
@@ -38,15 +36,19 @@ export async function installPackages() {
 }
 
 /**
- * The npm that started us, which is a script for the running Node; else the npm on PATH.
+ * How npm is started without a shell: on Windows `npm` is a script of the shell, which Node starts only inside one
+ * (CVE-2024-27980), so that the running Node is given npm's own program. That is the npm which started us, else the one
+ * that came with Node; elsewhere the npm on PATH does.
  *
  * @param {readonly string[]} args
+ * @param {{ platform: string, execPath: string, env: Readonly<Record<string, string | undefined>> }} machine
  * @returns {[string, string[]]} a program and its arguments
  */
-function npmProgram(args) {
-  const script = process.env.npm_execpath;
-  if (script?.endsWith("npm-cli.js")) return [process.execPath, [script, ...args]];
-  return [process.platform === "win32" ? "npm.cmd" : "npm", [...args]];
+export function npmProgram(args, { platform, execPath, env } = process) {
+  const script = env.npm_execpath;
+  if (script?.endsWith("npm-cli.js")) return [execPath, [script, ...args]];
+  if (platform !== "win32") return ["npm", [...args]];
+  return [execPath, [win32.join(win32.dirname(execPath), "node_modules/npm/bin/npm-cli.js"), ...args]];
 }
 
 /** @returns {import("./lockfile.mjs").Lockfile | undefined} */

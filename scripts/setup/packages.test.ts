@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { projectFolder } from "../project-folder.mjs";
 import { isAtLeast } from "./node.mjs";
+import { npmProgram } from "./packages.mjs";
 import { type PlantedRegistry, plantedProject, plantedRegistry } from "./test-support/planted-package.ts";
 
 /** The first npm whose settings can refuse what is not of the registry. */
@@ -16,7 +17,7 @@ let registry: PlantedRegistry;
 let npmVersion = "";
 beforeAll(async () => {
   registry = await plantedRegistry(join(temporary, "registry"), mark);
-  npmVersion = (await run("npm", ["--version"], temporary)).output;
+  npmVersion = (await runNpm(["--version"], temporary)).output;
 });
 afterAll(() => {
   registry.close();
@@ -44,14 +45,28 @@ function run(program: string, args: readonly string[], cwd: string): Promise<Run
     npm_config_globalconfig: join(temporary, "global-npmrc"),
   };
   return new Promise((resolve) => {
-    const child = execFile(program, args, { cwd, env, shell: process.platform === "win32" }, (_error, out, err) =>
+    const child = execFile(program, args, { cwd, env }, (_error, out, err) =>
       resolve({ code: child.exitCode ?? 1, output: out + err }),
     );
   });
 }
 
+const runNpm = (args: readonly string[], cwd: string) => run(...npmProgram(args), cwd);
 const setUp = () => run(process.execPath, ["scripts/run.mjs", "check"], project);
 const isInstalled = () => existsSync(join(project, "node_modules/planted/package.json"));
+
+describe("npm is started without a shell", () => {
+  const execPath = "C:\\Program Files\\nodejs\\node.exe";
+  const beside = "C:\\Program Files\\nodejs\\node_modules\\npm\\bin\\npm-cli.js";
+  test.each([
+    ["win32", { npm_execpath: "D:\\npm\\bin\\npm-cli.js" }, [execPath, ["D:\\npm\\bin\\npm-cli.js", "ci"]]],
+    ["win32", {}, [execPath, [beside, "ci"]]],
+    ["win32", { npm_execpath: "C:\\yarn\\yarn.js" }, [execPath, [beside, "ci"]]],
+    ["darwin", {}, ["npm", ["ci"]]],
+  ])("on %s with %j", (platform, env, started) => {
+    expect(npmProgram(["ci"], { platform, execPath, env })).toEqual(started);
+  });
+});
 
 describe("a package that wants to run a script", { timeout: 60_000 }, () => {
   test("is installed by the set-up, and its script is not run", async () => {
@@ -62,11 +77,11 @@ describe("a package that wants to run a script", { timeout: 60_000 }, () => {
 
   test("nor is it by npm itself, because of the project's settings, without which it would be", async () => {
     plantedProject(projectFolder, project, { integrity: registry.integrity, hasInstallScript: true });
-    await run("npm", ["ci"], project);
+    await runNpm(["ci"], project);
     expect([isInstalled(), existsSync(mark)]).toEqual([true, false]);
     rmSync(join(project, ".npmrc"));
     // npm 12 runs none by itself.
-    await run("npm", ["ci", "--dangerously-allow-all-scripts"], project);
+    await runNpm(["ci", "--dangerously-allow-all-scripts"], project);
     expect(existsSync(mark)).toBe(true);
   });
 });
@@ -100,7 +115,7 @@ test("npm adds no dependency that is not of the registry", { timeout: 60_000 }, 
   rmSync(join(project, "package-lock.json"));
   const sources = ["git+file:///nowhere/planted.git", `${registry.url}/planted.tgz`, registry.tarball];
   for (const source of sources) {
-    const { code, output } = await run("npm", ["install", `planted@${source}`], project);
+    const { code, output } = await runNpm(["install", `planted@${source}`], project);
     expect([code, isInstalled()], source).toEqual([1, false]);
     expect(output).toMatch(/EALLOW(GIT|REMOTE|FILE)/);
   }

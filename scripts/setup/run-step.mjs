@@ -19,7 +19,7 @@ export function say(/** @type {string} */ line) {
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, label: string }} options label: what is being done, for the progress lines
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, label: string }} options label: what is being done, for the progress lines
  * @returns {Promise<boolean>} whether it exited with 0; false too if the program cannot be started
  */
 export function runStep(program, args, { label, ...options }) {

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { utimesSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { MANIFEST_FILE } from "../../contract/manifest.ts";
 import { runServer } from "../../server/run-server.ts";
 import { projectFolder } from "../project-folder.mjs";
@@ -10,9 +11,9 @@ import { newestChange } from "./newest-change.ts";
 
 const HELP = `Sets up what is missing, builds the site if content, code or the day changed, and serves it.
 
-  npm start
+  npm start [-- --port NUMBER]
 
-  PORT=8081 npm start   on another port (8080); more settings: npm run serve -- --help
+Listens on PORT, or 8080. More settings: npm run serve -- --help
 `;
 
 const NEXT = [
@@ -23,8 +24,17 @@ const NEXT = [
 /** What a build is made of. */
 const SOURCES = ["content", "contract", "site", "package-lock.json", "vite.config.ts"];
 
-if (process.argv.includes("--help")) process.stdout.write(HELP);
-else process.exitCode = (await buildIfNeeded()) || (await serve());
+try {
+  const { values } = parseArgs({
+    options: { port: { type: "string" }, help: { type: "boolean", default: false } },
+  });
+  if (values.help) process.stdout.write(HELP);
+  else process.exitCode = (await buildIfNeeded()) || (await serve(values.port));
+} catch (error) {
+  if (!(error instanceof TypeError)) throw error;
+  process.stderr.write(`${error.message}\n\n${HELP}`);
+  process.exitCode = 1;
+}
 
 /** Sees that there is an up-to-date build. @returns 0, or the exit code of a build that failed */
 async function buildIfNeeded(): Promise<number> {
@@ -44,6 +54,7 @@ async function buildIfNeeded(): Promise<number> {
   return code;
 }
 
-function serve(): Promise<number> {
-  return runServer({ root: join(projectFolder, "dist"), variables: process.env, next: NEXT });
+function serve(port: string | undefined): Promise<number> {
+  const variables = { ...process.env, ...(port !== undefined && { PORT: port }) };
+  return runServer({ root: join(projectFolder, "dist"), variables, next: NEXT });
 }

@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
 import { PAGES_FILE } from "../generator/page-list/page-list.ts";
+import { pathBelow } from "../generator/path-below.ts";
 
 /**
  * Copies of a build what a host of files needs: not the compressed forms, which such hosts make themselves, nor what is
@@ -18,7 +19,7 @@ export async function plainCopy(build: string, target: string): Promise<void> {
   await cp(build, target, {
     recursive: true,
     filter: (source) => {
-      const name = relative(build, source).replaceAll("\\", "/");
+      const name = pathBelow(build, source);
       return name !== ".build" && !compressed.has(name);
     },
   });

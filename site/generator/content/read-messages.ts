@@ -9,7 +9,8 @@ import { typeset } from "./text/typography.ts";
 
 const keys = Object.keys(messagePlaceholders) as MessageKey[];
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
-const complete = v.strictObject(Object.fromEntries(keys.map((key) => [key, text])));
+/** A file of `messages/`, where each text has to be there. */
+export const messagesSchema = v.strictObject(Object.fromEntries(keys.map((key) => [key, text])));
 const partial = v.strictObject(Object.fromEntries(keys.map((key) => [key, v.optional(text)])));
 
 /** The result of reading the message files. */
@@ -32,7 +33,7 @@ export function readMessages(
   const fallback = translationSetup.fallbackLocale;
   const read = (locale: Locale): Partial<MessageTexts> => {
     const mayLack = missing === "fallback" && locale !== fallback;
-    const result = validate(mayLack ? partial : complete, sources[locale]);
+    const result = validate(mayLack ? partial : messagesSchema, sources[locale]);
     if ("problems" in result) {
       problems.push(...result.problems);
       return {};

@@ -2,18 +2,20 @@ import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
-import { type Locale, languageTags, translationSetup } from "../../i18n/site-locales.ts";
+import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath } from "../../i18n/translate-path.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { gonePath, pagePath } from "../../page-paths/paths.ts";
 import { documentTypes, extensionOf } from "../content/media/media-kinds.ts";
-import { ContentError } from "../content/source/problem.ts";
 import { FONT_FILES_FOLDER, fontStyles } from "../output/fonts.ts";
 import { type OwnerLanguage, ownerLanguage } from "../owner-messages/owner-language.ts";
-import { reporterIn } from "../owner-messages/report-lines.ts";
+import { pathBelow } from "../path-below.ts";
 import { htmlDocument } from "../render/document.ts";
 import type { RenderApp } from "../render/render-app.tsx";
+import { devFile, devIcons, devSocialImages } from "./dev-files.ts";
 import { DEV_HASH, type DevSite, readDevSite } from "./dev-site.ts";
+import { errorPage } from "./error-page.ts";
+import { showPageErrors } from "./page-errors.ts";
 
 const FONT_FILE = /^\/assets\/fonts\/([\w-]+\.woff2)$/;
 
@@ -21,19 +23,27 @@ const FONT_FILE = /^\/assets\/fonts\/([\w-]+\.woff2)$/;
 interface DevOptions {
   readonly root: string;
   readonly content: string;
+  readonly contact: DevContact;
+}
+
+/** The contact service of a development server. */
+export interface DevContact {
+  isFor(path: string): boolean;
+  answer(request: IncomingMessage, response: ServerResponse, site: DevSite): Promise<void>;
 }
 
 /**
  * A server that renders each page on request: components and styles are replaced in the open page as they
  * are saved, a saved text reloads it. Errors in the content are shown as a page until they are fixed.
  */
-export async function devServer({ root, content }: DevOptions): Promise<Server> {
+export async function devServer({ root, content, contact }: DevOptions): Promise<Server> {
   const server = createHttpServer();
   let site: Promise<DevSite> | undefined;
   const { vite, answer } = await pageAnswers({
     root,
     sockets: server,
-    entry: "site/client/main.ts",
+    entry: "site/client/development-main.ts",
+    contact,
     language: () => ownerLanguage(content),
     site: () => {
       site ??= readDevSite(content, join(root, ".cache")).catch((error: unknown) => {
@@ -44,8 +54,9 @@ export async function devServer({ root, content }: DevOptions): Promise<Server> 
     },
   });
   vite.watcher.add(content);
+  showPageErrors(vite);
   vite.watcher.on("all", (_event, file) => {
-    if (!file.startsWith(content)) return;
+    if (pathBelow(content, file).startsWith("..")) return;
     site = undefined;
     vite.ws.send({ type: "full-reload" });
   });
@@ -61,6 +72,7 @@ export interface PageSource {
   readonly sockets: Server;
   /** The script of the pages, below the project's folder. */
   readonly entry: string;
+  readonly contact?: DevContact;
   readonly language: () => Promise<OwnerLanguage>;
   /** The site as it is now. @throws {ContentError} where there is nothing to show */
   readonly site: () => Promise<DevSite>;
@@ -85,35 +97,49 @@ export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
     server: { middlewareMode: true, hmr: { server: sockets } },
     logLevel: "warn",
   });
+  let failed = false;
+  // The code of a page that could not be made is not in the browser: nobody else would say that it has changed.
+  vite.watcher.on("change", () => {
+    if (failed) vite.ws.send({ type: "full-reload" });
+    failed = false;
+  });
+  const images = devSocialImages(join(root, ".cache"));
   const answer = (request: IncomingMessage, response: ServerResponse) =>
-    answerRequest(request, response, vite, source).catch(async (error: unknown) =>
-      showError(response, error, await language()),
-    );
+    answerRequest(request, response, { ...source, vite, images }).catch(async (error: unknown) => {
+      failed = true;
+      send(response, "text/html", errorPage(error, await language(), vite), 500);
+    });
   return {
     vite,
     answer: (request, response) => vite.middlewares(request, response, () => void answer(request, response)),
   };
 }
 
-async function answerRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  vite: ViteDevServer,
-  source: PageSource,
-): Promise<void> {
+interface Answering extends PageSource {
+  readonly vite: ViteDevServer;
+  readonly images: ReturnType<typeof devSocialImages>;
+}
+
+async function answerRequest(request: IncomingMessage, response: ServerResponse, source: Answering): Promise<void> {
   const path = decodeURI(new URL(request.url ?? "/", "http://localhost").pathname);
   const site = await source.site();
+  if (source.contact?.isFor(path)) return source.contact.answer(request, response, site);
   const font = FONT_FILE.exec(path)?.[1];
   const media = site.media.get(path);
+  const image = source.images.at(path);
+  const file = await devFile(path, site);
   const slashed = `${path}/`;
   const { redirects } = site.others;
   const moved = site.pages.has(slashed) ? slashed : (redirects[path] ?? redirects[slashed]);
   if (font) send(response, "font/woff2", await readFile(join(FONT_FILES_FOLDER, font)));
   else if (media) send(response, typeOf(path), await media.bytes());
+  else if (image) send(response, "image/png", await image());
+  else if (file) send(response, file.type, file.body);
   else if (site.data.has(path)) send(response, "application/json", JSON.stringify(site.data.get(path)));
   else if (path.startsWith("/assets/")) send(response, "text/plain", "Not found", 404);
   else if (moved !== undefined) response.writeHead(302, { location: encodeURI(moved) }).end();
-  else await sendPage(path, response, vite, site, source.entry);
+  else await sendPage(path, response, site, source);
+  return undefined;
 }
 
 function typeOf(path: string): string {
@@ -127,22 +153,15 @@ function devFontStyles(): Promise<string> {
 async function sendPage(
   path: string,
   response: ServerResponse,
-  vite: ViteDevServer,
   site: DevSite,
-  entry: string,
+  { vite, entry, images }: Answering,
 ): Promise<void> {
   const found = site.pages.get(path);
   const isGone = [path, `${path}/`].some((form) => site.others.gone.includes(form));
-  const context = found ?? errorPage(isGone ? gonePath : (locale) => pagePath("not-found", locale), path, site);
-  const localeData = site.localeData[context.locale];
-  const files = {
-    entry: `/${entry}`,
-    preload: [],
-    fonts: [],
-    favicons: [],
-    touchIcons: [],
-    svgIcon: "data:,",
-  };
+  const shown = found ?? otherPage(isGone ? gonePath : (locale) => pagePath("not-found", locale), path, site);
+  const localeData = site.localeData[shown.locale];
+  const context = images.added(shown, localeData);
+  const files = { entry: `/${entry}`, preload: [], fonts: [], ...devIcons };
   const { renderApp } = (await vite.ssrLoadModule("/site/generator/render/render-entry.tsx")) as {
     renderApp: RenderApp;
   };
@@ -157,7 +176,8 @@ async function sendPage(
   send(response, "text/html", await vite.transformIndexHtml(path, html), found ? 200 : isGone ? 410 : 404);
 }
 
-function errorPage(pathIn: (locale: Locale) => string, path: string, site: DevSite): PageContext {
+/** The page that stands in for one that is not there. */
+function otherPage(pathIn: (locale: Locale) => string, path: string, site: DevSite): PageContext {
   const locale = localeOfPath(translationSetup, path) ?? translationSetup.defaultLocale;
   const data = site.data.get(pageDataUrl(pathIn(locale))) as { readonly context: PageContext };
   return data.context;
@@ -165,23 +185,4 @@ function errorPage(pathIn: (locale: Locale) => string, path: string, site: DevSi
 
 function send(response: ServerResponse, type: string, body: string | Buffer, status = 200): void {
   response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "cache-control": "no-store" }).end(body);
-}
-
-/** Answers with the errors of the content, on a page that reloads when they are fixed. */
-function showError(response: ServerResponse, error: unknown, language: OwnerLanguage): void {
-  const text =
-    error instanceof ContentError
-      ? error.inWords(language)
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error);
-  const title = reporterIn(language)("dev-page-title", {});
-  const client = '<script type="module" src="/@vite/client"></script>';
-  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  send(
-    response,
-    "text/html",
-    `<!doctype html><html lang="${languageTags[language]}"><meta charset="utf-8"><title>${title}</title>${client}<pre style="white-space:pre-wrap">${escaped}</pre>`,
-    500,
-  );
 }

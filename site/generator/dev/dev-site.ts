@@ -7,15 +7,17 @@ import { type OtherAddresses, otherAddresses } from "../content/addresses/site-a
 import type { Content } from "../content/content.ts";
 import type { MediaFile } from "../content/media/media.ts";
 import { type ReadContent, readContent } from "../content/read-content.ts";
+import { firstPageRedirects } from "../output/lists.ts";
 import { withOfferedServices } from "../pages/consent-facts.ts";
 import { localeData } from "../pages/locale-data.ts";
 import { withArticle } from "../pages/post-pages.ts";
-import { publishedPosts } from "../pages/published-posts.ts";
+import { type PublishedPosts, publishedPosts } from "../pages/published-posts.ts";
 import { sitePages } from "../pages/site-pages.ts";
 
 /** The site in memory, with drafts: what the development server serves. */
 export interface DevSite {
   readonly content: Content;
+  readonly posts: PublishedPosts;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   /** Page by address. */
   readonly pages: ReadonlyMap<string, PageContext>;
@@ -26,6 +28,9 @@ export interface DevSite {
   /** Old addresses and those that are gone. */
   readonly others: OtherAddresses;
 }
+
+/** Where the server receives the contact form. */
+const CONTACT_PATH = "/api/contact";
 
 /** The bundle hash of development pages, which never changes. */
 export const DEV_HASH = "development";
@@ -43,7 +48,7 @@ export function makeDevSite(reading: ReadContent): DevSite {
     string
   >;
   const posts = publishedPosts(read);
-  const content: Content = { ...read, ...withOfferedServices(read, posts) };
+  const content = withOwnContact({ ...read, ...withOfferedServices(read, posts) });
   const year = new Date().getFullYear();
   const shared = Object.fromEntries(locales.map((locale) => [locale, localeData(content, locale, year)])) as Record<
     Locale,
@@ -60,12 +65,23 @@ export function makeDevSite(reading: ReadContent): DevSite {
       if (context.page !== "not-found") pages.set(path, context);
     }
   }
+  const others = otherAddresses(reading.addresses, content.posts);
   return {
     content,
+    posts,
     localeData: shared,
     pages,
     data,
-    others: otherAddresses(reading.addresses, content.posts),
+    others: { ...others, redirects: { ...firstPageRedirects(posts), ...others.redirects } },
     media: new Map(media.map((file) => [file.path, file])),
   };
+}
+
+/** The site with its contact service here: what is tried out is not sent to visitors' real one. */
+function withOwnContact(content: Content): Content {
+  const { contact } = content.site;
+  const isElsewhere = URL.canParse(contact.endpoint);
+  return isElsewhere
+    ? { ...content, site: { ...content.site, contact: { ...contact, endpoint: CONTACT_PATH } } }
+    : content;
 }

@@ -1,8 +1,9 @@
+import { renameSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { moveFiles, swapFolder } from "./publish-output.ts";
+import { moveFiles, type OutputChange, swapFolder } from "./publish-output.ts";
 
 async function place(files: Readonly<Record<string, string>>, waiting: Readonly<Record<string, string>>) {
   const root = await mkdtemp(join(tmpdir(), "in-place-"));
@@ -20,9 +21,33 @@ function named(folder: string, files: Readonly<Record<string, string>>): Record<
   return Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text]));
 }
 
+/** Refuses a renaming, as Windows does with a folder that a program uses. */
+function refusing(isRefused: (from: string) => boolean, code = "EPERM"): typeof renameSync {
+  return (from, to) => {
+    if (isRefused(String(from))) throw Object.assign(new Error(`${code}: not permitted`), { code });
+    renameSync(from, to);
+  };
+}
+
 describe.each([
   ["moving its files", moveFiles],
-  ["swapping the folder", swapFolder],
+  ["swapping the folder", (change: OutputChange) => swapFolder(change)],
+  [
+    "its files where the folder is held",
+    (change: OutputChange) =>
+      swapFolder(
+        change,
+        refusing(() => true),
+      ),
+  ],
+  [
+    "its files where the new folder is held",
+    (change: OutputChange) =>
+      swapFolder(
+        change,
+        refusing((from) => from.endsWith(".part-1")),
+      ),
+  ],
 ])("a finished build is published by %s", (_, bring) => {
   it("new files are there, unchanged ones are the same file as before, removed ones are gone", async () => {
     const before = { "fr/index.html": "old", "en/index.html": "stays", "pt/a/index.html": "goes" };
@@ -39,4 +64,11 @@ describe.each([
     expect((await stat(join(folder, "en/index.html"))).ino).toBe(ino);
     expect(await readdir(root)).toEqual(["dist"]);
   });
+});
+
+it("a build that cannot be published for another reason leaves the one before where it was", async () => {
+  const { folder, part } = await place({ "fr/index.html": "old" }, { "fr/index.html": "new" });
+  const failing = refusing((from) => from.endsWith(".part-1"), "EIO");
+  expect(() => swapFolder({ folder, part, files: ["fr/index.html"], removed: [] }, failing)).toThrow("EIO");
+  expect(await readFile(join(folder, "fr/index.html"), "utf8")).toBe("old");
 });

@@ -42,8 +42,14 @@ export function moveFiles({ folder, part, removed }: OutputChange): void {
   rmSync(part, { recursive: true, force: true });
 }
 
-/** Replaces the folder by the new one in one step; unchanged files are linked into it first. */
-export function swapFolder({ folder, part, files }: OutputChange): void {
+/**
+ * Replaces the folder by the new one in one step; unchanged files are linked into it first. Where a program holds the folder, as
+ * Windows lets every open terminal do, the new files are moved into it.
+ *
+ * @param rename what a test replaces
+ */
+export function swapFolder(change: OutputChange, rename: typeof renameSync = renameSync): void {
+  const { folder, part, files } = change;
   for (const file of existsSync(folder) ? files : []) {
     const target = join(part, file);
     if (existsSync(target)) continue;
@@ -51,9 +57,21 @@ export function swapFolder({ folder, part, files }: OutputChange): void {
     linkOrCopy(join(folder, file), target);
   }
   const old = `${part}.old`;
-  if (existsSync(folder)) renameSync(folder, old);
-  renameSync(part, folder);
+  try {
+    if (existsSync(folder)) rename(folder, old);
+    rename(part, folder);
+  } catch (error) {
+    // The last good build is never away.
+    if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
+    if (!isHeld(error)) throw error;
+    moveFiles(change);
+  }
   rmSync(old, { recursive: true, force: true });
+}
+
+/** Whether a folder could not be renamed because a program uses it or a file in it. */
+function isHeld(error: unknown): boolean {
+  return ["EPERM", "EBUSY", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "");
 }
 
 function removeEmpty(root: string, folder: string): void {

@@ -126,6 +126,16 @@ export const reportLines = {
     en: "Another program uses port {port}. Stop it, or choose another: {write}",
     pt: "Outro programa usa a porta {port}. Pare-o, ou escolha outra: {write}",
   },
+  "dev-message": {
+    fr: "Message de {from}, gardé dans {folder} ; aucun courriel ne part :",
+    en: "Message from {from}, kept in {folder}; no e-mail leaves:",
+    pt: "Mensagem de {from}, guardada em {folder}; nenhum e-mail sai:",
+  },
+  "dev-message-suspect": {
+    fr: "Signes de courrier indésirable : {signs}.",
+    en: "Signs of spam: {signs}.",
+    pt: "Sinais de correio indesejado: {signs}.",
+  },
   "dev-page-title": { fr: "Textes à corriger", en: "Texts to correct", pt: "Textos a corrigir" },
 } as const satisfies Readonly<Record<string, OwnerText>>;
 

@@ -2,10 +2,11 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { join, relative, resolve, sep } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest as ViteManifest } from "vite";
 import { pruneCache } from "../file-cache.ts";
+import { pathBelow } from "../path-below.ts";
 import type { RenderApp } from "./render-app.tsx";
 import type { RenderBanner } from "./render-banner.tsx";
 
@@ -128,7 +129,7 @@ async function hashSources(root: string): Promise<string> {
     const path = join(root, source);
     const files = (await stat(path)).isDirectory() ? (await listFiles(path)).map((file) => join(path, file)) : [path];
     for (const file of files) {
-      if (!/\.test\.tsx?$/.test(file)) hash.update(relative(root, file)).update(await readFile(file));
+      if (!/\.test\.tsx?$/.test(file)) hash.update(pathBelow(root, file)).update(await readFile(file));
     }
   }
   return hash.digest("hex").slice(0, 16);
@@ -138,7 +139,7 @@ async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .map((entry) => pathBelow(folder, join(entry.parentPath, entry.name)))
     .sort();
 }
 

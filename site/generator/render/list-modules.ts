@@ -1,5 +1,5 @@
-import { relative, sep } from "node:path";
 import type { Plugin } from "vite";
+import { pathBelow } from "../path-below.ts";
 
 /** File beside the client bundle that lists the modules of each chunk; it is not served. */
 export const MODULE_LIST = ".vite/modules.json";
@@ -27,5 +27,5 @@ export function listModules(root: string): Plugin {
 }
 
 function below(root: string, id: string): string {
-  return relative(root, id.replace(/^\0/, "")).split(sep).join("/");
+  return pathBelow(root, id.replace(/^\0/, ""));
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { join } from "node:path";
+import { pathBelow } from "../../path-below.ts";
 
 /** The files of a content folder; paths are below the folder, with forward slashes. */
 export interface ContentFiles {
@@ -34,8 +35,7 @@ export async function readContentFiles(folder: string, unsaved: UnsavedTexts = n
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const saved = entries
     .filter((entry) => entry.isFile() && !NOT_THE_OWNERS.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length))
-    .map((name) => name.split(sep).join("/"));
+    .map((entry) => pathBelow(folder, join(entry.parentPath, entry.name)));
   const names = [...new Set([...saved, ...unsaved.keys()])].sort();
   const load = async (name: string) => unsaved.get(name) ?? contentText(await readFile(join(folder, name)));
   const read = names.filter((name) => !ONLY_LISTED.some((listed) => name.startsWith(listed)));

@@ -10,9 +10,9 @@ export const perLocale = v.strictObject({ fr: line, en: line, pt: line });
 /** What is said of a wrong web address. */
 export const noWebAddress = because("not-a-web-address", { write: "https://www.example.com" });
 /** A whole web address. */
-export const httpUrl = v.pipe(v.string(), v.check(isHttpUrl, noWebAddress));
+export const httpUrl = v.pipe(v.string(), v.regex(/^https?:\/\//, noWebAddress), v.check(isHttpUrl, noWebAddress));
 /** An address that nobody on the way can read or change. */
-export const httpsUrl = v.pipe(httpUrl, v.startsWith("https://", noWebAddress));
+export const httpsUrl = v.pipe(v.string(), v.startsWith("https://", noWebAddress), v.check(isHttpUrl, noWebAddress));
 /** An e-mail address. */
 export const email = v.pipe(v.string(), v.email(because("not-an-email", { write: "contact@example.com" })));
 /** More than this is a mistake in typing. */

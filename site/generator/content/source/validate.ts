@@ -62,7 +62,8 @@ export function settingName(path: Path): string {
   return path.map((key) => (typeof key === "number" ? key + 1 : key)).join(" › ");
 }
 
-const YES_OR_NO: Readonly<Record<string, boolean>> = {
+/** What owners write where yes or no is asked for, in small letters. */
+export const YES_OR_NO: Readonly<Record<string, boolean>> = {
   oui: true,
   sim: true,
   yes: true,

@@ -1,0 +1,23 @@
+import type * as v from "valibot";
+import { pageSchemas, type TextReader } from "../../site/generator/content/page-schemas.ts";
+import { postSchema } from "../../site/generator/content/post-schema.ts";
+import { messagesSchema } from "../../site/generator/content/read-messages.ts";
+import { goneSchema, siteSchema, tagsSchema } from "../../site/generator/content/site-schema.ts";
+import type { SchemaId } from "../api.ts";
+
+/**
+ * The build's own schema of each kind of file: the owner's forms and the JSON schemas of text editors are made from these.
+ *
+ * @param read how the texts of pages are read
+ */
+export function contentSchemas(read: TextReader): Readonly<Record<SchemaId, v.GenericSchema>> {
+  const pages = Object.entries(pageSchemas(read)).map(([page, schema]) => [`page/${page}`, schema]);
+  return {
+    site: siteSchema,
+    tags: tagsSchema,
+    gone: goneSchema,
+    messages: messagesSchema,
+    post: postSchema,
+    ...Object.fromEntries(pages),
+  };
+}

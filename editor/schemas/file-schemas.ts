@@ -1,0 +1,73 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
+import { YES_OR_NO } from "../../site/generator/content/source/validate.ts";
+import type { Json, JsonSchema, SchemaId } from "../api.ts";
+import { fileKind } from "../files/file-kinds.ts";
+import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
+import { fieldTexts } from "../forms/field-texts.ts";
+import { contentSchemas } from "./content-schemas.ts";
+
+/** Where the schemas lie, below the project's folder. */
+export const SCHEMA_FOLDER = "docs/schemas";
+
+const reader = { plain: () => "", rich: () => [], blocks: () => [] };
+
+/**
+ * The JSON schema (draft 07) of each kind of file by the name of its own file: what text editors show while the owner's
+ * files are written. It takes what the build takes, which is more than the types say: numbers for texts, "oui" for true.
+ */
+export function fileSchemas(): Readonly<Record<string, JsonSchema>> {
+  const made = Object.entries(contentSchemas(reader)).map(([id, schema]): [string, JsonSchema] => {
+    // Checks that JSON Schema has no words for are the build's to make.
+    const plain = toJsonSchema(schema, { errorMode: "ignore" }) as unknown as JsonGroup;
+    return [schemaFile(id as SchemaId), withTexts(plain, [id])];
+  });
+  return Object.fromEntries(made);
+}
+
+/** The name of a schema's file. */
+export function schemaFile(id: SchemaId): string {
+  return `${id.replace("/", "-")}.json`;
+}
+
+/**
+ * The line by which a YAML file of the project's content folder names its schema to text editors.
+ *
+ * @param path below the content folder
+ */
+export function schemaLine(path: string): string {
+  const { schema } = fileKind(path);
+  if (schema === null) throw new Error(`${path} has no schema.`);
+  return `# yaml-language-server: $schema=${"../".repeat(path.split("/").length)}${SCHEMA_FOLDER}/${schemaFile(schema)}`;
+}
+
+function withTexts(schema: JsonGroup, path: readonly string[]): JsonGroup {
+  const { properties, items, additionalProperties } = schema;
+  const inner = (value: Json) => (isGroup(value) ? withTexts(value, path) : value);
+  const named = (name: string, value: Json) =>
+    isGroup(value) ? { ...fieldTexts([...path, name], "en"), ...withTexts(value, [...path, name]) } : value;
+  return {
+    ...schema,
+    ...asUnderstood(schema),
+    ...(isGroup(properties) && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, named(name, value)])),
+    }),
+    ...(items !== undefined && { items: inner(items) }),
+    ...(additionalProperties !== undefined && { additionalProperties: inner(additionalProperties) }),
+  };
+}
+
+/** The type of a value and the others that `validate` understands in its place. */
+function asUnderstood({ type, format, pattern, enum: choices }: JsonGroup): JsonGroup {
+  if (type === "boolean") return { type: ["boolean", "string"], pattern: yesOrNo };
+  if (type === "integer") return { type: ["integer", "string"], pattern: "^\\d+$" };
+  if (type !== "string" || choices !== undefined || format !== undefined) return {};
+  if (typeof pattern !== "string") return { type: ["string", "number", "boolean"] };
+  return new RegExp(pattern).test("2026") ? { type: ["string", "integer"], minimum: 0 } : {};
+}
+
+/** The words for yes and no, in large and small letters: JSON Schema has no flag for that. */
+const yesOrNo = `^\\s*(?:${Object.keys(YES_OR_NO).map(inAnyCase).join("|")})\\s*$`;
+
+function inAnyCase(word: string): string {
+  return [...word].map((letter) => `[${letter}${letter.toUpperCase()}]`).join("");
+}

@@ -1,0 +1,60 @@
+/** The site while it is worked on: `npm run dev`. */
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { terminalLine, terminalLines } from "../../server/visitor-text.ts";
+import { devServer } from "../../site/generator/dev/dev-server.ts";
+import { ownerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
+import { reporterIn } from "../../site/generator/owner-messages/report-lines.ts";
+import { projectFolder } from "../project-folder.mjs";
+import { contactService } from "./contact-service.ts";
+
+const HELP = `Starts the development server: content, styles and components reload when they are saved; drafts are shown,
+marked. An error of a component is shown over the page, at its place in the sources. The contact form works: what it sends
+is shown here and kept in var/dev, and no e-mail leaves (DATA_DIR=var/dev npm run inbox lists it).
+
+  npm run dev [-- --content DIR] [--port NUMBER]
+
+Listens on http://localhost:5173, or on another port. DATA_DIR is the folder for messages, if not var/dev.
+`;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      content: { type: "string", default: "content" },
+      port: { type: "string", default: process.env.PORT ?? "5173" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) process.stdout.write(HELP);
+  else if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
+    throw new TypeError(`--port is a number up to 65535, not "${values.port}".`);
+  else await serve(resolve(values.content), Number(values.port));
+} catch (error) {
+  if (!(error instanceof TypeError)) throw error;
+  process.stderr.write(`${error.message}\n\n${HELP}`);
+  process.exitCode = 1;
+}
+
+async function serve(content: string, wanted: number): Promise<void> {
+  const say = reporterIn(await ownerLanguage(content));
+  const write = (line: string) => process.stdout.write(`${line}\n`);
+  const folder = process.env.DATA_DIR || join("var", "dev");
+  const contact = contactService(resolve(projectFolder, folder), ({ name, email, message, suspicions }) => {
+    const from = terminalLine(`${name} <${email}>`);
+    write(`\n${say("dev-message", { from, folder })}\n${terminalLines(message)}`);
+    if (suspicions.length > 0) write(say("dev-message-suspect", { signs: suspicions.join(", ") }));
+  });
+  const server = await devServer({ root: projectFolder, content, contact });
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    const command = `npm run dev -- --port ${wanted + 1}`;
+    process.stderr.write(`${say("dev-port-used", { port: String(wanted), write: command })}\n`);
+    process.exit(1);
+  });
+  server.listen(wanted, "127.0.0.1", () => {
+    const { port } = server.address() as AddressInfo;
+    write(say("dev-started", { write: `http://localhost:${port}/fr/` }));
+    write(say("dev-how-to-stop", {}));
+  });
+}

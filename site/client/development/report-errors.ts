@@ -1,0 +1,37 @@
+import type { PageError } from "../../page-data/page-error.ts";
+import {
+  ChunkLoadError,
+  InvalidHashError,
+  PageDataError,
+  PageMovedError,
+  PageNotFoundError,
+} from "../loading/errors.ts";
+
+/** What navigation recovers from: the network, or an address that leads nowhere. */
+const RECOVERED = [InvalidHashError, PageDataError, PageMovedError, PageNotFoundError];
+
+/**
+ * Reports each error of the page once: those that nobody catches, and those that React and our own code catch and log.
+ * What is logged is logged as before.
+ */
+export function reportErrors(
+  window: Pick<Window, "addEventListener">,
+  log: Pick<Console, "error">,
+  report: (error: PageError) => void,
+): void {
+  const reported = new WeakSet<Error>();
+  const tell = (thrown: unknown) => {
+    const error = thrown instanceof ChunkLoadError && thrown.cause instanceof Error ? thrown.cause : thrown;
+    if (!(error instanceof Error) || reported.has(error) || RECOVERED.some((kind) => error instanceof kind)) return;
+    reported.add(error);
+    report({ message: `${error.name}: ${error.message}`, stack: error.stack ?? "" });
+  };
+  window.addEventListener("error", ({ error }) => tell(error));
+  window.addEventListener("unhandledrejection", ({ reason }) => tell(reason));
+  const asBefore = log.error.bind(log);
+  log.error = (...values: unknown[]) => {
+    asBefore(...values);
+    // Vite says so where the report itself cannot be sent: that would be reported without end.
+    if (values[0] !== "[vite]") tell(values.find((value) => value instanceof Error));
+  };
+}
