@@ -52,8 +52,8 @@ export async function indexPosts(
   pool: WorkerPool,
   { cache, sources, now, drafts }: IndexOptions,
 ): Promise<ContentIndex> {
-  const { site: values, tags, media } = site.settings;
-  const key = hash("sha256", JSON.stringify([sources, values, tags])).slice(0, 32);
+  const { site: values, tags, media, font } = site.settings;
+  const key = hash("sha256", JSON.stringify([sources, values, tags, font])).slice(0, 32);
   const indexCache = new IndexCache(cache, site.folder, key);
   const previous = indexCache.read();
   const { entries, problems } = await readIndex(site, previous, pool);

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
@@ -6,16 +5,20 @@ import { type Locale, languageTags, translationSetup } from "../../i18n/site-loc
 import { localeOfPath } from "../../i18n/translate-path.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { gonePath, pagePath } from "../../page-paths/paths.ts";
+import { iconAddress } from "../artwork/icons.ts";
+import { shoreFiles } from "../artwork/shores.ts";
 import { documentTypes, extensionOf } from "../content/media/media-kinds.ts";
 import { ContentError } from "../content/source/problem.ts";
-import { FONT_FILES_FOLDER, fontStyles } from "../output/fonts.ts";
+import { fontStyles } from "../output/fonts.ts";
+import { themeStyles } from "../output/theme-styles.ts";
 import { type OwnerLanguage, ownerLanguage } from "../owner-messages/owner-language.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
 import { htmlDocument } from "../render/document.ts";
+import { documentTheme } from "../render/page-parts.ts";
 import type { RenderApp } from "../render/render-app.tsx";
 import { DEV_HASH, type DevSite, readDevSite } from "./dev-site.ts";
 
-const FONT_FILE = /^\/assets\/fonts\/([\w-]+\.woff2)$/;
+const FONT_FILE = /^\/assets\/fonts\/([^/]+)\.woff2$/;
 
 /** What the development server serves. Folders are absolute. */
 interface DevOptions {
@@ -103,12 +106,16 @@ async function answerRequest(
 ): Promise<void> {
   const path = decodeURI(new URL(request.url ?? "/", "http://localhost").pathname);
   const site = await source.site();
-  const font = FONT_FILE.exec(path)?.[1];
+  const { theme } = site.content;
+  const name = FONT_FILE.exec(path)?.[1];
+  const font = theme.font.files.find((file) => file.name === name);
+  const drawing = Object.values(shoreFiles(theme)).find(({ href }) => href === path);
   const media = site.media.get(path);
   const slashed = `${path}/`;
   const { redirects } = site.others;
   const moved = site.pages.has(slashed) ? slashed : (redirects[path] ?? redirects[slashed]);
-  if (font) send(response, "font/woff2", await readFile(join(FONT_FILES_FOLDER, font)));
+  if (font) send(response, "font/woff2", font.bytes);
+  else if (drawing) send(response, "image/svg+xml", drawing.svg);
   else if (media) send(response, typeOf(path), await media.bytes());
   else if (site.data.has(path)) send(response, "application/json", JSON.stringify(site.data.get(path)));
   else if (path.startsWith("/assets/")) send(response, "text/plain", "Not found", 404);
@@ -120,8 +127,10 @@ function typeOf(path: string): string {
   return documentTypes[extensionOf(path)]?.mime ?? "image/*";
 }
 
-function devFontStyles(): Promise<string> {
-  return fontStyles((name) => `/assets/fonts/${name}.woff2`);
+/** The theme; the other rules come with the modules. */
+async function devStyles({ theme }: DevSite["content"]): Promise<string> {
+  const fonts = await fontStyles(theme.font, ({ name }) => `/assets/fonts/${name}.woff2`);
+  return themeStyles(theme) + fonts;
 }
 
 async function sendPage(
@@ -141,18 +150,23 @@ async function sendPage(
     fonts: [],
     favicons: [],
     touchIcons: [],
-    svgIcon: "data:,",
+    svgIcon: iconAddress(site.content.theme),
   };
   const { renderApp } = (await vite.ssrLoadModule("/site/generator/render/render-entry.tsx")) as {
     renderApp: RenderApp;
   };
-  const rendered = await renderApp(context, localeData, { context, localeData, files });
+  const rendered = await renderApp(context, localeData, {
+    context,
+    localeData,
+    files,
+    theme: documentTheme(site.content.theme),
+  });
   const html = htmlDocument({
     rendered,
     data: { hash: DEV_HASH, context, localeData },
-    // The other rules come with the modules.
-    css: await devFontStyles(),
+    css: await devStyles(site.content),
     files,
+    theme: documentTheme(site.content.theme),
   });
   send(response, "text/html", await vite.transformIndexHtml(path, html), found ? 200 : isGone ? 410 : 404);
 }
