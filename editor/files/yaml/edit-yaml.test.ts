@@ -12,11 +12,11 @@ import { isGroup } from "./json-values.ts";
 const MADE_FOR_TESTS = "site/test-support/content";
 const root = resolve(import.meta.dirname, "../../..");
 
-/** The texts of a content folder, by path. */
+/** The texts of a content folder that have a form, by path. */
 function textsIn(folder: string): (readonly [path: string, raw: string])[] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
   return names
-    .filter((name) => /\.(?:yaml|md)$/.test(name))
+    .filter((name) => /\.(?:yaml|md)$/.test(name) && fileKind(name).kind !== "text")
     .map((name) => [name, readFileSync(join(folder, name), "utf8")]);
 }
 

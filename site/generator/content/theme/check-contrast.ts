@@ -56,17 +56,22 @@ interface FaintColor {
 /** One after another, the colour that most of the remaining faint pairs have in common: of two alike, what is drawn. */
 function faintColors(colors: Colors): FaintColor[] {
   const faint = pairs.filter((pair) => !passes(pair, colors));
-  if (faint.length === 0) return [];
-  const roles = [...new Set([...faint.map(({ mark }) => mark), ...faint.map(({ ground }) => ground)])];
-  const count = (role: string) => faint.filter(({ mark, ground }) => mark === role || ground === role).length;
-  const inOrder = roles.toSorted((one, other) => count(other) - count(one));
-  const found = inOrder.map((role) => [role, nearestFor(role, colors)] as const).find(([, nearest]) => nearest);
-  const [role = inOrder[0] ?? "", nearest = "#000000"] = found ?? [];
-  const own = faint.filter(({ mark, ground }) => mark === role || ground === role);
-  const worst = own.toSorted((one, other) => ratioOf(one, colors) - ratioOf(other, colors))[0];
+  const withRole = (role: string) => faint.filter(({ mark, ground }) => mark === role || ground === role);
+  const roles = new Set([...faint.map(({ mark }) => mark), ...faint.map(({ ground }) => ground)]);
+  const inOrder = [...roles].sort((one, other) => withRole(other).length - withRole(one).length);
+  const role = inOrder.find((own) => nearestFor(own, colors) !== undefined) ?? inOrder[0];
+  if (role === undefined) return [];
+  const [worst] = withRole(role).sort((one, other) => ratioOf(one, colors) - ratioOf(other, colors));
   if (worst === undefined) return [];
-  const entry = { role, color: colors[role] ?? "", pair: worst, nearest };
-  return found === undefined ? [entry] : [entry, ...faintColors({ ...colors, [role]: nearest })];
+  const nearest = nearestFor(role, colors);
+  const entry = { role, color: colors[role] ?? "", pair: worst, nearest: nearest ?? farthest(worst, role, colors) };
+  return nearest === undefined ? [entry] : [entry, ...faintColors({ ...colors, [role]: nearest })];
+}
+
+/** Black or white: where several colours are wrong at once, none may pass with all the others. */
+function farthest({ mark, ground }: Pair, role: string, colors: Colors): string {
+  const other = colors[role === mark ? ground : mark] ?? "";
+  return contrast("#000000", other) > contrast("#ffffff", other) ? "#000000" : "#ffffff";
 }
 
 /** The nearest colour for a role that every pair with it passes with. */
