@@ -12,7 +12,14 @@ test("the messages of the form are sent with the contact page only", () => {
   expect(shared.messages["menu.button"]).toBe("menu.button");
   expect(shared.messages).not.toHaveProperty(["contact.send"]);
   expect(ownMessages("contact", texts)).toMatchObject({ "contact.send": "contact.send" });
-  expect(ownMessages("services", texts)).toBeUndefined();
+  expect(ownMessages("site-map", texts)).toBeUndefined();
+});
+
+test("a message of a shared group may belong to single pages", () => {
+  expect(withoutOwnMessages(data).messages).toHaveProperty(["blog.feed"]);
+  expect(withoutOwnMessages(data).messages).not.toHaveProperty(["blog.back"]);
+  expect(ownMessages("post", texts)).toHaveProperty(["blog.back"]);
+  expect(ownMessages("blog", texts)).not.toHaveProperty(["blog.back"]);
 });
 
 test("a page has its own messages beside the shared ones", () => {

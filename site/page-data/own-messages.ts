@@ -3,14 +3,31 @@ import type { PageId } from "../page-paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";
 import type { PageContext } from "./page-data.ts";
 
-/** Groups of messages that only these pages show: they are part of the page data, not of every document. */
-const groupsOfPages: { readonly [Id in PageId]?: readonly string[] } = {
-  home: ["intro"],
-  blog: ["pagination"],
-  tag: ["pagination", "tag"],
-  tags: ["tags"],
+/**
+ * Messages, or whole groups of them, that only these pages show: they are part of the page data, not of every document. A
+ * page that shows one and is not named here cannot be rendered, which stops the build.
+ */
+const pagesOf: Readonly<Record<string, readonly PageId[]>> = {
+  intro: ["home"],
+  service: ["home", "services", "service"],
   contact: ["contact"],
+  pagination: ["blog", "tag"],
+  tag: ["tag"],
+  tags: ["tags"],
   "not-found": ["not-found"],
+  "blog.all": ["blog", "tag"],
+  "blog.all-tags": ["blog", "tag"],
+  "blog.filter": ["blog", "tag"],
+  "blog.back": ["post"],
+  "blog.minutes": ["post"],
+  "blog.one-minute": ["post"],
+  "blog.published": ["post"],
+  "blog.related": ["post"],
+  "blog.updated": ["post"],
+  "blog.read-more": ["home", "blog", "tag", "post"],
+  "blog.read-more-of": ["home", "blog", "tag", "post"],
+  "blog.in-language": ["home", "blog", "tag", "post"],
+  "blog.tags": ["home", "blog", "tag", "post"],
 };
 
 /** Messages that only the generator reads. */
@@ -43,17 +60,23 @@ export function ownMessages(page: PageId, texts: MessageTexts): Partial<MessageT
   const known = found.get(texts) ?? new Map<PageId, Partial<MessageTexts> | undefined>();
   found.set(texts, known);
   if (!known.has(page)) {
-    const groups = groupsOfPages[page];
-    known.set(page, groups && textsWhere(texts, (key) => groups.includes(groupOf(key))));
+    const own = textsWhere(texts, (key) => pagesThatShow(key)?.includes(page) ?? false);
+    known.set(page, Object.keys(own).length > 0 ? own : undefined);
   }
   return known.get(page);
 }
 
+/** Cache: all pages of a language share it. */
+const shared = new WeakMap<LocaleData, LocaleData>();
+
 /** The locale data without the messages that belong to single pages or that no page shows. */
 export function withoutOwnMessages(data: LocaleData): LocaleData {
-  const owned = new Set(Object.values(groupsOfPages).flat());
-  const isShared = (key: string) => !owned.has(groupOf(key)) && !ofGenerator.includes(key);
-  return { ...data, messages: textsWhere(data.messages, isShared) as MessageTexts };
+  const known = shared.get(data);
+  if (known) return known;
+  const isShared = (key: string) => pagesThatShow(key) === undefined && !ofGenerator.includes(key);
+  const without = { ...data, messages: textsWhere(data.messages, isShared) as MessageTexts };
+  shared.set(data, without);
+  return without;
 }
 
 /** The locale data with the page's own messages: what a page is rendered with. */
@@ -61,7 +84,7 @@ export function withOwnMessages(data: LocaleData, { messages }: PageContext): Lo
   return messages ? { ...data, messages: { ...data.messages, ...messages } } : data;
 }
 
-const groupOf = (key: string) => key.split(".")[0] ?? "";
+const pagesThatShow = (key: string) => pagesOf[key] ?? pagesOf[key.split(".")[0] ?? ""];
 
 function textsWhere(texts: MessageTexts, kept: (key: string) => boolean): Partial<MessageTexts> {
   return Object.fromEntries(Object.entries(texts).filter(([key]) => kept(key))) as Partial<Record<MessageKey, string>>;

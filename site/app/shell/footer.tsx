@@ -1,4 +1,4 @@
-import { Fragment, memo, useDeferredValue, useSyncExternalStore } from "react";
+import { Fragment, memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ShortHours } from "../../page-data/opening-times.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { feedPath, pagePath } from "../../page-paths/paths.ts";
@@ -172,7 +172,27 @@ function waterSeed(page: PageContext): string {
 
 const Strip = memo(TileStrip);
 
-/** The strip of tiles at the top of the footer; deferred, because it is usually out of view when a page is shown. */
+/** How near the strip must come to be drawn anew: a part of the window's height. */
+const NEAR = "50%";
+
+/**
+ * The strip of tiles at the top of the footer. After a navigation it is drawn anew when it comes near the window: most
+ * visitors leave a page before they see its end, and the next frame is wanted for the page itself.
+ */
 function Water() {
-  return <Strip seed={useDeferredValue(waterSeed(usePage()))} />;
+  const seed = waterSeed(usePage());
+  const [drawn, setDrawn] = useState(seed);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current === null || drawn === seed) return;
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setDrawn(seed),
+      {
+        rootMargin: NEAR,
+      },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [drawn, seed]);
+  return <Strip ref={place} seed={drawn} />;
 }

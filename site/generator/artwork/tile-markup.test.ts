@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inFourQuarters } from "../../app/components/tiles/four-quarters.ts";
 import { tile } from "../../app/components/tiles/tile.ts";
 import { approvedTiles } from "../../app/test-support/approved-tiles.ts";
 import { madeUpTheme } from "../content/theme/test-support/made-up-theme.ts";
@@ -7,14 +8,12 @@ import { tileMarkup, wallMarkup } from "./tile-markup.ts";
 
 const paint = wallPaint((await madeUpTheme()).light);
 
-test.each(approvedTiles)("$seed has the approved shapes, in the colours of their roles", ({ seed, quarter }) => {
-  const shapes = [...quarter.matchAll(/class="t(\d)"(?: transform="([^"]+)")? d="([^"]+)"/g)];
-  const colours = paint.tile;
-  const drawn = tileMarkup("q", tile(seed), colours);
-  for (const [, role, turn, path] of shapes) {
-    const paint = colours[Number(role)] ?? "";
-    const turned = turn === undefined ? "" : ` transform="${turn}"`;
-    expect(drawn).toContain(`<path fill="${paint}" stroke="${paint}"${turned} d="${path}"/>`);
+test.each(approvedTiles)("$seed has its shapes in the colours of their roles", ({ seed }) => {
+  const drawn = tile(seed);
+  const markup = tileMarkup(drawn, paint.tile);
+  for (const layer of drawn.quarter) {
+    const color = paint.tile[layer.role];
+    expect(markup).toContain(`<path fill="${color}" stroke="${color}" d="${inFourQuarters(layer)}"/>`);
   }
 });
 

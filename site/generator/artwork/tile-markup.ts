@@ -1,8 +1,8 @@
+import { inFourQuarters } from "../../app/components/tiles/four-quarters.ts";
 import { relayPlace, TILE_SIZE, type Tile, tile, type WallSize } from "../../app/components/tiles/tile.ts";
 import type { TilePaint, WallPaint } from "./palette.ts";
 
 const SQUARE = `M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`;
-const MIDDLE = TILE_SIZE / 2;
 
 /**
  * The wall of tiles of a seed as SVG markup for an image file: the drawing of the pages, with fixed colours.
@@ -17,23 +17,22 @@ export function wallMarkup(id: string, seed: string, size: WallSize, paint: Wall
   const drawn = tile(seed);
   return [
     `<defs><pattern id="${id}" width="${TILE_SIZE}" height="${TILE_SIZE}" patternUnits="userSpaceOnUse">`,
-    `${tileMarkup(`${id}q`, drawn, paint.tile)}</pattern></defs>`,
+    `${tileMarkup(drawn, paint.tile)}</pattern></defs>`,
     `<path fill="url(#${id})" d="M0 0h${width}v${height}H0z"/>`,
     `<g transform="translate(${place.col * TILE_SIZE} ${place.row * TILE_SIZE})">`,
-    `${tileMarkup(`${id}r`, drawn, paint.relay)}</g>`,
+    `${tileMarkup(drawn, paint.relay)}</g>`,
   ].join("");
 }
 
-/** One tile: ground, four turned quarters, joint. */
-export function tileMarkup(id: string, { ground, quarter }: Tile, paint: TilePaint): string {
-  const shapes = quarter.map(({ role, path, centred }) => {
-    const turn = centred ? ` transform="rotate(180 ${MIDDLE / 2} ${MIDDLE / 2})"` : "";
-    return `<path fill="${paint[role]}" stroke="${paint[role]}"${turn} d="${path}"/>`;
+/** One tile: ground, shapes, joint. */
+export function tileMarkup({ ground, quarter }: Tile, paint: TilePaint): string {
+  const shapes = quarter.map((layer) => {
+    const color = paint[layer.role];
+    return `<path fill="${color}" stroke="${color}" d="${inFourQuarters(layer)}"/>`;
   });
-  const turned = [90, 180, 270].map((angle) => `<use href="#${id}" transform="rotate(${angle} ${MIDDLE} ${MIDDLE})"/>`);
   return [
     `<g stroke-width=".6"><path fill="${paint[ground]}" d="${SQUARE}"/>`,
-    `<g id="${id}">${shapes.join("")}</g>${turned.join("")}</g>`,
+    `${shapes.join("")}</g>`,
     `<path fill="none" stroke="${paint[2]}" stroke-width=".8" stroke-opacity=".22" d="${SQUARE}"/>`,
   ].join("");
 }

@@ -4,6 +4,7 @@ import { Sprite } from "../../app/components/drawings/icons.tsx";
 import type { Drawing } from "../../app/components/drawings/logo.tsx";
 import { pageModules } from "../../app/pages/page-modules.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
+import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
 
@@ -22,7 +23,8 @@ export type RenderApp = (context: PageContext, localeData: LocaleData, head: Doc
 /** Renders a page's head and body. */
 export const renderApp: RenderApp = async (context, localeData, head) => {
   const { Page } = await pageModules[context.page]();
-  const data = { localeData, page: context };
+  // What the browser has: a message that does not travel with the page fails here, not there.
+  const data = { localeData: withoutOwnMessages(localeData), page: context };
   return {
     app: renderToString(
       <App {...data}>

@@ -1,4 +1,5 @@
 import { withKeys } from "../text/with-keys.ts";
+import { inFourQuarters } from "./four-quarters.ts";
 import { TILE_SIZE, type Tile } from "./tile.ts";
 
 interface TilePatternProps {
@@ -28,31 +29,22 @@ export function TilePattern({ id, tile, scale }: TilePatternProps) {
 }
 
 const SQUARE = `M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`;
-const MIDDLE = TILE_SIZE / 2;
-/** Rotates a quarter about its own middle: shapes anchored on its corner move to the tile's centre. */
-const TOWARDS_CENTRE = `rotate(180 ${MIDDLE / 2} ${MIDDLE / 2})`;
 
 /** Width of each shape's stroke, in the colour of its fill: it hides the seams between quarters. */
 const SEAM = 0.6;
 
 interface TileShapeProps {
-  /** Id of the tile; its quarter gets the same with a "q". */
   readonly id: string;
   readonly tile: Tile;
 }
 
-/** A tile as an SVG group to be used by its id: ground, four turned quarters, joint. */
+/** A tile as an SVG group to be used by its id: ground, shapes, joint. */
 function TileShape({ id, tile }: TileShapeProps) {
   return (
     <g id={id} strokeWidth={SEAM}>
       <path className={`t${tile.ground}`} d={SQUARE} />
-      <g id={`${id}q`}>
-        {withKeys(tile.quarter).map(({ key, part: { role, path, centred } }) => (
-          <path key={key} className={`t${role}`} transform={centred ? TOWARDS_CENTRE : undefined} d={path} />
-        ))}
-      </g>
-      {[90, 180, 270].map((angle) => (
-        <use key={angle} href={`#${id}q`} transform={`rotate(${angle} ${MIDDLE} ${MIDDLE})`} />
+      {withKeys(tile.quarter).map(({ key, part }) => (
+        <path key={key} className={`t${part.role}`} d={inFourQuarters(part)} />
       ))}
       <path className="joint" d={SQUARE} />
     </g>

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { hash } from "./seed.ts";
 import { TILE_SIZE, tile } from "./tile.ts";
 import { TilePattern } from "./tile-pattern.tsx";
@@ -12,12 +13,13 @@ interface TileStripProps {
   readonly seed: string;
   /** Start of the ids in the drawing. Two strips of one seed on one page need different ones. */
   readonly id?: string | undefined;
+  readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A strip of tiles over the full width: the water at the foot of the bridge. Decoration only. */
-export function TileStrip({ seed, id = `st${hash(seed).toString(36)}` }: TileStripProps) {
+export function TileStrip({ seed, ref, id = `st${hash(seed).toString(36)}` }: TileStripProps) {
   return (
-    <div className={styles.strip}>
+    <div ref={ref} className={styles.strip}>
       <svg className="az" aria-hidden="true">
         <defs>
           <TilePattern id={id} tile={tile(seed)} scale={SCALE} />
