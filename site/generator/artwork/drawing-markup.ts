@@ -8,7 +8,7 @@ import { escapeXml } from "../output/xml.ts";
  * @param colors by the name of their token; `ink` stands for `currentColor`
  */
 export function drawingMarkup(
-  { box: [x, y, width, height], parts }: Drawing,
+  { box: [x, y, width, height], attributes, parts }: Drawing,
   box: readonly [left: number, top: number, width: number, height: number],
   colors: Readonly<Record<string, string>>,
 ): string {
@@ -16,7 +16,10 @@ export function drawingMarkup(
   const scale = Math.min(across / width, down / height);
   const dx = left + (across - width * scale) / 2 - x * scale;
   const dy = top + (down - height * scale) / 2 - y * scale;
-  return `<g transform="translate(${short(dx)} ${short(dy)}) scale(${short(scale)})">${parts.map((part) => partMarkup(part, colors)).join("")}</g>`;
+  const placed = `translate(${short(dx)} ${short(dy)}) scale(${short(scale)})`;
+  // A transform of its own is within that of the place.
+  const inner = partMarkup({ tag: "g", attributes, parts }, colors);
+  return `<g transform="${placed}">${inner}</g>`;
 }
 
 function partMarkup({ tag, attributes, parts }: DrawingPart, colors: Readonly<Record<string, string>>): string {

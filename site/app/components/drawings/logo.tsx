@@ -4,6 +4,8 @@ import { createElement, type ReactNode } from "react";
 export interface Drawing {
   /** Left, top, width and height. */
   readonly box: readonly [number, number, number, number];
+  /** What all its parts inherit, as SVG names it. */
+  readonly attributes: Readonly<Record<string, string>>;
   readonly parts: readonly DrawingPart[];
 }
 
@@ -18,18 +20,19 @@ export interface DrawingPart {
 /** The drawing of the logo as a symbol, for `Mark`. */
 export function LogoSymbol({ drawing }: { readonly drawing: Drawing }): ReactNode {
   return (
-    <symbol id="mark" viewBox={drawing.box.join(" ")}>
+    <symbol id="mark" viewBox={drawing.box.join(" ")} {...inReact(drawing.attributes)}>
       {drawing.parts.map(element)}
     </symbol>
   );
 }
 
 function element({ tag, attributes, parts }: DrawingPart, key: number): ReactNode {
-  const properties = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [inReact(name), value]));
-  return createElement(tag, { key, ...properties }, ...(parts.length === 0 ? [] : [parts.map(element)]));
+  return createElement(tag, { key, ...inReact(attributes) }, ...(parts.length === 0 ? [] : [parts.map(element)]));
 }
 
-/** @example inReact("stroke-width") // "strokeWidth" */
-function inReact(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** @example inReact({ "stroke-width": "2" }) // { strokeWidth: "2" } */
+function inReact(attributes: DrawingPart["attributes"]): Record<string, string> {
+  const named = ([name, value]: [string, string]) =>
+    [name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), value] as const;
+  return Object.fromEntries(Object.entries(attributes).map(named));
 }

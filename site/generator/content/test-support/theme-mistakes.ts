@@ -102,6 +102,13 @@ export const themeMistakes = [
     inText("not-installed", "nunito-sans"),
   ),
   mistake(
+    "two families with the files of one",
+    inTheme(/^ {2}family: .*$/m, "  family: Nunito Sans, Georgia"),
+    "not-a-family",
+    "Georgia",
+    writeSetting,
+  ),
+  mistake(
     "a font without its bold letters",
     inTheme(/^ {2}package: .*$/m, "  files: [{ file: a.woff2, weight: 400 }]"),
     "font-weight-missing",

@@ -22,8 +22,8 @@ describe("what comes through", () => {
   it("are shapes, in the colours of the theme", () => {
     const text = svg('<g transform="scale(2)"><path fill="var(--accent, #b04a24)" stroke-width="2" d="M0 0h9"/></g>');
     expect(markup(text)).toBe(
-      '<symbol id="mark" viewBox="0 0 52 36"><g fill="currentColor"><g transform="scale(2)">' +
-        '<path fill="var(--t4)" stroke-width="2" d="M0 0h9"></path></g></g></symbol>',
+      '<symbol id="mark" viewBox="0 0 52 36" fill="currentColor"><g transform="scale(2)">' +
+        '<path fill="var(--t4)" stroke-width="2" d="M0 0h9"></path></g></symbol>',
     );
   });
 
@@ -34,7 +34,7 @@ describe("what comes through", () => {
   it("is nothing that drawing programs note for themselves", () => {
     const noted =
       '<!-- a note --><title>Logo</title><metadata>by</metadata><inkscape:grid a="b"/><path id="p" class="c" inkscape:label="l" data-a="b" d="M0 0h9"/>';
-    expect(markup(svg(noted))).toContain('<g fill="currentColor"><path d="M0 0h9"></path></g>');
+    expect(markup(svg(noted))).toContain('fill="currentColor"><path d="M0 0h9"></path></symbol>');
   });
 
   it("is the size where there is no box", () => {

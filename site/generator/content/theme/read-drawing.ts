@@ -43,7 +43,7 @@ export function readDrawing(file: string, text: string): DrawingReading {
     return { problems };
   }
   const attributes = { fill: "currentColor", ...attributesOf(root, report, PLACING) };
-  const drawing = { box, parts: [{ tag: "g", attributes, parts: partsOf(root, report) }] };
+  const drawing = { box, attributes, parts: partsOf(root, report) };
   return problems.length > 0 ? { problems } : { drawing };
 }
 

@@ -84,6 +84,14 @@ export const themeSchema = v.strictObject({
       ({ package: from, files }) => from === undefined || files === undefined,
       because("font-two-ways", { write: '{ family: …, style: …, package: "@fontsource/…" }' }),
     ),
+    // Only fonts that visitors have are looked for one after the other.
+    v.forward(
+      v.check(
+        ({ family, package: from, files }) => !family.includes(",") || (from ?? files) === undefined,
+        because("not-a-family", { write: "Nunito Sans" }),
+      ),
+      ["family"],
+    ),
   ),
   light: scheme,
   dark: scheme,
