@@ -24,7 +24,7 @@ export default defineConfig({
     cssCodeSplit: false,
     cssMinify: "lightningcss",
     cssTarget: ["chrome123", "firefox120", "safari17.5", "ios17.5"],
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     target: ["chrome111", "firefox115", "safari16.4"],
     reportCompressedSize: false,
   },

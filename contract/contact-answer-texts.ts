@@ -33,8 +33,14 @@ const contactTexts = v.strictObject({
   unavailable: v.string(),
   /** Too many messages: whom to call, and "{wait}", after which the next is accepted. */
   tooMany: v.string(),
-  /** Why a submission is refused as a whole, by HTTP status. */
-  refusals: v.strictObject({ 400: v.string(), 403: v.string(), 413: v.string(), 415: v.string() }),
+  /** Why a submission is refused as a whole, by HTTP status. 404 only where the site has no form: nothing is taken then. */
+  refusals: v.strictObject({
+    400: v.string(),
+    403: v.string(),
+    404: v.optional(v.string()),
+    413: v.string(),
+    415: v.string(),
+  }),
   /** The link back to the form; an absolute address where the site is on another host than the server. */
   back: v.strictObject({ href: v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/)), label: v.string() }),
 });

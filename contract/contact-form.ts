@@ -3,6 +3,9 @@
  * browser.
  */
 
+/** Address that receives the contact form, on the server that keeps the messages. */
+export const CONTACT_PATH = "/api/contact";
+
 /** A field that people do not see: who fills it in is a program. Its name means nothing, so that no browser does. */
 export const HONEYPOT_FIELD = "fax_ref";
 

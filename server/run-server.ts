@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { hasForm } from "./contact/contact-answers.ts";
 import { loadContactPage } from "./contact/page-renderer.ts";
 import { tokenKey } from "./contact/time-token.ts";
 import { retentionNote } from "./delivery/housekeeping.ts";
@@ -19,6 +20,8 @@ const MAX_WAITING_CONNECTIONS = 2_048;
 
 /** The number of the first file descriptor that a service manager passes (SD_LISTEN_FDS_START). */
 const FIRST_INHERITED = 3;
+
+const NO_FORM_NOTE = "The site has no contact form (contact.endpoint in site.yaml is empty): no messages come in.";
 
 /** What to serve, and what to print then. */
 interface RunOptions {
@@ -99,7 +102,10 @@ async function serverApp(environment: Environment, root: string): Promise<{ app:
   app.addHook("preClose", () => delivery.stop());
   app.addHook("onClose", () => outbox.close().then(unlock));
   const tooLong = retentionNote(environment.CONTACT_RETENTION_DAYS, build.manifest.retentionMonths);
-  return { app, note: [delivery.note, tooLong].filter(Boolean).join("\n") };
+  return {
+    app,
+    note: [hasForm(build.contactTexts) ? delivery.note : NO_FORM_NOTE, tooLong].filter(Boolean).join("\n"),
+  };
 }
 
 /**

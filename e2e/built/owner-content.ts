@@ -38,6 +38,7 @@ interface OwnerSite {
   readonly hours: { readonly offices: OwnerWeek; readonly abroad: { readonly days: OwnerWeek } };
   readonly staff: { readonly france: OwnerStaff; readonly portugal: OwnerStaff };
   readonly offices: { readonly france: OwnerOffice; readonly portugal: OwnerOffice };
+  readonly legal: { readonly email: string };
   readonly analytics: Readonly<Record<"matomo" | "tag", { readonly url: string }>>;
   readonly social: readonly { readonly name: string; readonly url: string }[];
 }

@@ -72,3 +72,14 @@ test("without “publish” the command says what to write", async () => {
   const { code, errors } = await runPublishing(["--content", folder, "--out", join(folder, "dist"), "--back"]);
   expect([code, errors]).toEqual([1, expect.stringContaining("publish: { folder: a-envoyer }\n")]);
 });
+
+test("a form that would always fail is not pushed to a branch", async () => {
+  const repository = join(await temporaryFolder(), "site.git");
+  const folder = await changedContent({
+    "site.yaml": (text) => `${text}\npublish: { git: ${JSON.stringify(repository)} }\n`,
+  });
+  const { code, errors } = await runPublishing(["--content", folder, "--out", join(folder, "dist")]);
+  expect(code).toBe(1);
+  expect(errors).toMatch(/site\.yaml:\d+: Le formulaire de contact écrit à l’hébergeur du site/);
+  expect(errors.split("\n").at(-2)).toBe("Rien n’a changé en ligne.");
+});

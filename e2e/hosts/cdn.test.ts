@@ -58,6 +58,7 @@ test.each([
   ["/x", 404, '<html lang="fr">'],
   ["/_headers", 404, "<html"],
   ["/.build/manifest.json", 404, "<html"],
+  ["/.htaccess", 404, "<html"],
   ["/.git/config", 404, "<html"],
   ["/blog/", 200, '<html lang="fr">'],
   ["/.well-known/security.txt", 200, "Contact:"],

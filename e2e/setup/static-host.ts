@@ -42,7 +42,8 @@ export async function startStaticHost(): Promise<StaticHost> {
     const headers = cdnHeaders(rules, path);
     if (request.method !== "GET") misdirected.push(`${request.method} ${path}`);
     const rule = rules.redirects.find(({ pattern }) => pattern.test(path));
-    const found = request.method === "GET" && !path.startsWith("/.build/") ? fileAt(folder, path) : undefined;
+    const isHidden = rule?.isForced === true && rule.status === 404;
+    const found = request.method === "GET" && !isHidden ? fileAt(folder, path) : undefined;
     const isMoved = rule?.status === 301 && (rule.isForced || found === undefined || found === "folder");
     if (isMoved) return response.writeHead(301, { ...headers, Location: rule.to }).end();
     if (found === "folder") return response.writeHead(301, { ...headers, Location: `${path}/` }).end();

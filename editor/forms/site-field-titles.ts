@@ -89,7 +89,11 @@ export const siteFieldTitles: Readonly<Record<string, InTurn>> = {
   includeSubDomains: ["Sous-domaines compris", "Subdomains too", "Incluir subdomínios"],
   preload: ["Inscrire dans les navigateurs", "Enter into browsers", "Inscrever nos navegadores"],
   contact: ["Formulaire de contact", "Contact form", "Formulário de contacto"],
-  endpoint: ["Adresse qui reçoit les messages", "Address that takes the messages", "Endereço que recebe as mensagens"],
+  endpoint: [
+    "Adresse qui reçoit les messages (vide : pas de formulaire)",
+    "Address that takes the messages (empty: no form)",
+    "Endereço que recebe as mensagens (vazio: sem formulário)",
+  ],
   publish: ["Mise en ligne", "Publishing", "Publicação"],
   folder: ["Dossier à envoyer", "Folder to upload", "Pasta a enviar"],
   release: ["Dossier du serveur", "Folder of the server", "Pasta do servidor"],

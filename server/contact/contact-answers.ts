@@ -46,7 +46,7 @@ export async function contactAnswer(
     }
     case "refused": {
       const { status } = outcome;
-      const error = texts.refusals[status];
+      const error = texts.refusals[status] ?? "";
       return wantsPage ? html(status, refusalPage(texts, error)) : json(status, { error });
     }
     case "invalid": {
@@ -95,6 +95,11 @@ function thankYouAddress(
   { siteOrigin }: ContactAnswerOptions,
 ): string {
   return (href.startsWith("/") && otherOrigin === siteOrigin ? otherOrigin : "") + href + SENT;
+}
+
+/** Whether the site has a form: a build without one brings the text that says so. */
+export function hasForm(texts: ContactTextsByLocale): boolean {
+  return Object.values(texts).every((inLocale) => inLocale?.refusals[404] === undefined);
 }
 
 function json(status: number, body: object): ContactAnswer {

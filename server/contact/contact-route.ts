@@ -1,12 +1,13 @@
 import { finished } from "node:stream/promises";
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { CONTACT_PATH } from "../../contract/contact-form.ts";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 import { cacheRules } from "../../contract/manifest.ts";
 import { REQUEST_TIMEOUT } from "../http/http-server.ts";
-import { allowedMethods, CONTACT_PATH, TOKEN_PATH } from "../http/paths.ts";
+import { allowedMethods, TOKEN_PATH } from "../http/paths.ts";
 import { errorFacts } from "../log-errors.ts";
 import { OutboxUnavailableError } from "../outbox/outbox.ts";
-import { type ContactAnswerOptions, contactAnswer } from "./contact-answers.ts";
+import { type ContactAnswerOptions, contactAnswer, hasForm } from "./contact-answers.ts";
 import { crossOriginHeaders, isOwnOrigin, preflightHeaders } from "./origins.ts";
 import { BodyError, bodyKind } from "./parse-body.ts";
 import type { Outcome } from "./receive-message.ts";
@@ -19,6 +20,9 @@ const ANSWER_TIME = 6_000;
 const MAX_DISCARDED = 8 * BODY_LIMIT_BYTES;
 /** The framework's clock starts with the headers; a slow connection must not use up the time for the answer. */
 const HANDLER_TIMEOUT = REQUEST_TIMEOUT + ANSWER_TIME;
+
+/** What every submission becomes where the site has no form: a page with one may still be open somewhere. */
+const NO_FORM = { kind: "refused", status: 404 } as const;
 
 /** What the route needs. */
 export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRenderError"> {
@@ -73,7 +77,7 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
       async (request, reply) => {
         const fields = sentFields(request);
         const sender = senderOf(texts, request, fields);
-        const outcome = await receive(submissionOf(request, fields, sender.locale));
+        const outcome = hasForm(texts) ? await receive(submissionOf(request, fields, sender.locale)) : NO_FORM;
         if (outcome.kind === "kept")
           request.log.info({ messageId: outcome.id, repeated: outcome.repeated }, "message kept");
         return answer(request, reply, outcome, sender);

@@ -1,6 +1,6 @@
 import type { ContactTexts } from "../../contract/contact-answer-texts.ts";
+import { CONTACT_PATH } from "../../contract/contact-form.ts";
 import { type ContactErrorCode, type ContactField, contactFields } from "../../contract/contact-message.ts";
-import { CONTACT_PATH } from "../http/paths.ts";
 import { escapeHtml } from "../visitor-text.ts";
 import type { ContactPageState } from "./page-renderer.ts";
 

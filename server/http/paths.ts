@@ -1,5 +1,5 @@
-/** Receives the contact form. */
-export const CONTACT_PATH = "/api/contact";
+import { CONTACT_PATH } from "../../contract/contact-form.ts";
+
 /** Gives a time token, which the form fetches when a visitor starts to fill it in. */
 export const TOKEN_PATH = `${CONTACT_PATH}/token`;
 /** Whether the process runs. */

@@ -14,15 +14,18 @@ export function contactApp(
   variables: Readonly<Record<string, string>> = {},
   {
     read,
+    contactTexts,
     ...parts
-  }: Partial<Pick<Parameters<typeof buildApp>[0], "renderContactPage" | "onQueued"> & Pick<Build, "read">> = {},
+  }: Partial<
+    Pick<Parameters<typeof buildApp>[0], "renderContactPage" | "onQueued"> & Pick<Build, "read" | "contactTexts">
+  > = {},
   outbox = new MemoryOutbox(),
 ) {
   const logged: string[] = [];
   const build = loadBuild(fixtureBuild().root);
   const app = buildApp({
     environment: readEnvironment({ CONTACT_RATE_LIMIT: "100000", ...variables }),
-    build: read === undefined ? build : { ...build, read },
+    build: { ...build, read: read ?? build.read, contactTexts: contactTexts ?? build.contactTexts },
     outbox,
     tokenKey: TEST_KEY,
     log: { write: (line) => logged.push(line) },

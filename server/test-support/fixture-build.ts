@@ -118,7 +118,7 @@ function textsIn(language: string, own: Pick<ContactTexts, "title" | "unavailabl
 }
 
 /** What the server of a small build says. */
-const fixtureTexts: ContactTextsByLocale = {
+export const fixtureTexts: ContactTextsByLocale = {
   fr: textsIn("fr", {
     title: "Pas encore relié",
     unavailable: "Appelez le 01 99 00 20 12",

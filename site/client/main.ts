@@ -30,7 +30,7 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
   };
   try {
     const data = readInlineData(window.document);
-    const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules);
+    const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules(data.localeData.site));
     const hydrated = hydrateFirstPage(window, data, chunks);
     // Whatever becomes of the page's own chunk, the visitor is asked and required services run.
     const consent = settledOrLate(hydrated).then(() => {

@@ -4,7 +4,7 @@ import { pageDataUrl } from "../page-data/page-data.ts";
 import { cardLook } from "./artwork/card-look.ts";
 import type { SiteContent } from "./content/content.ts";
 import { nextClosureChange } from "./content/hours/closures.ts";
-import { earlyRequests, invalidConsents } from "./content/launch-problems.ts";
+import { earlyRequests, invalidConsents, lostMessages } from "./content/launch-problems.ts";
 import type { MediaFile } from "./content/media/media.ts";
 import { PICTURE_ROOT } from "./content/media/media-kinds.ts";
 import { readSite, type SiteReading } from "./content/read-site.ts";
@@ -140,7 +140,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       output,
       shared.localeData,
       { css: shared.css, theme: settings.theme, pages: pages.contact },
-      { siteUrl: content.site.url, renderer: bundled.renderer },
+      { site: content.site, renderer: bundled.renderer },
     );
     // The list of all files needs memory: without the workers there is enough.
     await pool.close();
@@ -164,7 +164,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
         files: output.files(),
         notFound: output.notFound(),
         gonePages: output.gonePages(),
-        contactAway: contactAway(shared.localeData, content.site.url),
+        contactAway: contactAway(shared.localeData, content.site),
       });
     });
     return {
@@ -177,7 +177,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       facts: {
         ...contentFacts({ reading, content, index, published, now }),
         list,
-        toDecide: [...invalidConsents(consents), ...early],
+        toDecide: [...lostMessages(consents), ...invalidConsents(consents), ...early],
         socialImages: pages.socialImages,
         documents: documentsOf(output.files()),
         tokens: themeStyles(content.theme),

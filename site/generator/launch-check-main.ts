@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { earlyRequests, invalidConsents } from "./content/launch-problems.ts";
+import { earlyRequests, invalidConsents, lostMessages } from "./content/launch-problems.ts";
 import { readContent } from "./content/read-content.ts";
 import { sampleValues } from "./content/sample-values.ts";
 import { ContentError, formatProblem, type Problem } from "./content/source/problem.ts";
@@ -11,8 +11,8 @@ import { servicesInTexts } from "./pages/consent-facts.ts";
 import { publishedPosts } from "./pages/published-posts.ts";
 
 const HELP = `Lists what stands between the content and its launch, with file and line: sample values that have not been replaced
-(invented names, phone numbers, addresses and identifiers), consent that is not valid, and what sends visitors' addresses
-to other hosts before they have chosen.
+(invented names, phone numbers, addresses and identifiers), a form whose messages would be lost, consent that is not valid,
+and what sends visitors' addresses to other hosts before they have chosen.
 
   npm run launch-check [-- --content DIR]
 
@@ -22,11 +22,11 @@ Exits with 0 when there is nothing, otherwise with 1.
 const root = resolve(import.meta.dirname, "../..");
 
 /** What only the whole content shows. Errors in it are for \`npm run check\`, and told here too. */
-async function consentProblems(folder: string): Promise<readonly Problem[]> {
+async function launchProblems(folder: string): Promise<readonly Problem[]> {
   try {
     const { content, source } = await readContent(folder, join(root, ".cache/pictures"));
     const settings = { site: content.site, source, inTexts: servicesInTexts(content, publishedPosts(content)) };
-    return [...invalidConsents(settings), ...earlyRequests(settings)];
+    return [...lostMessages(settings), ...invalidConsents(settings), ...earlyRequests(settings)];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;
@@ -44,7 +44,7 @@ else {
   const language = languageAskedIn(siteYaml);
   const say = reporterIn(language);
   const samples = sampleValues("site.yaml", siteYaml);
-  const problems = await consentProblems(folder);
+  const problems = await launchProblems(folder);
   const lines = [
     ...samples.map(({ file, line, text }) => `${join(values.content, file)}:${line}: ${text}`),
     ...problems.map((problem) => formatProblem({ ...problem, file: join(values.content, problem.file) }, language)),

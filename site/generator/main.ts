@@ -40,10 +40,9 @@ async function main(): Promise<number> {
     return 0;
   }
   const siteUrl = values["site-url"] ?? process.env.SITE_URL;
-  if (siteUrl !== undefined && !/^https?:\/\/[^/?#\s]+\/?$/.test(siteUrl)) {
-    process.stderr.write(
-      `“${siteUrl}” is not the address of a site. Give its origin, such as https://www.example.com\n`,
-    );
+  const language = await ownerLanguage(resolve(values.content));
+  if (siteUrl !== undefined && !/^https?:\/\/[^/?#@\s]+\/?$/.test(siteUrl)) {
+    process.stderr.write(`${reporterIn(language)("not-an-origin", { write: siteUrl })}\n`);
     return 1;
   }
   if (!translationSetup.enablePathRewrite) {
@@ -53,7 +52,6 @@ async function main(): Promise<number> {
     return 1;
   }
   const started = performance.now();
-  const language = await ownerLanguage(resolve(values.content));
   const report = await ownerBuild({
     root,
     content: resolve(values.content),

@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Manifest } from "../../contract/manifest.ts";
 import { FIRST_PACKETS } from "./budgets.ts";
 import type { BuildReport } from "./build.ts";
@@ -21,10 +22,10 @@ export function documentSizes(files: Manifest["files"]): Pick<BuildReport, "page
 
 /** Brotli bytes of the JavaScript that a first visit to a page loads, by view. */
 export function firstVisitScripts(output: Output, { entry, chunks }: Bundle): Record<string, number> {
-  const views = Object.entries(chunks).filter(([source]) => source.startsWith("site/app/pages/"));
+  const views = Object.entries(chunks).filter(([source]) => source.endsWith("-page.tsx"));
   return Object.fromEntries(
     views.map(([source, scripts]) => [
-      source.split("/")[3] ?? source,
+      basename(source, "-page.tsx"),
       [...new Set([entry.src, ...entry.imports, ...scripts])].reduce((sum, src) => sum + output.transferSize(src), 0),
     ]),
   );

@@ -41,6 +41,7 @@ export interface RejectedMessage {
   readonly trouble: ContactTrouble;
 }
 
+/** The ways to reach the consultancy. */
 export interface ContactView {
   readonly heading: RichText;
   readonly lead: RichText;
@@ -54,6 +55,8 @@ export interface ContactView {
   readonly abroad: OpeningTimes;
   readonly hours: Readonly<Record<"offices" | "abroad", PlaceHours>>;
   readonly offices: readonly Office[];
+  /** Where to write: only where the site has no form, and shown in its place. */
+  readonly email?: string;
   /** Only in a response of the contact service, never in the built page. */
   readonly rejected?: RejectedMessage;
 }

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { acceptAddresses, vanishedIn } from "../generator/content/addresses/published-file.ts";
+import { lostMessages } from "../generator/content/launch-problems.ts";
 import { readContent } from "../generator/content/read-content.ts";
 import { sampleValues } from "../generator/content/sample-values.ts";
 import { type SiteConfiguration, siteSchema } from "../generator/content/site-schema.ts";
 import { contentText } from "../generator/content/source/content-files.ts";
-import { ContentError } from "../generator/content/source/problem.ts";
+import { ContentError, formatProblem } from "../generator/content/source/problem.ts";
 import { validate } from "../generator/content/source/validate.ts";
 import { readYaml } from "../generator/content/source/yaml-source.ts";
 import { buildTime, ownerBuild } from "../generator/owner-build.ts";
@@ -40,16 +41,24 @@ const NO_PUBLISH = "publish: { folder: a-envoyer }";
 /**
  * Checks, builds and puts the site online. What is online changes in the last step alone, and in one piece.
  *
- * @throws {PublishingError | ContentError | FolderInUseError} where nothing was put online
+ * @throws {PublishingError | ContentError | FolderInUseError} where nothing was put online: also where the site's form
+ *   would always fail there
  */
 export async function publish(options: PublishOptions): Promise<void> {
   const { root, content, out, language, dryRun, say } = options;
   const words = reporterIn(language);
   say(words("publish-step-check", {}));
-  const { content: read, addresses } = await readContent(content, join(root, ".cache/pictures"), {
+  const {
+    content: read,
+    addresses,
+    source,
+  } = await readContent(content, join(root, ".cache/pictures"), {
     also: vanishedIn(content),
   });
   const chosen = demandPlace(chosenPlace(read.site, options));
+  const lost = lostMessages({ site: read.site, source });
+  // What lies in a folder is not online yet: it is for the owner to decide.
+  if (lost.length > 0 && !chosen.isByHand) throw new ContentError(lost);
 
   say(words("publish-step-build", {}));
   await ownerBuild({ root, content, out, now: buildTime(), language });
@@ -64,6 +73,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   if (samples.length > 0) {
     say(words("publish-samples", { count: String(samples.length), write: "npm run launch-check" }));
   }
+  for (const problem of lost) say(words("notice", { notice: formatProblem(problem, language) }));
   if (dryRun) {
     say(words("publish-tried", { write: COMMAND }));
     return;

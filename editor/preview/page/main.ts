@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) return;
   const { context, localeData } = readInlineData(document);
-  const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules);
+  const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules(localeData.site));
   const Page = await loadChunk(chunks, context.page, location.pathname);
   let shown: LoadedPage = { context, localeData, Page };
   const root = await hydratePage(container, shown, () => location.reload());

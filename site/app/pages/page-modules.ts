@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import type { SiteFacts } from "../../page-data/locale-data.ts";
 import type { ViewOf } from "../../page-data/page-views.ts";
 import type { PageId } from "../../page-paths/paths.ts";
 
@@ -18,7 +19,9 @@ const postList = () => import("./post-list/post-list-page.tsx");
 const text = () => import("./text/text-page.tsx");
 
 /** Loads the module of a page; similar pages share one. Rejects if the module cannot be loaded (P5, P6). */
-export const pageModules: { readonly [Id in PageId]: () => Promise<PageModule<Id>> } = {
+type PageModules = { readonly [Id in PageId]: () => Promise<PageModule<Id>> };
+
+const modules: PageModules = {
   home: () => import("./home/home-page.tsx"),
   presentation: () => import("./presentation/presentation-page.tsx"),
   services: () => import("./services/services-page.tsx"),
@@ -27,10 +30,26 @@ export const pageModules: { readonly [Id in PageId]: () => Promise<PageModule<Id
   blog: postList,
   tag: postList,
   post: () => import("./post/post-page.tsx"),
-  contact: () => import("./contact/contact-page.tsx"),
+  contact: () => contactPage(import("./contact/contact-page.tsx")),
   "legal-notice": text,
   accessibility: text,
   "site-map": text,
   tags: () => import("./tags/tags-page.tsx"),
   "not-found": () => import("./not-found/not-found-page.tsx"),
 };
+
+const withoutForm: PageModules = {
+  ...modules,
+  contact: () => contactPage(import("./contact/contact-without-form-page.tsx")),
+};
+
+/** One of the two contact pages, and beside it, not after it, what both have in common. */
+async function contactPage(page: Promise<PageModule<"contact">>): Promise<PageModule<"contact">> {
+  const [module] = await Promise.all([page, import("./contact/contact-ways.tsx")]);
+  return module;
+}
+
+/** The modules of a site's pages: one without a contact form does not load the form's. */
+export function pageModules({ contactEndpoint }: Pick<SiteFacts, "contactEndpoint">): PageModules {
+  return contactEndpoint === "" ? withoutForm : modules;
+}

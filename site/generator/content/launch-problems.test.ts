@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { type ConsentSettings, earlyRequests, invalidConsents } from "./launch-problems.ts";
+import { type ConsentSettings, earlyRequests, invalidConsents, lostMessages } from "./launch-problems.ts";
 import { siteSchema } from "./site-schema.ts";
 import { validate } from "./source/validate.ts";
 import { readYaml } from "./source/yaml-source.ts";
@@ -87,4 +87,20 @@ test("what is not offered asks for no consent (D13)", () => {
   const nothing = settings(`  services:\n${service("video", "default: true")}`);
   expect(invalidConsents(nothing)).toHaveLength(1);
   expect(invalidConsents({ ...nothing, inTexts: [] })).toEqual([]);
+});
+
+test.each([
+  ["folder: a-envoyer", "/api/contact", true],
+  ["git: /srv/site.git", "/api/contact", true],
+  ["release: /srv/site", "/api/contact", false],
+  ["folder: a-envoyer", '""', false],
+  ["git: /srv/site.git", "https://contact.example.com/api/contact", false],
+])("published by %s, a form that writes to %s loses its messages: %s", (place, endpoint, lost) => {
+  const text = written.replace("endpoint: /api/contact", `endpoint: ${endpoint}`);
+  const source = readYaml("site.yaml", `${text}\npublish: { ${place} }\n`);
+  const result = validate(siteSchema, source);
+  if ("problems" in result) throw new Error(JSON.stringify(result.problems));
+  const line = lineIn({ text }, "endpoint:");
+  const problem = { file: "site.yaml", line, id: "form-without-server", values: { write: 'endpoint: ""' } };
+  expect(lostMessages({ site: result.value, source })).toEqual(lost ? [problem] : []);
 });

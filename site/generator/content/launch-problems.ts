@@ -1,4 +1,5 @@
 /** What the owner has to decide before the site goes online. */
+import { CONTACT_PATH } from "../../../contract/contact-form.ts";
 import {
   isOnAtOnce,
   isPreticked,
@@ -48,6 +49,17 @@ export function invalidConsents({ site, source, inTexts }: ConsentSettings): Pro
       id: "ticked-beforehand",
       values: { service: service.name, write: "default: false" },
     }));
+}
+
+/**
+ * A form that would always fail: the site goes to a host of files (a folder to upload, a branch), and its form to that
+ * host's own address, where nothing takes messages. An address in full says where a server does.
+ */
+export function lostMessages({ site, source }: Pick<ConsentSettings, "site" | "source">): Problem[] {
+  const { folder, git } = site.publish ?? {};
+  if ((folder ?? git) === undefined || site.contact.endpoint !== CONTACT_PATH) return [];
+  const line = source.lineAt(["contact", "endpoint"]);
+  return [{ file: source.file, line, id: "form-without-server", values: { write: 'endpoint: ""' } }];
 }
 
 function pathOfDefault(service: Service, { consent }: SiteConfiguration): (string | number)[] {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { CONTACT_PATH } from "../../../contract/contact-form.ts";
 import { ownerLanguages } from "../owner-messages/owner-language.ts";
 import { oldAddress } from "./addresses/old-address.ts";
 import { hoursSchema } from "./hours/hours-schema.ts";
@@ -144,11 +145,12 @@ export const siteSchema = v.strictObject({
     { includeSubDomains: false, preload: false },
   ),
   contact: v.strictObject({
+    /** "" where the site has no form: telephone and e-mail stand in its place. */
     endpoint: v.pipe(
       v.string(),
       v.check(
-        (address) => /^\/[^/]/.test(address) || isHttpUrl(address),
-        because("not-an-endpoint", { write: "/api/contact" }),
+        (address) => address === "" || address === CONTACT_PATH || isHttpUrl(address),
+        because("not-an-endpoint", { write: CONTACT_PATH }),
       ),
     ),
   }),

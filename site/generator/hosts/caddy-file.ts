@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from "../../../contract/contact-form.ts";
 import { cacheRules } from "../../../contract/manifest.ts";
 import {
   catching,
@@ -22,7 +23,7 @@ type CaddyMap = readonly [source: string, placeholder: string, lines: Iterable<r
 /**
  * The part of a Caddyfile for a site block, beside its `root`, which must be the same release: what each
  * address answers, the proxy to the contact service, and the answer when that is down. The addresses of the service come
- * from the environment variable CONTACT_SERVICE, separated by spaces (default: this machine).
+ * from the environment variable CONTACT_SERVICE, separated by spaces (default: this machine); a site without a form has none.
  */
 export function* caddyFile(source: HostSource): Generator<string> {
   const { headers, contactAway } = source;
@@ -37,7 +38,7 @@ ${Object.entries(headers)
 route {
 `;
   for (const map of maps(source)) yield* caddyMap(map);
-  yield `${ROUTE}}
+  yield `${contactAway === undefined ? "" : CONTACT}${ROUTE}}
 handle_errors {
   header {
     defer
@@ -48,13 +49,18 @@ ${Object.entries(headers)
     Content-Type "text/plain; charset=utf-8"
     -Server
   }
-  @away {
-    path /api/contact
+${contactAway === undefined ? "" : away(contactAway)}  respond "{err.status_text}" {err.status_code}
+}
+`;
+}
+
+/** The answer when the contact service is down. */
+function away(text: string): string {
+  return `  @away {
+    path ${CONTACT_PATH}
     expression {err.status_code} >= 500
   }
-  respond @away ${quoted(contactAway)} 503
-  respond "{err.status_text}" {err.status_code}
-}
+  respond @away ${quoted(text)} 503
 `;
 }
 
@@ -139,9 +145,9 @@ const SEND_WHOLE = ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodi
   .map((name) => `    request_header -${name}`)
   .join("\n");
 
-/** How a request is answered, once the maps are evaluated. */
-const ROUTE = `
-  @contact vars {site_path} /api/contact
+/** The way to the contact service. */
+const CONTACT = `
+  @contact vars {site_path} ${CONTACT_PATH}
   handle @contact {
     reverse_proxy {$CONTACT_SERVICE:127.0.0.1:8080} {
       health_uri /readyz
@@ -150,7 +156,10 @@ const ROUTE = `
       lb_try_duration 5s
     }
   }
+`;
 
+/** How any other request is answered, once the maps are evaluated. */
+const ROUTE = `
   @written not method GET HEAD
   handle @written {
     header Allow "GET, HEAD"

@@ -47,7 +47,8 @@ export function redirectsFile({ redirects, gone, gonePages, notFound }: HostSour
   const missing = Object.entries(notFound)
     .toReversed()
     .map(([segment, { identity }]) => `${segment === "" ? "" : `/${segment}`}/* /${identity.file} 404`);
-  return `${["/.build/* /404.html 404!", ...moved, ...over, ...missing].join("\n")}\n`;
+  const hidden = ["/.build/*", "/.htaccess"].map((path) => `${path} /404.html 404!`);
+  return `${[...hidden, ...moved, ...over, ...missing].join("\n")}\n`;
 }
 
 /** No file lies at the numbered address of a first page. */

@@ -10,8 +10,8 @@ export interface HostSource {
   /** Addresses that are answered with 410, and their pages. */
   readonly gone: Manifest["gone"];
   readonly gonePages: Manifest["gonePages"];
-  /** Whom to call, in every language. */
-  readonly contactAway: string;
+  /** Whom to call, in every language; undefined where the site has no form. */
+  readonly contactAway: string | undefined;
 }
 
 /** Fields of a row, in their order; what a file does not have is an empty field. */

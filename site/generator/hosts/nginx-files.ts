@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from "../../../contract/contact-form.ts";
 import { cacheRules } from "../../../contract/manifest.ts";
 import {
   catching,
@@ -162,11 +163,10 @@ function powerOfTwo(atLeast: number): number {
 
 /**
  * The part of an nginx configuration for a `server`, beside its `listen`, `server_name` and `root`. The
- * contact service is the upstream `contact_service`.
+ * contact service is the upstream `contact_service`; a site without a form has none.
  */
 export function nginxServer({ headers, contactAway }: HostSource): string {
   const always = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
-  const ours = Object.keys(headers).map((name) => `  proxy_hide_header ${name};`);
   return `# Written by the build. To be included in a "server" that has the same release as its root.
 server_tokens off;
 absolute_redirect off;
@@ -208,8 +208,14 @@ location @gone {
   if ($site_missing_text) { return 410 '{"error":"gone"}\\n'; }
   try_files /$site_missing$site_missing_suffix =404;
 }
+${contactAway === undefined ? "" : contactLocations(headers, contactAway)}`;
+}
 
-location = /api/contact {
+/** The way to the contact service, and the answer when that is down. */
+function contactLocations(headers: HostSource["headers"], contactAway: string): string {
+  const ours = Object.keys(headers).map((name) => `  proxy_hide_header ${name};`);
+  return `
+location = ${CONTACT_PATH} {
   # The service refuses what is too long in its own words.
   client_max_body_size 1m;
   proxy_pass http://contact_service;

@@ -3,6 +3,7 @@ import { CONTACT_TEXTS_FILE } from "../../../contract/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE } from "../../../contract/contact-form.ts";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
+import type { SiteConfiguration } from "../content/site-schema.ts";
 import { contactTexts } from "../pages/server-contact-texts.ts";
 import type { ContactPages } from "../render/rejected-message-page.ts";
 import type { Output } from "./output.ts";
@@ -12,26 +13,33 @@ const RENDERER_NAME = "render.js";
 
 /**
  * Writes what the server needs to answer the contact form: texts, and a module that renders the contact page with a
- * rejected message. No address answers with these files.
+ * rejected message; of a site without a form, the texts alone. No address answers with these files.
  *
- * @param siteUrl origin of the site
  * @param renderer file of the bundled renderer
  */
 export async function writeContactFiles(
   output: Output,
   localeData: Readonly<Record<Locale, LocaleData>>,
   pages: ContactPages,
-  { siteUrl, renderer }: { readonly siteUrl: string; readonly renderer: string },
+  { site, renderer }: { readonly site: SiteConfiguration; readonly renderer: string },
 ): Promise<void> {
-  const texts = Object.fromEntries(locales.map((locale) => [locale, contactTexts(localeData[locale], siteUrl)]));
+  const texts = Object.fromEntries(locales.map((locale) => [locale, contactTexts(localeData[locale], site.url)]));
   output.addPrivate(CONTACT_TEXTS_FILE, `${JSON.stringify(texts, null, 1)}\n`);
+  if (site.contact.endpoint === "") return;
   output.addPrivate(`.build/${RENDERER_NAME}`, await readFile(renderer, "utf8"));
   output.addPrivate(CONTACT_PAGE_FILE, contactModule(pages));
 }
 
-/** What a host answers when the contact service is down, in every language: whom to call. */
-export function contactAway(localeData: Readonly<Record<Locale, LocaleData>>, siteUrl: string): string {
-  return locales.map((locale) => contactTexts(localeData[locale], siteUrl).unavailable).join(" ");
+/**
+ * What a host answers when the contact service is down, in every language: whom to call. Undefined where the site has no
+ * form, and needs no service.
+ */
+export function contactAway(
+  localeData: Readonly<Record<Locale, LocaleData>>,
+  { url, contact }: SiteConfiguration,
+): string | undefined {
+  if (contact.endpoint === "") return undefined;
+  return locales.map((locale) => contactTexts(localeData[locale], url).unavailable).join(" ");
 }
 
 function contactModule({ css, theme, pages }: ContactPages): string {

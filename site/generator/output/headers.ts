@@ -86,7 +86,7 @@ function contentSecurityPolicy(
     "connect-src": ["'self'", ...collectors, ...scripts, ...receivers],
     "frame-src": [...frames, ...scripts],
     "manifest-src": ["'self'"],
-    "form-action": ["'self'", ...formTargets(site)],
+    "form-action": formTargets(site),
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
     ...(scripts.length === 0 ? trustedTypes : {}),
@@ -97,12 +97,13 @@ function contentSecurityPolicy(
 }
 
 /**
- * Where a form may lead beside the page's own host. If the receiver is another host, its error page redirects back to the
+ * Where a form may lead. If the receiver is another host, its error page redirects back to the
  * site, and browsers check redirects after a form against the policy of the page that sent it.
  */
 function formTargets({ contact, url }: SiteConfiguration): string[] {
+  if (contact.endpoint === "") return [];
   const receiver = origins([contact.endpoint]);
-  return receiver.length === 0 ? [] : [...receiver, ...origins([url])];
+  return receiver.length === 0 ? ["'self'"] : ["'self'", ...receiver, ...origins([url])];
 }
 
 /** Origins of the frames that posts and pages embed, sorted. */

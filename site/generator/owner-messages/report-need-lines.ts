@@ -28,9 +28,9 @@ export const reportNeedLines = {
     pt: "As mensagens recebidas aqui não lhe são enviadas: não há servidor de correio definido.",
   },
   "need-decisions": {
-    fr: "Le consentement des visiteurs ne serait pas valable. Points à régler : {count}.",
-    en: "Visitors' consent would not be valid. Points to settle: {count}.",
-    pt: "O consentimento dos visitantes não seria válido. Pontos a resolver: {count}.",
+    fr: "Des points sont à régler avant l'ouverture du site : {count}.",
+    en: "Points are to be settled before the site opens: {count}.",
+    pt: "Há pontos a resolver antes da abertura do site: {count}.",
   },
   "need-samples": {
     fr: "Des valeurs inventées sont encore sur le site : {count}.",

@@ -97,6 +97,7 @@ function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale)
       abroad: openingTimes(content, "abroad"),
       hours: placeHours(content, locale),
       offices: offices(content, locale),
+      ...(content.site.contact.endpoint === "" ? { email: content.site.legal.email } : {}),
     },
     "legal-notice": pick(text("legal-notice"), ["heading", "lead", "body"]),
     accessibility: pick(text("accessibility"), ["heading", "lead", "body"]),

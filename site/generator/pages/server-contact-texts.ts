@@ -1,6 +1,11 @@
 import type { ContactTexts } from "../../../contract/contact-answer-texts.ts";
 import type { ContactErrorCode, ContactField } from "../../../contract/contact-message.ts";
-import { fieldTrouble, notSentTrouble, tooManyText } from "../../app/components/contact-form/contact-trouble.ts";
+import {
+  fieldTrouble,
+  notSentTrouble,
+  phoneNumber,
+  tooManyText,
+} from "../../app/components/contact-form/contact-trouble.ts";
 import { message } from "../../i18n/messages.ts";
 import { languageTags } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
@@ -43,6 +48,9 @@ export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
     refusals: {
       400: message(messages, "contact.unreadable"),
       403: message(messages, "contact.foreign"),
+      ...(site.contactEndpoint === ""
+        ? { 404: message(messages, "contact.no-form", { phone: phoneNumber(data) }) }
+        : {}),
       413: message(messages, "contact.too-large"),
       415: message(messages, "contact.wrong-format"),
     },

@@ -37,7 +37,7 @@ export type UnrenderedParts = Omit<DocumentParts, "rendered">;
 /** The parts of a page's document; its context is complete now. */
 export function pageParts(context: PageContext, socialImage: SocialImage, settings: PageSettings): UnrenderedParts {
   const localeData = settings.localeData[context.locale];
-  const view = viewOf(context.page);
+  const view = viewOf(context.page, localeData.site);
   const preload = [...settings.files.preload, ...ownScripts(view, settings)];
   const pictures = { socialImage, touchIcons: settings.files.touchIcons };
   const head = { image: socialImage, structuredData: structuredData(context, localeData, settings, pictures) };

@@ -22,7 +22,7 @@ export type RenderApp = (context: PageContext, localeData: LocaleData, head: Doc
 
 /** Renders a page's head and body. */
 export const renderApp: RenderApp = async (context, localeData, head) => {
-  const { Page } = await pageModules[context.page]();
+  const { Page } = await pageModules(localeData.site)[context.page]();
   // What the browser has: a message that does not travel with the page fails here, not there.
   const data = { localeData: withoutOwnMessages(localeData), page: context };
   return {

@@ -1,8 +1,10 @@
+import type { SiteFacts } from "../../page-data/locale-data.ts";
 import type { PageId } from "../../page-paths/paths.ts";
 
-/** The view of a page, named by its folder below `site/app/pages/`. Pages that look alike share one. */
+/** The view of a page, named as its file below `site/app/pages/` begins. Pages that look alike share one. */
 export type View =
   | "contact"
+  | "contact-without-form"
   | "home"
   | "not-found"
   | "post"
@@ -13,9 +15,11 @@ export type View =
   | "tags"
   | "text";
 
-/** The view that shows a page. */
-export function viewOf(page: PageId): View {
+/** The view that shows a page: what `pageModules` loads. */
+export function viewOf(page: PageId, { contactEndpoint }: Pick<SiteFacts, "contactEndpoint">): View {
   switch (page) {
+    case "contact":
+      return contactEndpoint === "" ? "contact-without-form" : page;
     case "legal-notice":
     case "accessibility":
     case "site-map":
@@ -30,5 +34,6 @@ export function viewOf(page: PageId): View {
 
 /** Source file of a view, below the project's folder. */
 export function viewSource(view: View): string {
-  return `site/app/pages/${view}/${view}-page.tsx`;
+  const folder = view === "contact-without-form" ? "contact" : view;
+  return `site/app/pages/${folder}/${view}-page.tsx`;
 }

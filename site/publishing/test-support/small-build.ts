@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { sampleHeaders } from "../../../contract/test-support/sample-headers.ts";
 import { textOfPages } from "../../generator/page-list/page-list.ts";
 
 /** The project's own script for releases. */
@@ -16,6 +17,7 @@ export async function smallBuild(text: string): Promise<string> {
   const folder = await newFolder();
   const encoded = (file: string) => ({ file, bytes: 1, etag: '"1"' });
   const page = {
+    type: "text/html; charset=utf-8",
     identity: encoded("fr/index.html"),
     br: encoded("fr/index.html.br"),
     gzip: encoded("fr/index.html.gz"),
@@ -27,7 +29,12 @@ export async function smallBuild(text: string): Promise<string> {
     "fr/index.html.gz": text,
     _headers: "/*\n",
     ".well-known/security.txt": "Contact: mailto:a@site.example\n",
-    ".build/manifest.json": JSON.stringify({ files: { "/fr/": page }, notFound: {}, gonePages: {} }),
+    ".build/manifest.json": JSON.stringify({
+      files: { "/fr/": page },
+      notFound: {},
+      gonePages: {},
+      headers: sampleHeaders,
+    }),
     ".build/pages.json": textOfPages({ shared: "1", pages: [listed] }),
     ".build/hosts/site.caddy": "",
   };

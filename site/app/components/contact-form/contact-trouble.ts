@@ -67,6 +67,7 @@ function inOnePiece(text: string): string {
   return text.replace(/(?<=\d) /g, "\u00a0");
 }
 
-function phoneNumber({ site, locale }: LocaleData): string {
+/** The number to call in the page's language, in one piece. */
+export function phoneNumber({ site, locale }: LocaleData): string {
   return inOnePiece(phoneFor(site.phones, locale)?.number ?? "");
 }

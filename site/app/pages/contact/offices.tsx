@@ -6,7 +6,7 @@ import { BridgeMap } from "../../components/drawings/bridge-map.tsx";
 import { GoLink, hiddenSuffix } from "../../components/text/go-link.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { useMessage } from "../../locale-context.tsx";
-import styles from "./offices.module.css";
+import styles from "./card.module.css";
 
 interface OfficesProps {
   readonly heading: RichTextTree;
@@ -22,7 +22,7 @@ export function Offices({ heading, offices }: OfficesProps): ReactNode {
         <BridgeMap label={message("contact.map")} />
         <div className="stack">
           <Heading level={2} text={heading} />
-          <ul className={styles.offices}>
+          <ul className="stack">
             {offices.map((office) => (
               <li key={office.country}>
                 <OfficeCard office={office} />
@@ -41,7 +41,7 @@ function OfficeCard({ office }: { readonly office: Office }): ReactNode {
   const directions = message("contact.directions");
   const { label, value } = office.companyNumber;
   return (
-    <article className={styles.office}>
+    <article className={styles.card}>
       <h3>{office.name}</h3>
       <address>
         <span lang={languageTags[office.country]}>

@@ -4,8 +4,21 @@ import { Blocks } from "../../components/text/blocks.tsx";
 import { useMessage } from "../../locale-context.tsx";
 import styles from "./privacy.module.css";
 
-/** Id of the privacy notice, for the form's link to it. */
-export const PRIVACY_ID = "data";
+/** Id of the privacy notice, for the link to it. */
+const PRIVACY_ID = "data";
+
+/** What a message is used for, with a link to the privacy notice. */
+export function PrivacyNote(): ReactNode {
+  const message = useMessage();
+  return (
+    <p className={`small soft ${styles.note}`}>
+      {message("contact.privacy-note")}{" "}
+      <a className={styles.link} href={`#${PRIVACY_ID}`}>
+        {message("contact.privacy-title")}
+      </a>
+    </p>
+  );
+}
 
 /** The privacy notice (GDPR, article 13). */
 export function Privacy({ privacy }: Pick<ContactView, "privacy">): ReactNode {

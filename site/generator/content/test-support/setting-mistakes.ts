@@ -86,6 +86,13 @@ export const settingMistakes = [
     writeSetting,
   ),
   mistake(
+    "an address that takes no messages",
+    inSite(/^ {2}endpoint: .*$/m, "  endpoint: /messages"),
+    "not-an-endpoint",
+    "endpoint",
+    writeSetting,
+  ),
+  mistake(
     "an e-mail address without its @",
     inSite(/^ {2}privacyEmail: .*$/m, "  privacyEmail: maison.example"),
     "not-an-email",
