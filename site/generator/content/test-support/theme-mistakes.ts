@@ -57,6 +57,13 @@ export const themeMistakes = [
     'accent: "#7c4a2a"',
     writeSetting,
   ),
+  mistake(
+    "text that is hard to read by night",
+    inTheme('soft: "#c4d0de"', 'soft: "#5f7186"'),
+    "contrast-too-low",
+    'soft: "#5f7186"',
+    writeSetting,
+  ),
   mistake("a colour by its name", inTheme(/^ {2}link: .*$/m, "  link: navy"), "not-a-color", "navy", writeSetting),
   mistake("corners as in CSS", inTheme(/^radius: .*$/m, "radius: 3px"), "not-a-number", "3px", writeSetting),
   mistake(
