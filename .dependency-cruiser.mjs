@@ -47,17 +47,7 @@ const layers = [
   ],
   ["site/publishing", ["site/publishing", "site/generator", "site/i18n", "contract"]],
   ["server", ["server", "contract"]],
-  [
-    "editor/client",
-    [
-      "editor/client",
-      "editor/api",
-      "site/app/components/drawings/icons",
-      "site/app/styles",
-      "site/generator/content/text/typography",
-      "site/i18n",
-    ],
-  ],
+  ["editor/client", ["editor/client", "editor/api", "site/generator/content/text/typography", "site/i18n"]],
   [
     "editor/preview/page",
     ["editor/preview/page", "editor/api", "site/app", "site/client", "site/i18n", "site/page-data"],

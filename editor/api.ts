@@ -28,6 +28,8 @@ export interface Start {
   /** The language in which the editor speaks: `language` of site.yaml. */
   readonly language: Language;
   readonly brand: string;
+  /** The icon of the site, as an address that holds it; null where the theme has errors. */
+  readonly icon: string | null;
   /** Origin of the preview (another port of this machine): `${previewOrigin}/fr/…` is the real page, for an iframe. */
   readonly previewOrigin: string;
   /** Whether a report of the last build is there: `/api/report/index.html`. */

@@ -53,10 +53,14 @@ it("[L8] the web app manifest names the site and icons of the sizes it says", as
   const { name, start_url, icons } = JSON.parse(await builtText(address)) as {
     readonly name: string;
     readonly start_url: string;
-    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
   };
   expect([name, start_url]).toEqual([brand, "/fr/"]);
-  expect(icons.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512"]);
+  expect(icons.map(({ sizes, purpose = "any" }) => [sizes, purpose])).toEqual([
+    ["192x192", "any"],
+    ["512x512", "any"],
+    ["512x512", "maskable"],
+  ]);
   for (const { src, sizes } of icons) expect(await pixelsOf(src)).toBe(sizes);
 });
 

@@ -49,6 +49,11 @@ test("the development server shows a page; what is saved comes into it, an error
   await writeFile(file, text.replace("First words", "Better words"));
   await shows("Better words");
 
+  const theme = join(content, "theme.yaml");
+  await writeFile(theme, (await readFile(theme, "utf8")).replace("radius: 3", "radius: 11"));
+  const radius = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--radius"));
+  await expect.poll(radius, { timeout: 40_000 }).toBe("11px");
+
   await writeFile(file, text.replace("date: 2026-11-01", "date: soon"));
   await page.locator("pre", { hasText: POST }).waitFor({ timeout: 40_000 });
   await writeFile(file, text);

@@ -10,7 +10,7 @@ import { fileKind } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 
 /** Files that stand beside the collections, where they are there. */
-const OTHERS = ["words.txt", "gone.yaml"];
+const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
 
 /** Everything in a content folder that can be edited, broken files included. */
 export async function collectionsIn(folder: string, language: Language, now: Date): Promise<Collections> {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { iconAddress } from "../../site/generator/artwork/icons.ts";
 import { reportFolder } from "../../site/generator/page-list/last-publication.ts";
 import type { FileHistory, OldText, Schemas, Start } from "../api.ts";
 import { collectionsIn } from "../collections/collections.ts";
@@ -42,9 +43,11 @@ export const routes: Readonly<Record<string, Route>> = {
   async "GET /api/start"({ workspace, previewOrigin }) {
     const { value } = await workspace.store.open("site.yaml");
     const brand = (value as { readonly brand?: unknown } | null)?.brand;
+    const { site } = await workspace.state();
     const start: Start = {
       language: await workspace.language(),
       brand: typeof brand === "string" ? brand : "",
+      icon: site ? iconAddress(site.content.theme) : null,
       previewOrigin,
       hasReport: existsSync(join(reportOf(workspace.content), "index.html")),
     };

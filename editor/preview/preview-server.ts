@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Theme } from "../../site/generator/content/theme/theme.ts";
 import { pageAnswers } from "../../site/generator/dev/dev-server.ts";
 import type { DevSite } from "../../site/generator/dev/dev-site.ts";
 import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
@@ -55,10 +56,13 @@ export async function startPreview(options: PreviewOptions): Promise<PreviewServ
     else socket.destroy();
   });
   let couldShow = true;
+  let look: string | undefined;
   return {
     origin,
     show({ revision, site: shown }) {
-      if (shown !== undefined && couldShow)
+      const before = look;
+      look = shown && lookOf(shown.content.theme);
+      if (shown !== undefined && couldShow && (before === undefined || before === look))
         vite.ws.send({ type: "custom", event: "editor:revision", data: { revision } });
       else vite.ws.send({ type: "full-reload" });
       couldShow = shown !== undefined;
@@ -75,6 +79,11 @@ export async function startPreview(options: PreviewOptions): Promise<PreviewServ
       server.close();
     },
   };
+}
+
+/** What a theme changes outside of the app, in its document: such a page has to be loaded anew. */
+function lookOf({ font, ...theme }: Theme): string {
+  return JSON.stringify([theme, font.family, font.files.map(({ name }) => name)]);
 }
 
 /** The pages as the development server makes them, framed by the editor alone; nothing from any other host. */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pageDataUrl } from "../page-data/page-data.ts";
+import { cardLook } from "./artwork/card-look.ts";
 import type { SiteContent } from "./content/content.ts";
 import { nextClosureChange } from "./content/hours/closures.ts";
 import { earlyRequests, invalidConsents, lostMessages } from "./content/launch-problems.ts";
@@ -19,12 +20,13 @@ import { movedPages } from "./output/moved-pages.ts";
 import { Output } from "./output/output.ts";
 import { type SharedFiles, writeSharedFiles } from "./output/shared-files.ts";
 import { socialImages } from "./output/social-images.ts";
+import { themeStyles } from "./output/theme-styles.ts";
 import { PAGES_FILE, textOfPages } from "./page-list/page-list.ts";
 import { servicesInTexts, withOfferedServices } from "./pages/consent-facts.ts";
 import { publishedPosts } from "./pages/published-posts.ts";
 import { type Bundle, bundle } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
-import type { PageSettings } from "./render/page-parts.ts";
+import { documentTheme, type PageSettings } from "./render/page-parts.ts";
 import { type BuildFacts, contentFacts } from "./report/build-facts.ts";
 import { documentSizes, documentsOf, firstVisitScripts } from "./visitor-weights.ts";
 import { WorkerPool } from "./workers/pool.ts";
@@ -117,8 +119,8 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     );
     const shared = await writeSharedFiles(output, { content, bundled, now });
     const settings = pageSettings(content, bundled, shared);
-    output.makePagesWith(digest([reading.settings.site, settings]));
-    const social = socialImages(output, join(cache, "social"), posts);
+    output.makePagesWith(digest([reading.settings.site, reading.settings.font, settings]));
+    const social = socialImages(output, await cardLook(content.theme), join(cache, "social"), posts);
     const pages = await makePages(output, pool, {
       content,
       posts,
@@ -137,7 +139,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     await writeContactFiles(
       output,
       shared.localeData,
-      { css: shared.css, pages: pages.contact },
+      { css: shared.css, theme: settings.theme, pages: pages.contact },
       { site: content.site, renderer: bundled.renderer },
     );
     // The list of all files needs memory: without the workers there is enough.
@@ -178,6 +180,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
         toDecide: [...lostMessages(consents), ...invalidConsents(consents), ...early],
         socialImages: pages.socialImages,
         documents: documentsOf(output.files()),
+        tokens: themeStyles(content.theme),
         css: shared.css,
         localeData: shared.localeData,
         renderer: bundled.renderer,
@@ -221,8 +224,18 @@ function siteContent({ content, problems }: SiteReading, url: string | undefined
 function pageSettings(content: SiteContent, bundled: Bundle, shared: SharedFiles): PageSettings {
   const { hash: bundleHash, entry, chunks } = bundled;
   const { css, document, localeData } = shared;
-  const { site, closures } = content;
-  return { hash: bundleHash, css, entry, chunks, files: document, localeData, site, closures };
+  const { site, closures, theme } = content;
+  return {
+    hash: bundleHash,
+    css,
+    entry,
+    chunks,
+    files: document,
+    theme: documentTheme(theme),
+    localeData,
+    site,
+    closures,
+  };
 }
 
 function earliest(...days: readonly (string | undefined)[]): string | undefined {

@@ -53,8 +53,8 @@ export async function indexPosts(
   pool: WorkerPool,
   { cache, sources, now, drafts }: IndexOptions,
 ): Promise<ContentIndex> {
-  const { site: values, tags, media } = site.settings;
-  const key = digest([sources, values, tags]);
+  const { site: values, tags, media, font } = site.settings;
+  const key = digest([sources, values, tags, font]);
   const indexCache = new IndexCache(cache, site.folder, key);
   const previous = indexCache.read();
   const { entries, problems } = await readIndex(site, previous, pool);

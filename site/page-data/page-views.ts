@@ -69,9 +69,13 @@ export interface PageNumberLink {
   readonly path: string;
 }
 
+/** Addresses of the drawings of the two banks. */
+export type ShoreDrawings = Readonly<Record<"fr" | "pt", string>>;
+
 export interface HomeView {
   readonly heading: RichText;
   readonly lead: RichText;
+  readonly shores: ShoreDrawings;
   readonly about: {
     readonly heading: RichText;
     readonly lead: RichText;
@@ -97,6 +101,7 @@ export interface HomeView {
 export interface PresentationView {
   readonly heading: RichText;
   readonly lead: RichText;
+  readonly shores: ShoreDrawings;
   readonly about: { readonly heading: RichText; readonly lead: RichText; readonly text: readonly BlockNode[] };
   readonly timeline: {
     readonly heading: RichText;

@@ -78,6 +78,7 @@ export function FileView({ path }: { readonly path: string }) {
 
 /** What a file is to the owner, where its name alone would not say it. */
 export function knownTitle(path: string, say: ReturnType<typeof useSay>): string | undefined {
+  if (path === "theme.yaml") return say("theme");
   if (path === "words.txt") return say("own-words");
   return path === "gone.yaml" ? say("gone-addresses") : undefined;
 }

@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { Mark, Sprite } from "../../../site/app/components/drawings/icons.tsx";
 import { ArticleList } from "../collections/article-list.tsx";
 import { ArticleView } from "../collections/article-view.tsx";
 import { OthersView } from "../collections/others-view.tsx";
@@ -45,13 +44,12 @@ export function Frame() {
   ];
   return (
     <div className="frame">
-      <Sprite />
       <header className="side">
         <a className="skip" href={shown} onClick={skip}>
           {say("skip")}
         </a>
         <p className="brand">
-          <Mark />
+          {start.icon === null ? null : <img src={start.icon} alt="" />}
           <span>
             {start.brand} <small>{say("editor")}</small>
           </span>

@@ -56,6 +56,11 @@ export const articleWords = {
     en: "Words that proofreading accepts",
     pt: "Palavras que a revisão aceita",
   },
+  theme: {
+    fr: "Couleurs et polices du site",
+    en: "Colours and fonts of the site",
+    pt: "Cores e tipos de letra do site",
+  },
   "gone-addresses": { fr: "Adresses supprimées", en: "Addresses that are gone", pt: "Endereços eliminados" },
   "deleted-files": { fr: "Fichiers supprimés", en: "Deleted files", pt: "Ficheiros eliminados" },
   "nothing-deleted": {

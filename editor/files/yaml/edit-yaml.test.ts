@@ -10,11 +10,11 @@ import { isGroup } from "./json-values.ts";
 
 const folder = resolve(import.meta.dirname, "../../../site/test-support/content");
 
-/** The texts of the content made for tests, by path. */
+/** The texts of the content made for tests that have a form, by path. */
 function testTexts(): (readonly [path: string, raw: string])[] {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/"));
   return names
-    .filter((name) => /\.(?:yaml|md)$/.test(name))
+    .filter((name) => /\.(?:yaml|md)$/.test(name) && fileKind(name).kind !== "text")
     .map((name) => [name, readFileSync(join(folder, name), "utf8")]);
 }
 

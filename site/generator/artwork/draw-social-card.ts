@@ -1,11 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import satori, { type Font } from "satori";
+import satori from "satori";
 import { crescentPath, postsPath } from "../../app/components/drawings/arch-shape.ts";
 import { TILE_SIZE } from "../../app/components/tiles/tile.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../page-data/page-data.ts";
-import { light, ON_SEA_MARK } from "./palette.ts";
+import type { Scheme } from "../content/theme/theme-schema.ts";
+import type { CardLook } from "./card-look.ts";
+import { drawingMarkup } from "./drawing-markup.ts";
+import { seaPaint, wallPaint } from "./palette.ts";
 import type { SocialCard } from "./social-card.ts";
 import { wallMarkup } from "./tile-markup.ts";
 
@@ -30,30 +30,34 @@ const LEADING = 1.1;
 const LETTER_WIDTH = 0.62;
 const LABEL = { fontSize: 32, marginBottom: 29 } as const;
 
+/** The box of the site's mark, on the water, and the room between it and the brand. */
+const MARK = { top: QUAY + 24, height: 45, mostWidth: 240, gap: 19 } as const;
+
 /** The drawing of a card as an SVG document: a page's head in small, its text as outlines. */
-export async function drawSocialCard(card: SocialCard): Promise<string> {
+export async function drawSocialCard(card: SocialCard, look: CardLook): Promise<string> {
+  const { light } = look;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}">`,
     `<path fill="${light.stone}" d="M0 0h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT}H0z"/>`,
-    bridge(),
-    opening(card.seed),
-    `<path fill="${light.ink}" d="M0 ${QUAY}h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT - QUAY}H0z"/>`,
-    mark(),
-    await words(card),
+    bridge(light.ink),
+    opening(card.seed, light),
+    `<path fill="${light.sea.paper}" d="M0 ${QUAY}h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT - QUAY}H0z"/>`,
+    drawingMarkup(look.logo, [MARGIN, MARK.top, markWidth(look), MARK.height], seaPaint(light)),
+    await words(card, look),
     "</svg>",
   ].join("");
 }
 
-function bridge(): string {
+function bridge(ink: string): string {
   return [
-    `<g transform="translate(0 ${DECK})"><path fill="none" stroke="${light.ink}" stroke-width="2" d="${postsPath(ARCH)}"/>`,
-    `<path fill="${light.ink}" d="${crescentPath(ARCH)}"/></g>`,
-    `<path fill="${light.ink}" d="M0 0h${SOCIAL_WIDTH}v${DECK}H0z"/>`,
+    `<g transform="translate(0 ${DECK})"><path fill="none" stroke="${ink}" stroke-width="2" d="${postsPath(ARCH)}"/>`,
+    `<path fill="${ink}" d="${crescentPath(ARCH)}"/></g>`,
+    `<path fill="${ink}" d="M0 0h${SOCIAL_WIDTH}v${DECK}H0z"/>`,
   ].join("");
 }
 
 /** The page's tiles, seen through an arch that stands on the quay; its crown is thick, its springings are thin. */
-function opening(seed: string): string {
+function opening(seed: string, light: Scheme): string {
   const { x, width, height } = OPENING;
   const [middle, top] = [x + width / 2, QUAY - height];
   const spring = top + height * 0.72;
@@ -62,23 +66,18 @@ function opening(seed: string): string {
   return [
     `<clipPath id="o"><path d="M${x} ${QUAY}V${spring}${curve}V${QUAY}z"/></clipPath>`,
     `<g clip-path="url(#o)"><g transform="translate(${middle - width / 2} ${top}) scale(${WALL.side / TILE_SIZE})">`,
-    `${wallMarkup("w", seed, { ...WALL, top: 1 })}</g></g>`,
+    `${wallMarkup("w", seed, { ...WALL, top: 1 }, wallPaint(light))}</g></g>`,
     `<path fill="${light.ink}" d="M${x} ${spring}${curve}${crown}z"/>`,
   ].join("");
 }
 
-/** The site's mark, on the water. */
-function mark(): string {
-  return [
-    `<g transform="translate(${MARGIN} ${QUAY + 24}) scale(1.25)" fill="${light["on-sea"]}">`,
-    '<path d="M0 2h52v4H0zM2 34Q26-10 50 34 26 1 2 34Z"/>',
-    '<path d="M5.2 5h1.5v21H5.2zM11.2 5h1.5v13h-1.5zM39.2 5h1.5v13h-1.5zM45.2 5h1.5v21h-1.5z"/>',
-    `<path fill="${ON_SEA_MARK}" d="M26 22l6 6-6 6-6-6z"/></g>`,
-  ].join("");
+/** As wide as its drawing is at the mark's height, within reason. */
+function markWidth({ logo: { box } }: Pick<CardLook, "logo">): number {
+  return Math.min(MARK.mostWidth, (MARK.height * box[2]) / box[3]);
 }
 
 /** All words of a card as outlines, with the title at the largest size that fits. */
-async function words(card: SocialCard): Promise<string> {
+async function words(card: SocialCard, look: CardLook): Promise<string> {
   const longestWord = Math.max(
     ...card.title
       .join(" ")
@@ -87,10 +86,10 @@ async function words(card: SocialCard): Promise<string> {
   );
   const sizes = TITLE_SIZES.filter((size) => longestWord * size * LETTER_WIDTH <= WORDS.width);
   for (const size of sizes) {
-    const { svg, titleHeight } = await setWords(card, size);
+    const { svg, titleHeight } = await setWords(card, size, look);
     if (titleHeight <= Math.min(MAX_LINES * size * LEADING, WORDS.height - labelHeight(card)) + 1) return svg;
   }
-  return (await setWords(card, TITLE_SIZES.at(-1) ?? 0, { shorten: true })).svg;
+  return (await setWords(card, TITLE_SIZES.at(-1) ?? 0, look, { shorten: true })).svg;
 }
 
 /** An element as satori takes it. */
@@ -104,14 +103,17 @@ interface Element {
 async function setWords(
   card: SocialCard,
   size: number,
+  look: CardLook,
   { shorten = false }: { readonly shorten?: boolean } = {},
 ): Promise<{ svg: string; titleHeight: number }> {
+  const { light, fonts } = look;
+  const fontFamily = [...new Set(fonts.map(({ name }) => name))].join(", ");
   let titleHeight = 0;
   const title = {
     key: "title",
     ...div({ display: "flex", flexDirection: "column", flexShrink: 0 }, voices(card, size, shorten)),
   };
-  const label = card.label === undefined ? [] : [div({ ...LABEL, fontWeight: 700, color: light.azul }, card.label)];
+  const label = card.label === undefined ? [] : [div({ ...LABEL, fontWeight: 700, color: light.link }, card.label)];
   const { top, ...column } = WORDS;
   const onWater = {
     position: "absolute",
@@ -120,7 +122,7 @@ async function setWords(
     alignItems: "center",
     display: "flex",
   };
-  const root = div({ display: "flex", width: "100%", height: "100%", fontFamily: FONT_FAMILY, color: light.ink }, [
+  const root = div({ display: "flex", width: "100%", height: "100%", fontFamily, color: light.ink }, [
     div(
       {
         position: "absolute",
@@ -133,13 +135,16 @@ async function setWords(
       },
       [...label, title],
     ),
-    div({ ...onWater, left: MARGIN + 84, fontSize: 38, fontWeight: 700, color: light["on-sea"] }, card.brand),
-    div({ ...onWater, right: MARGIN, fontSize: LABEL.fontSize, color: light["on-sea"] }, "France · Portugal"),
+    div(
+      { ...onWater, left: MARGIN + markWidth(look) + MARK.gap, fontSize: 38, fontWeight: 700, color: light.sea.ink },
+      card.brand,
+    ),
+    div({ ...onWater, right: MARGIN, fontSize: LABEL.fontSize, color: light.sea.ink }, "France · Portugal"),
   ]);
   const svg = await satori(root as never, {
     width: SOCIAL_WIDTH,
     height: SOCIAL_HEIGHT,
-    fonts: await fonts(),
+    fonts: [...fonts],
     onNodeDetected: ({ key, height }) => {
       if (key === title.key) titleHeight = height;
     },
@@ -176,24 +181,3 @@ function drawable(text: string): string {
     .replace(/[\u202f\u2009]/g, "\u00a0")
     .replace(/\p{Extended_Pictographic}\ufe0f?/gu, "");
 }
-
-const FONT_FAMILY = "latin, latin-ext";
-let loadedFonts: Promise<Font[]> | undefined;
-
-/** The site's own font; read when the first card is drawn. */
-function fonts(): Promise<Font[]> {
-  loadedFonts ??= Promise.all(
-    ([400, 700] as const).flatMap((weight) =>
-      FONT_FAMILY.split(", ").map(async (name): Promise<Font> => {
-        const file = `nunito-sans-${name}-${weight}-normal.woff`;
-        return { name, weight, style: "normal", data: await readFile(join(FONT_FOLDER, file)) };
-      }),
-    ),
-  );
-  return loadedFonts;
-}
-
-const FONT_FOLDER = join(
-  dirname(createRequire(import.meta.url).resolve("@fontsource/nunito-sans/package.json")),
-  "files",
-);

@@ -1,31 +1,23 @@
-/** Colours of the light scheme, for image files; a test compares them with `tokens.css`. */
-export const light = {
-  paper: "#fcfaf5",
-  stone: "#f3ede0",
-  masonry: "#e3d8c2",
-  glaze: "#ffffff",
-  ink: "#0b2748",
-  soft: "#334a66",
-  line: "#5a6b80",
-  azul: "#17468c",
-  warm: "#8a3210",
-  "on-ink": "#ffffff",
-  "on-sea": "#f6f1e6",
-  t0: "#fffdf8",
-  t1: "#1b4e9b",
-  t2: "#0b2748",
-  t3: "#c3d6ee",
-  t4: "#b04a24",
-} as const;
+import type { Scheme } from "../content/theme/theme-schema.ts";
 
-/** The colours of a tile, by role. */
+/** The colours of a tile, by role: ground, main, deep, wash, accent. */
 export type TilePaint = readonly [string, string, string, string, string];
 
-/** The tiles of a wall. */
-export const tilePaint: TilePaint = [light.t0, light.t1, light.t2, light.t3, light.t4];
+/** What the tiles of an image file are painted with: those of a wall, and the one that is otherwise. */
+export interface WallPaint {
+  readonly tile: TilePaint;
+  readonly relay: TilePaint;
+}
 
-/** The one terracotta tile of a wall. */
-export const relayPaint: TilePaint = [light.t0, "#c65a33", "#7c2c0d", "#f3cfae", "#17468c"];
+export function wallPaint({ tiles, relay }: Scheme): WallPaint {
+  const { ground, main, deep, wash, accent } = tiles;
+  return {
+    tile: [ground, main, deep, wash, accent],
+    relay: [ground, relay.main, relay.deep, relay.wash, relay.accent],
+  };
+}
 
-/** The relay tile of the site's mark on dark ground. */
-export const ON_SEA_MARK = "#eb9a6a";
+/** What a drawing on the water is painted with, by token. */
+export function seaPaint({ sea }: Scheme): Readonly<Record<string, string>> {
+  return { ink: sea.ink, soft: sea.soft, link: sea.link, paper: sea.paper, t4: sea.accent };
+}

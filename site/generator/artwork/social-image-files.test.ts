@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
+import { madeUpTheme } from "../content/theme/test-support/made-up-theme.ts";
+import { cardLook } from "./card-look.ts";
 import { drawSocialCard } from "./draw-social-card.ts";
 import type { SocialCard } from "./social-card.ts";
 import { DRAWING_VERSION, socialImageFile } from "./social-image-files.ts";
@@ -19,22 +21,23 @@ const long: SocialCard = {
   title: ["Gestion administrative et commerciale, gestion financière,", "projets, immobilier et investissement"],
 };
 const endless: SocialCard = { ...card, title: [`${long.title[0]} `.repeat(5).trim(), long.title[1]] };
+const look = await cardLook(await madeUpTheme());
 const cache = await mkdtemp(join(tmpdir(), "social-"));
 afterAll(() => rm(cache, { recursive: true }));
 
 describe("the drawing of a card", () => {
   test("changes only together with the version that names its images", async () => {
     const drawing = createHash("sha256")
-      .update(await drawSocialCard(card))
+      .update(await drawSocialCard(card, look))
       .digest("hex")
       .slice(0, 12);
     // A new drawing needs a new DRAWING_VERSION; then write both here.
-    expect([DRAWING_VERSION, drawing]).toEqual(["4", "65293fc98f36"]);
+    expect([DRAWING_VERSION, drawing]).toEqual(["5", "718460d79bc4"]);
   });
 
   test("has no text that would need a font, and no broken number", async () => {
     for (const one of [card, long]) {
-      const drawing = await drawSocialCard(one);
+      const drawing = await drawSocialCard(one, look);
       expect(drawing).not.toMatch(/<text|font-|NaN|undefined/);
     }
   });
@@ -45,7 +48,7 @@ describe("the drawing of a card", () => {
     ["endless", endless],
   ])("keeps a title inside its column: %s", async (_, one) => {
     const column = { left: 0, top: 136, width: 740, height: 400 };
-    const cut = await sharp(Buffer.from(await drawSocialCard(one)))
+    const cut = await sharp(Buffer.from(await drawSocialCard(one, look)))
       .extract(column)
       .removeAlpha()
       .png()
@@ -59,13 +62,13 @@ describe("the drawing of a card", () => {
   });
 
   test("cuts a title that is too long", async () => {
-    const drawnWith = (text: string) => drawSocialCard({ ...card, title: ["", text] });
+    const drawnWith = (text: string) => drawSocialCard({ ...card, title: ["", text] }, look);
     const words = "projets immobiliers et investissements en France, ".repeat(4);
     expect(await drawnWith(words + words)).toBe(await drawnWith(words + words + words));
   });
 
   test("leaves room for a narrow no-break space, and leaves out what the font lacks", async () => {
-    const drawnWith = (text: string) => drawSocialCard({ ...card, title: ["", text] });
+    const drawnWith = (text: string) => drawSocialCard({ ...card, title: ["", text] }, look);
     expect(await drawnWith("Où\u202f?")).toBe(await drawnWith("Où\u00a0?"));
     expect(await drawnWith("Où 🌉")).toBe(await drawnWith("Où "));
     expect(await drawnWith("Łódź")).not.toBe(await drawnWith("ód"));
@@ -75,21 +78,21 @@ describe("the drawing of a card", () => {
 describe("the image of a card", () => {
   test("is a PNG of 1200 × 630 and at most 120 kB", async () => {
     for (const one of [card, long]) {
-      const bytes = await socialImageFile(one, cache).bytes();
+      const bytes = await socialImageFile(one, look, cache).bytes();
       expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
       expect(bytes.length).toBeLessThanOrEqual(120_000);
     }
   });
 
   test("is taken from the cache when it is there, and drawn again for another text", async () => {
-    const { name, bytes } = socialImageFile(card, cache);
+    const { name, bytes } = socialImageFile(card, look, cache);
     await bytes();
     const path = join(cache, name);
     const kept = sharp({ create: { width: 1, height: 1, channels: 3, background: "red" } }).png();
     await kept.toFile(path);
     await utimes(path, 0, 0);
-    expect(await sharp(await socialImageFile(card, cache).bytes()).metadata()).toMatchObject({ width: 1 });
-    const other = socialImageFile({ ...card, label: "Actu · 22 septembre 2026" }, cache);
+    expect(await sharp(await socialImageFile(card, look, cache).bytes()).metadata()).toMatchObject({ width: 1 });
+    const other = socialImageFile({ ...card, label: "Actu · 22 septembre 2026" }, look, cache);
     expect(other.name).not.toBe(name);
     expect(await sharp(await other.bytes()).metadata()).toMatchObject({ width: 1200 });
     expect((await readdir(cache)).filter((file) => file.endsWith(".part"))).toEqual([]);

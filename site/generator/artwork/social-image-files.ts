@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
 import { cachedFile } from "../file-cache.ts";
+import type { CardLook } from "./card-look.ts";
 import { drawSocialCard } from "./draw-social-card.ts";
 import type { SocialCard } from "./social-card.ts";
 
 /** Changes with the drawing, so that no outdated image is taken from the cache; a test says when. */
-export const DRAWING_VERSION = "4";
+export const DRAWING_VERSION = "5";
 /** A palette would halve the file, but takes twice as long as the drawing; only link previews load it. */
 const PNG = { palette: false, compressionLevel: 6 } as const;
 
@@ -18,13 +19,13 @@ export interface SocialImageFile {
 }
 
 /** The social image of a card. @param cache folder of finished images */
-export function socialImageFile(card: SocialCard, cache: string): SocialImageFile {
+export function socialImageFile(card: SocialCard, look: CardLook, cache: string): SocialImageFile {
   const key = createHash("sha256")
-    .update(JSON.stringify([DRAWING_VERSION, card]))
+    .update(JSON.stringify([DRAWING_VERSION, look.key, card]))
     .digest("hex");
   const name = `${key.slice(0, 16)}.png`;
   const draw = async () =>
-    sharp(Buffer.from(await drawSocialCard(card)))
+    sharp(Buffer.from(await drawSocialCard(card, look)))
       .png(PNG)
       .toBuffer();
   return { name, bytes: () => cachedFile(join(cache, name), draw) };

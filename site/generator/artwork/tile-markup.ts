@@ -1,6 +1,6 @@
 import { inFourQuarters } from "../../app/components/tiles/four-quarters.ts";
 import { relayPlace, TILE_SIZE, type Tile, tile, type WallSize } from "../../app/components/tiles/tile.ts";
-import { relayPaint, type TilePaint, tilePaint } from "./palette.ts";
+import type { TilePaint, WallPaint } from "./palette.ts";
 
 const SQUARE = `M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`;
 
@@ -10,17 +10,17 @@ const SQUARE = `M0 0h${TILE_SIZE}v${TILE_SIZE}H0z`;
  *
  * @param id prefix of the ids in the drawing
  */
-export function wallMarkup(id: string, seed: string, size: WallSize): string {
+export function wallMarkup(id: string, seed: string, size: WallSize, paint: WallPaint): string {
   const width = size.cols * TILE_SIZE;
   const height = size.rows * TILE_SIZE;
   const place = relayPlace(seed, size);
   const drawn = tile(seed);
   return [
     `<defs><pattern id="${id}" width="${TILE_SIZE}" height="${TILE_SIZE}" patternUnits="userSpaceOnUse">`,
-    `${tileMarkup(drawn, tilePaint)}</pattern></defs>`,
+    `${tileMarkup(drawn, paint.tile)}</pattern></defs>`,
     `<path fill="url(#${id})" d="M0 0h${width}v${height}H0z"/>`,
     `<g transform="translate(${place.col * TILE_SIZE} ${place.row * TILE_SIZE})">`,
-    `${tileMarkup(drawn, relayPaint)}</g>`,
+    `${tileMarkup(drawn, paint.relay)}</g>`,
   ].join("");
 }
 

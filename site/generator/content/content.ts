@@ -7,6 +7,7 @@ import type { Closures } from "./hours/closures.ts";
 import type { FolderPageId, PageText, TextPageId } from "./page-schemas.ts";
 import type { SiteConfiguration, TagLabels } from "./site-schema.ts";
 import type { Problem } from "./source/problem.ts";
+import type { Theme } from "./theme/theme.ts";
 
 /** A text in the requested language, or in the fallback language (T3). */
 export interface Localized<T> {
@@ -56,6 +57,7 @@ export interface Post extends PostFacts, PostArticle {}
 /** The checked content without its posts. */
 export interface SiteContent {
   readonly site: SiteConfiguration;
+  readonly theme: Theme;
   /** The closures of offices and telephone service, from the day of the build on. */
   readonly closures: Closures;
   readonly tags: TagLabels;

@@ -12,6 +12,7 @@ import { postMistakes } from "./test-support/post-mistakes.ts";
 import { publishMistakes } from "./test-support/publish-mistakes.ts";
 import { settingMistakes } from "./test-support/setting-mistakes.ts";
 import { textMistakes } from "./test-support/text-mistakes.ts";
+import { themeMistakes } from "./test-support/theme-mistakes.ts";
 
 /** Of pictures, which take most of the time. */
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
@@ -52,7 +53,14 @@ function toWrite(problem: Problem): string {
   return write;
 }
 
-const mistakes = [...settingMistakes, ...publishMistakes, ...postMistakes, ...addressMistakes, ...textMistakes];
+const mistakes = [
+  ...settingMistakes,
+  ...themeMistakes,
+  ...publishMistakes,
+  ...postMistakes,
+  ...addressMistakes,
+  ...textMistakes,
+];
 
 it("there are at least forty mistakes, each with a name of its own", () => {
   expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);

@@ -19,6 +19,7 @@ import { servicesIn } from "./text/directives.ts";
 import { typeset } from "./text/typography.ts";
 import { substitute } from "./text/variables.ts";
 import { type TextSettings, textEnvironment } from "./text-settings.ts";
+import { readTheme } from "./theme/read-theme.ts";
 
 /** A content folder, read except for its posts. */
 export interface SiteReading {
@@ -74,6 +75,7 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
   const site = take(validate(siteSchema, siteSource), problems);
   const tags = take(validate(tagsSchema, tagsSource), problems);
   const gone = readGone(goneSource, problems);
+  const theme = await readTheme(files, problems);
   if (site !== undefined) problems.push(...consentProblems(site, siteSource));
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(sources, missing);
@@ -82,6 +84,7 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
     site,
     tags: Object.keys(tags ?? tagsSource.value ?? {}),
     media: media.table,
+    font: theme && { family: theme.font.family, credit: theme.font.credit },
   };
   const pages = readPages(files, textEnvironment(settings), missing);
   problems.push(...messages.problems, ...pages.problems);
@@ -91,12 +94,13 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
     .list("pages/")
     .flatMap((file) => servicesIn(files.text(file) ?? "").map((service) => ({ service, file })));
   const notes = [...messages.notes, ...pages.notes];
-  const complete = site !== undefined && tags !== undefined;
+  const complete = site !== undefined && tags !== undefined && theme !== undefined;
   return {
     folder,
     content: complete
       ? {
           site: setSite(site),
+          theme,
           closures: await closuresOf(site.hours, now),
           tags: tagLabels(tags),
           messages: messages.messages,

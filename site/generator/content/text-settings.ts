@@ -18,14 +18,16 @@ export interface TextSettings {
   /** Ids of the tags. */
   readonly tags: readonly string[];
   readonly media: MediaTable;
+  /** The brand's font, for the legal notice; undefined where the theme has errors. */
+  readonly font: Readonly<Record<"family" | "credit", string>> | undefined;
 }
 
 /** Gives what the texts of a language may refer to; made once for each language, asked for with each text. */
-export function textEnvironment({ site, media }: TextSettings): (locale: Locale) => TextEnvironment {
+export function textEnvironment({ site, media, font }: TextSettings): (locale: Locale) => TextEnvironment {
   const made = new Map<Locale, TextEnvironment>();
   return (locale) => {
     const environment = made.get(locale) ?? {
-      values: site && valuesOf(site, locale),
+      values: site && { ...valuesOf(site, locale), font: font ?? NO_FONT },
       ...mediaFinder(media, locale),
       // Without the site's services nothing can be said of what a text asks of them.
       directive: site ? directives(site, locale) : () => undefined,
@@ -35,6 +37,9 @@ export function textEnvironment({ site, media }: TextSettings): (locale: Locale)
   };
 }
 
+/** Stands in where the theme has errors of its own. */
+const NO_FONT = { family: "", credit: "" };
+
 function directives(site: SiteConfiguration, locale: Locale): DirectiveReader {
   return directiveReader(
     site.consent.services.map(({ name }) => name),
@@ -43,7 +48,7 @@ function directives(site: SiteConfiguration, locale: Locale): DirectiveReader {
 }
 
 /** The values of `site.yaml`; hours and the declared accessibility in words, its rate, and how long a choice is kept. */
-function valuesOf(site: SiteConfiguration, locale: Locale): unknown {
+function valuesOf(site: SiteConfiguration, locale: Locale): Readonly<Record<string, unknown>> {
   const { accessibility, consent } = site;
   const [status, rate] = [accessibilityStatus(accessibility, locale), accessibilityRate(accessibility)];
   return {

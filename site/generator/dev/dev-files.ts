@@ -3,18 +3,21 @@ import { type Locale, locales, translationSetup } from "../../i18n/site-locales.
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { feedPath } from "../../page-paths/paths.ts";
-import { socialCard, socialCardText } from "../artwork/social-card.ts";
-import { socialImageFile } from "../artwork/social-image-files.ts";
-import { atomFeed, FEED_POSTS } from "../output/feed.ts";
+import { type CardLook, cardLook } from "../artwork/card-look.ts";
 import {
   FAVICON_SIZES,
   ICO_SIZES,
-  ICON_SVG,
   iconIco,
   iconPng,
+  iconSvg,
   MANIFEST_ICON_SIZES,
+  MASKABLE_ICON_SIZE,
   TOUCH_ICON_SIZES,
-} from "../output/icons.ts";
+} from "../artwork/icons.ts";
+import { socialCard, socialCardText } from "../artwork/social-card.ts";
+import { socialImageFile } from "../artwork/social-image-files.ts";
+import type { Theme } from "../content/theme/theme.ts";
+import { atomFeed, FEED_POSTS } from "../output/feed.ts";
 import { Sitemap, sitemapEntry } from "../output/sitemap.ts";
 import { SOCIAL_ROOT } from "../output/social-images.ts";
 import { robotsText, securityText, webManifest } from "../output/well-known.ts";
@@ -40,6 +43,8 @@ export const devIcons = {
   svgIcon: `${ICONS}icon.svg`,
 };
 
+const maskable: IconLink = { size: MASKABLE_ICON_SIZE, href: `${ICONS}maskable-${MASKABLE_ICON_SIZE}.png` };
+
 /** What makes the file at an address. They are made from the site as it is now, drafts included. */
 const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
   ...locales.map((locale): [string, MakeFile] => [feedPath(locale), (site) => feed(site, locale)]),
@@ -51,21 +56,32 @@ const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
   ],
   [
     "/site.webmanifest",
-    ({ localeData }) => ({
+    ({ localeData, content: { theme } }) => ({
       type: "application/manifest+json",
-      body: webManifest(localeData[translationSetup.defaultLocale], icons(MANIFEST_ICON_SIZES)),
+      body: webManifest(localeData[translationSetup.defaultLocale], theme.light, {
+        any: icons(MANIFEST_ICON_SIZES),
+        maskable,
+      }),
     }),
   ],
-  ["/favicon.ico", async () => ({ type: "image/x-icon", body: await iconIco(ICO_SIZES) })],
-  [devIcons.svgIcon, () => ({ type: "image/svg+xml", body: ICON_SVG })],
+  [
+    "/favicon.ico",
+    async ({ content }) => ({ type: "image/x-icon", body: await iconIco(iconSvg(content.theme), ICO_SIZES) }),
+  ],
+  [devIcons.svgIcon, ({ content }) => ({ type: "image/svg+xml", body: iconSvg(content.theme) })],
+  [maskable.href, ({ content }) => icon(iconSvg(content.theme, true), maskable.size)],
   ...icons([...FAVICON_SIZES, ...TOUCH_ICON_SIZES, ...MANIFEST_ICON_SIZES]).map(
-    ({ size, href }): [string, MakeFile] => [href, async () => ({ type: "image/png", body: await iconPng(size) })],
+    ({ size, href }): [string, MakeFile] => [href, ({ content }) => icon(iconSvg(content.theme), size)],
   ),
 ]);
 
 /** The file that answers an address; undefined where none does. */
 export async function devFile(path: string, site: DevSite): Promise<DevFile | undefined> {
   return files.get(path)?.(site);
+}
+
+async function icon(svg: string, size: number): Promise<DevFile> {
+  return { type: "image/png", body: await iconPng(svg, size) };
 }
 
 function feed({ localeData, posts }: DevSite, locale: Locale): DevFile {
@@ -89,11 +105,17 @@ async function sitemap({ content, pages }: DevSite): Promise<DevFile> {
 /** The social images of pages that were asked for, each drawn when it is asked for itself. */
 export function devSocialImages(cache: string) {
   const drawings = new Map<string, () => Promise<Buffer>>();
+  const looks = new WeakMap<Theme, Promise<CardLook>>();
+  const lookOf = (theme: Theme) => {
+    const look = looks.get(theme) ?? cardLook(theme);
+    looks.set(theme, look);
+    return look;
+  };
   return {
     /** The page with its social image. */
-    added(context: PageContext, data: LocaleData): PageContext {
+    async added(context: PageContext, data: LocaleData, theme: Theme): Promise<PageContext> {
       const card = socialCard(context, data);
-      const { name, bytes } = socialImageFile(card, join(cache, "social"));
+      const { name, bytes } = socialImageFile(card, await lookOf(theme), join(cache, "social"));
       const href = SOCIAL_ROOT + name;
       drawings.set(href, bytes);
       return { ...context, head: { ...context.head, image: { href, alt: socialCardText(card) } } };

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
@@ -6,18 +5,21 @@ import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath } from "../../i18n/translate-path.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { gonePath, pagePath } from "../../page-paths/paths.ts";
+import { shoreFiles } from "../artwork/shores.ts";
 import { documentTypes, extensionOf } from "../content/media/media-kinds.ts";
-import { FONT_FILES_FOLDER, fontStyles } from "../output/fonts.ts";
+import { fontStyles } from "../output/fonts.ts";
+import { themeStyles } from "../output/theme-styles.ts";
 import { type OwnerLanguage, ownerLanguage } from "../owner-messages/owner-language.ts";
 import { pathBelow } from "../path-below.ts";
 import { htmlDocument } from "../render/document.ts";
+import { documentTheme } from "../render/page-parts.ts";
 import type { RenderApp } from "../render/render-app.tsx";
 import { devFile, devIcons, devSocialImages } from "./dev-files.ts";
 import { DEV_HASH, type DevSite, readDevSite } from "./dev-site.ts";
 import { errorPage } from "./error-page.ts";
 import { showPageErrors } from "./page-errors.ts";
 
-const FONT_FILE = /^\/assets\/fonts\/([\w-]+\.woff2)$/;
+const FONT_FILE = /^\/assets\/fonts\/([^/]+)\.woff2$/;
 
 /** What the development server serves. Folders are absolute. */
 interface DevOptions {
@@ -124,14 +126,18 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
   const path = decodeURI(new URL(request.url ?? "/", "http://localhost").pathname);
   const site = await source.site();
   if (source.contact?.isFor(path)) return source.contact.answer(request, response, site);
-  const font = FONT_FILE.exec(path)?.[1];
+  const { theme } = site.content;
+  const name = FONT_FILE.exec(path)?.[1];
+  const font = theme.font.files.find((file) => file.name === name);
+  const drawing = Object.values(shoreFiles(theme)).find(({ href }) => href === path);
   const media = site.media.get(path);
   const image = source.images.at(path);
   const file = await devFile(path, site);
   const slashed = `${path}/`;
   const { redirects } = site.others;
   const moved = site.pages.has(slashed) ? slashed : (redirects[path] ?? redirects[slashed]);
-  if (font) send(response, "font/woff2", await readFile(join(FONT_FILES_FOLDER, font)));
+  if (font) send(response, "font/woff2", font.bytes);
+  else if (drawing) send(response, "image/svg+xml", drawing.svg);
   else if (media) send(response, typeOf(path), await media.bytes());
   else if (image) send(response, "image/png", await image());
   else if (file) send(response, file.type, file.body);
@@ -146,8 +152,10 @@ function typeOf(path: string): string {
   return documentTypes[extensionOf(path)]?.mime ?? "image/*";
 }
 
-function devFontStyles(): Promise<string> {
-  return fontStyles((name) => `/assets/fonts/${name}.woff2`);
+/** The theme; the other rules come with the modules. */
+async function devStyles({ theme }: DevSite["content"]): Promise<string> {
+  const fonts = await fontStyles(theme.font, ({ name }) => `/assets/fonts/${name}.woff2`);
+  return themeStyles(theme) + fonts;
 }
 
 async function sendPage(
@@ -160,18 +168,23 @@ async function sendPage(
   const isGone = [path, `${path}/`].some((form) => site.others.gone.includes(form));
   const shown = found ?? otherPage(isGone ? gonePath : (locale) => pagePath("not-found", locale), path, site);
   const localeData = site.localeData[shown.locale];
-  const context = images.added(shown, localeData);
+  const context = await images.added(shown, localeData, site.content.theme);
   const files = { entry: `/${entry}`, preload: [], fonts: [], ...devIcons };
   const { renderApp } = (await vite.ssrLoadModule("/site/generator/render/render-entry.tsx")) as {
     renderApp: RenderApp;
   };
-  const rendered = await renderApp(context, localeData, { context, localeData, files });
+  const rendered = await renderApp(context, localeData, {
+    context,
+    localeData,
+    files,
+    theme: documentTheme(site.content.theme),
+  });
   const html = htmlDocument({
     rendered,
     data: { hash: DEV_HASH, context, localeData },
-    // The other rules come with the modules.
-    css: await devFontStyles(),
+    css: await devStyles(site.content),
     files,
+    theme: documentTheme(site.content.theme),
   });
   send(response, "text/html", await vite.transformIndexHtml(path, html), found ? 200 : isGone ? 410 : 404);
 }

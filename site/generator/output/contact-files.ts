@@ -42,12 +42,12 @@ export function contactAway(
   return locales.map((locale) => contactTexts(localeData[locale], url).unavailable).join(" ");
 }
 
-function contactModule({ css, pages }: ContactPages): string {
+function contactModule({ css, theme, pages }: ContactPages): string {
   // In a fixed order, so that the same content gives the same bytes.
   const ordered = Object.fromEntries(locales.map((locale) => [locale, pages[locale]]));
   return [
     `import { contactPageRenderer } from "./${RENDERER_NAME}";`,
-    `export const renderContactPage = contactPageRenderer(${JSON.stringify({ css, pages: ordered })});`,
+    `export const renderContactPage = contactPageRenderer(${JSON.stringify({ css, theme, pages: ordered })});`,
     "",
   ].join("\n");
 }

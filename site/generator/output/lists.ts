@@ -25,7 +25,7 @@ export async function writeLists(output: Output, { content, posts, shared, now }
   await output.add("/robots.txt", robotsText(content.site.url), good);
   await output.add("/.well-known/security.txt", securityText(content.site, now), good);
   const main = shared.localeData[translationSetup.defaultLocale];
-  await output.add("/site.webmanifest", webManifest(main, shared.manifestIcons), good);
+  await output.add("/site.webmanifest", webManifest(main, content.theme.light, shared.manifestIcons), good);
 }
 
 /** "/fr/blog/1/" and similar paths redirect to the page without a number (D4). */

@@ -3,28 +3,33 @@ import { join } from "node:path";
 import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { withoutOwnMessages } from "../../page-data/own-messages.ts";
-import type { SiteContent } from "../content/content.ts";
-import { localeData } from "../pages/locale-data.ts";
-import type { Bundle } from "../render/bundle.ts";
-import type { DocumentFiles, IconLink } from "../render/document-head.tsx";
-import { firstFontFiles, fontFiles, fontStyles } from "./fonts.ts";
 import {
   FAVICON_SIZES,
   ICO_SIZES,
-  ICON_SVG,
   iconIco,
   iconPng,
+  iconSvg,
   MANIFEST_ICON_SIZES,
+  MASKABLE_ICON_SIZE,
   TOUCH_ICON_SIZES,
-} from "./icons.ts";
+} from "../artwork/icons.ts";
+import { shoreFiles } from "../artwork/shores.ts";
+import type { SiteContent } from "../content/content.ts";
+import type { FontFile } from "../content/theme/theme.ts";
+import { localeData } from "../pages/locale-data.ts";
+import type { Bundle } from "../render/bundle.ts";
+import type { DocumentFiles, IconLink } from "../render/document-head.tsx";
+import { fontStyles } from "./fonts.ts";
 import type { Output } from "./output.ts";
+import { themeStyles } from "./theme-styles.ts";
+import type { ManifestIcons } from "./well-known.ts";
 
 /** The files that all pages refer to. */
 export interface SharedFiles {
   readonly document: DocumentFiles;
-  /** The CSS of every document: fonts, then the site's style sheet. */
+  /** The CSS of every document: theme and fonts, then the site's style sheet. */
   readonly css: string;
-  readonly manifestIcons: readonly IconLink[];
+  readonly manifestIcons: ManifestIcons;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   readonly localeDataUrls: Readonly<Record<Locale, string>>;
 }
@@ -41,8 +46,13 @@ interface SharedSources {
 export async function writeSharedFiles(output: Output, { content, bundled, now }: SharedSources): Promise<SharedFiles> {
   await writeScripts(output, bundled);
   const fonts = await writeFonts(output, content);
-  const icons = (sizes: readonly number[]) => writeIcons(output, sizes);
-  await output.add("/favicon.ico", await iconIco(ICO_SIZES), { effort: "none" });
+  const { theme } = content;
+  const icon = iconSvg(theme);
+  const icons = (sizes: readonly number[]) => Promise.all(sizes.map((size) => writeIcon(output, icon, "icon", size)));
+  await output.add("/favicon.ico", await iconIco(icon, ICO_SIZES), { effort: "none" });
+  for (const { href, svg } of Object.values(shoreFiles(theme))) {
+    await output.add(href, svg, { immutable: true, effort: "best" });
+  }
   const data = Object.fromEntries(
     locales.map((locale) => [locale, localeData(content, locale, now.getUTCFullYear())]),
   ) as Record<Locale, LocaleData>;
@@ -62,10 +72,13 @@ export async function writeSharedFiles(output: Output, { content, bundled, now }
       privacyManager: content.site.consent.manager,
       favicons: await icons(FAVICON_SIZES),
       touchIcons: await icons(TOUCH_ICON_SIZES),
-      svgIcon: await output.addHashed("/assets/icons/", "icon.svg", ICON_SVG),
+      svgIcon: await output.addHashed("/assets/icons/", "icon.svg", icon),
     },
-    css: fonts.styles + bundled.css,
-    manifestIcons: await icons(MANIFEST_ICON_SIZES),
+    css: themeStyles(theme) + fonts.styles + bundled.css,
+    manifestIcons: {
+      any: await icons(MANIFEST_ICON_SIZES),
+      maskable: await writeIcon(output, iconSvg(theme, true), "maskable", MASKABLE_ICON_SIZE),
+    },
     localeData: data,
     localeDataUrls: urls as Record<Locale, string>,
   };
@@ -79,26 +92,24 @@ async function writeScripts(output: Output, { clientFolder }: Bundle): Promise<v
   }
 }
 
-async function writeIcons(output: Output, sizes: readonly number[]): Promise<IconLink[]> {
-  const links: IconLink[] = [];
-  for (const size of sizes) {
-    links.push({ size, href: await output.addHashed("/assets/icons/", `icon-${size}.png`, await iconPng(size)) });
-  }
-  return links;
+async function writeIcon(output: Output, svg: string, name: string, size: number): Promise<IconLink> {
+  return { size, href: await output.addHashed("/assets/icons/", `${name}-${size}.png`, await iconPng(svg, size)) };
 }
 
-/** Writes the site's own fonts; a provider's (D11) are declared by its style sheet. */
+/** Writes the theme's fonts; a provider's (D11) are declared by its style sheet. */
 async function writeFonts(
   output: Output,
-  { site }: SiteContent,
+  { site, theme }: SiteContent,
 ): Promise<{ readonly styles: string; readonly links: Pick<DocumentFiles, "fonts" | "fontSheet"> }> {
+  const { font } = theme;
   if (site.fonts.stylesheet !== "self") {
-    return { styles: await fontStyles(), links: { fonts: [], fontSheet: site.fonts.stylesheet } };
+    return { styles: await fontStyles(font), links: { fonts: [], fontSheet: site.fonts.stylesheet } };
   }
-  const addresses = new Map<string, string>();
-  for (const { name, bytes } of await fontFiles()) {
-    addresses.set(name, await output.addHashed("/assets/fonts/", `${name}.woff2`, bytes));
+  const addresses = new Map<FontFile, string>();
+  for (const file of font.files) {
+    addresses.set(file, await output.addHashed("/assets/fonts/", `${file.name}.woff2`, file.bytes));
   }
-  const address = (name: string) => addresses.get(name) ?? "";
-  return { styles: await fontStyles(address), links: { fonts: firstFontFiles.map(address) } };
+  const address = (file: FontFile) => addresses.get(file) ?? "";
+  const first = font.files.filter(({ isFirst }) => isFirst);
+  return { styles: await fontStyles(font, address), links: { fonts: first.map(address) } };
 }

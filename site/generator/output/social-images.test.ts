@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
+import { cardLook } from "../artwork/card-look.ts";
 import type { Post } from "../content/content.ts";
+import { madeUpTheme } from "../content/theme/test-support/made-up-theme.ts";
 import type { Output } from "./output.ts";
 import { OWN_IMAGES, socialImages } from "./social-images.ts";
 
@@ -16,6 +18,7 @@ const data = {
 } as unknown as LocaleData;
 const slugs = Array.from({ length: OWN_IMAGES + 2 }, (_, index) => `post-${index}`);
 const posts = { in: (locale: string) => (locale === "fr" ? slugs.map((slug) => ({ slug }) as Post) : []) };
+const look = await cardLook(await madeUpTheme());
 
 function page(slug: string): PageContext {
   const view = { seed: slug, title: [slug], date: "2026-11-03" };
@@ -25,7 +28,7 @@ function page(slug: string): PageContext {
 test("the newest posts have an image of their own, the others share one, and each file is written once", async () => {
   const added: string[] = [];
   const output = { add: async (path: string) => void added.push(path) } as unknown as Output;
-  const images = socialImages(output, cache, posts);
+  const images = socialImages(output, look, cache, posts);
   const slugsShown = ["post-0", `post-${OWN_IMAGES - 1}`, `post-${OWN_IMAGES}`, `post-${OWN_IMAGES + 1}`, "post-0"];
   const shown = slugsShown.map((slug) => images.of(page(slug), data));
   await images.written();
@@ -41,7 +44,7 @@ test("an image that cannot be written fails the build", async () => {
   const add = async () => {
     throw new Error("the disk is full");
   };
-  const images = socialImages({ add } as unknown as Output, cache, posts);
+  const images = socialImages({ add } as unknown as Output, look, cache, posts);
   images.of(page("post-0"), data);
   await expect(images.written()).rejects.toThrow("the disk is full");
 });

@@ -2,6 +2,7 @@ import { type Locale, locales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
 import { postPath } from "../../page-paths/paths.ts";
+import type { CardLook } from "../artwork/card-look.ts";
 import { postsCard, type SocialCard, socialCard, socialCardText } from "../artwork/social-card.ts";
 import { socialImageFile } from "../artwork/social-image-files.ts";
 import type { PublishedPosts } from "../pages/published-posts.ts";
@@ -30,15 +31,21 @@ export interface SocialImages {
 /**
  * Writes the social image of each page and language; pages with equal cards share one.
  *
+ * @param look of the images
  * @param cache folder of the images of earlier builds
  * @param posts the posts of the build
  */
-export function socialImages(output: Output, cache: string, posts: Pick<PublishedPosts, "in">): SocialImages {
+export function socialImages(
+  output: Output,
+  look: CardLook,
+  cache: string,
+  posts: Pick<PublishedPosts, "in">,
+): SocialImages {
   const newest = newestPaths(posts);
   const images = new Map<string, SocialImage>();
   const lanes = Array.from({ length: DRAWN_AT_ONCE }, () => Promise.resolve());
   const create = (card: SocialCard): SocialImage => {
-    const { name, bytes } = socialImageFile(card, cache);
+    const { name, bytes } = socialImageFile(card, look, cache);
     const lane = images.size % lanes.length;
     const written = (lanes[lane] ?? Promise.resolve()).then(async () =>
       output.add(SOCIAL_ROOT + name, await bytes(), { immutable: true, effort: "best" }),

@@ -1,11 +1,8 @@
 import type { createFontStack } from "@capsizecss/core";
+import type { ThemeFont, Weight } from "../content/theme/theme.ts";
 
 /** What the fallback of a font is computed from. */
 export type Metrics = Parameters<typeof createFontStack>[0][number];
-
-/** Weights of the brand's font that the site uses. */
-export const WEIGHTS = [400, 700] as const;
-export type Weight = (typeof WEIGHTS)[number];
 
 /** A family's measures in font units; the average width of its letters in each weight. */
 interface Family extends Pick<Metrics, "ascent" | "descent" | "lineGap" | "unitsPerEm"> {
@@ -16,56 +13,92 @@ interface Family extends Pick<Metrics, "ascent" | "descent" | "lineGap" | "units
 
 /**
  * The fonts in which pages are drawn until the brand's is there, as far as they are installed: Windows, macOS and iOS
- * have Arial, Android has Roboto, Linux has Liberation Sans, Noto Sans or DejaVu Sans. The figures are those of
- * `@capsizecss/metrics` 4.3, which has 169 MB for all fonts of the world; for Liberation and DejaVu they are what
- * `@capsizecss/unpack` reads in the files of Debian.
+ * have Arial and Times New Roman, Android has Roboto and Noto Serif, Linux has Liberation, Noto or DejaVu. The figures are
+ * those of `@capsizecss/metrics` 4.3, which has 169 MB for all fonts of the world, or what `@capsizecss/unpack` reads in
+ * the files of Debian and of Google.
  */
-const families: Readonly<Record<string, Family>> = {
-  Arial: {
-    ascent: 1854,
-    descent: -434,
-    lineGap: 67,
-    unitsPerEm: 2048,
-    widths: { 400: 913, 700: 983 },
-    names: { 400: ["Arial", "ArialMT"], 700: ["Arial Bold", "Arial-BoldMT"] },
+const families: Readonly<Record<ThemeFont["style"], Readonly<Record<string, Family>>>> = {
+  "sans-serif": {
+    Arial: {
+      ascent: 1854,
+      descent: -434,
+      lineGap: 67,
+      unitsPerEm: 2048,
+      widths: { 400: 913, 700: 983 },
+      names: { 400: ["Arial", "ArialMT"], 700: ["Arial Bold", "Arial-BoldMT"] },
+    },
+    "Liberation Sans": {
+      ascent: 1854,
+      descent: -434,
+      lineGap: 67,
+      unitsPerEm: 2048,
+      widths: { 400: 913, 700: 983 },
+      names: { 400: ["Liberation Sans", "LiberationSans"], 700: ["Liberation Sans Bold", "LiberationSans-Bold"] },
+    },
+    Roboto: {
+      ascent: 1900,
+      descent: -500,
+      lineGap: 0,
+      unitsPerEm: 2048,
+      widths: { 400: 911, 700: 926 },
+      names: { 400: ["Roboto", "Roboto-Regular"], 700: ["Roboto Bold", "Roboto-Bold"] },
+    },
+    "Noto Sans": {
+      ascent: 1069,
+      descent: -293,
+      lineGap: 0,
+      unitsPerEm: 1000,
+      widths: { 400: 474, 700: 503 },
+      names: { 400: ["Noto Sans Regular", "NotoSans-Regular"], 700: ["Noto Sans Bold", "NotoSans-Bold"] },
+    },
+    "DejaVu Sans": {
+      ascent: 1901,
+      descent: -483,
+      lineGap: 0,
+      unitsPerEm: 2048,
+      widths: { 400: 1041, 700: 1176 },
+      names: { 400: ["DejaVu Sans", "DejaVuSans"], 700: ["DejaVu Sans Bold", "DejaVuSans-Bold"] },
+    },
   },
-  "Liberation Sans": {
-    ascent: 1854,
-    descent: -434,
-    lineGap: 67,
-    unitsPerEm: 2048,
-    widths: { 400: 913, 700: 983 },
-    names: { 400: ["Liberation Sans", "LiberationSans"], 700: ["Liberation Sans Bold", "LiberationSans-Bold"] },
-  },
-  Roboto: {
-    ascent: 1900,
-    descent: -500,
-    lineGap: 0,
-    unitsPerEm: 2048,
-    widths: { 400: 911, 700: 926 },
-    names: { 400: ["Roboto", "Roboto-Regular"], 700: ["Roboto Bold", "Roboto-Bold"] },
-  },
-  "Noto Sans": {
-    ascent: 1069,
-    descent: -293,
-    lineGap: 0,
-    unitsPerEm: 1000,
-    widths: { 400: 474, 700: 503 },
-    names: { 400: ["Noto Sans Regular", "NotoSans-Regular"], 700: ["Noto Sans Bold", "NotoSans-Bold"] },
-  },
-  "DejaVu Sans": {
-    ascent: 1901,
-    descent: -483,
-    lineGap: 0,
-    unitsPerEm: 2048,
-    widths: { 400: 1041, 700: 1176 },
-    names: { 400: ["DejaVu Sans", "DejaVuSans"], 700: ["DejaVu Sans Bold", "DejaVuSans-Bold"] },
+  serif: {
+    "Times New Roman": {
+      ascent: 1825,
+      descent: -443,
+      lineGap: 87,
+      unitsPerEm: 2048,
+      widths: { 400: 832, 700: 886 },
+      names: { 400: ["Times New Roman", "TimesNewRomanPSMT"], 700: ["Times New Roman Bold", "TimesNewRomanPS-BoldMT"] },
+    },
+    "Liberation Serif": {
+      ascent: 1825,
+      descent: -443,
+      lineGap: 87,
+      unitsPerEm: 2048,
+      widths: { 400: 832, 700: 886 },
+      names: { 400: ["Liberation Serif", "LiberationSerif"], 700: ["Liberation Serif Bold", "LiberationSerif-Bold"] },
+    },
+    "Noto Serif": {
+      ascent: 1069,
+      descent: -293,
+      lineGap: 0,
+      unitsPerEm: 1000,
+      widths: { 400: 481, 700: 512 },
+      names: { 400: ["Noto Serif Regular", "NotoSerif-Regular"], 700: ["Noto Serif Bold", "NotoSerif-Bold"] },
+    },
+    "DejaVu Serif": {
+      ascent: 1901,
+      descent: -483,
+      lineGap: 0,
+      unitsPerEm: 2048,
+      widths: { 400: 1058, 700: 1168 },
+      names: { 400: ["DejaVu Serif", "DejaVuSerif"], 700: ["DejaVu Serif Bold", "DejaVuSerif-Bold"] },
+    },
   },
 };
 
-/** The system's fonts in one weight, in the order in which they are looked for. */
-export function systemFonts(weight: Weight): Metrics[] {
-  return Object.entries(families).map(([familyName, { widths, names, ...measures }]) => ({
+/** The system's fonts of a style in one weight, in the order in which they are looked for. */
+export function systemFonts(style: ThemeFont["style"], weight: Weight): Metrics[] {
+  return Object.entries(families[style]).map(([familyName, { widths, names, ...measures }]) => ({
     ...measures,
     familyName,
     fullName: names[weight][0],

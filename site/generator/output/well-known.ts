@@ -2,6 +2,7 @@ import { languageTags } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { pagePath } from "../../page-paths/paths.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
+import type { Scheme } from "../content/theme/theme-schema.ts";
 import type { IconLink } from "../render/document-head.tsx";
 
 /** robots.txt: everything may be crawled except the form's address and the page data. */
@@ -31,8 +32,14 @@ export function securityExpiry(built: Date): Date {
   return new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1));
 }
 
+/** Icons for systems: as they are, and one to be cut to a shape. */
+export interface ManifestIcons {
+  readonly any: readonly IconLink[];
+  readonly maskable: IconLink;
+}
+
 /** The web app manifest, in the default language. */
-export function webManifest({ locale, site }: LocaleData, icons: readonly IconLink[]): string {
+export function webManifest({ locale, site }: LocaleData, { paper, sea }: Scheme, icons: ManifestIcons): string {
   return `${JSON.stringify(
     {
       name: site.brand,
@@ -42,11 +49,15 @@ export function webManifest({ locale, site }: LocaleData, icons: readonly IconLi
       start_url: pagePath("home", locale),
       scope: "/",
       display: "browser",
-      background_color: "#fcfaf5",
-      theme_color: "#0b2748",
-      icons: icons.map(({ size, href }) => ({ src: href, sizes: `${size}x${size}`, type: "image/png" })),
+      background_color: paper,
+      theme_color: sea.paper,
+      icons: [...icons.any.map(manifestIcon), { ...manifestIcon(icons.maskable), purpose: "maskable" }],
     },
     null,
     2,
   )}\n`;
+}
+
+function manifestIcon({ size, href }: IconLink) {
+  return { src: href, sizes: `${size}x${size}`, type: "image/png" };
 }

@@ -1,5 +1,5 @@
 import { formatDate } from "../../i18n/format.ts";
-import { isLocale, languageName } from "../../i18n/site-locales.ts";
+import { isLocale, languageName, languageTags } from "../../i18n/site-locales.ts";
 import { typeset } from "../content/text/typography.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
 
@@ -19,11 +19,17 @@ export type PlaceholdersOf<Text extends string> = Text extends `${string}{${infe
   ? Name | PlaceholdersOf<Rest>
   : never;
 
-/** What the owner reads in words: placeholders that hold a date such as "2026-11-01", or the code of a language. */
+/** What the owner reads in words: placeholders that hold a date such as "2026-11-01", the code of a language, a number. */
 const IN_WORDS: Readonly<Record<string, (value: string, language: OwnerLanguage) => string>> = {
   day: formatDate,
   locale: (code, language) => (isLocale(code) ? languageName(code, language) : code),
+  ratio: decimal,
+  least: decimal,
 };
+
+function decimal(value: string, language: OwnerLanguage): string {
+  return Number(value).toLocaleString(languageTags[language]);
+}
 
 /**
  * A text with its typography, and its placeholders filled in. What is filled in stays as it is: it may be meant to be

@@ -10,6 +10,7 @@ import { publishProblems } from "./publish-problems.ts";
 import { settingProblems } from "./setting-problems.ts";
 import { siteProblems } from "./site-problems.ts";
 import { textProblems } from "./text-problems.ts";
+import { themeProblems } from "./theme-problems.ts";
 import { vanishedProblems } from "./vanished-problems.ts";
 
 /** Every problem by name: what is wrong, and what to do. */
@@ -17,6 +18,7 @@ export const problemTexts = {
   ...settingProblems,
   ...siteProblems,
   ...publishProblems,
+  ...themeProblems,
   ...fileProblems,
   ...mediaProblems,
   ...pageProblems,

@@ -4,6 +4,7 @@ import { plainText, twoVoices } from "../../page-data/content-tree.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { PageViews, TagSummary } from "../../page-data/page-views.ts";
 import { type FixedPageId, gonePath, pagePath } from "../../page-paths/paths.ts";
+import { shoreFiles } from "../artwork/shores.ts";
 import type { SiteContent } from "../content/content.ts";
 import { serviceSummaries } from "./folder-pages.ts";
 import { fixedVersions, pageContext } from "./page-context.ts";
@@ -69,10 +70,13 @@ function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale)
   const home = text("home");
   const servicesIndex = text("services");
   const contact = text("contact");
+  const files = shoreFiles(content.theme);
+  const shores = { fr: files.fr.href, pt: files.pt.href };
   const latest = posts.in(locale).slice(0, LATEST_POSTS);
   return {
     home: {
       ...pick(home, ["heading", "lead", "about", "call"]),
+      shores,
       figures: {
         ...home.figures,
         since: content.site.since,
@@ -82,7 +86,10 @@ function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale)
       services: { ...home.services, list: services },
       news: { ...home.news, posts: latest.map((post) => posts.summary(post, locale)) },
     },
-    presentation: pick(text("presentation"), ["heading", "lead", "about", "timeline", "banks", "method", "call"]),
+    presentation: {
+      ...pick(text("presentation"), ["heading", "lead", "about", "timeline", "banks", "method", "call"]),
+      shores,
+    },
     services: { ...pick(servicesIndex, ["heading", "lead", "listHeading", "undecided"]), services },
     contact: {
       ...pick(contact, ["heading", "lead", "write", "call", "officesHeading", "privacy"]),

@@ -1,3 +1,4 @@
+import type { Drawing } from "../../app/components/drawings/logo.tsx";
 import { headElements } from "../../page-data/head-elements.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
@@ -25,14 +26,22 @@ export interface DocumentFiles {
   readonly svgIcon: string;
 }
 
+/** What every document takes from the theme, beside its style sheet. */
+export interface DocumentTheme {
+  readonly logo: Drawing;
+  /** The page's colour by day and by night, for the browser's own frame. */
+  readonly paper: Readonly<Record<"light" | "dark", string>>;
+}
+
 export interface DocumentHeadProps {
   readonly context: PageContext;
   readonly localeData: LocaleData;
   readonly files: DocumentFiles;
+  readonly theme: DocumentTheme;
 }
 
 /** What a document's head says of its page. Scripts and styles are added around it. */
-export function DocumentHead({ context, localeData, files }: DocumentHeadProps) {
+export function DocumentHead({ context, localeData, files, theme }: DocumentHeadProps) {
   return (
     <>
       <title>{context.head.title}</title>
@@ -55,8 +64,8 @@ export function DocumentHead({ context, localeData, files }: DocumentHeadProps) 
           wait until the element begins, so it is the one after the header. */}
       <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
       <link rel="manifest" href="/site.webmanifest" />
-      <meta name="theme-color" content="#fcfaf5" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#08192d" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={theme.paper.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={theme.paper.dark} media="(prefers-color-scheme: dark)" />
     </>
   );
 }

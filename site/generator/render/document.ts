@@ -4,7 +4,7 @@ import { inertJson, structuredDataElements } from "../../page-data/head-elements
 import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import { APP_ROOT_ID, CONSENT_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../page-data/page-data.ts";
 import { escapeXml } from "../output/xml.ts";
-import type { DocumentFiles } from "./document-head.tsx";
+import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
 import type { RenderedApp } from "./render-app.tsx";
 
 /** Everything a finished HTML document is put together from. */
@@ -13,6 +13,7 @@ export interface DocumentParts {
   readonly data: InlineData;
   readonly css: string;
   readonly files: DocumentFiles;
+  readonly theme: DocumentTheme;
 }
 
 /**

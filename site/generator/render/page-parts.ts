@@ -2,8 +2,9 @@ import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
 import type { SiteContent } from "../content/content.ts";
+import type { Theme } from "../content/theme/theme.ts";
 import type { DocumentParts } from "./document.ts";
-import type { DocumentFiles } from "./document-head.tsx";
+import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
 import type { ContactPageParts } from "./rejected-message-page.ts";
 import { structuredData } from "./structured-data.ts";
 import { type View, viewOf, viewSource } from "./view-modules.ts";
@@ -19,9 +20,15 @@ export interface PageSettings {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** Files that all documents refer to. */
   readonly files: DocumentFiles;
+  readonly theme: DocumentTheme;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   readonly site: SiteContent["site"];
   readonly closures: SiteContent["closures"];
+}
+
+/** What documents take from the theme. */
+export function documentTheme({ logo, light, dark }: Theme): DocumentTheme {
+  return { logo, paper: { light: light.paper, dark: dark.paper } };
 }
 
 /** The parts of a document that React does not render. */
@@ -39,16 +46,17 @@ export function pageParts(context: PageContext, socialImage: SocialImage, settin
     data: { hash: settings.hash, context: completed, localeData },
     css: settings.css,
     files: { ...settings.files, preload },
+    theme: settings.theme,
   };
 }
 
-/** The parts that the server needs to render the contact page again, without its style sheet. */
+/** The parts that the server needs to render the contact page again, without the style sheet and the theme that all share. */
 export function contactPageParts(
   context: PageContext<"contact">,
   socialImage: SocialImage,
   settings: PageSettings,
 ): ContactPageParts {
-  const { css: _, ...parts } = pageParts(context, socialImage, settings);
+  const { css: _, theme: __, ...parts } = pageParts(context, socialImage, settings);
   return parts as ContactPageParts;
 }
 

@@ -10,15 +10,17 @@ import type { ContactTrouble } from "../../page-data/contact-view.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { InlineData, PageContext } from "../../page-data/page-data.ts";
 import { type DocumentParts, htmlDocument } from "./document.ts";
+import type { DocumentTheme } from "./document-head.tsx";
 import type { RenderApp } from "./render-app.tsx";
 
 /** What the contact pages of a build are made from. */
 export interface ContactPages {
   readonly css: string;
+  readonly theme: DocumentTheme;
   readonly pages: Readonly<Record<Locale, ContactPageParts>>;
 }
 
-/** What one of them is made from, beside the style sheet that they share. */
+/** What one of them is made from, beside what they share. */
 export interface ContactPageParts extends Pick<DocumentParts, "files"> {
   readonly data: InlineData & { readonly context: PageContext<"contact"> };
 }
@@ -36,7 +38,7 @@ export interface RejectedMessage {
 /** The contact page with a rejected message: the built document, with what was typed and what is wrong. */
 export async function contactDocument(
   renderApp: RenderApp,
-  { css, pages }: ContactPages,
+  { css, theme, pages }: ContactPages,
   { locale, values, ...reason }: RejectedMessage,
 ): Promise<string> {
   const { data, files } = pages[locale];
@@ -45,8 +47,8 @@ export async function contactDocument(
   const context = { ...data.context, view: { ...data.context.view, rejected } };
   const title = markedTitle(context.head.title, localeData.messages, true);
   const headContext = { ...context, head: { ...context.head, title, noindex: true } } as const;
-  const rendered = await renderApp(context, localeData, { context: headContext, localeData, files });
-  return htmlDocument({ rendered, data: { ...data, context }, css, files });
+  const rendered = await renderApp(context, localeData, { context: headContext, localeData, files, theme });
+  return htmlDocument({ rendered, data: { ...data, context }, css, files, theme });
 }
 
 function troubleOf(

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { App, AppPage } from "../../app/app.tsx";
 import { Sprite } from "../../app/components/drawings/icons.tsx";
+import type { Drawing } from "../../app/components/drawings/logo.tsx";
 import { pageModules } from "../../app/pages/page-modules.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { withoutOwnMessages } from "../../page-data/own-messages.ts";
@@ -33,14 +34,15 @@ export const renderApp: RenderApp = async (context, localeData, head) => {
       </App>,
     ),
     head: renderToStaticMarkup(<DocumentHead {...head} />),
-    sprite: sprite(),
+    sprite: sprite(head.theme.logo),
   };
 };
 
-let renderedSprite: string | undefined;
+const renderedSprites = new WeakMap<Drawing, string>();
 
 /** The same for every page: rendered once. */
-function sprite(): string {
-  renderedSprite ??= renderToStaticMarkup(<Sprite />);
-  return renderedSprite;
+function sprite(logo: Drawing): string {
+  const rendered = renderedSprites.get(logo) ?? renderToStaticMarkup(<Sprite logo={logo} />);
+  renderedSprites.set(logo, rendered);
+  return rendered;
 }

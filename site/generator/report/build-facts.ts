@@ -26,6 +26,8 @@ export interface BuildFacts {
   readonly socialImages: readonly SocialImage[];
   /** Brotli bytes of each document. */
   readonly documents: readonly { readonly path: string; readonly bytes: number }[];
+  /** The tokens of the theme, as a style sheet. */
+  readonly tokens: string;
   /** The style sheet that each document carries. */
   readonly css: string;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;

@@ -12,6 +12,7 @@ const facts: BuildFacts = {
   pictures: { small: [], unused: ["media/vieux.jpg"] },
   socialImages: [],
   documents: [],
+  tokens: "",
   css: "",
   localeData: {} as BuildFacts["localeData"],
   renderer: "",

@@ -34,12 +34,11 @@ export async function writeReport(
   { root, content, out, now, language }: ReportOptions,
 ): Promise<string> {
   const cache = join(root, ".cache/report");
-  const [surroundings, banners, images, measured, ...styles] = await Promise.all([
+  const [surroundings, banners, images, measured, styles] = await Promise.all([
     readSurroundings(content, out, process.env),
     bannerEvidence(facts, cache),
     thumbnails(facts.socialImages, out, cache),
     weights(facts, firstVisitScripts, cache),
-    readFile(join(root, "site/app/styles/tokens.css"), "utf8"),
     readFile(join(import.meta.dirname, "report.css"), "utf8"),
   ]);
   const { publication } = surroundings;
@@ -55,7 +54,7 @@ export async function writeReport(
     today: dayIn("UTC", now),
     changes: publication && pageChanges(publication.list, facts.list),
     securityUntil: securityExpiry(published).toISOString().slice(0, 10),
-    styles: styles.join("\n"),
+    styles: `${facts.tokens}\n${styles}`,
   });
   const file = join(reportFolder(out), "index.html");
   await writeWhole(file, page);

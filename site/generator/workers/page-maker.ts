@@ -53,7 +53,12 @@ export class PageMaker {
 
   async #document(parts: UnrenderedParts): Promise<string> {
     const { context, localeData } = parts.data;
-    const rendered = await this.#renderApp(context, localeData, { context, localeData, files: parts.files });
+    const rendered = await this.#renderApp(context, localeData, {
+      context,
+      localeData,
+      files: parts.files,
+      theme: parts.theme,
+    });
     return htmlDocument({ ...parts, rendered });
   }
 

@@ -1,4 +1,5 @@
 import type { Locale } from "../../../i18n/site-locales.ts";
+import { type Drawing, LogoSymbol } from "./logo.tsx";
 
 /** The flag of a locale; that of English is the United Kingdom's. The language's name must be beside it. */
 export function Flag({ locale }: { readonly locale: Locale }) {
@@ -18,7 +19,7 @@ export function Hop({ back = false }: { readonly back?: boolean }) {
   );
 }
 
-/** The mark of the logo: a bridge over its reflection. Decoration beside the brand's name. */
+/** The theme's logo. Decoration beside the brand's name. */
 export function Mark() {
   return (
     <svg aria-hidden="true">
@@ -31,15 +32,11 @@ export function Mark() {
  * The symbols of the icons above, once in each document: `mark`, `hop`, and one flag for each locale. The generator
  * renders them outside the app; they never change, so the client bundle does not contain them.
  */
-export function Sprite() {
+export function Sprite({ logo }: { readonly logo: Drawing }) {
   return (
     <svg className="vh" width="0" height="0" aria-hidden="true">
       <defs>
-        <symbol id="mark" viewBox="0 0 52 36">
-          <path className="ink" d="M0 2h52v4H0zM2 34Q26-10 50 34 26 1 2 34Z" />
-          <path className="line" strokeWidth="1.5" d="M6 5v21M12 5v13M40 5v13M46 5v21" />
-          <path fill="var(--t4)" d="M26 22l6 6-6 6-6-6z" />
-        </symbol>
+        <LogoSymbol drawing={logo} />
         <symbol id="hop" viewBox="0 0 28 16">
           <path d="M2 14Q12-6 25 11M25.5 3v8.5h-8" />
         </symbol>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { RichText as RichTextTree } from "../../../page-data/content-tree.ts";
+import type { ShoreDrawings } from "../../../page-data/page-views.ts";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { Shore } from "../../components/drawings/shore.tsx";
@@ -15,10 +16,11 @@ const WATER_SEED = "agua";
 interface IntroProps {
   readonly heading: RichTextTree;
   readonly lead: RichTextTree;
+  readonly shores: ShoreDrawings;
 }
 
 /** The first screenful: the promise and the choice of language under the arch, the two banks, the water. */
-export function Intro({ heading, lead }: IntroProps): ReactNode {
+export function Intro({ heading, lead, shores }: IntroProps): ReactNode {
   return (
     <section className={styles.intro} aria-labelledby="promise">
       <Arch box={VAULT} className={styles.vault} />
@@ -30,9 +32,9 @@ export function Intro({ heading, lead }: IntroProps): ReactNode {
         <LanguageChoice />
       </div>
       <div className={styles.banks}>
-        <Shore bank="fr" eager />
+        <Shore src={shores.fr} eager />
         <Boat />
-        <Shore bank="pt" eager />
+        <Shore src={shores.pt} eager />
       </div>
       <TileStrip seed={WATER_SEED} />
     </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PresentationView } from "../../../page-data/page-views.ts";
+import type { PresentationView, ShoreDrawings } from "../../../page-data/page-views.ts";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { Shore } from "../../components/drawings/shore.tsx";
@@ -11,16 +11,21 @@ const BRIDGE: ArchBox = { width: 600, height: 200, crown: 20, thickness: 15, lea
 
 type Views = PresentationView["banks"];
 
+interface BanksProps {
+  readonly banks: Views;
+  readonly shores: ShoreDrawings;
+}
+
 /** The two banks of the river with a bridge between them, and what each country's office does. */
-export function Banks({ banks }: { readonly banks: Views }): ReactNode {
+export function Banks({ banks, shores }: BanksProps): ReactNode {
   return (
     <section className="sect">
       <div className="wrap">
         <Heading level={2} text={banks.heading} className="title" />
         <div className={styles.panorama}>
-          <Shore bank="fr" className={styles.shore} />
+          <Shore src={shores.fr} className={styles.shore} />
           <Arch box={BRIDGE} className={styles.arch} />
-          <Shore bank="pt" className={styles.shore} />
+          <Shore src={shores.pt} className={styles.shore} />
         </div>
         <div className={styles.texts}>
           <Bank bank={banks.france} />

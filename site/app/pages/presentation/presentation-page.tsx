@@ -16,7 +16,7 @@ export function Page({ view }: { readonly view: PresentationView }): ReactNode {
       <PageHead heading={view.heading} lead={view.lead} seed="deux-pays" />
       <About about={view.about} />
       <Timeline timeline={view.timeline} />
-      <Banks banks={view.banks} />
+      <Banks banks={view.banks} shores={view.shores} />
       <section className="sect stone">
         <div className="wrap split two">
           <Heading level={2} text={view.method.heading} />

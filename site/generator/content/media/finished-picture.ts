@@ -25,9 +25,9 @@ const PHOTOGRAPH: Readonly<Record<string, Encoder>> = {
 /** Few colours and sharp edges: lossless and in its own width, it is smaller than at a third of its width in AVIF. */
 const DRAWING: Readonly<Record<string, Encoder>> = { webp: (picture) => picture.webp({ lossless: true }), jpeg };
 /** Background of transparent pictures in the format without transparency. */
-const PAGE = "#fcfaf5";
+const PAGE = "#ffffff";
 /** Changes with the way pictures are made, so that no outdated one is taken from the cache. */
-const PICTURE_VERSION = "5";
+const PICTURE_VERSION = "6";
 /** Small faults that every program passes over are passed over here; the size is checked in our own words. */
 const INPUT = { failOn: "error", limitInputPixels: false } as const;
 

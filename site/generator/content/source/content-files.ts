@@ -5,7 +5,7 @@ import { pathBelow } from "../../path-below.ts";
 /** The files of a content folder; paths are below the folder, with forward slashes. */
 export interface ContentFiles {
   readonly folder: string;
-  /** The text of a file, or undefined where there is none. Posts and pictures have no text here. */
+  /** The text of a file, or undefined where there is none. Posts, pictures and fonts have no text here. */
   text(file: string): string | undefined;
   /** The text of any file that is listed, read when it is asked for. */
   load(file: string): Promise<string>;
@@ -16,8 +16,8 @@ export interface ContentFiles {
 /** Files that systems and editors leave in folders: hidden ones, thumbnails, locks of office programs, backups. */
 const NOT_THE_OWNERS = /^\.|^(?:Thumbs\.db|desktop\.ini)$|^~\$|~$|\.(?:bak|tmp|orig|swp)$/i;
 
-/** Folders whose files are listed, not read: there may be too many for memory. */
-const ONLY_LISTED = ["media/", "posts/"];
+/** Files that are listed, not read: there may be too many for memory, or they are no texts. */
+const ONLY_LISTED = /^(?:media\/|posts\/|theme\/(?!.*\.svg$))/;
 
 /**
  * The text of a content file, whatever editor saved it: without a byte-order mark, with plain line breaks. What is not
@@ -38,7 +38,7 @@ export async function readContentFiles(folder: string, unsaved: UnsavedTexts = n
     .map((entry) => pathBelow(folder, join(entry.parentPath, entry.name)));
   const names = [...new Set([...saved, ...unsaved.keys()])].sort();
   const load = async (name: string) => unsaved.get(name) ?? contentText(await readFile(join(folder, name)));
-  const read = names.filter((name) => !ONLY_LISTED.some((listed) => name.startsWith(listed)));
+  const read = names.filter((name) => !ONLY_LISTED.test(name));
   const texts = new Map(await Promise.all(read.map(async (name) => [name, await load(name)] as const)));
   return {
     folder,

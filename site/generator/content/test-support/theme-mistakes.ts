@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { ContentChanges } from "./changed-content.ts";
+import { inText, mistake, replacing, writeFor, writeSetting } from "./mistake.ts";
+
+const THEME = "theme.yaml";
+const LOGO = "theme/logo.svg";
+const bold = readFileSync(
+  createRequire(import.meta.url).resolve("@fontsource/nunito-sans/files/nunito-sans-latin-700-normal.woff2"),
+);
+const SHAPE = /<path d="[^"]*"\/>/;
+
+function inTheme(from: string | RegExp, to: string): ContentChanges {
+  return { [THEME]: replacing(from, to) };
+}
+
+function inLogo(to: string): ContentChanges {
+  return { [LOGO]: replacing(SHAPE, to) };
+}
+
+/** The group of the dark colours, as it is in a theme. */
+const darkOf = (text: string) => text.slice(text.indexOf("\ndark:") + 1);
+let dark = "";
+
+/** Mistakes in the theme. */
+export const themeMistakes = [
+  mistake(
+    "a theme without a dark scheme",
+    {
+      [THEME]: (text) => {
+        dark = darkOf(text);
+        return text.slice(0, text.indexOf("\ndark:") + 1);
+      },
+    },
+    "scheme-missing",
+    "light:",
+    ({ text, write }) => ({ [THEME]: `${text}${write}${dark.slice("dark:".length)}` }),
+  ),
+  mistake(
+    "text that is hard to read",
+    inTheme(/^ {2}soft: "#334a66"/m, '  soft: "#8fa3bd"'),
+    "contrast-too-low",
+    'soft: "#8fa3bd"',
+    writeSetting,
+  ),
+  mistake(
+    "a page in the middle between light and dark",
+    inTheme(/^ {2}paper: "#fcfaf5"/m, '  paper: "#8d8d8d"'),
+    "contrast-too-low",
+    'paper: "#8d8d8d"',
+    writeSetting,
+  ),
+  mistake(
+    "a mark that is lost in the footer",
+    inTheme('accent: "#eb9a6a"', 'accent: "#7c4a2a"'),
+    "contrast-too-low",
+    'accent: "#7c4a2a"',
+    writeSetting,
+  ),
+  mistake(
+    "text that is hard to read by night",
+    inTheme('soft: "#c4d0de"', 'soft: "#5f7186"'),
+    "contrast-too-low",
+    'soft: "#5f7186"',
+    writeSetting,
+  ),
+  mistake("a colour by its name", inTheme(/^ {2}link: .*$/m, "  link: navy"), "not-a-color", "navy", writeSetting),
+  mistake("corners as in CSS", inTheme(/^radius: .*$/m, "radius: 3px"), "not-a-number", "3px", writeSetting),
+  mistake(
+    "a logo of another folder",
+    inTheme(/^logo: .*$/m, "logo: ../logo.svg"),
+    "not-a-theme-file",
+    "../logo.svg",
+    writeSetting,
+  ),
+  mistake(
+    "a logo that is not there",
+    inTheme(/^logo: .*$/m, "logo: mark.svg"),
+    "theme-file-missing",
+    "mark.svg",
+    inText("mark.svg", "logo.svg"),
+  ),
+  mistake(
+    "a logo with a script",
+    inLogo('<path d="M0 0h9v9z"/><script>alert(1)</script>'),
+    "logo-part",
+    "<script>",
+    inText("<script>alert(1)</script>", ""),
+  ),
+  mistake(
+    "a logo with a handler",
+    inLogo('<path onload="alert(1)" d="M0 0h9v9z"/>'),
+    "logo-part",
+    "onload",
+    inText(' onload="alert(1)"', ""),
+  ),
+  mistake(
+    "a logo in a colour of its own",
+    inLogo('<path fill="#c02020" d="M0 0h9v9z"/>'),
+    "logo-color",
+    "#c02020",
+    writeFor('fill="#c02020"'),
+  ),
+  mistake(
+    "a font that is not installed",
+    inTheme(/^ {2}package: .*$/m, '  package: "@fontsource/not-installed"'),
+    "font-package-missing",
+    "not-installed",
+    inText("not-installed", "nunito-sans"),
+  ),
+  mistake(
+    "two families with the files of one",
+    inTheme(/^ {2}family: .*$/m, "  family: Nunito Sans, Georgia"),
+    "not-a-family",
+    "Georgia",
+    writeSetting,
+  ),
+  mistake(
+    "a font without its bold letters",
+    inTheme(/^ {2}package: .*$/m, "  files: [{ file: a.woff2, weight: 400 }]"),
+    "font-weight-missing",
+    "files:",
+    inText("files: [{ file: a.woff2, weight: 400 }]", 'package: "@fontsource/nunito-sans"'),
+  ),
+  mistake(
+    "a font file that is none",
+    {
+      "theme/a.woff2": "no font",
+      "theme/b.woff2": bold,
+      ...inTheme(
+        /^ {2}package: .*$/m,
+        "  files:\n    - { file: a.woff2, weight: 400 }\n    - { file: b.woff2, weight: 700 }",
+      ),
+    },
+    "font-unreadable",
+    "a.woff2, weight: 400",
+    inText(/ {2}files:\n.*\n.*$/m, '  package: "@fontsource/nunito-sans"'),
+  ),
+];

@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fromBuffer } from "@capsizecss/unpack";
+import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+import type { FontFile, ThemeFont } from "./theme.ts";
+import { type FontSettings, WEIGHTS } from "./theme-schema.ts";
+
+/** The subsets of a package that have the letters of the site's languages; every page is drawn in the last. */
+const SUBSETS = ["latin-ext", "latin"] as const;
+const require = createRequire(import.meta.url);
+
+/** Says what is wrong with the setting at a path below `font`. */
+type Report = (path: readonly (string | number)[], details: ProblemDetails) => void;
+
+/**
+ * The brand's font with its files: those of the theme, those of a package, or none where the visitor's system has it.
+ *
+ * @param folder of the theme's files
+ */
+export async function readFont(settings: FontSettings, folder: string, report: Report): Promise<ThemeFont> {
+  const { family, style, licence, package: from, files } = settings;
+  const credit = licence === undefined ? family : `${family} (${licence})`;
+  const own = (files ?? []).map(async ({ file, weight, range }, index) => {
+    const bytes = await fontBytes(join(folder, file), { file: `theme/${file}` }, (details) =>
+      report(["files", index, "file"], details),
+    );
+    return bytes && { name: file.replace(/\.\w+$/, ""), weight, range, isFirst: range === undefined, bytes };
+  });
+  const read = from === undefined ? await Promise.all(own) : await packageFiles(from, report);
+  return { family, style, credit, files: read.filter((file) => file !== undefined) };
+}
+
+async function packageFiles(name: string, report: Report): Promise<readonly (FontFile | undefined)[]> {
+  const complain = (details: ProblemDetails) => report(["package"], details);
+  const folder = packageFolder(name);
+  if (folder === undefined) {
+    complain({ id: "font-package-missing", values: { name, write: `npm install --save-exact ${name}` } });
+    return [];
+  }
+  const id = name.replace(/^.*\//, "");
+  const ranges = JSON.parse(await readFile(join(folder, "unicode.json"), "utf8")) as Record<string, string>;
+  const wanted = WEIGHTS.flatMap((weight) => SUBSETS.map((subset) => ({ weight, subset })));
+  return Promise.all(
+    wanted
+      .filter(({ subset }) => subset in ranges)
+      .map(async ({ weight, subset }) => {
+        const file = `${id}-${subset}-${weight}-normal`;
+        const bytes = await fontBytes(join(folder, "files", `${file}.woff2`), { file: `${name}/${file}` }, complain);
+        return bytes && { name: file, weight, range: ranges[subset], isFirst: subset === "latin", bytes };
+      }),
+  );
+}
+
+function packageFolder(name: string): string | undefined {
+  try {
+    return dirname(require.resolve(`${name}/package.json`));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A font file that can be read as one. */
+async function fontBytes(
+  path: string,
+  { file }: { readonly file: string },
+  complain: (details: ProblemDetails) => void,
+): Promise<Buffer | undefined> {
+  const bytes = await readFile(path).catch(() => undefined);
+  if (bytes === undefined) {
+    complain({ id: "theme-file-missing", values: { file } });
+    return undefined;
+  }
+  if (bytes.subarray(0, 4).toString("latin1") === "wOF2" && (await fromBuffer(bytes).catch(() => undefined)))
+    return bytes;
+  complain({ id: "font-unreadable", values: { file } });
+  return undefined;
+}

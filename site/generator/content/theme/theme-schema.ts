@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import { line, oneOf, whole } from "../source/schema-fields.ts";
+import { because } from "../source/validate.ts";
+
+/** Weights of the brand's font that the site uses. */
+export const WEIGHTS = [400, 700] as const;
+
+const notAColor = because("not-a-color", { write: '"#0b2748"' });
+/** A colour as "#0b2748" or "#fff"; given as six small digits. */
+const color = v.pipe(
+  v.string(notAColor),
+  v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, notAColor),
+  v.transform((written) => (written.length === 4 ? written.replace(/[^#]/g, "$&$&") : written).toLowerCase()),
+);
+
+/** The colours of one scheme, by role (docs/how-to/rebrand.md). */
+const scheme = v.strictObject({
+  paper: color,
+  stone: color,
+  masonry: color,
+  glaze: color,
+  ink: color,
+  soft: color,
+  line: color,
+  link: color,
+  error: color,
+  onInk: color,
+  tiles: v.strictObject({ ground: color, main: color, deep: color, wash: color, accent: color }),
+  relay: v.strictObject({ main: color, deep: color, wash: color, accent: color }),
+  sea: v.strictObject({
+    paper: color,
+    ink: color,
+    soft: color,
+    line: color,
+    link: color,
+    wash: color,
+    accent: color,
+  }),
+  houses: v.strictObject({ slate: color, roof: color, wall: color, ochre: color, pane: color, tree: color }),
+});
+
+/** The name of a file beside the logo: no folder above. */
+const fileName = (write: string, extension: RegExp) => {
+  const wrong = because("not-a-theme-file", { write });
+  return v.pipe(line, v.regex(/^\w[\w.-]*$/, wrong), v.regex(extension, wrong));
+};
+const svgName = fileName("logo.svg", /\.svg$/i);
+const RANGE = /^U\+[0-9A-F?]{1,6}(?:-[0-9A-F]{1,6})?(?:,\s*U\+[0-9A-F?]{1,6}(?:-[0-9A-F]{1,6})?)*$/i;
+
+const fontFile = v.strictObject({
+  file: fileName("font-400.woff2", /\.woff2$/i),
+  weight: v.picklist(WEIGHTS, because("not-one-of", { choices: "400, 700", write: "400" })),
+  /** The characters that it is for, as CSS writes them; without it, all: such a file is fetched first. */
+  range: v.optional(v.pipe(line, v.regex(RANGE, because("not-a-range", { write: "U+0100-02BA" })))),
+});
+
+/** The owner's `theme.yaml`. */
+export const themeSchema = v.strictObject({
+  radius: whole(0, 32, 3),
+  logo: svgName,
+  icon: v.optional(svgName),
+  font: v.pipe(
+    v.strictObject({
+      family: v.pipe(line, v.regex(/^[\w .,'-]+$/, because("not-a-family", { write: "Nunito Sans" }))),
+      style: oneOf(["sans-serif", "serif"]),
+      licence: v.optional(line),
+      package: v.optional(
+        v.pipe(
+          line,
+          v.regex(/^@fontsource\/[a-z0-9-]+$/, because("not-a-font-package", { write: '"@fontsource/nunito-sans"' })),
+        ),
+      ),
+      files: v.optional(
+        v.pipe(
+          v.array(fontFile),
+          v.check(
+            (files) => WEIGHTS.every((own) => files.some(({ weight, range }) => weight === own && range === undefined)),
+            because("font-weight-missing", {}),
+          ),
+        ),
+      ),
+    }),
+    v.check(
+      ({ package: from, files }) => from === undefined || files === undefined,
+      because("font-two-ways", { write: '{ family: …, style: …, package: "@fontsource/…" }' }),
+    ),
+    // Only fonts that visitors have are looked for one after the other.
+    v.forward(
+      v.check(
+        ({ family, package: from, files }) => !family.includes(",") || (from ?? files) === undefined,
+        because("not-a-family", { write: "Nunito Sans" }),
+      ),
+      ["family"],
+    ),
+  ),
+  light: scheme,
+  dark: scheme,
+});
+
+type ThemeSettings = v.InferOutput<typeof themeSchema>;
+
+/** The colours of one scheme. */
+export type Scheme = ThemeSettings["light"];
+export type FontSettings = ThemeSettings["font"];
