@@ -1,9 +1,12 @@
 import { join } from "node:path";
+import { publishedFiles, publishedLanguages } from "../site/generator/content/published-languages.ts";
 import { contentText, readContentFiles } from "../site/generator/content/source/content-files.ts";
 import type { Problem } from "../site/generator/content/source/problem.ts";
+import { readYaml } from "../site/generator/content/source/yaml-source.ts";
 import { type OwnerLanguage, ownerLanguage } from "../site/generator/owner-messages/owner-language.ts";
 import { filesWithProse } from "../site/generator/proofreading/prose/content-prose.ts";
 import { OWNER_WORDS_FILE } from "../site/generator/proofreading/spelling/owner-words.ts";
+import { setSiteLanguages, siteLocales } from "../site/i18n/site-locales.ts";
 import type { Drafted, Edited, Finding, Findings, OpenFile, Saved, SaveRequest, ServerEvent } from "./api.ts";
 import { type ContentStore, createContentStore } from "./files/content-store.ts";
 import { readText } from "./files/edited-text.ts";
@@ -61,6 +64,10 @@ export async function openWorkspace({ content, cache, onState, complain }: Works
   };
   const language = () => ownerLanguage(content);
   await removeUnfinished(content);
+  // Files are told apart by their language before the site is read for the first time.
+  const settings = await store.read("site.yaml");
+  const { value } = readYaml("site.yaml", settings === undefined ? "" : contentText(settings.bytes));
+  setSiteLanguages(publishedLanguages(value));
 
   const site = followSite({
     content,
@@ -85,9 +92,12 @@ export async function openWorkspace({ content, cache, onState, complain }: Works
   };
   const jobFor = async (file: string) => {
     const [text = "", ownerWords = ""] = await Promise.all([textOf(file), textOf(OWNER_WORDS_FILE)]);
-    return { file, text, ownerWords };
+    return { file, text, ownerWords, languages: siteLocales() };
   };
-  const proseFiles = async () => filesWithProse((await readContentFiles(content, site.unsaved)).list(""));
+  const proseFiles = async () => {
+    const files = await readContentFiles(content, site.unsaved);
+    return filesWithProse(publishedFiles(files, siteLocales()).list(""));
+  };
 
   const findingsOf = async (state: SiteState, only?: string): Promise<readonly Finding[]> => {
     const isOurs = ({ file }: Problem) => only === undefined || file === only;

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { pageSchemas } from "../../site/generator/content/page-schemas.ts";
 import { postSchema } from "../../site/generator/content/post-schema.ts";
 import { goneSchema, siteSchema, tagsSchema } from "../../site/generator/content/site-schema.ts";
+import { isLocale, isSiteLocale, siteLocales } from "../../site/i18n/site-locales.ts";
 import type { Json, JsonSchema, Language, SchemaId, Schemas } from "../api.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
 import { fieldTexts } from "./field-texts.ts";
@@ -39,16 +40,14 @@ const WIDGETS: Readonly<Record<string, string>> = {
   "post.image": "picture",
   "post.key": "slug",
   "post.description": "text",
-  "site.description.fr": "text",
-  "site.description.en": "text",
-  "site.description.pt": "text",
+  "site.description.*": "text",
 };
 
 /** The form of every file, in the owner's language. @param tags that an article may have */
 export function formSchemas(language: Language, tags: readonly string[]): Schemas {
   const schemas: Readonly<Record<string, v.GenericSchema>> = {
-    site: siteSchema,
-    tags: tagsSchema,
+    site: siteSchema(siteLocales()),
+    tags: tagsSchema(siteLocales()),
     gone: goneSchema,
     messages: v.record(v.string(), v.string()),
     post: postSchema,
@@ -90,15 +89,24 @@ function withTexts(
   return withoutNothing({
     ...schema,
     ...own,
-    "x-widget": WIDGETS[path.join(".")] ?? schema["x-widget"] ?? defaultWidget(schema, name),
+    "x-widget": WIDGETS[pathOf(path)] ?? schema["x-widget"] ?? defaultWidget(schema, name),
     "x-group": RARE.includes(name) && path.length === 2 ? "rare" : undefined,
     properties: isGroup(properties)
-      ? Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, inner(value, [key]) ?? value]))
+      ? Object.fromEntries(
+          Object.entries(properties)
+            .filter(([key]) => !isLocale(key) || isSiteLocale(key))
+            .map(([key, value]) => [key, inner(value, [key]) ?? value]),
+        )
       : undefined,
     items: isChoice ? { ...items, enum: tags } : isList(items) ? items : itemOf(inner(items)),
     additionalProperties: inner(additionalProperties),
     ...(isChoice ? { uniqueItems: true } : {}),
   });
+}
+
+/** The path of a field; a text in one of the site's languages stands for those in all of them. */
+function pathOf(path: readonly string[]): string {
+  return [...path.slice(0, -1), isSiteLocale(path.at(-1)) ? "*" : path.at(-1)].join(".");
 }
 
 function defaultWidget({ type, format, enum: choices }: JsonGroup, name: string): string | undefined {

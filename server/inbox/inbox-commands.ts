@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { normaliseEmail } from "../../contract/contact-message.ts";
 import { BACKUP_MARK } from "../../contract/data-folder.ts";
 import type { Environment } from "../environment.ts";
+import { contactTextsOf } from "../http/load-build.ts";
 import { backUpSqlite } from "../outbox/back-up-sqlite.ts";
 import { sqliteFile } from "../outbox/open-outbox.ts";
 import { type MessageState, messageStates, type Outbox, type StoredMessage } from "../outbox/outbox.ts";
@@ -11,6 +12,8 @@ import { exportCsv, exportJson } from "./export-messages.ts";
 import { countsLine, messageTable, minute, strandedLines } from "./message-table.ts";
 import { testChain } from "./test-chain.ts";
 
+/** Where the server's build lies unless it is told otherwise. */
+const BUILD_FOLDER = "dist";
 const DAY = 24 * 3_600_000;
 
 /** A command called in a wrong way, or that cannot be carried out; its message says what to do. */
@@ -105,7 +108,8 @@ export const inboxCommands: Readonly<Record<string, InboxCommand>> = {
   },
 
   async test({ outbox, environment, write }) {
-    return (await testChain(environment, outbox, (line) => write(`${terminalLines(line)}\n`))) ? 0 : 1;
+    const texts = contactTextsOf(BUILD_FOLDER) ?? {};
+    return (await testChain(environment, outbox, texts, (line) => write(`${terminalLines(line)}\n`))) ? 0 : 1;
   },
 };
 

@@ -112,13 +112,19 @@ function textsIn(language: string, own: Pick<ContactTexts, "title" | "unavailabl
       message: { ...codes("message"), tooShort: `${language} message tooShort` },
     },
     tooMany: `${language} too many {wait}`,
+    mail: {
+      subject: `${language} message from`,
+      testSubject: `${language} test from`,
+      labels: { name: "Name", email: "E-mail", received: "Received", suspicions: `${language} spam` },
+      reply: `${language} reply`,
+    },
     refusals: { 400: "unreadable", 403: "foreign", 413: `${language} too large`, 415: "format" },
     ...own,
   };
 }
 
 /** What the server of a small build says. */
-const fixtureTexts: ContactTextsByLocale = {
+export const fixtureTexts: ContactTextsByLocale = {
   fr: textsIn("fr", {
     title: "Pas encore relié",
     unavailable: "Appelez le 01 99 00 20 12",

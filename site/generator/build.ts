@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
+import { siteLocales } from "../i18n/site-locales.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
 import type { SiteContent } from "./content/content.ts";
 import { nextClosureChange } from "./content/hours/closures.ts";
@@ -93,6 +94,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const pool = new WorkerPool({
     content: reading.folder,
     texts: reading.settings,
+    languages: siteLocales(),
     output: output.part,
     compressed: join(cache, "compressed"),
     renderer: bundled.renderer,

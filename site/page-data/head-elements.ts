@@ -1,5 +1,5 @@
 import { message } from "../i18n/messages.ts";
-import { type Locale, locales } from "../i18n/site-locales.ts";
+import { type Locale, siteLocales } from "../i18n/site-locales.ts";
 import { feedPath } from "../page-paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";
 import { type PageHead, SOCIAL_HEIGHT, SOCIAL_WIDTH } from "./page-data.ts";
@@ -41,7 +41,7 @@ export function headElements(head: PageHead, { locale, messages, site }: LocaleD
   const link = (rel: string, path: string | undefined, more = {}): HeadElement[] =>
     path === undefined ? [] : [{ tag: "link", attributes: { rel, ...more, href: site.url + path } }];
   const feed = { rel: "alternate", type: "application/atom+xml", title: message(messages, "blog.feed") };
-  const translations = locales.filter(
+  const translations = siteLocales().filter(
     (other) => other !== locale && head.alternates.some(({ hreflang }) => hreflang === other),
   );
   return [

@@ -15,6 +15,7 @@ const groupsOfPages: { readonly [Id in PageId]?: readonly string[] } = {
 
 /** Messages that only the generator reads. */
 const ofGenerator: readonly string[] = [
+  "intro.continue-in",
   "blog.title",
   "blog.lead",
   "gone.label",
@@ -44,7 +45,8 @@ export function ownMessages(page: PageId, texts: MessageTexts): Partial<MessageT
   found.set(texts, known);
   if (!known.has(page)) {
     const groups = groupsOfPages[page];
-    known.set(page, groups && textsWhere(texts, (key) => groups.includes(groupOf(key))));
+    const isOwn = (key: string) => groups?.includes(groupOf(key)) === true && !ofGenerator.includes(key);
+    known.set(page, groups && textsWhere(texts, isOwn));
   }
   return known.get(page);
 }

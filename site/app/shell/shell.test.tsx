@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { languageName } from "../../i18n/language-name.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
+import { inEachLocale } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { ViewOf } from "../../page-data/page-views.ts";
@@ -14,6 +16,7 @@ const localeData: LocaleData = {
   messages: parse(readFileSync("content/messages/fr.yaml", "utf8")) as MessageTexts,
   site: {
     brand: "Passerelle",
+    languages: inEachLocale((other) => languageName(other, "fr")),
     url: "https://passerelle.example",
     description: "Conseil",
     since: 2012,

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
-import { type Locale, languageTags, translationSetup } from "../../i18n/site-locales.ts";
+import { languages } from "../../i18n/languages.ts";
+import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath } from "../../i18n/translate-path.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { gonePath, pagePath } from "../../page-paths/paths.ts";
@@ -158,7 +159,10 @@ async function sendPage(
 }
 
 function errorPage(pathIn: (locale: Locale) => string, path: string, site: DevSite): PageContext {
-  const locale = localeOfPath(translationSetup, path) ?? translationSetup.defaultLocale;
+  const { defaultLocale } = translationSetup();
+  const asked = localeOfPath(translationSetup(), path) ?? defaultLocale;
+  // A language may have been added to the settings that this site was made without.
+  const locale = asked in site.localeData ? asked : defaultLocale;
   const data = site.data.get(pageDataUrl(pathIn(locale))) as { readonly context: PageContext };
   return data.context;
 }
@@ -181,7 +185,7 @@ function showError(response: ServerResponse, error: unknown, language: OwnerLang
   send(
     response,
     "text/html",
-    `<!doctype html><html lang="${languageTags[language]}"><meta charset="utf-8"><title>${title}</title>${client}<pre style="white-space:pre-wrap">${escaped}</pre>`,
+    `<!doctype html><html lang="${languages[language].tag}"><meta charset="utf-8"><title>${title}</title>${client}<pre style="white-space:pre-wrap">${escaped}</pre>`,
     500,
   );
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { CONTACT_TEXTS_FILE } from "../../../contract/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE } from "../../../contract/contact-form.ts";
-import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { contactTexts } from "../pages/server-contact-texts.ts";
 import type { ContactPages } from "../render/rejected-message-page.ts";
@@ -23,7 +23,7 @@ export async function writeContactFiles(
   pages: ContactPages,
   { siteUrl, renderer }: { readonly siteUrl: string; readonly renderer: string },
 ): Promise<void> {
-  const texts = Object.fromEntries(locales.map((locale) => [locale, contactTexts(localeData[locale], siteUrl)]));
+  const texts = inEachLocale((locale) => contactTexts(localeData[locale], siteUrl));
   output.addPrivate(CONTACT_TEXTS_FILE, `${JSON.stringify(texts, null, 1)}\n`);
   output.addPrivate(`.build/${RENDERER_NAME}`, await readFile(renderer, "utf8"));
   output.addPrivate(CONTACT_PAGE_FILE, contactModule(pages));
@@ -31,12 +31,14 @@ export async function writeContactFiles(
 
 /** What a host answers when the contact service is down, in every language: whom to call. */
 export function contactAway(localeData: Readonly<Record<Locale, LocaleData>>, siteUrl: string): string {
-  return locales.map((locale) => contactTexts(localeData[locale], siteUrl).unavailable).join(" ");
+  return siteLocales()
+    .map((locale) => contactTexts(localeData[locale], siteUrl).unavailable)
+    .join(" ");
 }
 
 function contactModule({ css, pages }: ContactPages): string {
   // In a fixed order, so that the same content gives the same bytes.
-  const ordered = Object.fromEntries(locales.map((locale) => [locale, pages[locale]]));
+  const ordered = inEachLocale((locale) => pages[locale]);
   return [
     `import { contactPageRenderer } from "./${RENDERER_NAME}";`,
     `export const renderContactPage = contactPageRenderer(${JSON.stringify({ css, pages: ordered })});`,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import type { SiteContent } from "../content/content.ts";
@@ -43,11 +43,9 @@ export async function writeSharedFiles(output: Output, { content, bundled, now }
   const fonts = await writeFonts(output, content);
   const icons = (sizes: readonly number[]) => writeIcons(output, sizes);
   await output.add("/favicon.ico", await iconIco(ICO_SIZES), { effort: "none" });
-  const data = Object.fromEntries(
-    locales.map((locale) => [locale, localeData(content, locale, now.getUTCFullYear())]),
-  ) as Record<Locale, LocaleData>;
+  const data = inEachLocale((locale) => localeData(content, locale, now.getUTCFullYear()));
   const urls: Partial<Record<Locale, string>> = {};
-  for (const locale of locales) {
+  for (const locale of siteLocales()) {
     urls[locale] = await output.addHashed(
       "/assets/locale/",
       `${locale}.json`,

@@ -1,5 +1,5 @@
 import { formatDate } from "../../i18n/format.ts";
-import { isLocale, languageName } from "../../i18n/site-locales.ts";
+import { languageName } from "../../i18n/language-name.ts";
 import { typeset } from "../content/text/typography.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
 
@@ -22,7 +22,7 @@ export type PlaceholdersOf<Text extends string> = Text extends `${string}{${infe
 /** What the owner reads in words: placeholders that hold a date such as "2026-11-01", or the code of a language. */
 const IN_WORDS: Readonly<Record<string, (value: string, language: OwnerLanguage) => string>> = {
   day: formatDate,
-  locale: (code, language) => (isLocale(code) ? languageName(code, language) : code),
+  locale: languageName,
 };
 
 /**

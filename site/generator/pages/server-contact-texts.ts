@@ -1,8 +1,8 @@
 import type { ContactTexts } from "../../../contract/contact-answer-texts.ts";
 import type { ContactErrorCode, ContactField } from "../../../contract/contact-message.ts";
 import { fieldTrouble, notSentTrouble, tooManyText } from "../../app/components/contact-form/contact-trouble.ts";
+import { languages, writings } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import { languageTags } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { pagePath } from "../../page-paths/paths.ts";
 
@@ -23,7 +23,7 @@ export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
   });
   const isElsewhere = URL.canParse(site.contactEndpoint);
   return {
-    language: languageTags[locale],
+    language: languages[locale].tag,
     title,
     errorTitle: message(messages, "contact.error-title", { title }),
     notSentYet: message(messages, "contact.not-sent-yet"),
@@ -46,6 +46,7 @@ export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
       413: message(messages, "contact.too-large"),
       415: message(messages, "contact.wrong-format"),
     },
+    mail: writings[locale].mail,
     back: {
       href: (isElsewhere ? new URL(siteUrl).origin : "") + pagePath("contact", locale),
       label: message(messages, "menu.contact"),

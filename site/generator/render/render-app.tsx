@@ -2,7 +2,8 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { App, AppPage } from "../../app/app.tsx";
 import { Sprite } from "../../app/components/drawings/icons.tsx";
 import { pageModules } from "../../app/pages/page-modules.ts";
-import type { LocaleData } from "../../page-data/locale-data.ts";
+import { type Locale, setSiteLanguages } from "../../i18n/site-locales.ts";
+import { type LocaleData, languagesOf } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
 
@@ -20,6 +21,8 @@ export type RenderApp = (context: PageContext, localeData: LocaleData, head: Doc
 
 /** Renders a page's head and body. */
 export const renderApp: RenderApp = async (context, localeData, head) => {
+  // The bundled renderer has its own copy of the site's languages.
+  setSiteLanguages(languagesOf(localeData));
   const { Page } = await pageModules[context.page]();
   const data = { localeData, page: context };
   return {
@@ -31,14 +34,16 @@ export const renderApp: RenderApp = async (context, localeData, head) => {
       </App>,
     ),
     head: renderToStaticMarkup(<DocumentHead {...head} />),
-    sprite: sprite(),
+    sprite: sprite(languagesOf(localeData)),
   };
 };
 
-let renderedSprite: string | undefined;
+let rendered: { readonly of: string; readonly sprite: string } | undefined;
 
-/** The same for every page: rendered once. */
-function sprite(): string {
-  renderedSprite ??= renderToStaticMarkup(<Sprite />);
-  return renderedSprite;
+/** The same for every page of a site: rendered once. */
+function sprite(locales: readonly Locale[]): string {
+  if (rendered?.of !== locales.join()) {
+    rendered = { of: locales.join(), sprite: renderToStaticMarkup(<Sprite locales={locales} />) };
+  }
+  return rendered.sprite;
 }

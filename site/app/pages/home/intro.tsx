@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RichText as RichTextTree } from "../../../page-data/content-tree.ts";
+import type { HomeView } from "../../../page-data/page-views.ts";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { Shore } from "../../components/drawings/shore.tsx";
@@ -12,13 +12,8 @@ import { LanguageChoice } from "./language-choice.tsx";
 /** Seed of the water at the foot of the two banks. */
 const WATER_SEED = "agua";
 
-interface IntroProps {
-  readonly heading: RichTextTree;
-  readonly lead: RichTextTree;
-}
-
 /** The first screenful: the promise and the choice of language under the arch, the two banks, the water. */
-export function Intro({ heading, lead }: IntroProps): ReactNode {
+export function Intro({ view: { heading, lead, languages } }: { readonly view: HomeView }): ReactNode {
   return (
     <section className={styles.intro} aria-labelledby="promise">
       <Arch box={VAULT} className={styles.vault} />
@@ -27,7 +22,7 @@ export function Intro({ heading, lead }: IntroProps): ReactNode {
         <p className="lead">
           <RichText text={lead} />
         </p>
-        <LanguageChoice />
+        {languages.length > 0 && <LanguageChoice choices={languages} />}
       </div>
       <div className={styles.banks}>
         <Shore bank="fr" eager />

@@ -1,4 +1,4 @@
-import { locales, translationSetup } from "../../../i18n/site-locales.ts";
+import { siteLocales, translationSetup } from "../../../i18n/site-locales.ts";
 import { localeOfPath } from "../../../i18n/translate-path.ts";
 import { matchPath } from "../../../page-paths/match-path.ts";
 import { postPath, tagPath } from "../../../page-paths/paths.ts";
@@ -96,7 +96,9 @@ function lostTag(
   if (tags.includes(tag)) return { file: "tags.yaml", line: lineIn("tags.yaml", `${tag}:`), id: "tag-unused", values };
   const at = { file: PUBLISHED_FILE, line: found[0]?.line ?? 1 };
   const used = new Set(shown.flatMap((post) => post.tags));
-  const fresh = tags.filter((id) => used.has(id) && locales.every((locale) => !isListed.has(tagPath(locale, id))));
+  const fresh = tags.filter(
+    (id) => used.has(id) && siteLocales().every((locale) => !isListed.has(tagPath(locale, id))),
+  );
   const [other] = fresh;
   return fresh.length === 1 && other !== undefined
     ? { ...at, id: "tag-renamed", values: { ...values, other } }
@@ -106,7 +108,7 @@ function lostTag(
 /** An address of which the content knows nothing: its file has another name, or is deleted. */
 function renamedOrDeleted({ path, line }: Vanished, fresh: readonly PostFacts[]): Problem {
   const at = { file: PUBLISHED_FILE, line };
-  const locale = localeOfPath(translationSetup, path) ?? translationSetup.defaultLocale;
+  const locale = localeOfPath(translationSetup(), path) ?? translationSetup().defaultLocale;
   const slug = path.split("/").findLast((segment) => segment !== "") ?? "";
   const successor = likelySuccessor(
     slug,

@@ -1,9 +1,10 @@
-import { type Locale, locales } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/site-locales.ts";
 import { NO_TEXT } from "../prose/passage.ts";
 
 /** A slip of typography whose mend is certain wherever it stands in a text. */
 export interface Slip {
-  readonly languages: readonly Locale[];
+  /** Where it is one; without this, in every language. */
+  readonly languages?: readonly Locale[];
   readonly pattern: RegExp;
   /** What to write for what the pattern finds. */
   readonly mended: (found: RegExpExecArray) => string;
@@ -32,21 +33,21 @@ const AFTER_A =
  */
 export const slips: readonly Slip[] = [
   // Accents as signs of their own, as some systems write them.
-  { languages: locales, pattern: /\p{L}\p{M}+/gu, mended: ([found]) => found.normalize("NFC") },
+  { pattern: /\p{L}\p{M}+/gu, mended: ([found]) => found.normalize("NFC") },
   // An accent typed for an apostrophe.
-  { languages: locales, pattern: /(?<=\p{L})[´ʼ‘](?=\p{L})/gu, mended: () => "'" },
+  { pattern: /(?<=\p{L})[´ʼ‘](?=\p{L})/gu, mended: () => "'" },
   { languages: ["fr"], pattern: /<<([^<>\n]+)>>/g, mended: ([, quoted = ""]) => `« ${quoted.trim()} »` },
   { languages: ["pt"], pattern: /<<([^<>\n]+)>>/g, mended: ([, quoted = ""]) => `«${quoted.trim()}»` },
-  { languages: locales, pattern: new RegExp(`(?<=${END})(?<!${ITEM}) {2,}(?=${BEGIN})`, "gu"), mended: () => " " },
-  { languages: locales, pattern: /(?<=\S) +(?=[,.](?:\s|$))/g, mended: () => "" },
+  { pattern: new RegExp(`(?<=${END})(?<!${ITEM}) {2,}(?=${BEGIN})`, "gu"), mended: () => " " },
+  { pattern: /(?<=\S) +(?=[,.](?:\s|$))/g, mended: () => "" },
   // The French space before a mark, in English; in Portuguese the site's own words have one before ! (L7).
   { languages: ["en"], pattern: /(?<=\p{L}) +(?=[;:!?](?:\s|$))/gu, mended: () => "" },
   { languages: ["pt"], pattern: /(?<=\p{L}) +(?=[;:](?:\s|$))/gu, mended: () => "" },
-  { languages: locales, pattern: /(?<=\p{L}{2}|[%€)»])[,;](?=\p{L}{2})/gu, mended: ([sign]) => `${sign} ` },
-  { languages: locales, pattern: /(?<=\p{Ll}{2}) ?\.(?=\p{Lu}\p{Ll})/gu, mended: () => ". " },
-  { languages: locales, pattern: /(?<=\s\() +(?=\S)|(?<=[\p{L}\p{N}]) +(?=\))/gu, mended: () => "" },
+  { pattern: /(?<=\p{L}{2}|[%€)»])[,;](?=\p{L}{2})/gu, mended: ([sign]) => `${sign} ` },
+  { pattern: /(?<=\p{Ll}{2}) ?\.(?=\p{Lu}\p{Ll})/gu, mended: () => ". " },
+  { pattern: /(?<=\s\() +(?=\S)|(?<=[\p{L}\p{N}]) +(?=\))/gu, mended: () => "" },
   // One space at the end of a line; two are a line break in Markdown.
-  { languages: locales, pattern: /(?<=\S)[ \t](?=\n)/g, mended: () => "" },
+  { pattern: /(?<=\S)[ \t](?=\n)/g, mended: () => "" },
   {
     languages: ["fr"],
     pattern: new RegExp(`(?<!\\p{L})(?:${LIGATURES})`, "giu"),
