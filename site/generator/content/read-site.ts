@@ -134,7 +134,7 @@ function readGone(source: YamlSource, problems: Problem[]): readonly string[] {
 }
 
 function tagLabels(tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {
-  return Object.fromEntries(Object.entries(tags).map(([id, { aliases: _aliases, ...labels }]) => [id, labels]));
+  return Object.fromEntries(Object.entries(tags).map(([id, labels]) => [id, inEachLocale((locale) => labels[locale])]));
 }
 
 /** The texts of the interface in a language; undefined where there are none, which is one problem, not one for each text. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
-import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { SiteContent } from "../content/content.ts";
 import type { Closure } from "../content/hours/closures.ts";
 import { hoursValues } from "../content/hours/hours-values.ts";
@@ -69,7 +69,7 @@ describe("closures in words", () => {
     ]);
   });
   test("the office is named where only one is closed, and the reason where there is one", () => {
-    const reason = { fr: "inventaire", en: "stocktaking", pt: "inventário" };
+    const reason = inEachLocale(() => "stocktaking");
     const france = [
       closure("2026-12-25", undefined, { reason: "holiday" }),
       closure("2026-12-28", undefined, { reason }),

@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
 import type { HomeView } from "../../../page-data/page-views.ts";
+import { pagePath } from "../../../page-paths/paths.ts";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { Shore } from "../../components/drawings/shore.tsx";
 import { Heading } from "../../components/text/heading.tsx";
+import { Link } from "../../components/text/link.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import { TileStrip } from "../../components/tiles/tile-strip.tsx";
+import { useLocale, useMessage } from "../../locale-context.tsx";
 import styles from "./intro.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
 
 /** Seed of the water at the foot of the two banks. */
 const WATER_SEED = "agua";
 
-/** The first screenful: the promise and the choice of language under the arch, the two banks, the water. */
-export function Intro({ view: { heading, lead, languages } }: { readonly view: HomeView }): ReactNode {
+/** The first screenful: the promise and what leads on from it under the arch, the two banks, the water. */
+export function Intro({ view: { heading, lead, languages, call } }: { readonly view: HomeView }): ReactNode {
   return (
     <section className={styles.intro} aria-labelledby="promise">
       <Arch box={VAULT} className={styles.vault} />
@@ -22,7 +25,7 @@ export function Intro({ view: { heading, lead, languages } }: { readonly view: H
         <p className="lead">
           <RichText text={lead} />
         </p>
-        {languages.length > 0 && <LanguageChoice choices={languages} />}
+        {languages.length > 0 ? <LanguageChoice choices={languages} /> : <Ways contact={call.button} />}
       </div>
       <div className={styles.banks}>
         <Shore bank="fr" eager />
@@ -31,6 +34,22 @@ export function Intro({ view: { heading, lead, languages } }: { readonly view: H
       </div>
       <TileStrip seed={WATER_SEED} />
     </section>
+  );
+}
+
+/** Where the promise leads to in a site of one language. */
+function Ways({ contact }: { readonly contact: string }) {
+  const locale = useLocale();
+  const message = useMessage();
+  return (
+    <p className={styles.ways}>
+      <Link className="btn" to={pagePath("services", locale)}>
+        {message("menu.services")}
+      </Link>
+      <Link className="btn alt" to={pagePath("contact", locale)}>
+        {contact}
+      </Link>
+    </p>
   );
 }
 

@@ -15,7 +15,10 @@ export function textPerLanguage(published: readonly Locale[]) {
   const entries = Object.fromEntries(
     all.map((locale) => [locale, published.includes(locale) ? line : v.optional(v.unknown())]),
   ) as unknown as Readonly<Record<Locale, typeof line>>;
-  return v.strictObject(entries);
+  return v.pipe(
+    v.strictObject(entries),
+    v.transform((texts) => Object.fromEntries(published.map((locale) => [locale, texts[locale]])) as typeof texts),
+  );
 }
 export type TextPerLanguage = v.InferOutput<ReturnType<typeof textPerLanguage>>;
 /** What is said of a wrong web address. */
