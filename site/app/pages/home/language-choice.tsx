@@ -13,7 +13,7 @@ import styles from "./language-choice.module.css";
 export function LanguageChoice({ choices }: { readonly choices: readonly Choice[] }): ReactNode {
   const message = useMessage();
   return (
-    <ul className={styles.choice} aria-label={message("intro.languages")}>
+    <ul className={styles.choice} data-count={choices.length} aria-label={message("intro.languages")}>
       {choices.map((choice) => (
         <li key={choice.locale}>
           <ChoiceLink choice={choice} />
