@@ -12,7 +12,12 @@ const MORE = ["e2e/engines/*.test.ts", "{server,site,editor,e2e}/**/*.long.test.
  * tenth of the run, and so journeys keep one browser and the checks of built files their parsed documents. Tests wait
  * more than half of their time: five workers fill two cores. Nothing is tried a second time.
  */
-const shared = { maxWorkers: 5, isolate: false, retry: 0 } as const;
+const shared = {
+  maxWorkers: 5,
+  isolate: false,
+  retry: 0,
+  setupFiles: ["scripts/tests/site-languages.ts"],
+};
 
 /**
  * `npm test` runs the first three projects: rules beside their code together with checks of the built files, then

@@ -8,8 +8,8 @@ import * as v from "valibot";
 /** Where the texts lie below the root of a build. */
 export const CONTACT_TEXTS_FILE = ".build/contact.json";
 
-export const contactLocales = ["fr", "en", "pt"] as const;
-export type ContactLocale = (typeof contactLocales)[number];
+/** A language of the site, by its code: which ones there are, the build says. */
+export type ContactLocale = string;
 
 const required = v.string();
 const tooLong = v.string();
@@ -41,13 +41,21 @@ const contactTexts = v.strictObject({
     413: v.string(),
     415: v.string(),
   }),
+  /** The email that brings a message to the owner. */
+  mail: v.strictObject({
+    /** Subject, before the visitor's name. */
+    subject: v.string(),
+    testSubject: v.string(),
+    labels: v.strictObject({ name: v.string(), email: v.string(), received: v.string(), suspicions: v.string() }),
+    reply: v.string(),
+  }),
   /** The link back to the form; an absolute address where the site is on another host than the server. */
   back: v.strictObject({ href: v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/)), label: v.string() }),
 });
 
 /** Locale to texts; the first is the default language. */
 export const contactTextsSchema = v.pipe(
-  v.partial(v.strictObject({ fr: contactTexts, en: contactTexts, pt: contactTexts })),
+  v.record(v.string(), contactTexts),
   v.check((texts) => Object.keys(texts).length > 0, "needs texts in at least one language"),
 );
 

@@ -7,14 +7,22 @@
  * shown as it is. Paths of files are below the content folder, with `/`: "posts/fr/un-article.md".
  */
 
-/** The languages of the site, and of the owner. */
+import type { Locale } from "../site/i18n/site-locales.ts";
+
+/** The languages in which the editor speaks to the owner. */
 export type Language = "fr" | "en" | "pt";
+
+/** A language of the site, by its code: `languages.published` of site.yaml. */
+export type SiteLanguage = Locale;
 
 /** A value of YAML or JSON. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A text in each language. */
+/** A text in each language of the editor. */
 export type InLanguages = Readonly<Record<Language, string>>;
+
+/** A text in each language of the site. */
+export type InSiteLanguages = Readonly<Record<SiteLanguage, string>>;
 
 /** Why a request was refused, for the owner; `id` is for programs and never changes. */
 export interface Refusal {
@@ -54,8 +62,8 @@ export interface ArticleVersion {
 /** An article: its versions in the languages, those that are missing left out. */
 export interface Article {
   readonly key: string;
-  readonly versions: Readonly<Partial<Record<Language, ArticleVersion>>>;
-  readonly missing: readonly Language[];
+  readonly versions: Readonly<Partial<Record<SiteLanguage, ArticleVersion>>>;
+  readonly missing: readonly SiteLanguage[];
 }
 
 /** A page or a service, with its file in each language; those that are missing left out. */
@@ -63,12 +71,14 @@ export interface PageEntry {
   /** The folder below `pages/`: "home", "service-health". */
   readonly page: string;
   readonly title: string;
-  readonly files: Readonly<Partial<Record<Language, string>>>;
-  readonly missing: readonly Language[];
+  readonly files: Readonly<Partial<Record<SiteLanguage, string>>>;
+  readonly missing: readonly SiteLanguage[];
 }
 
 /** `GET /api/collections`: everything that can be edited. Articles newest first. */
 export interface Collections {
+  /** The languages of the site, in the order in which they are offered. */
+  readonly languages: readonly SiteLanguage[];
   readonly articles: readonly Article[];
   readonly pages: readonly PageEntry[];
   readonly services: readonly PageEntry[];
@@ -77,7 +87,7 @@ export interface Collections {
   /** Always "tags.yaml". */
   readonly tags: string;
   /** The texts of menus, buttons and forms. */
-  readonly messages: Readonly<Record<Language, string>>;
+  readonly messages: InSiteLanguages;
   /** The owner's own list of words for the proofreader, and addresses that are gone: plain text and YAML. */
   readonly others: readonly string[];
 }
@@ -87,7 +97,7 @@ export interface LinkTarget {
   /** What is written into the text: "/fr/services/". */
   readonly href: string;
   readonly title: string;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly kind: "page" | "service" | "article" | "tag" | "document";
 }
 
@@ -95,8 +105,8 @@ export interface LinkTarget {
 export interface Targets {
   readonly links: readonly LinkTarget[];
   /** Services that an embed can show, `::embed[…]{service="map" …}`. */
-  readonly embedServices: readonly { readonly name: string; readonly title: InLanguages }[];
-  readonly tags: readonly { readonly id: string; readonly label: InLanguages }[];
+  readonly embedServices: readonly { readonly name: string; readonly title: InSiteLanguages }[];
+  readonly tags: readonly { readonly id: string; readonly label: InSiteLanguages }[];
   /** What texts can have filled in: "brand" → "Passerelle", written `{brand}`. */
   readonly variables: Readonly<Record<string, string>>;
 }
@@ -163,7 +173,7 @@ export interface Conflict extends Refusal {
 
 /** `POST /api/articles`: a new article, or a missing language of one. Answers {@link OpenFile} (201). */
 export interface NewArticle {
-  readonly language: Language;
+  readonly language: SiteLanguage;
   /** The file name is made from it. */
   readonly title: string;
   /** Of the article that this is another language of: date, tags and picture are taken over from it. */
@@ -173,7 +183,7 @@ export interface NewArticle {
 /** `POST /api/pages`: the missing language of a page, made from a language that is there. Answers {@link OpenFile} (201). */
 export interface NewPage {
   readonly page: string;
-  readonly language: Language;
+  readonly language: SiteLanguage;
 }
 
 /** `POST /api/delete`: an article or a media file that nothing uses. Answers {@link Deleted}; 409 {@link Conflict}. */
@@ -334,7 +344,8 @@ export interface InboxMessage {
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  readonly language: Language;
+  /** The code of the language in which it was written. */
+  readonly language: string;
   /** ISO 8601 in UTC. */
   readonly receivedAt: string;
   readonly state: MessageState;

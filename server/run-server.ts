@@ -96,7 +96,7 @@ async function serverApp(environment: Environment, root: string): Promise<{ app:
     renderContactPage: await loadContactPage(root),
     onQueued: wake,
   });
-  const delivery = serverDelivery(environment, outbox, app.log);
+  const delivery = serverDelivery(environment, outbox, app.log, build.contactTexts);
   app.addHook("onListen", async () => delivery.start());
   // While the site is still served: a slow mail server must not take it away.
   app.addHook("preClose", () => delivery.stop());

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { type Bundle, bundle } from "../../site/generator/render/bundle.ts";
 import { MODULE_LIST, type ModuleList } from "../../site/generator/render/list-modules.ts";
+import { languages, writings } from "../../site/i18n/languages.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -29,6 +30,7 @@ const IN_ENTRY = [
   "site/consent/core",
   "site/consent/ui",
   "site/i18n",
+  "site/i18n/languages",
   "site/page-data",
   "site/page-paths",
   "vite",
@@ -53,6 +55,14 @@ it("[P5] what few visits need is a chunk of its own, and so is each page", async
   expect(pages.length).toBeGreaterThan(5);
   expect(Object.keys(clientBundle.chunks)).toEqual(expect.arrayContaining(ON_DEMAND));
   expect([...ON_DEMAND, ...pages].filter((source) => modules.includes(source))).toEqual([]);
+});
+
+it("of what the program knows of a language, browsers load what they need: none of what the generator writes", async () => {
+  const { entry, clientFolder } = await built();
+  const script = await readFile(join(clientFolder, entry.src), "utf8");
+  for (const { dates } of Object.values(languages)) expect(script).toContain(dates.months);
+  const written = Object.values(writings).map(({ accessibility }) => accessibility.partial);
+  expect(written.filter((words) => script.includes(words))).toEqual([]);
 });
 
 /** Source files of the entry and of what it imports statically. */

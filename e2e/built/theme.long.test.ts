@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { type ChangedBuild, changedBuild } from "../setup/changed-build.ts";
+import { filesBelow, removeTemporaryFolders } from "../setup/run-generator.ts";
 import { contentFolder } from "../setup/test-content.ts";
 import { attributes, only } from "./queries.ts";
-import { filesBelow, removeTemporaryFolders } from "../setup/run-generator.ts";
 import { themeFiles } from "./shipped-themes.ts";
 
 type Color = readonly [red: number, green: number, blue: number];

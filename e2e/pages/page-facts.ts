@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { languageTags } from "../../site/i18n/site-locales.ts";
+import { languages } from "../../site/i18n/languages.ts";
 import { plainText } from "../../site/page-data/content-tree.ts";
 import { type PageData, pageDataUrl } from "../../site/page-data/page-data.ts";
 
@@ -18,7 +18,7 @@ export async function pageFacts(folder: string, path: string): Promise<BuiltPage
   const data = JSON.parse(await readFile(join(folder, pageDataUrl(path)), "utf8")) as PageData;
   const { head, locale, view } = data.context;
   const heading = plainText("title" in view ? view.title : view.heading);
-  return { title: head.title, heading, language: languageTags[locale], data };
+  return { title: head.title, heading, language: languages[locale].tag, data };
 }
 
 /** The page of a path with its locale prefix, in the build of the run. */

@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { text } from "node:stream/consumers";
+import { dirname, join, resolve } from "node:path";
+import { type GeneratorRun, runCommand } from "./run-generator.ts";
 import { contentFolder } from "./test-content.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -25,40 +23,48 @@ export async function copyProject(more: readonly string[], shared: readonly stri
   return project;
 }
 
-/**
- * Builds the content made for tests from sources with some changes, as after a change of code.
- *
- * @param changes by file, the new text from the old
- * @throws {Error} with the generator's own words when the build fails
- */
-export async function buildChangedProject(
-  out: string,
-  changes: Readonly<Record<string, (text: string) => string>>,
-): Promise<void> {
-  const project = await copyProject([], ["node_modules", ".cache"]);
-  try {
-    for (const [name, change] of Object.entries(changes)) {
-      const file = join(project, name);
-      await writeFile(file, change(await readFile(file, "utf8")));
-    }
-    await generate(project, out);
-  } finally {
-    await rm(project, { recursive: true, force: true });
-  }
+/** Changes by file: its new text, or the new text from the old. */
+export type CodeChanges = Readonly<Record<string, string | ((text: string) => string)>>;
+
+/** The project's sources in a folder of their own, as after a change of code. */
+export interface ChangedProject {
+  readonly folder: string;
+  /** Runs a program of the project, by its file. */
+  run(entry: string, options: readonly string[]): Promise<GeneratorRun>;
+  remove(): Promise<void>;
 }
 
-async function generate(project: string, out: string): Promise<void> {
-  const { NODE_ENV: _test, ...environment } = process.env;
-  const generator = join(project, "site/generator/main.ts");
-  const child = spawn(
-    process.execPath,
-    [generator, "--content", contentFolder, "--out", out, "--no-compress", "--quiet"],
-    {
-      cwd: project,
-      env: environment,
-      stdio: ["ignore", "ignore", "pipe"],
-    },
-  );
-  const [[code], errors] = await Promise.all([once(child, "close"), text(child.stderr)]);
-  if (code !== 0) throw new Error(`The build of the changed project failed:\n${errors}`);
+/**
+ * Copies the project's sources, with some changes.
+ *
+ * @param more files and folders beside those that a build reads
+ */
+export async function changedProject(changes: CodeChanges, more: readonly string[] = []): Promise<ChangedProject> {
+  const project = await copyProject(more, ["node_modules", ".cache"]);
+  for (const [name, change] of Object.entries(changes)) {
+    const file = join(project, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, typeof change === "string" ? change : change(await readFile(file, "utf8")));
+  }
+  return {
+    folder: project,
+    run: (entry, options) => runCommand(entry, options, {}, project),
+    remove: () => rm(project, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Builds the content made for tests from sources with some changes.
+ *
+ * @throws {Error} with the generator's own words when the build fails
+ */
+export async function buildChangedProject(out: string, changes: CodeChanges): Promise<void> {
+  const project = await changedProject(changes);
+  try {
+    const options = ["--content", contentFolder, "--out", out, "--no-compress", "--quiet"];
+    const { code, errors } = await project.run("site/generator/main.ts", options);
+    if (code !== 0) throw new Error(`The build of the changed project failed:\n${errors}`);
+  } finally {
+    await project.remove();
+  }
 }

@@ -35,14 +35,16 @@ export function runDevelopment(
   return runCommand("scripts/dev/main.ts", options, environment);
 }
 
-async function runCommand(
+/** Runs a program of the project, or of a copy of it, until it ends by itself. */
+export async function runCommand(
   entry: string,
   options: readonly string[],
   environment: Readonly<Record<string, string>>,
+  project = root,
 ): Promise<GeneratorRun> {
   const { NODE_ENV: _test, ...shell } = process.env;
-  const child = spawn(process.execPath, [join(root, entry), ...options], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(project, entry), ...options], {
+    cwd: project,
     env: { ...shell, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -3,8 +3,8 @@ import { dayIn } from "../../site/generator/content/hours/days.ts";
 import { pageKind } from "../../site/generator/content/page-folders.ts";
 import { contentText, readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import { publicState } from "../../site/generator/content/visibility.ts";
-import { locales } from "../../site/i18n/site-locales.ts";
-import type { Article, ArticleVersion, Collections, Json, Language, PageEntry } from "../api.ts";
+import { inEachLocale, isSiteLocale, siteLocales } from "../../site/i18n/site-locales.ts";
+import type { Article, ArticleVersion, Collections, Json, Language, PageEntry, SiteLanguage } from "../api.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
@@ -28,19 +28,21 @@ export async function collectionsIn(folder: string, language: Language, now: Dat
   );
   const isService = ({ page }: PageEntry) => pageKind(page) === "service";
   return {
+    languages: siteLocales(),
     articles: byKey(articles),
     pages: pages.filter((entry) => !isService(entry)),
     services: pages.filter(isService),
     company: "site.yaml",
     tags: "tags.yaml",
-    messages: { fr: "messages/fr.yaml", en: "messages/en.yaml", pt: "messages/pt.yaml" },
+    messages: inEachLocale((locale) => `messages/${locale}.yaml`),
     others: OTHERS.filter((path) => files.list(path).includes(path)),
   };
 }
 
 /** Whether a file is an article, by its place. */
 export function isPost(path: string): boolean {
-  return /^posts\/(?:fr|en|pt)\/[^/]+\.md$/.test(path);
+  const [, language] = /^posts\/([^/]+)\/[^/]+\.md$/.exec(path) ?? [];
+  return isSiteLocale(language);
 }
 
 /** The key under which an article's languages are one. */
@@ -50,7 +52,7 @@ export function articleKey(path: string, { key }: JsonGroup): string {
 
 interface KeyedVersion {
   readonly key: string;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly version: ArticleVersion;
 }
 
@@ -63,7 +65,7 @@ function keyedVersion(path: string, settings: JsonGroup, today: string): KeyedVe
     today,
   );
   const state = isBroken ? "broken" : shown;
-  const language = path.split("/")[1] as Language;
+  const language = path.split("/")[1] as SiteLanguage;
   return {
     key: articleKey(path, settings),
     language,
@@ -75,7 +77,7 @@ function byKey(versions: readonly KeyedVersion[]): Article[] {
   const groups = Map.groupBy(versions, ({ key }) => key);
   const articles = [...groups].map(([key, group]): Article => {
     const own = Object.fromEntries(group.map(({ language, version }) => [language, version]));
-    return { key, versions: own, missing: locales.filter((locale) => !(locale in own)) };
+    return { key, versions: own, missing: siteLocales().filter((locale) => !(locale in own)) };
   });
   const newest = ({ versions: own }: Article) =>
     Object.values(own)
@@ -91,8 +93,8 @@ async function pageEntry(
   settings: (path: string) => Promise<JsonGroup>,
   language: Language,
 ): Promise<PageEntry> {
-  const files = Object.fromEntries(
-    locales.flatMap((locale) => {
+  const files: PageEntry["files"] = Object.fromEntries(
+    siteLocales().flatMap((locale) => {
       const path = `pages/${page}/${locale}.md`;
       return paths.includes(path) ? [[locale, path] as const] : [];
     }),
@@ -100,5 +102,5 @@ async function pageEntry(
   const named = files[language] ?? Object.values(files)[0];
   const { name, title } = named === undefined ? {} : await settings(named);
   const label = typeof name === "string" ? name : typeof title === "string" ? title : page;
-  return { page, title: label, files, missing: locales.filter((locale) => files[locale] === undefined) };
+  return { page, title: label, files, missing: siteLocales().filter((locale) => files[locale] === undefined) };
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { PUBLISHED_FILE } from "../../site/generator/content/addresses/published-list.ts";
 import { postPath } from "../../site/page-paths/paths.ts";
-import type { Deleted, DeleteRequest, Language } from "../api.ts";
+import type { Deleted, DeleteRequest, SiteLanguage } from "../api.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
@@ -33,7 +33,7 @@ export async function deleteFile(
   if (!isPost(path)) throw Refused.because("not-to-be-deleted", { file: path });
   const { value } = await store.open(path);
   const settings = isGroup(value) ? value : {};
-  const address = postPath(path.split("/")[1] as Language, basename(path, ".md"));
+  const address = postPath(path.split("/")[1] as SiteLanguage, basename(path, ".md"));
   const listed = await publishedIn(store.folder);
   const aliases = isList(settings.aliases) ? settings.aliases.map(String) : [];
   const isKnown = listed.includes(address) || (value !== null && settings.draft !== true && isPast(settings.date));

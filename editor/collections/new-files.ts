@@ -3,7 +3,7 @@ import { dayIn } from "../../site/generator/content/hours/days.ts";
 import { slugProblems } from "../../site/generator/content/index-post.ts";
 import { readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import { slugOf } from "../../site/generator/content/source/slug.ts";
-import { locales } from "../../site/i18n/site-locales.ts";
+import { siteLocales } from "../../site/i18n/site-locales.ts";
 import type { Json, NewArticle, NewPage } from "../api.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
@@ -47,7 +47,7 @@ export async function makeArticle(
 /** Makes the missing language of a page from one that is there. @returns its path */
 export async function makePage(store: ContentStore, { page, language }: NewPage): Promise<string> {
   const path = `pages/${page}/${language}.md`;
-  const others = await Promise.all(locales.map((locale) => store.read(`pages/${page}/${locale}.md`)));
+  const others = await Promise.all(siteLocales().map((locale) => store.read(`pages/${page}/${locale}.md`)));
   const first = others.find((file) => file !== undefined);
   if (first === undefined) throw Refused.because("no-such-file", { file: path }, 404);
   await store.save({ path, version: null, edited: { text: first.bytes.toString("utf8") } });

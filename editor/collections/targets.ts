@@ -1,12 +1,12 @@
 import type { Content } from "../../site/generator/content/content.ts";
 import { mediaKind } from "../../site/generator/content/media/media-kinds.ts";
-import { locales } from "../../site/i18n/site-locales.ts";
+import { siteLocales } from "../../site/i18n/site-locales.ts";
 import { plainText } from "../../site/page-data/content-tree.ts";
 import {
   blogPath,
   type FixedPageId,
-  fixedPaths,
   pagePath,
+  pagesWithFixedPath,
   postPath,
   servicePath,
   tagPath,
@@ -29,7 +29,7 @@ const SETTINGS = [
   "contact",
 ];
 /** Pages that nobody links to. */
-const UNLINKED = ["not-found"];
+const UNLINKED: readonly FixedPageId[] = ["not-found"];
 
 /**
  * What an author can choose from.
@@ -40,12 +40,12 @@ const UNLINKED = ["not-found"];
  */
 export function targetsOf(content: Content | undefined, media: readonly string[], site: Json): Targets {
   const documents = media.map((path) => path.slice("media/".length)).filter((name) => mediaKind(name) === "document");
-  const links = content === undefined ? [] : locales.flatMap((language) => linksIn(content, language));
+  const links = content === undefined ? [] : siteLocales().flatMap((language) => linksIn(content, language));
   return {
     links: [
       ...links,
       ...documents.flatMap((name) =>
-        locales.map((language): LinkTarget => ({ href: name, title: name, language, kind: "document" })),
+        siteLocales().map((language): LinkTarget => ({ href: name, title: name, language, kind: "document" })),
       ),
     ],
     embedServices: (content?.site.consent.services ?? [])
@@ -57,7 +57,7 @@ export function targetsOf(content: Content | undefined, media: readonly string[]
 }
 
 function linksIn(content: Content, language: LinkTarget["language"]): LinkTarget[] {
-  const pages = Object.keys(fixedPaths).filter((page) => !UNLINKED.includes(page)) as FixedPageId[];
+  const pages = pagesWithFixedPath.filter((page) => !UNLINKED.includes(page));
   const used = new Set(content.posts.filter(({ locale }) => locale === language).flatMap(({ tags }) => tags));
   return [
     ...pages.map((page): LinkTarget => {

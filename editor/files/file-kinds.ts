@@ -1,6 +1,6 @@
 import { pageKind } from "../../site/generator/content/page-folders.ts";
-import { isLocale } from "../../site/i18n/site-locales.ts";
-import type { Language, OpenFile, SchemaId } from "../api.ts";
+import { isSiteLocale } from "../../site/i18n/site-locales.ts";
+import type { OpenFile, SchemaId, SiteLanguage } from "../api.ts";
 import { Refused } from "../words/refused.ts";
 
 /** What a file of the content folder is to the editor. */
@@ -8,7 +8,7 @@ export interface FileKind {
   readonly kind: OpenFile["kind"];
   readonly schema: SchemaId | null;
   /** Its language; null for a file of all languages. */
-  readonly language: Language | null;
+  readonly language: SiteLanguage | null;
 }
 
 const WHOLE: Readonly<Record<string, FileKind>> = {
@@ -37,7 +37,7 @@ export function fileKind(path: string): FileKind {
       folder === "posts" ? first : (folder === "pages" ? second : first).replace(/\.\w+$/, "")
     ) as string;
     const depth = rest.length;
-    if (isLocale(language)) {
+    if (isSiteLocale(language)) {
       if (folder === "messages" && depth === 1 && path.endsWith(".yaml")) {
         return { kind: "yaml", schema: "messages", language };
       }

@@ -1,7 +1,9 @@
+import { publishedFiles } from "../../site/generator/content/published-languages.ts";
 import { readContentFiles, type UnsavedTexts } from "../../site/generator/content/source/content-files.ts";
 import type { Problem } from "../../site/generator/content/source/problem.ts";
 import { filesWithProse } from "../../site/generator/proofreading/prose/content-prose.ts";
 import { OWNER_WORDS_FILE } from "../../site/generator/proofreading/spelling/owner-words.ts";
+import { siteLocales } from "../../site/i18n/site-locales.ts";
 import { createProofreader } from "./proofreader.ts";
 
 /** Proofreads the texts of a content folder while the owner pauses. */
@@ -33,12 +35,13 @@ export function proofreadInBackground(options: ProofreadingOptions): BackgroundP
   let timer: NodeJS.Timeout | undefined;
   const jobFor = async (file: string) => {
     const [text = "", ownerWords = ""] = await Promise.all([textOf(file), textOf(OWNER_WORDS_FILE)]);
-    return { file, text, ownerWords };
+    return { file, text, ownerWords, languages: siteLocales() };
   };
   const readChanged = async () => {
     const before = await revision();
     let hasNew = false;
-    for (const file of filesWithProse((await readContentFiles(content, unsaved)).list(""))) {
+    const files = publishedFiles(await readContentFiles(content, unsaved), siteLocales());
+    for (const file of filesWithProse(files.list(""))) {
       const job = await jobFor(file);
       if (proofreader.known(job) !== undefined) continue;
       await proofreader.read(job);

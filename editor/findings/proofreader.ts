@@ -28,7 +28,7 @@ export function createProofreader(): Proofreader {
   let isClosed = false;
   /** The last reading of each file. */
   const last = new Map<string, { readonly of: string; readonly found: readonly Problem[] }>();
-  const key = ({ text, ownerWords }: ProofreadingJob) => JSON.stringify([text, ownerWords]);
+  const key = ({ text, ownerWords, languages }: ProofreadingJob) => JSON.stringify([text, ownerWords, languages]);
   const known = (job: ProofreadingJob) => {
     const reading = last.get(job.file);
     return reading?.of === key(job) ? reading.found : undefined;

@@ -1,13 +1,17 @@
 import { proofreadText } from "../../site/generator/proofreading/proofread.ts";
+import { type Locale, setSiteLanguages } from "../../site/i18n/site-locales.ts";
 
 /** What a text is read with. */
 export interface ProofreadingJob {
   readonly file: string;
   readonly text: string;
   readonly ownerWords: string;
+  /** The languages of the site. */
+  readonly languages: readonly Locale[];
 }
 
 /** Proofreads a text, off the thread that answers the page: loading the dictionaries takes seconds. */
-export function proofreadJob({ file, text, ownerWords }: ProofreadingJob) {
+export function proofreadJob({ file, text, ownerWords, languages }: ProofreadingJob) {
+  setSiteLanguages(languages);
   return proofreadText(file, text, ownerWords);
 }

@@ -32,9 +32,9 @@ const hints: Readonly<Record<string, InTurn>> = {
     "Para quem não vê a imagem: uma frase que diz o que ela mostra.",
   ],
   "post.key": [
-    "Le même dans les trois langues : c'est ce qui les relie.",
-    "The same in the three languages: it joins them.",
-    "O mesmo nas três línguas: é o que as liga.",
+    "Le même dans toutes les langues : c'est ce qui les relie.",
+    "The same in every language: it joins them.",
+    "O mesmo em todas as línguas: é o que as liga.",
   ],
   slug: [
     "Les derniers mots de l'adresse de la page : minuscules sans accent, chiffres et traits d'union. Si vous les changez, ajoutez l'ancienne adresse plus bas.",
@@ -82,10 +82,15 @@ const hints: Readonly<Record<string, InTurn>> = {
     "As you write it: 01 23 45 67 89, +351 212 345 678.",
     "Como o escreve: 01 23 45 67 89, +351 212 345 678.",
   ],
+  published: [
+    "Le code de chacune : fr, en, pt. Une langue que l'on retire garde ses textes.",
+    "The code of each: fr, en, pt. A language that is taken away keeps its texts.",
+    "O código de cada uma: fr, en, pt. Uma língua que se retira guarda os seus textos.",
+  ],
   missing: [
-    "error : le site n'est pas construit ; fallback : le texte français est montré.",
-    "error: the site is not made; fallback: the French text is shown.",
-    "error: o site não é construído; fallback: mostra-se o texto francês.",
+    "error : le site n'est pas construit ; fallback : le texte de la première langue est montré.",
+    "error: the site is not made; fallback: the text in the first language is shown.",
+    "error: o site não é construído; fallback: mostra-se o texto da primeira língua.",
   ],
   "site.analytics.matomo.url": [
     "Vide : la mesure est éteinte.",

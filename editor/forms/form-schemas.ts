@@ -1,5 +1,6 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
+import { isLocale, isSiteLocale } from "../../site/i18n/site-locales.ts";
 import type { Json, JsonSchema, Language, SchemaId, Schemas } from "../api.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
 import { contentSchemas } from "../schemas/content-schemas.ts";
@@ -37,9 +38,7 @@ const WIDGETS: Readonly<Record<string, string>> = {
   "post.image": "picture",
   "post.key": "slug",
   "post.description": "text",
-  "site.description.fr": "text",
-  "site.description.en": "text",
-  "site.description.pt": "text",
+  "site.description.*": "text",
 };
 
 /** The form of every file, in the owner's language. @param tags that an article may have */
@@ -82,15 +81,24 @@ function withTexts(
   return withoutNothing({
     ...schema,
     ...own,
-    "x-widget": WIDGETS[path.join(".")] ?? schema["x-widget"] ?? defaultWidget(schema, name),
+    "x-widget": WIDGETS[pathOf(path)] ?? schema["x-widget"] ?? defaultWidget(schema, name),
     "x-group": RARE.includes(name) && path.length === 2 ? "rare" : undefined,
     properties: isGroup(properties)
-      ? Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, inner(value, [key]) ?? value]))
+      ? Object.fromEntries(
+          Object.entries(properties)
+            .filter(([key]) => !isLocale(key) || isSiteLocale(key))
+            .map(([key, value]) => [key, inner(value, [key]) ?? value]),
+        )
       : undefined,
     items: isChoice ? { ...items, enum: tags } : isList(items) ? items : itemOf(inner(items)),
     additionalProperties: inner(additionalProperties),
     ...(isChoice ? { uniqueItems: true } : {}),
   });
+}
+
+/** The path of a field; a text in one of the site's languages stands for those in all of them. */
+function pathOf(path: readonly string[]): string {
+  return [...path.slice(0, -1), isSiteLocale(path.at(-1)) ? "*" : path.at(-1)].join(".");
 }
 
 function defaultWidget({ type, format, enum: choices }: JsonGroup, name: string): string | undefined {

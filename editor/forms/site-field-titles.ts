@@ -10,7 +10,12 @@ export const siteFieldTitles: Readonly<Record<string, InTurn>> = {
   contacts: ["Nombre de contacts", "Number of contacts", "Número de contactos"],
   description: ["Description", "Description", "Descrição"],
   timeZone: ["Fuseau horaire", "Time zone", "Fuso horário"],
-  languages: ["Textes qui manquent", "Texts that are missing", "Textos em falta"],
+  languages: ["Langues", "Languages", "Línguas"],
+  published: [
+    "Langues du site, la première étant celle par défaut",
+    "Languages of the site, the first being the default",
+    "Línguas do site, sendo a primeira a predefinida",
+  ],
   missing: [
     "Quand un texte manque dans une langue",
     "When a text is missing in a language",

@@ -11,7 +11,7 @@ export const textFieldTitles: Readonly<Record<string, InTurn>> = {
     "Descrição para os motores de busca",
   ],
   tags: ["Thèmes", "Tags", "Temas"],
-  key: ["Nom commun aux trois langues", "Name shared by the three languages", "Nome comum às três línguas"],
+  key: ["Nom commun à toutes les langues", "Name shared by all languages", "Nome comum a todas as línguas"],
   updated: ["Mis à jour le", "Updated on", "Atualizado em"],
   image: ["Image", "Picture", "Imagem"],
   imageAlt: ["Ce que montre l'image", "What the picture shows", "O que a imagem mostra"],
@@ -63,7 +63,4 @@ export const textFieldTitles: Readonly<Record<string, InTurn>> = {
   officesHeading: ["Titre des bureaux", "Heading of the offices", "Título dos escritórios"],
   privacy: ["Vie privée", "Privacy", "Privacidade"],
   pages: ["Pages", "Pages", "Páginas"],
-  fr: ["Français", "French", "Francês"],
-  en: ["Anglais", "English", "Inglês"],
-  pt: ["Portugais", "Portuguese", "Português"],
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as v from "valibot";
 import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
-import { languageTags } from "../../site/i18n/site-locales.ts";
+import { languages } from "../../site/i18n/languages.ts";
 import { Refused } from "../words/refused.ts";
 
 /** Bytes of a request that is no upload. */
@@ -53,7 +53,7 @@ export function sendSentence(response: ServerResponse, text: string, status: num
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     })
     .end(
-      `<!doctype html><html lang="${languageTags[language]}"><meta name="viewport" content="width=device-width"><title>Passerelle</title><p>${escaped}</p>`,
+      `<!doctype html><html lang="${languages[language].tag}"><meta name="viewport" content="width=device-width"><title>Passerelle</title><p>${escaped}</p>`,
     );
 }
 

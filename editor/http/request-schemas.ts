@@ -1,6 +1,6 @@
 /** What requests must look like; the types are those of `api.ts`. */
 import * as v from "valibot";
-import { locales } from "../../site/i18n/site-locales.ts";
+import { isSiteLocale } from "../../site/i18n/site-locales.ts";
 import type {
   DeleteRequest,
   Edited,
@@ -11,6 +11,7 @@ import type {
   RestoreRequest,
   RunRequest,
   SaveRequest,
+  SiteLanguage,
   UnsavedRequest,
 } from "../api.ts";
 
@@ -22,7 +23,7 @@ const edited: v.GenericSchema<Edited> = v.union([
   v.strictObject({ value: json, body: v.optional(v.string()) }),
 ]);
 const version = v.nullable(v.string());
-const language = v.picklist(locales);
+const language: v.GenericSchema<SiteLanguage> = v.custom(isSiteLocale);
 
 export const saveRequest: v.GenericSchema<SaveRequest> = v.strictObject({ path: v.string(), version, edited });
 export const unsavedRequest: v.GenericSchema<UnsavedRequest> = v.strictObject({ path: v.string(), edited });

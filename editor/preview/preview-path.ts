@@ -1,9 +1,10 @@
 import { basename } from "node:path/posix";
+import { isSiteLocale, translationSetup } from "../../site/i18n/site-locales.ts";
 import {
   blogPath,
   type FixedPageId,
-  fixedPaths,
   pagePath,
+  pagesWithFixedPath,
   postPath,
   servicePath,
   textPagePath,
@@ -20,7 +21,7 @@ import { isGroup } from "../files/yaml/json-values.ts";
  */
 export function previewPathOf(path: string, owner: Language, settings: Json): string | null {
   const { schema, language } = fileKind(path);
-  const locale = language ?? owner;
+  const locale = language ?? (isSiteLocale(owner) ? owner : translationSetup().defaultLocale);
   if (schema === "post") return postPath(locale, basename(path, ".md"));
   if (schema === "site") return pagePath("contact", locale);
   if (schema === "tags") return pagePath("tags", locale);
@@ -30,5 +31,5 @@ export function previewPathOf(path: string, owner: Language, settings: Json): st
   const slug = isGroup(settings) && typeof settings.slug === "string" ? settings.slug : undefined;
   if (page === "service") return slug === undefined ? pagePath("services", locale) : servicePath(locale, slug);
   if (page === "text") return slug === undefined ? null : textPagePath(locale, slug);
-  return page !== undefined && Object.hasOwn(fixedPaths, page) ? pagePath(page as FixedPageId, locale) : null;
+  return pagesWithFixedPath.some((id) => id === page) ? pagePath(page as FixedPageId, locale) : null;
 }

@@ -3,6 +3,7 @@ import { pageSchemas, type TextReader } from "../../site/generator/content/page-
 import { postSchema } from "../../site/generator/content/post-schema.ts";
 import { messagesSchema } from "../../site/generator/content/read-messages.ts";
 import { goneSchema, siteSchema, tagsSchema } from "../../site/generator/content/site-schema.ts";
+import { siteLocales } from "../../site/i18n/site-locales.ts";
 import type { SchemaId } from "../api.ts";
 
 /**
@@ -13,8 +14,8 @@ import type { SchemaId } from "../api.ts";
 export function contentSchemas(read: TextReader): Readonly<Record<SchemaId, v.GenericSchema>> {
   const pages = Object.entries(pageSchemas(read)).map(([page, schema]) => [`page/${page}`, schema]);
   return {
-    site: siteSchema,
-    tags: tagsSchema,
+    site: siteSchema(siteLocales()),
+    tags: tagsSchema(siteLocales()),
     gone: goneSchema,
     messages: messagesSchema,
     post: postSchema,

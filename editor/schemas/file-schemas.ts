@@ -1,5 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
+import type * as v from "valibot";
 import { YES_OR_NO } from "../../site/generator/content/source/validate.ts";
+import { themeSchema } from "../../site/generator/content/theme/theme-schema.ts";
 import type { Json, JsonSchema, SchemaId } from "../api.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
@@ -16,7 +18,8 @@ const reader = { plain: () => "", rich: () => [], blocks: () => [] };
  * files are written. It takes what the build takes, which is more than the types say: numbers for texts, "oui" for true.
  */
 export function fileSchemas(): Readonly<Record<string, JsonSchema>> {
-  const made = Object.entries(contentSchemas(reader)).map(([id, schema]): [string, JsonSchema] => {
+  const schemas: [string, v.GenericSchema][] = Object.entries({ ...contentSchemas(reader), theme: themeSchema });
+  const made = schemas.map(([id, schema]): [string, JsonSchema] => {
     // Checks that JSON Schema has no words for are the build's to make.
     const plain = toJsonSchema(schema, { errorMode: "ignore" }) as unknown as JsonGroup;
     return [schemaFile(id as SchemaId), withTexts(plain, [id])];

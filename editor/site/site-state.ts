@@ -9,7 +9,7 @@ import type { UnsavedTexts } from "../../site/generator/content/source/content-f
 import { contentText } from "../../site/generator/content/source/content-files.ts";
 import { ContentError, lineOf, type Problem } from "../../site/generator/content/source/problem.ts";
 import { type DevSite, makeDevSite } from "../../site/generator/dev/dev-site.ts";
-import { locales } from "../../site/i18n/site-locales.ts";
+import { siteLocales } from "../../site/i18n/site-locales.ts";
 
 /** The site as the texts make it, unsaved ones included. */
 export interface SiteState {
@@ -108,7 +108,9 @@ async function readState(
 }
 
 function hasEveryPage({ content }: ReadContent): boolean {
-  return Object.values(allPages(content)).every((texts) => locales.every((locale) => texts[locale] !== undefined));
+  return Object.values(allPages(content)).every((texts) =>
+    siteLocales().every((locale) => texts[locale] !== undefined),
+  );
 }
 
 /** Published addresses that answer nothing any more, as `npm run check` tells them. */

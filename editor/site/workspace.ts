@@ -1,7 +1,10 @@
 import { join } from "node:path";
+import { publishedLanguages } from "../../site/generator/content/published-languages.ts";
 import { contentText } from "../../site/generator/content/source/content-files.ts";
 import type { Problem } from "../../site/generator/content/source/problem.ts";
+import { readYaml } from "../../site/generator/content/source/yaml-source.ts";
 import { type OwnerLanguage, ownerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
+import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
 import type { Edited, Finding, Findings, OpenFile, Saved, SaveRequest, ServerEvent, UnsavedResult } from "../api.ts";
 import { type ContentStore, createContentStore } from "../files/content-store.ts";
 import { readText } from "../files/edited-text.ts";
@@ -55,6 +58,10 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
   };
   const language = () => ownerLanguage(content);
   await removeUnfinished(content);
+  // Files are told apart by their language before the site is read for the first time.
+  const settings = await store.read("site.yaml");
+  const { value } = readYaml("site.yaml", settings === undefined ? "" : contentText(settings.bytes));
+  setSiteLanguages(publishedLanguages(value));
 
   const site = followSite({
     content,

@@ -5,7 +5,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileSchemas, SCHEMA_FOLDER } from "../../editor/schemas/file-schemas.ts";
+import { publishedLanguages } from "../../site/generator/content/published-languages.ts";
+import { readYaml } from "../../site/generator/content/source/yaml-source.ts";
+import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
 import { projectFolder } from "../project-folder.mjs";
+
+// Texts in each language are fields of their own.
+const settings = readFileSync(join(projectFolder, "content/site.yaml"), "utf8");
+setSiteLanguages(publishedLanguages(readYaml("site.yaml", settings).value));
 
 const folder = join(projectFolder, SCHEMA_FOLDER);
 const made = new Map(

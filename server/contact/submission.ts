@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { type ContactLocale, type ContactTextsByLocale, contactLocales } from "../../contract/contact-answer-texts.ts";
+import type { ContactLocale, ContactTextsByLocale } from "../../contract/contact-answer-texts.ts";
 import { HONEYPOT_FIELD, TIME_TOKEN_FIELD } from "../../contract/contact-form.ts";
 import type { ContactField } from "../../contract/contact-message.ts";
 import { BodyError, bodyKind, parseBody, type RawFields } from "./parse-body.ts";
@@ -67,8 +67,8 @@ export function submissionOf(request: FastifyRequest, fields: RawFields, locale:
 function answerLocale(texts: ContactTextsByLocale, request: FastifyRequest, named: unknown): ContactLocale {
   const { referer } = request.headers;
   const ofPage = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname.split("/")[1] : undefined;
-  const candidates = [named, ofPage, ...Object.keys(texts)].filter(isContactLocale);
-  return candidates.find((locale) => Object.hasOwn(texts, locale)) ?? "fr";
+  const isOne = (value: unknown): value is ContactLocale => typeof value === "string" && Object.hasOwn(texts, value);
+  return [named, ofPage, ...Object.keys(texts)].find(isOne) ?? "";
 }
 
 function readableFields(request: FastifyRequest): RawFields {
@@ -78,8 +78,4 @@ function readableFields(request: FastifyRequest): RawFields {
     if (error instanceof BodyError) return {};
     throw error;
   }
-}
-
-function isContactLocale(value: unknown): value is ContactLocale {
-  return (contactLocales as readonly unknown[]).includes(value);
 }

@@ -3,11 +3,31 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StoredMessage } from "../outbox/outbox.ts";
 import { newMessage } from "../test-support/new-message.ts";
 import { type SmtpSink, smtpSink } from "../test-support/smtp-sink.ts";
-import { composeMessageMail } from "./compose-mail.ts";
+import { composeMessageMail, type MailTextsByLocale } from "./compose-mail.ts";
 import { smtpSettings } from "./mail-settings.ts";
 import { openSmtpSession } from "./smtp-session.ts";
 
 const addresses = { from: "site@example.com", to: "owner@example.com" };
+const texts: MailTextsByLocale = {
+  fr: {
+    language: "fr",
+    mail: {
+      subject: "Message de",
+      testSubject: "[Test] Message de",
+      labels: { name: "Nom", email: "E-mail", received: "Reçu le", suspicions: "Signes" },
+      reply: "Répondez simplement.",
+    },
+  },
+  en: {
+    language: "en-GB",
+    mail: {
+      subject: "Message from",
+      testSubject: "[Test] Message from",
+      labels: { name: "Name", email: "E-mail", received: "Received on", suspicions: "Signs of spam" },
+      reply: "Simply reply.",
+    },
+  },
+};
 const stored = (more: Partial<StoredMessage> = {}): StoredMessage => ({
   ...newMessage(),
   id: "1",
@@ -15,7 +35,7 @@ const stored = (more: Partial<StoredMessage> = {}): StoredMessage => ({
   attempts: 0,
   ...more,
 });
-const textOf = async (message: StoredMessage) => String((await composeMessageMail(message, addresses)).bytes);
+const textOf = async (message: StoredMessage) => String((await composeMessageMail(message, addresses, texts)).bytes);
 
 /** Names of the headers, and each with its value, folded lines put together. */
 function headersOf(mail: string): Map<string, string> {
@@ -59,6 +79,25 @@ test("says who wrote, from our own address, to be answered to theirs", async () 
   expect(letterOf(mail)).toContain("Signs of spam: too-fast");
 });
 
+test.each([
+  ["en", "Message from", "Simply reply.", "en-GB"],
+  ["de", "Message de", "Répondez simplement.", "fr"],
+])(
+  "is in the language of the form, or the site's first where it has that one no more: %s",
+  async (locale, ...words) => {
+    const mail = await textOf(stored({ locale }));
+    const [subject = "", reply = "", lang = ""] = words;
+    expect(headersOf(mail).get("Subject")).toMatch(new RegExp(`^${subject} `));
+    expect(letterOf(mail)).toContain(reply);
+    expect(mail).toMatch(new RegExp(`lang=(?:3D)?"${lang}"`));
+  },
+);
+
+test("is in English where no build is beside the sender", async () => {
+  const { bytes } = await composeMessageMail(stored(), addresses, {});
+  expect(headersOf(String(bytes)).get("Subject")).toMatch(/^Message from /);
+});
+
 test("the same message gives the same bytes, whenever it is sent", async () => {
   const [first, second] = await Promise.all([textOf(stored()), textOf(stored({ attempts: 7, state: "uncertain" }))]);
   expect(second).toBe(first);
@@ -94,7 +133,7 @@ describe("what a visitor types stays text", () => {
   test("no name adds a header or a recipient", async () => {
     await fc.assert(
       fc.asyncProperty(nasty, nasty, async (name, message) => {
-        const mail = await composeMessageMail(stored({ name, message }), addresses);
+        const mail = await composeMessageMail(stored({ name, message }), addresses, texts);
         const headers = headersOf(String(mail.bytes));
         expect([...headers.keys()].sort()).toEqual(OUR_HEADERS);
         expect(headers.get("Reply-To")).toMatch(/<marie@example\.com>$|^marie@example\.com$/);
@@ -138,7 +177,7 @@ describe("as an SMTP server receives it", () => {
     sink.mails.length = 0;
     sink.stuffed.length = 0;
     const session = await openSmtpSession(smtpSettings(`smtp://127.0.0.1:${sink.port}`), new AbortController().signal);
-    await session.send(await composeMessageMail(stored({ message }), addresses));
+    await session.send(await composeMessageMail(stored({ message }), addresses, texts));
     session.close();
     expect(sink.mails).toHaveLength(1);
     const [mail = ""] = sink.mails;

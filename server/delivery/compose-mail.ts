@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
+import type { ContactTexts } from "../../contract/contact-answer-texts.ts";
 import type { StoredMessage } from "../outbox/outbox.ts";
 import { escapeHtml, headerText } from "../visitor-text.ts";
 
@@ -17,14 +18,34 @@ export interface MailAddresses {
   readonly to: string;
 }
 
+/** The texts around a message, in the visitor's language, in which the owner answers. */
+export type MailTexts = Pick<ContactTexts, "language" | "mail">;
+/** Those of the build; the first are for messages in a language that the site has no more. */
+export type MailTextsByLocale = Readonly<Record<string, MailTexts>>;
+
+/** For a sender that has no build beside it. */
+const WITHOUT_BUILD: MailTexts = {
+  language: "en",
+  mail: {
+    subject: "Message from",
+    testSubject: "[Test] Message from",
+    labels: { name: "Name", email: "E-mail", received: "Received on", suspicions: "Signs of spam" },
+    reply: "To answer this person, simply reply to this message.",
+  },
+};
+
 /**
- * The email that delivers a message to the owner. The same message always gives the same bytes, so that a second copy is
+ * The email that delivers a message to the owner. From the same texts of the site the same message always gives the same bytes, so that a second copy is
  * recognised: Message-ID, Date and boundary come from the message.
  */
-export function composeMessageMail(message: StoredMessage, addresses: MailAddresses): Promise<ReadyMail> {
+export function composeMessageMail(
+  message: StoredMessage,
+  addresses: MailAddresses,
+  siteTexts: MailTextsByLocale,
+): Promise<ReadyMail> {
   const { name, email, mailId, locale, receivedAt, isTest } = message;
-  const texts = mailTexts[locale];
-  const facts = messageFacts(message);
+  const { language, mail: texts } = siteTexts[locale] ?? Object.values(siteTexts)[0] ?? WITHOUT_BUILD;
+  const facts = messageFacts(message, texts.labels);
   const body = message.message.replace(/\r\n?/g, "\n");
   return composeMail(addresses, {
     id: mailId,
@@ -32,7 +53,7 @@ export function composeMessageMail(message: StoredMessage, addresses: MailAddres
     subject: `${isTest ? texts.testSubject : texts.subject} ${headerText(name)}`,
     replyTo: { name: headerText(name), address: email },
     text: [body, "", "-- ", ...facts.map(([label, value]) => `${label}: ${value}`), "", texts.reply, ""].join("\n"),
-    html: htmlOf(locale, body, facts, texts.reply),
+    html: htmlOf(language, body, facts, texts.reply),
   });
 }
 
@@ -71,8 +92,10 @@ export async function composeMail({ from, to }: MailAddresses, content: MailCont
   return { from, to, bytes };
 }
 
-function messageFacts(message: StoredMessage): readonly (readonly [label: string, value: string])[] {
-  const { labels } = mailTexts[message.locale];
+function messageFacts(
+  message: StoredMessage,
+  labels: MailTexts["mail"]["labels"],
+): readonly (readonly [label: string, value: string])[] {
   const facts: [string, string][] = [
     [labels.name, headerText(message.name)],
     [labels.email, message.email],
@@ -85,7 +108,7 @@ function messageFacts(message: StoredMessage): readonly (readonly [label: string
 }
 
 function htmlOf(
-  locale: string,
+  language: string,
   body: string,
   facts: readonly (readonly [label: string, value: string])[],
   reply: string,
@@ -93,7 +116,7 @@ function htmlOf(
   const paragraphs = body.split(/\n{2,}/).map((text) => `<p>${escapeHtml(text).replaceAll("\n", "<br>\n")}</p>`);
   const lines = facts.map(([label, value]) => `${escapeHtml(label)}: ${escapeHtml(value)}`);
   return [
-    `<!doctype html><html lang="${locale}"><meta charset="utf-8"><body>`,
+    `<!doctype html><html lang="${language}"><meta charset="utf-8"><body>`,
     ...paragraphs,
     "<hr>",
     `<p>${lines.join("<br>\n")}</p>`,
@@ -102,33 +125,3 @@ function htmlOf(
     "",
   ].join("\n");
 }
-
-/** The texts around the message, in the visitor's language, in which the owner answers. */
-export interface MailTexts {
-  /** Subject, before the visitor's name. */
-  readonly subject: string;
-  readonly testSubject: string;
-  readonly labels: Readonly<Record<"name" | "email" | "received" | "suspicions", string>>;
-  readonly reply: string;
-}
-
-const mailTexts: Readonly<Record<StoredMessage["locale"], MailTexts>> = {
-  fr: {
-    subject: "Message de",
-    testSubject: "[Test] Message de",
-    labels: { name: "Nom", email: "E-mail", received: "Reçu le", suspicions: "Signes de courrier indésirable" },
-    reply: "Pour répondre à cette personne, répondez simplement à ce message.",
-  },
-  en: {
-    subject: "Message from",
-    testSubject: "[Test] Message from",
-    labels: { name: "Name", email: "E-mail", received: "Received on", suspicions: "Signs of spam" },
-    reply: "To answer this person, simply reply to this message.",
-  },
-  pt: {
-    subject: "Mensagem de",
-    testSubject: "[Teste] Mensagem de",
-    labels: { name: "Nome", email: "E-mail", received: "Recebida em", suspicions: "Sinais de correio indesejado" },
-    reply: "Para responder a esta pessoa, basta responder a esta mensagem.",
-  },
-};

@@ -1,7 +1,7 @@
 import { systemClock } from "../clock.ts";
 import type { Environment } from "../environment.ts";
 import type { Outbox } from "../outbox/outbox.ts";
-import { composeMail, composeMessageMail } from "./compose-mail.ts";
+import { composeMail, composeMessageMail, type MailTextsByLocale } from "./compose-mail.ts";
 import { Delivery } from "./delivery.ts";
 import type { DeliveryLog } from "./delivery-options.ts";
 import { digestContent, digestMemory } from "./digest.ts";
@@ -26,12 +26,19 @@ export interface ServerDelivery {
 /**
  * What happens to messages after they are kept. Without SMTP_URL or CONTACT_TO they wait in the outbox.
  *
+ * @param texts the build's
  * @throws {EnvironmentError} when SMTP_URL cannot be used
  */
-export function serverDelivery(environment: Environment, outbox: Outbox, log: DeliveryLog): ServerDelivery {
+export function serverDelivery(
+  environment: Environment,
+  outbox: Outbox,
+  log: DeliveryLog,
+  texts: MailTextsByLocale,
+): ServerDelivery {
   const mail = mailSettings(environment);
   const settings = "missing" in mail ? undefined : mail;
-  const delivery = settings === undefined ? undefined : messageDelivery(environment, settings, outbox, log);
+  const delivery =
+    settings === undefined ? undefined : messageDelivery(environment, { ...settings, texts }, outbox, log);
   let stopHousekeeping = () => {};
   return {
     start() {
@@ -61,7 +68,7 @@ export function serverDelivery(environment: Environment, outbox: Outbox, log: De
 /** The delivery of an outbox's messages, not yet started. */
 export function messageDelivery(
   { DATABASE_URL }: Pick<Environment, "DATABASE_URL">,
-  { smtp, addresses }: MailSettings,
+  { smtp, addresses, texts }: MailSettings & { readonly texts: MailTextsByLocale },
   outbox: Outbox,
   log: DeliveryLog,
   isOnlySender = DATABASE_URL === undefined,
@@ -70,7 +77,7 @@ export function messageDelivery(
   return new Delivery({
     outbox,
     openSession,
-    compose: (message) => composeMessageMail(message, addresses),
+    compose: (message) => composeMessageMail(message, addresses, texts),
     clock: systemClock,
     random: Math.random,
     log,

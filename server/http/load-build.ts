@@ -51,6 +51,16 @@ export function loadBuild(folder: string, memoryBudget = MEMORY_BUDGET): Build {
   }
 }
 
+/** What a build says to senders of messages; undefined where there is no build that can be used. */
+export function contactTextsOf(folder: string): ContactTextsByLocale | undefined {
+  try {
+    return readPart(folder, CONTACT_TEXTS_FILE, contactTextsSchema);
+  } catch (error) {
+    if (error instanceof BuildError) return undefined;
+    throw error;
+  }
+}
+
 function readPart<Schema extends v.GenericSchema>(root: string, file: string, schema: Schema): v.InferOutput<Schema> {
   let text: string;
   try {

@@ -4,6 +4,7 @@ import { normaliseEmail } from "../../contract/contact-message.ts";
 import { BACKUP_MARK } from "../../contract/data-folder.ts";
 import { DAY } from "../clock.ts";
 import type { Environment } from "../environment.ts";
+import { contactTextsOf } from "../http/load-build.ts";
 import { backUpSqlite } from "../outbox/back-up-sqlite.ts";
 import { sqliteFile } from "../outbox/open-outbox.ts";
 import { type MessageState, messageStates, type Outbox, type StoredMessage } from "../outbox/outbox.ts";
@@ -11,6 +12,9 @@ import { terminalLine, terminalLines } from "../visitor-text.ts";
 import { exportCsv, exportJson } from "./export-messages.ts";
 import { countsLine, messageTable, minute, strandedLines } from "./message-table.ts";
 import { testChain } from "./test-chain.ts";
+
+/** Where the server's build lies unless it is told otherwise. */
+const BUILD_FOLDER = "dist";
 
 /** A command called in a wrong way, or that cannot be carried out; its message says what to do. */
 export class InboxError extends Error {
@@ -104,7 +108,8 @@ export const inboxCommands: Readonly<Record<string, InboxCommand>> = {
   },
 
   async test({ outbox, environment, write }) {
-    return (await testChain(environment, outbox, (line) => write(`${terminalLines(line)}\n`))) ? 0 : 1;
+    const texts = contactTextsOf(BUILD_FOLDER) ?? {};
+    return (await testChain(environment, outbox, texts, (line) => write(`${terminalLines(line)}\n`))) ? 0 : 1;
   },
 };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { MailTextsByLocale } from "../delivery/compose-mail.ts";
 import { mailSettings } from "../delivery/mail-settings.ts";
 import { messageDelivery } from "../delivery/server-delivery.ts";
 import { openSmtpSession } from "../delivery/smtp-session.ts";
@@ -14,6 +15,7 @@ const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
  * Sends a marked message the whole way, from the outbox to the mail server, and says how each step went. A server that
  * runs beside may be the one that sends it.
  *
+ * @param texts of the build, for other messages that wait
  * @param say gets a line for each step
  * @param patience how long the message may take, in milliseconds
  * @returns whether it arrived at the mail server
@@ -21,6 +23,7 @@ const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 export async function testChain(
   environment: Environment,
   outbox: Outbox,
+  texts: MailTextsByLocale,
   say: (line: string) => void,
   patience = 60_000,
 ): Promise<boolean> {
@@ -46,7 +49,7 @@ export async function testChain(
       (await openSmtpSession(mail.smtp, AbortSignal.timeout(CONNECTION_DEADLINE))).close();
     });
     const { id } = await step("test message", "kept on disk", () => keepTestMessage(outbox, mail.addresses.to));
-    const delivery = messageDelivery(environment, mail, outbox, SILENT, false);
+    const delivery = messageDelivery(environment, { ...mail, texts }, outbox, SILENT, false);
     await delivery.start();
     try {
       await step("test message", "accepted by the mail server", () => sent(outbox, id, patience));

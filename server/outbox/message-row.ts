@@ -72,7 +72,7 @@ export function storedMessage(row: MessageRow): StoredMessage {
     name: String(row.name),
     email: String(row.email),
     message: String(row.message),
-    locale: oneOf(["fr", "en", "pt"], row.locale),
+    locale: String(row.locale),
     receivedAt: Number(row.received_at),
     suspicions: JSON.parse(String(row.suspicions)) as readonly string[],
     isTest: Number(row.is_test) === 1,

@@ -22,7 +22,7 @@ export interface NewMessage {
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  readonly locale: "fr" | "en" | "pt";
+  readonly locale: string;
   readonly receivedAt: number;
   /** Why it looks like spam; empty for most. */
   readonly suspicions: readonly string[];

@@ -4,6 +4,7 @@ import { Delivery } from "../delivery/delivery.ts";
 import type { DeliveryOptions } from "../delivery/delivery-options.ts";
 import { smtpSettings } from "../delivery/mail-settings.ts";
 import { openSmtpSession } from "../delivery/smtp-session.ts";
+import { fixtureTexts } from "./fixture-build.ts";
 import { ManualClock } from "./manual-clock.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";
 import { newMessage } from "./new-message.ts";
@@ -36,7 +37,7 @@ export async function deliveryTo(sink: SmtpSink, query = "", parts: Partial<Deli
     outbox,
     clock,
     openSession: (signal) => openSmtpSession(settings, signal),
-    compose: (message) => composeMessageMail(message, addresses),
+    compose: (message) => composeMessageMail(message, addresses, fixtureTexts),
     random: () => 0.5,
     log: { info: say, warn: say, error: say },
     isOnlySender: true,

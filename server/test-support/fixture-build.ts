@@ -112,6 +112,12 @@ function textsIn(language: string, own: Pick<ContactTexts, "title" | "unavailabl
       message: { ...codes("message"), tooShort: `${language} message tooShort` },
     },
     tooMany: `${language} too many {wait}`,
+    mail: {
+      subject: `${language} message from`,
+      testSubject: `${language} test from`,
+      labels: { name: "Name", email: "E-mail", received: "Received", suspicions: `${language} spam` },
+      reply: `${language} reply`,
+    },
     refusals: { 400: "unreadable", 403: "foreign", 413: `${language} too large`, 415: "format" },
     ...own,
   };

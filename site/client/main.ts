@@ -3,6 +3,8 @@
 // First: it declares the order of the cascade layers.
 import "../app/styles/styles.css";
 import { pageModules } from "../app/pages/page-modules.ts";
+import { setSiteLanguages } from "../i18n/site-locales.ts";
+import { languagesOf } from "../page-data/locale-data.ts";
 import { APP_ROOT_ID, type InlineData } from "../page-data/page-data.ts";
 import { percentDecoded } from "../page-paths/paths.ts";
 import { startPageConsent } from "./consent/page-consent.ts";
@@ -30,6 +32,7 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
   };
   try {
     const data = readInlineData(window.document);
+    setSiteLanguages(languagesOf(data.localeData));
     const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules(data.localeData.site));
     const hydrated = hydrateFirstPage(window, data, chunks);
     // Whatever becomes of the page's own chunk, the visitor is asked and required services run.

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { siteLocales } from "../i18n/site-locales.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
 import { cardLook } from "./artwork/card-look.ts";
 import type { SiteContent } from "./content/content.ts";
@@ -95,6 +96,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const pool = new WorkerPool({
     content: reading.folder,
     texts: reading.settings,
+    languages: siteLocales(),
     output: output.part,
     compressed: join(cache, "compressed"),
     renderer: bundled.renderer,

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { translationSetup } from "../i18n/site-locales.ts";
+import { pathRules } from "../i18n/site-locales.ts";
 import { FIRST_PACKETS } from "./budgets.ts";
 import type { BuildResult } from "./build.ts";
 import { formatProblem } from "./content/source/problem.ts";
@@ -45,7 +45,7 @@ async function main(): Promise<number> {
     process.stderr.write(`${reporterIn(language)("not-an-origin", { write: siteUrl })}\n`);
     return 1;
   }
-  if (!translationSetup.enablePathRewrite) {
+  if (!pathRules.enablePathRewrite) {
     process.stderr.write(
       "With path rewriting off, all languages would have the same addresses. Switch enablePathRewrite on in site/i18n/site-locales.ts\n",
     );

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "../i18n/site-locales.ts";
+import { inEachLocale, type Locale } from "../i18n/site-locales.ts";
 import { plainText } from "../page-data/content-tree.ts";
 import type { LocaleData } from "../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../page-data/page-data.ts";
@@ -127,9 +127,8 @@ class PageRun {
   async result(): Promise<MadePages> {
     if (this.#problems.length > 0) throw new ContentError(this.#problems);
     await this.#sitemap.finish();
-    const contact = Object.fromEntries(locales.map((locale) => [locale, this.#contact.get(locale)]));
     return {
-      contact: contact as Record<Locale, ContactPageParts>,
+      contact: inEachLocale((locale) => this.#contact.get(locale) as ContactPageParts),
       embeds: [...this.#embeds].sort(),
       made: this.#made,
       listed: this.#listed,

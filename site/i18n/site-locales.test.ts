@@ -1,9 +1,24 @@
-import { expect, test } from "vitest";
-import { languageName, languageTags, locales } from "./site-locales.ts";
+import { afterEach, expect, test } from "vitest";
+import {
+  inEachLocale,
+  isLocale,
+  isSiteLocale,
+  setSiteLanguages,
+  siteLocales,
+  translationSetup,
+} from "./site-locales.ts";
 
-test.each(locales)("the names of languages are those of `Intl`: %s", (locale) => {
-  const intl = new Intl.DisplayNames(languageTags[locale], { type: "language" });
-  expect(locales.map((language) => languageName(language, locale))).toEqual(
-    locales.map((language) => intl.of(language)),
-  );
+afterEach(() => setSiteLanguages(["fr", "en", "pt"]));
+
+test("a site has the languages that it is said to have; the first is the default, and stands in for missing texts", () => {
+  setSiteLanguages(["en", "fr"]);
+  expect(siteLocales()).toEqual(["en", "fr"]);
+  expect(translationSetup()).toMatchObject({ defaultLocale: "en", fallbackLocale: "en" });
+  expect(inEachLocale((locale) => `/${locale}/`)).toEqual({ en: "/en/", fr: "/fr/" });
+  expect([isSiteLocale("pt"), isLocale("pt"), isLocale("xx"), isLocale(undefined)]).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -1,40 +1,51 @@
-import { resolveTranslationSetup } from "./translation-setup.ts";
+/**
+ * The languages of the site that a process builds, serves or shows. They are the owner's (`languages.published` of
+ * `site.yaml`) and thus no constant of the code: the generator sets them where it reads the content, the browser from the
+ * data of the page.
+ */
+import { type Locale, languages } from "./languages.ts";
+import { resolveTranslationSetup, type TranslationSetup } from "./translation-setup.ts";
 
-/** The locales of this site, in the order in which they are offered. */
-export const locales = ["fr", "en", "pt"] as const;
-export type Locale = (typeof locales)[number];
+export type { Locale } from "./languages.ts";
 
-/** This site's translation setup (D1, T1): French first, every path prefixed. */
-export const translationSetup = resolveTranslationSetup<Locale>({
-  locales,
-  defaultLocale: "fr",
-  fallbackLocale: "fr",
-  rewriteDefaultLanguage: true,
-  enablePathRewrite: true,
-});
+/** How addresses are rewritten (D1, T1): every path is prefixed. */
+export const pathRules = { rewriteDefaultLanguage: true, enablePathRewrite: true };
 
-/** The language tag of each locale, as `lang` attributes and `Intl` take it (BCP 47). Portuguese is European. */
-export const languageTags: Readonly<Record<Locale, string>> = { fr: "fr", en: "en", pt: "pt-PT" };
-
-/** The name of each language, in that language. */
-export const languageNames: Readonly<Record<Locale, string>> = { fr: "Français", en: "English", pt: "Português" };
-
-/** Whether a value from outside is one of the site's locales. */
-export function isLocale(value: unknown): value is Locale {
-  return (locales as readonly unknown[]).includes(value);
-}
-
-const languageNamesIn: Readonly<Record<Locale, Readonly<Record<Locale, string>>>> = {
-  fr: { fr: "français", en: "anglais", pt: "portugais" },
-  en: { fr: "French", en: "English", pt: "Portuguese" },
-  pt: { fr: "francês", en: "inglês", pt: "português" },
-};
+let setup: TranslationSetup<Locale> | undefined;
 
 /**
- * The name of a language in the words of another.
+ * Says which languages the site has.
  *
- * @example languageName("en", "fr") // "anglais"
+ * @param published in the order in which they are offered; the first is the default, and stands in for missing texts
  */
-export function languageName(language: Locale, inLocale: Locale): string {
-  return languageNamesIn[inLocale][language];
+export function setSiteLanguages(published: readonly Locale[]): void {
+  setup = resolveTranslationSetup<Locale>({ locales: published, ...pathRules });
+}
+
+/** The site's translation setup. @throws {Error} before `setSiteLanguages` */
+export function translationSetup(): TranslationSetup<Locale> {
+  if (setup === undefined) {
+    throw new Error("Nobody has said yet which languages the site has. Call setSiteLanguages before this.");
+  }
+  return setup;
+}
+
+/** The locales of the site, in the order in which they are offered. @throws {Error} before `setSiteLanguages` */
+export function siteLocales(): readonly Locale[] {
+  return translationSetup().locales;
+}
+
+/** Something for each locale of the site; languages that it does not have are left out, whatever the type says. */
+export function inEachLocale<T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> {
+  return Object.fromEntries(siteLocales().map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+}
+
+/** Whether a value from outside is one of the site's locales. */
+export function isSiteLocale(value: unknown): value is Locale {
+  return (siteLocales() as readonly unknown[]).includes(value);
+}
+
+/** Whether the program knows a language, be it one of the site's or not. */
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === "string" && Object.hasOwn(languages, value);
 }

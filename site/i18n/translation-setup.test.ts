@@ -46,7 +46,7 @@ describe("[T1] translation setup", () => {
   });
 
   it("is fr for this site, with pt and en, every path prefixed", () => {
-    expect(translationSetup).toMatchObject({
+    expect(translationSetup()).toMatchObject({
       locales: ["fr", "en", "pt"],
       defaultLocale: "fr",
       fallbackLocale: "fr",

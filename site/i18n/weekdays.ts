@@ -1,4 +1,5 @@
-import { type Locale, languageTags } from "./site-locales.ts";
+import { languages } from "./languages.ts";
+import type { Locale } from "./site-locales.ts";
 
 /** A Sunday. */
 const SUNDAY = Date.UTC(2026, 10, 22);
@@ -15,7 +16,7 @@ const formats = new Map<Locale, Intl.DateTimeFormat>();
  */
 export function weekdayName(day: number, locale: Locale): string {
   const format =
-    formats.get(locale) ?? new Intl.DateTimeFormat(languageTags[locale], { weekday: "long", timeZone: "UTC" });
+    formats.get(locale) ?? new Intl.DateTimeFormat(languages[locale].tag, { weekday: "long", timeZone: "UTC" });
   formats.set(locale, format);
   return format.format(SUNDAY + day * DAY_MS);
 }

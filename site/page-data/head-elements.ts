@@ -1,5 +1,6 @@
+import { languages } from "../i18n/languages.ts";
 import { message } from "../i18n/messages.ts";
-import { type Locale, locales } from "../i18n/site-locales.ts";
+import { siteLocales } from "../i18n/site-locales.ts";
 import { feedPath } from "../page-paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";
 import { type PageHead, SOCIAL_HEIGHT, SOCIAL_WIDTH } from "./page-data.ts";
@@ -26,9 +27,6 @@ export const HEAD_SELECTOR = [
 /** Name of the Trusted Types policy for schema.org data; the Content-Security-Policy allows it. */
 export const STRUCTURED_DATA_POLICY = "structured-data";
 
-/** Open Graph's names of the locales. */
-const openGraphLocales: Readonly<Record<Locale, string>> = { fr: "fr_FR", en: "en_GB", pt: "pt_PT" };
-
 /**
  * What the head says of a page beside its title (L4): in documents, and after a navigation. A page has exactly these
  * elements of their kinds.
@@ -41,7 +39,7 @@ export function headElements(head: PageHead, { locale, messages, site }: LocaleD
   const link = (rel: string, path: string | undefined, more = {}): HeadElement[] =>
     path === undefined ? [] : [{ tag: "link", attributes: { rel, ...more, href: site.url + path } }];
   const feed = { rel: "alternate", type: "application/atom+xml", title: message(messages, "blog.feed") };
-  const translations = locales.filter(
+  const translations = siteLocales().filter(
     (other) => other !== locale && head.alternates.some(({ hreflang }) => hreflang === other),
   );
   return [
@@ -64,8 +62,8 @@ export function headElements(head: PageHead, { locale, messages, site }: LocaleD
           ...property("og:image:height", SOCIAL_HEIGHT),
           ...property("og:image:alt", image.alt),
         ]),
-    ...property("og:locale", openGraphLocales[locale]),
-    ...translations.flatMap((other) => property("og:locale:alternate", openGraphLocales[other])),
+    ...property("og:locale", languages[locale].openGraph),
+    ...translations.flatMap((other) => property("og:locale:alternate", languages[other].openGraph)),
     ...property("article:published_time", head.published),
   ];
 }

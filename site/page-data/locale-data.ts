@@ -57,6 +57,8 @@ export interface PageLink {
 /** Facts that every page of a locale shows in its header and footer. */
 export interface SiteFacts {
   readonly brand: string;
+  /** The languages of the site in the order in which they are offered, each by its name in the words of this one. */
+  readonly languages: Readonly<Record<Locale, string>>;
   /** Origin of the site, without a trailing slash. */
   readonly url: string;
   readonly description: string;
@@ -87,6 +89,11 @@ export interface LocaleData {
   readonly locale: Locale;
   readonly messages: MessageTexts;
   readonly site: SiteFacts;
+}
+
+/** The languages of the site that data is of, in the order in which they are offered. */
+export function languagesOf({ site }: LocaleData): readonly Locale[] {
+  return Object.keys(site.languages) as Locale[];
 }
 
 /**

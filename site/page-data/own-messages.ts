@@ -32,6 +32,7 @@ const pagesOf: Readonly<Record<string, readonly PageId[]>> = {
 
 /** Messages that only the generator reads. */
 const ofGenerator: readonly string[] = [
+  "intro.continue-in",
   "blog.title",
   "blog.lead",
   "gone.label",
@@ -60,7 +61,7 @@ export function ownMessages(page: PageId, texts: MessageTexts): Partial<MessageT
   const known = found.get(texts) ?? new Map<PageId, Partial<MessageTexts> | undefined>();
   found.set(texts, known);
   if (!known.has(page)) {
-    const own = textsWhere(texts, (key) => pagesThatShow(key)?.includes(page) ?? false);
+    const own = textsWhere(texts, (key) => (pagesThatShow(key)?.includes(page) ?? false) && !ofGenerator.includes(key));
     known.set(page, Object.keys(own).length > 0 ? own : undefined);
   }
   return known.get(page);

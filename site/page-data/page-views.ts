@@ -72,10 +72,23 @@ export interface PageNumberLink {
 /** Addresses of the drawings of the two banks. */
 export type ShoreDrawings = Readonly<Record<"fr" | "pt", string>>;
 
+/** A choice of language (R16). */
+export interface LanguageChoice {
+  readonly locale: Locale;
+  /** Path of Home in that language. */
+  readonly path: string;
+  /** In that language. */
+  readonly words: string;
+  /** The same in the language of the page, where that is another. */
+  readonly translation?: string;
+}
+
 export interface HomeView {
   readonly heading: RichText;
   readonly lead: RichText;
   readonly shores: ShoreDrawings;
+  /** None where the site has one language. */
+  readonly languages: readonly LanguageChoice[];
   readonly about: {
     readonly heading: RichText;
     readonly lead: RichText;

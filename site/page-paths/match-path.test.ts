@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { siteLocales } from "../i18n/site-locales.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
 import { firstPageAlias, inAppPath, matchPath } from "./match-path.ts";
-import { blogPath, type FixedPageId, fixedPaths, pagePath, postPath, servicePath, tagPath } from "./paths.ts";
+import { blogPath, type FixedPageId, pagePath, pagesWithFixedPath, postPath, servicePath, tagPath } from "./paths.ts";
 
 /** The table of docs/specification.md (R3 to R13). Services are in the content (`e2e/built/addresses.test.ts`). */
 const table: readonly [FixedPageId, readonly string[], string, string][] = [
@@ -30,7 +31,8 @@ describe("[R3] [R4] [R5] [R12] [R13] the table of paths", () => {
   });
 
   it("[R2] ends every path with a slash, and knows none without", () => {
-    for (const paths of Object.values(fixedPaths)) for (const path of Object.values(paths)) expect(path).toMatch(/\/$/);
+    for (const page of pagesWithFixedPath)
+      for (const locale of siteLocales()) expect(pagePath(page, locale)).toMatch(/\/$/);
     expect(matchPath("/fr/services")).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
-import { isLocale, type Locale, translationSetup } from "../i18n/site-locales.ts";
+import { isSiteLocale, type Locale, translationSetup } from "../i18n/site-locales.ts";
 import { localeOfPath, translatePath, withoutPrefix } from "../i18n/translate-path.ts";
-import { type FixedPageId, fixedPaths, type PageId, pagePath, servicePath } from "./paths.ts";
+import { barePath, type FixedPageId, type PageId, pagePath, pagesWithFixedPath, servicePath } from "./paths.ts";
 
 /** What a path means. Whether such a post, tag or list page exists, only the content knows. */
 export interface RouteMatch {
@@ -29,22 +29,22 @@ const ONE_SLUG = new RegExp(`^(${SLUG})/$`);
  * @example matchPath("/pt/blog/2/") // { page: "blog", locale: "pt", pageNumber: 2 }
  */
 export function matchPath(path: string): RouteMatch | undefined {
-  const declared = localeOfPath(translationSetup, path);
-  const locale = declared ?? translationSetup.defaultLocale;
-  const bare = declared === undefined ? path : withoutPrefix(translationSetup, path, declared);
+  const setup = translationSetup();
+  const declared = localeOfPath(setup, path);
+  const locale = declared ?? setup.defaultLocale;
+  const bare = declared === undefined ? path : withoutPrefix(setup, path, declared);
 
-  for (const [page, paths] of Object.entries(fixedPaths)) {
-    if (paths[locale] === bare) return { page: page as PageId, locale: declared };
-  }
+  const page = pagesWithFixedPath.find((id) => barePath(id, locale) === bare);
+  if (page !== undefined) return { page, locale: declared };
   const blog = BLOG.exec(bare);
   if (blog) return numbered({ page: "blog", locale: declared }, blog[1]);
   const tag = TAG.exec(bare);
   if (tag?.[1]) return numbered({ page: "tag", locale: declared, tag: tag[1] }, tag[2]);
-  const index = fixedPaths.services[locale];
+  const index = barePath("services", locale);
   const service = bare.startsWith(index) ? ONE_SLUG.exec(bare.slice(index.length))?.[1] : undefined;
   if (service !== undefined) return { page: "service", locale: declared, slug: service };
   const slug = POST.exec(bare)?.[1];
-  return slug === undefined || isLocale(slug) ? undefined : { page: "post", locale: declared, slug };
+  return slug === undefined || isSiteLocale(slug) ? undefined : { page: "post", locale: declared, slug };
 }
 
 /** Page 0, leading zeros, and a numbered page 1 are no pages (D4; page 1 is redirected earlier). */
@@ -76,12 +76,17 @@ export function firstPageAlias(path: string): string | undefined {
 export function inAppPath(path: string, active: Locale): string {
   const slashed = /\.[^/]+$/.test(path) || path.endsWith("/") ? path : `${path}/`;
   const first = firstPageAlias(slashed) ?? slashed;
-  const declared = localeOfPath(translationSetup, first);
-  if (declared !== undefined) return translatePath(translationSetup, first, declared, { force: true });
-  if (!translationSetup.rewriteDefaultLanguage) return first;
+  const setup = translationSetup();
+  const declared = localeOfPath(setup, first);
+  if (declared !== undefined) return translatePath(setup, first, declared, { force: true });
+  if (!setup.rewriteDefaultLanguage) return first;
   const match = matchPath(first);
   if (match === undefined) return first;
-  if (match.page in fixedPaths) return pagePath(match.page as FixedPageId, active);
+  if (isFixed(match.page)) return pagePath(match.page, active);
   if (match.page === "service" && match.slug !== undefined) return servicePath(active, match.slug);
-  return translatePath(translationSetup, first, match.page === "post" ? translationSetup.defaultLocale : active);
+  return translatePath(setup, first, match.page === "post" ? setup.defaultLocale : active);
+}
+
+function isFixed(page: PageId): page is FixedPageId {
+  return (pagesWithFixedPath as readonly PageId[]).includes(page);
 }

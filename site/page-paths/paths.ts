@@ -1,33 +1,47 @@
 /**
- * The table of pages and paths (R3 to R15). Data only: it imports no page, so that every page can link to any other.
- * Paths here carry no locale prefix; `pagePath` adds it.
+ * Pages and their paths (R3 to R15); the words of the paths are in the files of the languages (`i18n/languages/`). It imports
+ * no page, so that every page can link to any other.
  */
+import type { NamedPageId } from "../i18n/language.ts";
+import { languages } from "../i18n/languages.ts";
 import { type Locale, translationSetup } from "../i18n/site-locales.ts";
 import { otherAddress, translatePath } from "../i18n/translate-path.ts";
 
-type PathPerLocale = Readonly<Record<Locale, string>>;
-
-/** Pages with one fixed path per locale. Services and pages of texts have theirs in the content. */
-export const fixedPaths = {
-  home: { fr: "/", en: "/", pt: "/" },
-  presentation: { fr: "/presentation/", en: "/presentation/", pt: "/apresentacao/" },
-  services: { fr: "/services/", en: "/services/", pt: "/servicos/" },
-  contact: { fr: "/contact/", en: "/contact/", pt: "/contact/" },
-  "legal-notice": { fr: "/mention-legale/", en: "/legal-notice/", pt: "/aviso-legal/" },
-  accessibility: { fr: "/accessibilite/", en: "/accessibility/", pt: "/acessibilidade/" },
-  "site-map": { fr: "/plan-du-site/", en: "/site-map/", pt: "/mapa-do-site/" },
-  tags: { fr: "/tag/", en: "/tag/", pt: "/tag/" },
-  "not-found": { fr: "/404/", en: "/404/", pt: "/404/" },
-} as const satisfies Record<string, PathPerLocale>;
-
-/** A page with a fixed path. */
-export type FixedPageId = keyof typeof fixedPaths;
+/** A page with a fixed path; services and pages of texts have theirs in the content. */
+export type FixedPageId = NamedPageId | "home" | "tags" | "not-found";
 /** Every page of the site; those that have no fixed path have a parameter in it. */
 export type PageId = FixedPageId | "blog" | "tag" | "post" | "service" | "text";
 
+/** The pages with a fixed path. */
+export const pagesWithFixedPath: readonly FixedPageId[] = [
+  "home",
+  "presentation",
+  "services",
+  "contact",
+  "legal-notice",
+  "accessibility",
+  "site-map",
+  "tags",
+  "not-found",
+];
+
+/** Path of a fixed page without its locale prefix: barePath("presentation", "pt") gives "/apresentacao/". */
+export function barePath(page: FixedPageId, locale: Locale): string {
+  switch (page) {
+    case "home":
+      return "/";
+    case "tags":
+      return "/tag/";
+    case "not-found":
+      return "/404/";
+    default:
+      return `/${languages[locale].paths[page]}/`;
+  }
+}
+
 /** Path of a fixed page, with its locale prefix: pagePath("presentation", "pt") gives "/pt/apresentacao/". */
 export function pagePath(page: FixedPageId, locale: Locale): string {
-  return localized(fixedPaths[page][locale], locale);
+  return localized(barePath(page, locale), locale);
 }
 
 /** What stands for the path of the page of addresses that are gone: that page answers others, with 410. */
@@ -52,7 +66,7 @@ export function postPath(locale: Locale, slug: string): string {
 
 /** Path of a service: servicePath("pt", "rede-europeia-de-saude") gives "/pt/servicos/rede-europeia-de-saude/". */
 export function servicePath(locale: Locale, slug: string): string {
-  return localized(`${fixedPaths.services[locale]}${slug}/`, locale);
+  return localized(`${barePath("services", locale)}${slug}/`, locale);
 }
 
 /** Path of a page of the owner's: textPagePath("fr", "nos-engagements") gives "/fr/nos-engagements/". */
@@ -65,13 +79,13 @@ export function feedPath(locale: Locale): string {
   return localized("/feed.xml", locale);
 }
 
-/** The addresses of a page: its path, and for French pages the other one, with or without the prefix (R1, D1). */
+/** The addresses of a page: its path, and for those of the default language the other one, with or without the prefix (R1, D1). */
 export function addressesOf(path: string, locale: Locale): readonly string[] {
-  return locale === translationSetup.defaultLocale ? [path, otherAddress(translationSetup, path)] : [path];
+  return locale === translationSetup().defaultLocale ? [path, otherAddress(translationSetup(), path)] : [path];
 }
 
 function localized(path: string, locale: Locale): string {
-  return translatePath(translationSetup, path, locale);
+  return translatePath(translationSetup(), path, locale);
 }
 
 /** Decodes a part of an address for display; gives the text itself if it is malformed. */

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { acceptAddresses, vanishedIn } from "../generator/content/addresses/published-file.ts";
 import { lostMessages } from "../generator/content/launch-problems.ts";
+import { publishedLanguages } from "../generator/content/published-languages.ts";
 import { readContent } from "../generator/content/read-content.ts";
 import { sampleValues } from "../generator/content/sample-values.ts";
 import { type SiteConfiguration, siteSchema } from "../generator/content/site-schema.ts";
@@ -113,7 +114,8 @@ export async function goBack(options: PublishOptions): Promise<void> {
 /** The settings alone: a mistake in a text must not keep anybody from going back. @throws {ContentError} */
 async function siteSettings(content: string): Promise<SiteConfiguration> {
   const text = contentText(await readFile(join(content, "site.yaml")));
-  const result = validate(siteSchema, readYaml("site.yaml", text));
+  const source = readYaml("site.yaml", text);
+  const result = validate(siteSchema(publishedLanguages(source.value)), source);
   if ("problems" in result) throw new ContentError(result.problems);
   return result.value;
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { Article, Language, OpenFile } from "../../api.ts";
+import type { Article, OpenFile, SiteLanguage } from "../../api.ts";
 import { ask } from "../api/ask.ts";
 import { asGroup, asText } from "../forms/value.ts";
 import { Dialog } from "../shell/dialog.tsx";
@@ -7,7 +7,7 @@ import { ErrorNote } from "../shell/error-note.tsx";
 import { goTo, hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useDay, useLanguageName, useSay } from "../words/words.ts";
-import { firstVersion, LANGUAGES, plainTitle } from "./articles.ts";
+import { firstVersion, plainTitle } from "./articles.ts";
 import { MatrixHead } from "./matrix-head.tsx";
 
 /** All articles, newest first, and which language of which is missing. */
@@ -52,7 +52,8 @@ function Row({ article }: { readonly article: Article }) {
   const say = useSay();
   const day = useDay();
   const languageName = useLanguageName();
-  const first = firstVersion(article);
+  const { languages } = useSurroundings().collections;
+  const first = firstVersion(article, languages);
   return (
     <tr>
       <th scope="row">
@@ -61,7 +62,7 @@ function Row({ article }: { readonly article: Article }) {
         </a>
         <small>{day(article.versions[first]?.date ?? "")}</small>
       </th>
-      {LANGUAGES.map((language) => {
+      {languages.map((language) => {
         const version = article.versions[language];
         const to = hashOf({ view: "article", key: article.key, language });
         const name = languageName(language);
@@ -84,9 +85,11 @@ function Row({ article }: { readonly article: Article }) {
 function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const languageName = useLanguageName();
-  const { refresh, start } = useSurroundings();
+  const { refresh, start, collections } = useSurroundings();
   const [title, setTitle] = useState("");
-  const [language, setLanguage] = useState<Language>(start.language);
+  const [language, setLanguage] = useState<SiteLanguage>(
+    collections.languages.find((code) => code === start.language) ?? collections.languages[0] ?? "fr",
+  );
   const [error, setError] = useState<Error>();
   const create = async () => {
     const { path, value } = await ask<OpenFile>("POST", "articles", { title: title.trim(), language });
@@ -116,7 +119,7 @@ function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
         <fieldset className="group">
           <legend>{say("first-language")}</legend>
           <div className="choices">
-            {LANGUAGES.map((code) => (
+            {collections.languages.map((code) => (
               <label key={code}>
                 <input
                   type="radio"

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { Language } from "../../api.ts";
+import type { SiteLanguage } from "../../api.ts";
 import { ask } from "../api/ask.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
@@ -9,13 +9,21 @@ import { FileEditor } from "./file-editor.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
 
 /** One article: its languages, each with what it lacks, and the form of the one that is shown. */
-export function ArticleView({ articleKey, language }: { readonly articleKey: string; readonly language: Language }) {
+export function ArticleView({
+  articleKey,
+  language,
+}: {
+  readonly articleKey: string;
+  readonly language: SiteLanguage;
+}) {
   const say = useSay();
   const { collections } = useSurroundings();
   const article = collections.articles.find(({ key }) => key === articleKey);
   if (article === undefined) return <p className="page">{say("no-such-article")}</p>;
   const version = article.versions[language];
-  const title = plainTitle((version ?? article.versions[firstVersion(article)])?.title ?? articleKey);
+  const title = plainTitle(
+    (version ?? article.versions[firstVersion(article, collections.languages)])?.title ?? articleKey,
+  );
   const tabs = (
     <LanguageTabs
       current={language}
@@ -35,7 +43,7 @@ export function ArticleView({ articleKey, language }: { readonly articleKey: str
         title={title}
         tabs={tabs}
         language={language}
-        others={otherVersions(language, (other) => article.versions[other]?.path)}
+        others={otherVersions(collections.languages, language, (other) => article.versions[other]?.path)}
         canDelete
       />
     );
@@ -49,7 +57,7 @@ export function ArticleView({ articleKey, language }: { readonly articleKey: str
   );
 }
 
-function MissingVersion({ articleKey, language }: { readonly articleKey: string; readonly language: Language }) {
+function MissingVersion({ articleKey, language }: { readonly articleKey: string; readonly language: SiteLanguage }) {
   const say = useSay();
   const languageName = useLanguageName();
   const { refresh } = useSurroundings();

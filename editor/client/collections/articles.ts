@@ -1,11 +1,8 @@
-import type { Article, Language } from "../../api.ts";
-
-/** The languages of the site, in the order of the lists. */
-export const LANGUAGES = ["fr", "en", "pt"] as const;
+import type { Article, SiteLanguage } from "../../api.ts";
 
 /** The language in which an article is shown first. */
-export function firstVersion(article: Article): Language {
-  return LANGUAGES.find((language) => article.versions[language] !== undefined) ?? "fr";
+export function firstVersion(article: Article, languages: readonly SiteLanguage[]): SiteLanguage {
+  return languages.find((language) => article.versions[language] !== undefined) ?? "fr";
 }
 
 /** A title without the marks of its second voice. */
@@ -15,8 +12,9 @@ export function plainTitle(title: string): string {
 
 /** The other languages of a text, each with its file. */
 export function otherVersions(
-  language: Language,
-  pathOf: (language: Language) => string | undefined,
-): { readonly language: Language; readonly path: string | undefined }[] {
-  return LANGUAGES.filter((other) => other !== language).map((other) => ({ language: other, path: pathOf(other) }));
+  languages: readonly SiteLanguage[],
+  language: SiteLanguage,
+  pathOf: (language: SiteLanguage) => string | undefined,
+): { readonly language: SiteLanguage; readonly path: string | undefined }[] {
+  return languages.filter((other) => other !== language).map((other) => ({ language: other, path: pathOf(other) }));
 }

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
-import type { Edited, Finding, JsonSchema, Language, SchemaId, Schemas } from "../../api.ts";
+import type { Edited, Finding, JsonSchema, SchemaId, Schemas, SiteLanguage } from "../../api.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Field } from "../forms/field.tsx";
 import { FormContext } from "../forms/form-context.ts";
@@ -24,20 +24,18 @@ const MarkdownEditor = lazy(() =>
 
 type OpenState = Extract<FileState, { readonly step: "open" }>;
 
-/** Where the preview of a file begins that no page of its own shows. */
-const FIRST_PAGE: Readonly<Record<string, string>> = { "site.yaml": "/fr/contact/", "tags.yaml": "/fr/blog/" };
-
 /** A file as a form, with the real page beside it. In a narrow window one of both is shown. */
 export function FileEditor(props: {
   readonly path: string;
   readonly title: string;
   readonly tabs?: ReactNode;
-  readonly language: Language | undefined;
+  readonly language: SiteLanguage | undefined;
   readonly others?: readonly OtherVersion[];
   readonly canDelete?: boolean;
 }) {
   const { path, title, tabs, language, others, canDelete = false } = props;
   const say = useSay();
+  const { languages } = useSurroundings().collections;
   const file = useFile(path);
   const { answer: schemas, error } = useAnswer<Schemas>("schemas");
   const [side, setSide] = useState<"form" | "preview">("form");
@@ -54,7 +52,7 @@ export function FileEditor(props: {
     return () => removeEventListener("keydown", pressed);
   }, []);
   const previewPath =
-    state.step === "open" ? (state.file.previewPath ?? FIRST_PAGE[path] ?? `/${language ?? "fr"}/`) : undefined;
+    state.step === "open" ? (state.file.previewPath ?? `/${language ?? languages[0] ?? "fr"}/`) : undefined;
   return (
     <div className="split" data-side={side}>
       <div className="side-switch">
@@ -142,7 +140,7 @@ function FileForm({
 }: {
   readonly state: OpenState;
   readonly schemas: Schemas;
-  readonly language: Language | undefined;
+  readonly language: SiteLanguage | undefined;
   readonly onEdit: (edited: Edited) => void;
 }) {
   const say = useSay();

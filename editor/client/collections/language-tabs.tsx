@@ -1,7 +1,7 @@
-import type { Language } from "../../api.ts";
+import type { SiteLanguage } from "../../api.ts";
 import { hashOf, type Route } from "../shell/route.ts";
+import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { LANGUAGES } from "./articles.ts";
 
 /** The languages of a text beside each other, each with how it stands. */
 export function LanguageTabs({
@@ -10,17 +10,18 @@ export function LanguageTabs({
   stateOf,
   isMissing,
 }: {
-  readonly current: Language;
-  readonly routeTo: (language: Language) => Route;
-  readonly stateOf: (language: Language) => string;
-  readonly isMissing: (language: Language) => boolean;
+  readonly current: SiteLanguage;
+  readonly routeTo: (language: SiteLanguage) => Route;
+  readonly stateOf: (language: SiteLanguage) => string;
+  readonly isMissing: (language: SiteLanguage) => boolean;
 }) {
   const say = useSay();
   const languageName = useLanguageName();
+  const { languages } = useSurroundings().collections;
   return (
     <nav className="tabs" aria-label={say("languages")}>
       <ul>
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <li key={language}>
             <a
               href={hashOf(routeTo(language))}

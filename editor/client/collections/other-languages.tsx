@@ -1,4 +1,4 @@
-import type { Json, JsonSchema, Language, OpenFile, Schemas } from "../../api.ts";
+import type { Json, JsonSchema, OpenFile, Schemas, SiteLanguage } from "../../api.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { shapeOf, type Widget } from "../forms/shape.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
@@ -6,7 +6,7 @@ import { useLanguageName, useSay } from "../words/words.ts";
 
 /** A text in another language; without a path it has none there. */
 export interface OtherVersion {
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly path: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function OtherLanguages({ versions }: { readonly versions: readonly Other
   );
 }
 
-function Texts({ path, language }: { readonly path: string; readonly language: Language }) {
+function Texts({ path, language }: { readonly path: string; readonly language: SiteLanguage }) {
   const say = useSay();
   const { answer: file, error } = useAnswer<OpenFile>(`file?path=${encodeURIComponent(path)}`);
   const { answer: schemas } = useAnswer<Schemas>("schemas");

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import type { DeletedFiles, FileHistory, Language } from "../../api.ts";
+import type { DeletedFiles, FileHistory } from "../../api.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { goTo, hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
-import { LANGUAGES } from "./articles.ts";
 import { knownTitle } from "./page-view.tsx";
 
 /** What is seldom changed: the texts of menus and buttons, lists of words and addresses, and files that were deleted. */
@@ -19,7 +18,7 @@ export function OthersView() {
       <h1>{say("others")}</h1>
       <h2>{say("interface-texts")}</h2>
       <ul className="links">
-        {LANGUAGES.map((language: Language) => (
+        {collections.languages.map((language) => (
           <li key={language}>
             <a href={hashOf({ view: "file", path: collections.messages[language] })}>
               {say("texts-in", { language: languageName(language) })}

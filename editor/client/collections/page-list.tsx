@@ -1,7 +1,6 @@
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { LANGUAGES } from "./articles.ts";
 import { MatrixHead } from "./matrix-head.tsx";
 
 /** The pages, or the services, and which language of which is missing. */
@@ -20,9 +19,11 @@ export function PageList({ kind }: { readonly kind: "pages" | "services" }) {
           {collections[kind].map((entry) => (
             <tr key={entry.page}>
               <th scope="row">
-                <a href={hashOf({ view: "page", page: entry.page, language: "fr" })}>{entry.title}</a>
+                <a href={hashOf({ view: "page", page: entry.page, language: collections.languages[0] ?? "fr" })}>
+                  {entry.title}
+                </a>
               </th>
-              {LANGUAGES.map((language) => {
+              {collections.languages.map((language) => {
                 const text = say(entry.missing.includes(language) ? "write-it" : "change-it");
                 return (
                   <td key={language} data-language={languageName(language)}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Language } from "../../api.ts";
+import type { SiteLanguage } from "../../api.ts";
 import { ask } from "../api/ask.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
@@ -10,7 +10,7 @@ import { FileEditor } from "./file-editor.tsx";
 import { LanguageTabs } from "./language-tabs.tsx";
 
 /** A page or a service: its languages, and the form of the one that is shown. */
-export function PageView({ page, language }: { readonly page: string; readonly language: Language }) {
+export function PageView({ page, language }: { readonly page: string; readonly language: SiteLanguage }) {
   const say = useSay();
   const languageName = useLanguageName();
   const { collections, refresh } = useSurroundings();
@@ -34,7 +34,7 @@ export function PageView({ page, language }: { readonly page: string; readonly l
         title={entry.title}
         tabs={tabs}
         language={language}
-        others={otherVersions(language, (other) => entry.files[other])}
+        others={otherVersions(collections.languages, language, (other) => entry.files[other])}
       />
     );
   return (
@@ -61,10 +61,12 @@ export function FileView({ path }: { readonly path: string }) {
   const { collections } = useSurroundings();
   for (const article of collections.articles) {
     for (const [language, version] of Object.entries(article.versions)) {
-      if (version.path === path) return <ArticleView articleKey={article.key} language={language as Language} />;
+      if (version.path === path) return <ArticleView articleKey={article.key} language={language as SiteLanguage} />;
     }
   }
-  const messages = Object.entries(collections.messages).find(([, file]) => file === path)?.[0] as Language | undefined;
+  const messages = Object.entries(collections.messages).find(([, file]) => file === path)?.[0] as
+    | SiteLanguage
+    | undefined;
   const title =
     path === collections.company
       ? say("company")

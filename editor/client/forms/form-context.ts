@@ -1,11 +1,11 @@
 import { type ComponentType, createContext, use } from "react";
-import type { Finding, Json, JsonSchema, Language, Targets } from "../../api.ts";
+import type { Finding, Json, JsonSchema, SiteLanguage, Targets } from "../../api.ts";
 import { isSamePath, type Path } from "./value.ts";
 
 /** What every field of a form may need. */
 export interface FormSurroundings {
   /** The language of the texts in the file; undefined where it has several. */
-  readonly language: Language | undefined;
+  readonly language: SiteLanguage | undefined;
   readonly findings: readonly Finding[];
   readonly targets: Targets;
   readonly readOnly: boolean;

@@ -1,4 +1,4 @@
-import type { Json } from "../../api.ts";
+import type { Json, SiteLanguage } from "../../api.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { type FieldProps, FormContext, useFindingsAt, useForm } from "./form-context.ts";
 import { Said } from "./labelled.tsx";
@@ -75,7 +75,7 @@ function Languages({ properties, value, path, onChange }: GroupProps) {
   const languageName = useLanguageName();
   const group = asGroup(value);
   return properties.map(({ name, schema, required }) => {
-    const language = name as "fr" | "en" | "pt";
+    const language = name as SiteLanguage;
     return (
       <FormContext key={name} value={{ ...surroundings, language }}>
         <Field

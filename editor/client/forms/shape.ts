@@ -1,3 +1,4 @@
+import { isLocale } from "../../../site/i18n/site-locales.ts";
 import type { Json, JsonSchema } from "../../api.ts";
 
 /** How a text is edited. */
@@ -60,7 +61,7 @@ export function shapeOf(schema: JsonSchema): Shape {
 
 /** Whether a group is one text in each of the site's languages. */
 export function isPerLanguage(properties: readonly Property[]): boolean {
-  return properties.length === 3 && ["fr", "en", "pt"].every((code) => properties.some(({ name }) => name === code));
+  return properties.length > 0 && properties.every(({ name }) => isLocale(name));
 }
 
 /** What a new item of a list, or a new group, begins with. */

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
-import type { Language } from "../../api.ts";
+import { isLocale } from "../../../site/i18n/site-locales.ts";
+import type { SiteLanguage } from "../../api.ts";
 
 /** What the window shows; it stands in the address after the `#`, so that back, forward and reload work. */
 export type Route =
   | { readonly view: "articles" | "pages" | "services" | "media" | "inbox" | "publish" | "others" }
-  | { readonly view: "article"; readonly key: string; readonly language: Language }
-  | { readonly view: "page"; readonly page: string; readonly language: Language }
+  | { readonly view: "article"; readonly key: string; readonly language: SiteLanguage }
+  | { readonly view: "page"; readonly page: string; readonly language: SiteLanguage }
   | { readonly view: "file"; readonly path: string };
 
 const PLAIN = ["articles", "pages", "services", "media", "inbox", "publish", "others"] as const;
-const LANGUAGES = ["fr", "en", "pt"] as const;
 
 /**
  * The route that an address names; the articles where it names none.
@@ -20,7 +20,7 @@ export function routeOf(hash: string): Route {
   const [view = "", first = "", last = ""] = hash.replace(/^#/, "").split("/").map(decodeURIComponent);
   const plain = PLAIN.find((name) => name === view);
   if (plain !== undefined) return { view: plain };
-  const language = LANGUAGES.find((code) => code === last) ?? "fr";
+  const language = isLocale(last) ? last : "fr";
   if (view === "article" && first !== "") return { view, key: first, language };
   if (view === "page" && first !== "") return { view, page: first, language };
   if (view === "file" && first !== "") return { view, path: first };

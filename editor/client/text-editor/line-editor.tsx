@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { Language } from "../../api.ts";
+import type { SiteLanguage } from "../../api.ts";
 import { useSay } from "../words/words.ts";
 import { bold, type TextCommand } from "./commands.ts";
 import { LanguageDialog } from "./language-dialog.tsx";
@@ -14,7 +14,7 @@ export function LineEditor(props: {
   readonly "aria-invalid"?: true | undefined;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  readonly language: Language | undefined;
+  readonly language: SiteLanguage | undefined;
   readonly readOnly: boolean;
 }) {
   const say = useSay();

@@ -1,6 +1,6 @@
 import type { EditorView } from "@codemirror/view";
 import { useState } from "react";
-import type { Language } from "../../api.ts";
+import type { SiteLanguage } from "../../api.ts";
 import { useSay } from "../words/words.ts";
 import { CodeMirror, runCommand } from "./code-mirror.tsx";
 import { bold, bulletList, heading, italic, numberedList, type TextCommand } from "./commands.ts";
@@ -20,7 +20,7 @@ export function MarkdownEditor(props: {
   readonly label?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  readonly language: Language | undefined;
+  readonly language: SiteLanguage | undefined;
   readonly readOnly: boolean;
   readonly size: "small" | "large";
 }) {

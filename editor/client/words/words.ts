@@ -41,7 +41,7 @@ export function useSay(): Say {
 }
 
 /** The name of a language, in the owner's: "français". */
-export function useLanguageName(): (language: Language) => string {
+export function useLanguageName(): (language: string) => string {
   const names = new Intl.DisplayNames([use(OwnerLanguage)], { type: "language" });
   return (language) => names.of(language) ?? language;
 }

@@ -10,8 +10,9 @@ import { hydratePage } from "../../../site/client/display/react-root.tsx";
 import { loadChunk, rememberChunks } from "../../../site/client/loading/load-chunk.ts";
 import { readInlineData } from "../../../site/client/loading/load-data.ts";
 import type { LoadedPage, PageComponent } from "../../../site/client/loading/loaded-page.ts";
-import { languageTags } from "../../../site/i18n/site-locales.ts";
-import type { LocaleData } from "../../../site/page-data/locale-data.ts";
+import { languages } from "../../../site/i18n/languages.ts";
+import { setSiteLanguages } from "../../../site/i18n/site-locales.ts";
+import { type LocaleData, languagesOf } from "../../../site/page-data/locale-data.ts";
 import { APP_ROOT_ID, type PageContext, pageDataUrl } from "../../../site/page-data/page-data.ts";
 import type { FromPreview, ToPreview } from "../../api.ts";
 import { setScheme } from "./color-scheme.ts";
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) return;
   const { context, localeData } = readInlineData(document);
+  setSiteLanguages(languagesOf(localeData));
   const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules(localeData.site));
   const Page = await loadChunk(chunks, context.page, location.pathname);
   let shown: LoadedPage = { context, localeData, Page };
@@ -46,9 +48,10 @@ async function start(): Promise<void> {
     const next = await loaded(path);
     if (next === undefined) return;
     const before = shown;
+    setSiteLanguages(languagesOf(next.localeData));
     shown = { ...next, Page: await loadChunk(chunks, next.context.page, path) };
     await root.show(shown);
-    document.documentElement.lang = languageTags[shown.context.locale];
+    document.documentElement.lang = languages[shown.context.locale].tag;
     head.update(shown.context.head, shown.localeData);
     pictures.scan();
     if (before.context.path !== shown.context.path) {

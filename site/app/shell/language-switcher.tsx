@@ -1,4 +1,4 @@
-import { languageNames, languageTags } from "../../i18n/site-locales.ts";
+import { languages } from "../../i18n/languages.ts";
 import type { LanguageLink } from "../../page-data/page-data.ts";
 import { Flag } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
@@ -8,11 +8,12 @@ import styles from "./header.module.css";
 
 /** The flags of the other languages; each links to this page in that language, or to its blog (D3). */
 export function LanguageSwitcher() {
-  const { languages } = usePage();
+  const { languages: others } = usePage();
   const message = useMessage();
+  if (others.length === 0) return null;
   return (
     <ul className={styles.languages} aria-label={message("menu.languages")}>
-      {languages.map((link) => (
+      {others.map((link) => (
         <li key={link.locale}>
           <FlagLink link={link} />
         </li>
@@ -23,8 +24,8 @@ export function LanguageSwitcher() {
 
 function FlagLink({ link: { locale, path, kind } }: { readonly link: LanguageLink }) {
   const message = useMessage();
-  const tag = languageTags[locale];
-  const language = languageNames[locale];
+  const tag = languages[locale].tag;
+  const language = languages[locale].name;
   // The note is in the language of this page, the bare name in the language that it names.
   return (
     <Link to={path} hrefLang={tag} lang={kind === "same" ? tag : undefined}>

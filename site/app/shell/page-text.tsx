@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { languageName, languageTags } from "../../i18n/site-locales.ts";
-import { useLocale, useMessage } from "../locale-context.tsx";
+import { languages } from "../../i18n/languages.ts";
+import { useLocaleData, useMessage } from "../locale-context.tsx";
 import { usePage } from "../page-context.tsx";
 import styles from "./page-text.module.css";
 
@@ -10,15 +10,15 @@ import styles from "./page-text.module.css";
  */
 export function PageText({ children }: { readonly children: ReactNode }) {
   const { textLocale } = usePage();
-  const locale = useLocale();
+  const { site } = useLocaleData();
   const message = useMessage();
   if (textLocale === undefined) return children;
   return (
     <>
       <p className={`wrap small ${styles.note}`}>
-        {message("text.in-fallback", { language: languageName(textLocale, locale) })}
+        {message("text.in-fallback", { language: site.languages[textLocale] })}
       </p>
-      <div lang={languageTags[textLocale]}>{children}</div>
+      <div lang={languages[textLocale].tag}>{children}</div>
     </>
   );
 }

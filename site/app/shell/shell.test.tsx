@@ -3,7 +3,9 @@ import { resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { languageName } from "../../i18n/language-name.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
+import { inEachLocale } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { ViewOf } from "../../page-data/page-views.ts";
@@ -17,6 +19,7 @@ const localeData: LocaleData = {
   messages: parse(readFileSync(messages, "utf8")) as MessageTexts,
   site: {
     brand: "Passerelle",
+    languages: inEachLocale((other) => languageName(other, "fr")),
     url: "https://passerelle.example",
     description: "Conseil",
     since: 2012,

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { languageName } from "../../i18n/language-name.ts";
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
-import type { Locale } from "../../i18n/site-locales.ts";
+import { inEachLocale, type Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { LocaleProvider } from "../locale-context.tsx";
 
@@ -20,6 +21,7 @@ function localeData(locale: Locale): LocaleData {
     messages: echo,
     site: {
       brand: "Brand",
+      languages: inEachLocale((other) => languageName(other, locale)),
       url: "https://site.example",
       description: "",
       since: 2012,

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "../../i18n/site-locales.ts";
+import { isSiteLocale, type Locale } from "../../i18n/site-locales.ts";
 
 /**
  * The site's language that a browser prefers, if it is one of ours (D2).
@@ -7,7 +7,7 @@ import { isLocale, type Locale } from "../../i18n/site-locales.ts";
  * @example preferredLocale(["de-AT", "pt-BR", "fr"]) // "pt"
  */
 export function preferredLocale(languages: readonly string[]): Locale | undefined {
-  return languages.map((tag) => tag.toLowerCase().split("-")[0]).find(isLocale);
+  return languages.map((tag) => tag.toLowerCase().split("-")[0]).find(isSiteLocale);
 }
 
 /** Marks the choice of language that the browser prefers. Only a highlight: nobody is sent anywhere. */

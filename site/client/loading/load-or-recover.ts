@@ -51,7 +51,7 @@ export function createRecoveringLoader(parts: RecoveringLoaderParts): Recovering
 
     /** That of the document at the same address, so that a reload changes nothing (D23). */
     const notFound = async (): Promise<LoadedPage> => {
-      const locale = localeOfPath(translationSetup, path) ?? translationSetup.defaultLocale;
+      const locale = localeOfPath(translationSetup(), path) ?? translationSetup().defaultLocale;
       const page = await loader.loadPage(pagePath("not-found", locale), { signal });
       return { ...page, requestedPath: percentDecoded(path) };
     };

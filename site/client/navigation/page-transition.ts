@@ -1,6 +1,6 @@
 import { announce } from "../../app/shell/navigation-status.tsx";
+import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import { languageTags } from "../../i18n/site-locales.ts";
 import { createHeadUpdater } from "../display/head.ts";
 import type { ReactRoot } from "../display/react-root.tsx";
 import type { LoadedPage } from "../loading/loaded-page.ts";
@@ -66,7 +66,7 @@ export function createPageTransition(
       const page = await showOr(instead, wanted, root);
       shown = { page, url, key };
       const { context, localeData } = page;
-      const lang = languageTags[context.locale];
+      const lang = languages[context.locale].tag;
       // Setting it, even to what it is, costs the styles of the whole document.
       if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
       head.update(context.head, localeData);

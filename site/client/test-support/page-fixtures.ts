@@ -28,7 +28,11 @@ export function localeDataFixture(locale: Locale = "fr"): LocaleData {
     "site-name": "{brand}",
     "blog.feed": "Feed",
   };
-  return { locale, messages, site: { brand: "Passerelle", url: ORIGIN } } as unknown as LocaleData;
+  return {
+    locale,
+    messages,
+    site: { brand: "Passerelle", languages: { fr: "français", en: "anglais", pt: "portugais" }, url: ORIGIN },
+  } as unknown as LocaleData;
 }
 
 /** One answer of a server: JSON or text, a status other than 200, or a connection that breaks. */

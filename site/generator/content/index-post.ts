@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from "../../i18n/site-locales.ts";
+import { isSiteLocale, type Locale } from "../../i18n/site-locales.ts";
 import { postPath } from "../../page-paths/paths.ts";
 import { digest } from "../digest.ts";
 import { oldAddresses } from "./addresses/aliases.ts";
@@ -50,7 +50,7 @@ export function indexPost(
 ): PostIndexEntry | undefined {
   problems.push(...checkLinks(file, text, () => true), ...unreadableCharacters(file, text));
   const [, locale, name = ""] = file.split("/");
-  if (!isLocale(locale) || !name.endsWith(".md")) {
+  if (!isSiteLocale(locale) || !name.endsWith(".md")) {
     problems.push({ file, line: 1, id: "not-a-post", values: { write: "posts/fr/mon-article.md" } });
     return undefined;
   }

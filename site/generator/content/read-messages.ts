@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type MessageKey, type MessageTexts, messagePlaceholders, placeholdersOf } from "../../i18n/messages.ts";
-import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
+import { inEachLocale, type Locale, translationSetup } from "../../i18n/site-locales.ts";
 import type { Problem } from "./source/problem.ts";
 import { because, validate } from "./source/validate.ts";
 import type { YamlSource } from "./source/yaml-source.ts";
@@ -21,37 +21,36 @@ export interface ReadMessages {
 }
 
 /**
- * Reads the texts of the interface. A missing key, an unknown key, and a text with other `{placeholders}` than the code's
- * are errors. Where the site allows a fallback, a missing translation only gives a note (T3).
+ * Reads the texts of the interface; that a whole file is missing is told before. A missing key, an unknown key, and a text
+ * with other `{placeholders}` than the code's are errors. Where the site allows a fallback, a missing translation only gives
+ * a note (T3).
  */
 export function readMessages(
-  sources: Readonly<Record<Locale, YamlSource>>,
+  sources: Readonly<Record<Locale, YamlSource | undefined>>,
   missing: "error" | "fallback",
 ): ReadMessages {
   const problems: Problem[] = [];
   const notes: Problem[] = [];
-  const fallback = translationSetup.fallbackLocale;
+  const fallback = translationSetup().fallbackLocale;
   const read = (locale: Locale): Partial<MessageTexts> => {
     const mayLack = missing === "fallback" && locale !== fallback;
-    const result = validate(mayLack ? partial : messagesSchema, sources[locale]);
+    const source = sources[locale];
+    if (source === undefined) return {};
+    const result = validate(mayLack ? partial : messagesSchema, source);
     if ("problems" in result) {
       problems.push(...result.problems);
       return {};
     }
-    problems.push(
-      ...placeholderProblems(result.value, sources[locale]),
-      ...signProblems(result.value, sources[locale]),
-    );
+    problems.push(...placeholderProblems(result.value, source), ...signProblems(result.value, source));
     return setAll(result.value, locale);
   };
   const base = read(fallback);
-  const messages = Object.fromEntries(
-    translationSetup.locales.map((locale) => {
-      const own = locale === fallback ? base : read(locale);
-      if (problems.length === 0) notes.push(...fallbackNotes(own, sources[locale]));
-      return [locale, { ...base, ...own }];
-    }),
-  ) as Record<Locale, MessageTexts>;
+  const messages = inEachLocale((locale) => {
+    const own = locale === fallback ? base : read(locale);
+    const source = sources[locale];
+    if (problems.length === 0 && source !== undefined) notes.push(...fallbackNotes(own, source));
+    return { ...base, ...own } as MessageTexts;
+  });
   return { messages, problems, notes };
 }
 
@@ -92,6 +91,6 @@ function fallbackNotes(own: Partial<MessageTexts>, source: YamlSource): Problem[
       file: source.file,
       line: 1,
       id: "message-shown-in-another",
-      values: { name: key, locale: translationSetup.fallbackLocale, write: `${key}: …` },
+      values: { name: key, locale: translationSetup().fallbackLocale, write: `${key}: …` },
     }));
 }

@@ -45,14 +45,14 @@ export function readPages(
   const notes: Problem[] = [];
   const aliases: Alias[] = [];
   const addresses: PageAddress[] = [];
-  const fallback = translationSetup.fallbackLocale;
+  const fallback = translationSetup().fallbackLocale;
   const folders = pageFolders(files);
   const misplaced = new Set(
     folders.problems.flatMap((stray) => (stray.id === "page-misplaced" ? [stray.values.write] : [])),
   );
   const versions = (folder: string): Partial<Record<Locale, Localized<PageText>>> => {
     const own: Partial<Record<Locale, Localized<PageText>>> = {};
-    for (const locale of translationSetup.locales) {
+    for (const locale of translationSetup().locales) {
       const file = `pages/${folder}/${locale}.md`;
       const source = files.text(file);
       if (source !== undefined) {
@@ -72,7 +72,7 @@ export function readPages(
       }
     }
     const stand = own[fallback];
-    if (stand) for (const locale of translationSetup.locales) own[locale] ??= stand;
+    if (stand) for (const locale of translationSetup().locales) own[locale] ??= stand;
     addresses.push(...standIns(addresses.filter((address) => address.folder === folder)));
     return own;
   };
@@ -134,11 +134,11 @@ function addressIn(folder: string, source: YamlSource, locale: Locale): PageAddr
 
 /** The addresses of a page in languages that it lacks: with the slug of the language that stands in. */
 function standIns(own: readonly PageAddress[]): PageAddress[] {
-  const stand = own.find(({ locale }) => locale === translationSetup.fallbackLocale);
+  const stand = own.find(({ locale }) => locale === translationSetup().fallbackLocale);
   if (stand === undefined) return [];
   const { folder, slug } = stand;
-  return translationSetup.locales
-    .filter((locale) => own.every((address) => address.locale !== locale))
+  return translationSetup()
+    .locales.filter((locale) => own.every((address) => address.locale !== locale))
     .map((locale) => ({ ...stand, locale, path: slugPath(pageKind(folder), locale, slug) }));
 }
 
@@ -159,7 +159,7 @@ function fixedPath(folder: string, locale: Locale): string | undefined {
 export function frenchSlugs(addresses: readonly PageAddress[]): Alias[] {
   const taken = new Set(addresses.map(({ path }) => path));
   return addresses.flatMap(({ folder, slug, locale, path }) => {
-    if (locale !== translationSetup.defaultLocale || path !== servicePath(locale, slug)) return [];
+    if (locale !== translationSetup().defaultLocale || path !== servicePath(locale, slug)) return [];
     return addresses
       .filter((other) => other.folder === folder)
       .map(({ locale: to, path: target, file, line }) => ({ path: servicePath(to, slug), to: target, file, line }))

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { inEachLocale, type Locale, setSiteLanguages } from "../../i18n/site-locales.ts";
 import { type Alias, listLines, oldAddresses, tagAliases } from "./addresses/aliases.ts";
 import type { OldAddress } from "./addresses/old-address.ts";
 import { consentProblems } from "./consent/check-consent.ts";
@@ -7,6 +7,7 @@ import type { SiteContent } from "./content.ts";
 import { closuresOf } from "./hours/closures.ts";
 import { type Media, readMedia } from "./media/media.ts";
 import { linkedFiles } from "./media/media-links.ts";
+import { leftoverNotes, publishedFiles, publishedLanguages } from "./published-languages.ts";
 import { readMessages } from "./read-messages.ts";
 import { frenchSlugs, type PageAddress, readPages } from "./read-pages.ts";
 import { goneSchema, type SiteConfiguration, siteSchema, type TagLabels, tagsSchema } from "./site-schema.ts";
@@ -57,23 +58,24 @@ export interface SiteReading {
  * @throws {ContentError} when a file that all others depend on cannot be read
  */
 export async function readSite(folder: string, cache: string, now: Date, unsaved?: UnsavedTexts): Promise<SiteReading> {
-  const files = await readContentFiles(folder, unsaved);
+  const all = await readContentFiles(folder, unsaved);
   const problems: Problem[] = [];
-  const siteSource = yamlFile(files, "site.yaml", problems);
+  const siteSource = yamlFile(all, "site.yaml", problems);
+  const languages = publishedLanguages(siteSource.value, (locale) => all.text(messagesFile(locale)) !== undefined);
+  setSiteLanguages(languages);
+  const files = publishedFiles(all, languages);
   const tagsSource = yamlFile(files, "tags.yaml", problems);
   const goneSource = readYaml("gone.yaml", files.text("gone.yaml") ?? "");
   problems.push(...goneSource.problems);
-  const sources = Object.fromEntries(
-    locales.map((locale) => [locale, yamlFile(files, `messages/${locale}.yaml`, problems)]),
-  ) as Record<Locale, YamlSource>;
+  const sources = inEachLocale((locale) => messagesSource(files, locale, problems));
   // What follows from a file that cannot be read would hide the one mistake that counts.
   const isRead = [siteSource, tagsSource, goneSource, ...Object.values(sources)].every(
-    (source) => source.problems.length === 0,
+    (source) => source === undefined || source.problems.length === 0,
   );
   if (!isRead) throw new ContentError(problems);
 
-  const site = take(validate(siteSchema, siteSource), problems);
-  const tags = take(validate(tagsSchema, tagsSource), problems);
+  const site = take(validate(siteSchema(languages), siteSource), problems);
+  const tags = take(validate(tagsSchema(languages), tagsSource), problems);
   const gone = readGone(goneSource, problems);
   const theme = await readTheme(files, problems);
   if (site !== undefined) problems.push(...consentProblems(site, siteSource));
@@ -93,7 +95,7 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
   const embedded = files
     .list("pages/")
     .flatMap((file) => servicesIn(files.text(file) ?? "").map((service) => ({ service, file })));
-  const notes = [...messages.notes, ...pages.notes];
+  const notes = [...leftoverNotes(all, languages, siteSource), ...messages.notes, ...pages.notes];
   const complete = site !== undefined && tags !== undefined && theme !== undefined;
   return {
     folder,
@@ -135,8 +137,21 @@ function readGone(source: YamlSource, problems: Problem[]): readonly string[] {
   return [];
 }
 
-function tagLabels(tags: v.InferOutput<typeof tagsSchema>): TagLabels {
-  return Object.fromEntries(Object.entries(tags).map(([id, { fr, en, pt }]) => [id, { fr, en, pt }]));
+function tagLabels(tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {
+  return Object.fromEntries(Object.entries(tags).map(([id, labels]) => [id, inEachLocale((locale) => labels[locale])]));
+}
+
+/** The texts of the interface in a language; undefined where there are none, which is one problem, not one for each text. */
+function messagesSource(files: ContentFiles, locale: Locale, problems: Problem[]): YamlSource | undefined {
+  const file = messagesFile(locale);
+  if (files.text(file) !== undefined) return yamlFile(files, file, problems);
+  const [other = messagesFile("fr")] = files.list("messages/");
+  problems.push({ file, line: 1, id: "messages-missing", values: { locale, write: other } });
+  return undefined;
+}
+
+function messagesFile(locale: Locale): string {
+  return `messages/${locale}.yaml`;
 }
 
 function yamlFile(files: ContentFiles, name: string, problems: Problem[]): YamlSource {
@@ -165,10 +180,9 @@ function setSite(site: SiteConfiguration): SiteConfiguration {
     street2: text(office.street2, locale),
     city: text(office.city, locale),
   });
-  const { fr, en, pt } = site.description;
   return {
     ...site,
-    description: { fr: text(fr, "fr"), en: text(en, "en"), pt: text(pt, "pt") },
+    description: inEachLocale((locale) => text(site.description[locale], locale)),
     offices: { france: address(france, "fr"), portugal: address(portugal, "pt") },
   };
 }

@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { CONTACT_PATH } from "../../../contract/contact-form.ts";
+import type { Locale } from "../../i18n/site-locales.ts";
 import { ownerLanguages } from "../owner-messages/owner-language.ts";
 import { oldAddress } from "./addresses/old-address.ts";
 import { hoursSchema } from "./hours/hours-schema.ts";
 import { publishSchema } from "./publish-schema.ts";
+import { publishedSchema } from "./published-languages.ts";
 import {
   day,
   email,
@@ -14,7 +16,8 @@ import {
   noName,
   noWebAddress,
   oneOf,
-  perLocale,
+  type TextPerLanguage,
+  textPerLanguage,
   timeZone,
   whole,
   year,
@@ -39,14 +42,14 @@ const phone = (country: DialCode) =>
     v.check(({ url, given }) => given === undefined || given === url, because("phone-dials-another", {})),
     v.transform(({ number, url }) => ({ number, url })),
   );
-const staff = (country: DialCode) =>
+const staff = (country: DialCode, perLanguage: ReturnType<typeof textPerLanguage>) =>
   v.strictObject({
-    name: perLocale,
+    name: perLanguage,
     phones: v.pipe(
       v.array(phone(country)),
       v.minLength(1, because("no-phone", { write: '[{ number: "+33 1 99 00 20 12" }]' })),
     ),
-    topics: perLocale,
+    topics: perLanguage,
   });
 const officeFields = { name: line, street: line, street2: v.string(), postCode: line, city: line, map: httpUrl };
 const digits = (count: number) =>
@@ -58,122 +61,128 @@ const digits = (count: number) =>
     ),
   );
 
-const consentService = v.strictObject({
-  name: v.pipe(line, v.regex(/^[a-z][a-z0-9-]*$/, noName)),
-  title: perLocale,
-  purposes: v.array(line),
-  cookies: v.optional(v.array(line), []),
-  scripts: v.optional(v.array(httpsUrl)),
-  callback: v.optional(line),
-  default: v.optional(v.boolean()),
-  required: v.optional(v.boolean()),
-  optOut: v.optional(v.boolean()),
-  onlyOnce: v.optional(v.boolean()),
-});
-
-/** The owner's `site.yaml`. */
-export const siteSchema = v.strictObject({
-  brand: line,
-  language: v.optional(oneOf(ownerLanguages), "fr"),
-  url: v.pipe(
-    httpUrl,
-    v.check(
-      (url) => !url.endsWith("/"),
-      because("last-slash", (input) => ({ write: String(input).replace(/\/+$/, "") })),
-    ),
-    v.check(
-      (url) => new URL(url).origin === url.toLowerCase(),
-      because("below-a-path", (input) => ({ write: new URL(String(input)).origin })),
-    ),
-  ),
-  since: year,
-  portugalSince: year,
-  contacts: whole(1),
-  description: perLocale,
-  timeZone: v.optional(timeZone, "Europe/Paris"),
-  languages: v.strictObject({ missing: oneOf(["error", "fallback"]) }),
-  hours: hoursSchema,
-  staff: v.strictObject({ france: staff("33"), portugal: staff("351") }),
-  offices: v.strictObject({
-    france: v.strictObject({ ...officeFields, siret: digits(14) }),
-    portugal: v.strictObject({ ...officeFields, nipc: digits(9) }),
-  }),
-  social: v.array(v.strictObject({ name: line, url: httpUrl })),
-  legal: v.strictObject({
-    updated: day,
-    email,
-    privacyEmail: email,
-    securityEmail: email,
-    publicationDirector: line,
-    retentionMonths: whole(1, 120, 12),
-    france: v.strictObject({ form: line, capital: perLocale, rcs: line, vat: line }),
-    portugal: v.strictObject({ form: line, capital: perLocale, registry: line, vat: line }),
-    host: v.strictObject({ name: line, address: line, phone: line }),
-    mediator: v.strictObject({ name: line, address: line, url: httpUrl }),
-    disputeCentre: v.strictObject({ name: line, url: httpUrl }),
-    complaintBook: httpUrl,
-  }),
-  accessibility: v.strictObject({
-    status: oneOf(["none", "partial", "full"]),
-    referential: line,
-    criteria: v.pipe(
-      v.strictObject({ applicable: whole(1, 106, 106), met: whole(0, 106) }),
-      v.check(
-        ({ applicable, met }) => met <= applicable,
-        because("more-met-than-apply", (input) => {
-          const { applicable } = input as { readonly applicable: number };
-          return { most: String(applicable), write: `{ applicable: ${applicable}, met: ${applicable} }` };
-        }),
-      ),
-    ),
-    date: day,
-    email,
-  }),
-  analytics: v.strictObject({
-    matomo: v.strictObject({ url: optionalUrl, siteId: whole(1) }),
-    tag: v.strictObject({ url: optionalUrl, propertyId: v.string(), sendsTo: v.optional(v.array(httpUrl)) }),
-  }),
-  fonts: v.strictObject({ stylesheet: v.union([v.literal("self"), httpUrl], noWebAddress) }),
-  hsts: v.optional(
-    v.pipe(
-      v.strictObject({ includeSubDomains: v.boolean(), preload: v.boolean() }),
-      v.check(
-        ({ includeSubDomains, preload }) => includeSubDomains || !preload,
-        because("preload-alone", { write: "{ includeSubDomains: false, preload: false }" }),
-      ),
-    ),
-    { includeSubDomains: false, preload: false },
-  ),
-  contact: v.strictObject({
-    /** "" where the site has no form: telephone and e-mail stand in its place. */
-    endpoint: v.pipe(
-      v.string(),
-      v.check(
-        (address) => address === "" || address === CONTACT_PATH || isHttpUrl(address),
-        because("not-an-endpoint", { write: CONTACT_PATH }),
-      ),
-    ),
-  }),
-  publish: v.optional(publishSchema),
-  consent: v.strictObject({
-    services: v.array(consentService),
+const consentService = (title: ReturnType<typeof textPerLanguage>) =>
+  v.strictObject({
+    name: v.pipe(line, v.regex(/^[a-z][a-z0-9-]*$/, noName)),
+    title,
+    purposes: v.array(line),
+    cookies: v.optional(v.array(line), []),
+    scripts: v.optional(v.array(httpsUrl)),
+    callback: v.optional(line),
     default: v.optional(v.boolean()),
     required: v.optional(v.boolean()),
     optOut: v.optional(v.boolean()),
-    manager: v.optional(privacyManager),
-  }),
-});
+    onlyOnce: v.optional(v.boolean()),
+  });
 
-export type SiteConfiguration = v.InferOutput<typeof siteSchema>;
+/** The owner's `site.yaml`. @param languages those of the site (`publishedLanguages`) */
+export function siteSchema(languages: readonly Locale[]) {
+  const perLanguage = textPerLanguage(languages);
+  return v.strictObject({
+    brand: line,
+    language: v.optional(oneOf(ownerLanguages), "fr"),
+    url: v.pipe(
+      httpUrl,
+      v.check(
+        (url) => !url.endsWith("/"),
+        because("last-slash", (input) => ({ write: String(input).replace(/\/+$/, "") })),
+      ),
+      v.check(
+        (url) => new URL(url).origin === url.toLowerCase(),
+        because("below-a-path", (input) => ({ write: new URL(String(input)).origin })),
+      ),
+    ),
+    since: year,
+    portugalSince: year,
+    contacts: whole(1),
+    description: perLanguage,
+    timeZone: v.optional(timeZone, "Europe/Paris"),
+    languages: v.strictObject({ published: publishedSchema, missing: oneOf(["error", "fallback"]) }),
+    hours: hoursSchema(languages),
+    staff: v.strictObject({ france: staff("33", perLanguage), portugal: staff("351", perLanguage) }),
+    offices: v.strictObject({
+      france: v.strictObject({ ...officeFields, siret: digits(14) }),
+      portugal: v.strictObject({ ...officeFields, nipc: digits(9) }),
+    }),
+    social: v.array(v.strictObject({ name: line, url: httpUrl })),
+    legal: v.strictObject({
+      updated: day,
+      email,
+      privacyEmail: email,
+      securityEmail: email,
+      publicationDirector: line,
+      retentionMonths: whole(1, 120, 12),
+      france: v.strictObject({ form: line, capital: perLanguage, rcs: line, vat: line }),
+      portugal: v.strictObject({ form: line, capital: perLanguage, registry: line, vat: line }),
+      host: v.strictObject({ name: line, address: line, phone: line }),
+      mediator: v.strictObject({ name: line, address: line, url: httpUrl }),
+      disputeCentre: v.strictObject({ name: line, url: httpUrl }),
+      complaintBook: httpUrl,
+    }),
+    accessibility: v.strictObject({
+      status: oneOf(["none", "partial", "full"]),
+      referential: line,
+      criteria: v.pipe(
+        v.strictObject({ applicable: whole(1, 106, 106), met: whole(0, 106) }),
+        v.check(
+          ({ applicable, met }) => met <= applicable,
+          because("more-met-than-apply", (input) => {
+            const { applicable } = input as { readonly applicable: number };
+            return { most: String(applicable), write: `{ applicable: ${applicable}, met: ${applicable} }` };
+          }),
+        ),
+      ),
+      date: day,
+      email,
+    }),
+    analytics: v.strictObject({
+      matomo: v.strictObject({ url: optionalUrl, siteId: whole(1) }),
+      tag: v.strictObject({ url: optionalUrl, propertyId: v.string(), sendsTo: v.optional(v.array(httpUrl)) }),
+    }),
+    fonts: v.strictObject({ stylesheet: v.union([v.literal("self"), httpUrl], noWebAddress) }),
+    hsts: v.optional(
+      v.pipe(
+        v.strictObject({ includeSubDomains: v.boolean(), preload: v.boolean() }),
+        v.check(
+          ({ includeSubDomains, preload }) => includeSubDomains || !preload,
+          because("preload-alone", { write: "{ includeSubDomains: false, preload: false }" }),
+        ),
+      ),
+      { includeSubDomains: false, preload: false },
+    ),
+    contact: v.strictObject({
+      /** "" where the site has no form: telephone and e-mail stand in its place. */
+      endpoint: v.pipe(
+        v.string(),
+        v.check(
+          (address) => address === "" || address === CONTACT_PATH || isHttpUrl(address),
+          because("not-an-endpoint", { write: CONTACT_PATH }),
+        ),
+      ),
+    }),
+    publish: v.optional(publishSchema),
+    consent: v.strictObject({
+      services: v.array(consentService(perLanguage)),
+      default: v.optional(v.boolean()),
+      required: v.optional(v.boolean()),
+      optOut: v.optional(v.boolean()),
+      manager: v.optional(privacyManager),
+    }),
+  });
+}
+
+export type SiteConfiguration = v.InferOutput<ReturnType<typeof siteSchema>>;
 
 /** The owner's `tags.yaml`: tag id to label per language, and the old addresses that lead to its listing. */
-export const tagsSchema = v.record(
-  v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, noName)),
-  v.strictObject({ ...perLocale.entries, aliases: v.optional(v.array(oldAddress)) }),
-);
+export function tagsSchema(languages: readonly Locale[]) {
+  return v.record(
+    v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, noName)),
+    v.strictObject({ ...textPerLanguage(languages).entries, aliases: v.optional(v.array(oldAddress)) }),
+  );
+}
 
 /** Tag id to label per language. */
-export type TagLabels = Readonly<Record<string, v.InferOutput<typeof perLocale>>>;
+export type TagLabels = Readonly<Record<string, TextPerLanguage>>;
 
 /** The owner's `gone.yaml`: paths that are gone for good. */
 export const goneSchema = v.array(oldAddress);

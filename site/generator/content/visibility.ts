@@ -1,5 +1,5 @@
 import { formatDate } from "../../i18n/format.ts";
-import type { Locale } from "../../i18n/site-locales.ts";
+import { writings } from "../../i18n/languages.ts";
 import type { PostFacts } from "./content.ts";
 import { addDays } from "./hours/days.ts";
 
@@ -41,17 +41,10 @@ export function nextChange(posts: readonly PostFacts[], today: string): string |
   return days.filter((day) => day > today).sort()[0];
 }
 
-/** Marks of a preview, in the language of the post. */
-const REASONS: Readonly<Record<Locale, { draft: string; from: string; until: string }>> = {
-  fr: { draft: "Brouillon", from: "À partir du", until: "Retiré après le" },
-  en: { draft: "Draft", from: "From", until: "Withdrawn after" },
-  pt: { draft: "Rascunho", from: "A partir de", until: "Retirado depois de" },
-};
-
 /** Why a post is not public, in its language; undefined where it is. */
 function hiddenReason(post: PostFacts, today: string): string | undefined {
   const { date, expires = date, locale } = post;
-  const reasons = REASONS[locale];
+  const reasons = writings[locale].unpublished;
   switch (publicState(post, today)) {
     case "public":
       return undefined;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
+import { type Locale, siteLocales, translationSetup } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { feedPath } from "../../page-paths/paths.ts";
@@ -47,7 +47,6 @@ const maskable: IconLink = { size: MASKABLE_ICON_SIZE, href: `${ICONS}maskable-$
 
 /** What makes the file at an address. They are made from the site as it is now, drafts included. */
 const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
-  ...locales.map((locale): [string, MakeFile] => [feedPath(locale), (site) => feed(site, locale)]),
   ["/sitemap.xml", sitemap],
   ["/robots.txt", ({ content }) => ({ type: "text/plain", body: robotsText(content.site.url) })],
   [
@@ -58,7 +57,7 @@ const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
     "/site.webmanifest",
     ({ localeData, content: { theme } }) => ({
       type: "application/manifest+json",
-      body: webManifest(localeData[translationSetup.defaultLocale], theme.light, {
+      body: webManifest(localeData[translationSetup().defaultLocale], theme.light, {
         any: icons(MANIFEST_ICON_SIZES),
         maskable,
       }),
@@ -77,7 +76,8 @@ const files: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
 
 /** The file that answers an address; undefined where none does. */
 export async function devFile(path: string, site: DevSite): Promise<DevFile | undefined> {
-  return files.get(path)?.(site);
+  const locale = siteLocales().find((one) => feedPath(one) === path);
+  return locale === undefined ? files.get(path)?.(site) : feed(site, locale);
 }
 
 async function icon(svg: string, size: number): Promise<DevFile> {

@@ -191,7 +191,10 @@ async function sendPage(
 
 /** The page that stands in for one that is not there. */
 function otherPage(pathIn: (locale: Locale) => string, path: string, site: DevSite): PageContext {
-  const locale = localeOfPath(translationSetup, path) ?? translationSetup.defaultLocale;
+  const { defaultLocale } = translationSetup();
+  const asked = localeOfPath(translationSetup(), path) ?? defaultLocale;
+  // A language may have been added to the settings that this site was made without.
+  const locale = asked in site.localeData ? asked : defaultLocale;
   const data = site.data.get(pageDataUrl(pathIn(locale))) as { readonly context: PageContext };
   return data.context;
 }

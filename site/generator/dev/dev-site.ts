@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { addressesOf } from "../../page-paths/paths.ts";
@@ -43,19 +43,13 @@ export async function readDevSite(contentFolder: string, cache: string): Promise
 /** Creates the pages of a content that was read with drafts. */
 export function makeDevSite(reading: ReadContent): DevSite {
   const { content: read, media } = reading;
-  const urls = Object.fromEntries(locales.map((locale) => [locale, `/assets/locale/${locale}.json`])) as Record<
-    Locale,
-    string
-  >;
+  const urls = inEachLocale((locale) => `/assets/locale/${locale}.json`);
   const posts = publishedPosts(read);
   const content = withOwnContact({ ...read, ...withOfferedServices(read, posts) });
   const year = new Date().getFullYear();
-  const shared = Object.fromEntries(locales.map((locale) => [locale, localeData(content, locale, year)])) as Record<
-    Locale,
-    LocaleData
-  >;
+  const shared = inEachLocale((locale) => localeData(content, locale, year));
   const pages = new Map<string, PageContext>();
-  const data = new Map<string, unknown>(locales.map((locale) => [urls[locale], shared[locale]]));
+  const data = new Map<string, unknown>(siteLocales().map((locale) => [urls[locale], shared[locale]]));
   const texts = new Map(content.posts.map((post) => [post.file, post]));
   for (const outline of sitePages(content, posts, urls)) {
     const post = outline.post && texts.get(outline.post.file);

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from "vite";
-import { languageTags } from "../../i18n/site-locales.ts";
+import { languages } from "../../i18n/languages.ts";
 import { inertJson } from "../../page-data/head-elements.ts";
 import { ContentError } from "../content/source/problem.ts";
 import { escapeXml } from "../output/xml.ts";
@@ -26,7 +26,7 @@ export function errorPage(error: unknown, language: OwnerLanguage, vite: ViteDev
 function page(language: OwnerLanguage, title: string, text: string, script: string): string {
   const [heading, said] = [title, text].map(escapeXml);
   return [
-    `<!doctype html><html lang="${languageTags[language]}"><meta charset="utf-8"><title>${heading}</title>`,
+    `<!doctype html><html lang="${languages[language].tag}"><meta charset="utf-8"><title>${heading}</title>`,
     '<script type="module" src="/@vite/client"></script>',
     `<pre style="white-space:pre-wrap">${said}</pre>${script}`,
   ].join("");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { CONTACT_TEXTS_FILE } from "../../../contract/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE } from "../../../contract/contact-form.ts";
-import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
 import { contactTexts } from "../pages/server-contact-texts.ts";
@@ -23,7 +23,7 @@ export async function writeContactFiles(
   pages: ContactPages,
   { site, renderer }: { readonly site: SiteConfiguration; readonly renderer: string },
 ): Promise<void> {
-  const texts = Object.fromEntries(locales.map((locale) => [locale, contactTexts(localeData[locale], site.url)]));
+  const texts = inEachLocale((locale) => contactTexts(localeData[locale], site.url));
   output.addPrivate(CONTACT_TEXTS_FILE, `${JSON.stringify(texts, null, 1)}\n`);
   if (site.contact.endpoint === "") return;
   output.addPrivate(`.build/${RENDERER_NAME}`, await readFile(renderer, "utf8"));
@@ -39,12 +39,14 @@ export function contactAway(
   { url, contact }: SiteConfiguration,
 ): string | undefined {
   if (contact.endpoint === "") return undefined;
-  return locales.map((locale) => contactTexts(localeData[locale], url).unavailable).join(" ");
+  return siteLocales()
+    .map((locale) => contactTexts(localeData[locale], url).unavailable)
+    .join(" ");
 }
 
 function contactModule({ css, theme, pages }: ContactPages): string {
   // In a fixed order, so that the same content gives the same bytes.
-  const ordered = Object.fromEntries(locales.map((locale) => [locale, pages[locale]]));
+  const ordered = inEachLocale((locale) => pages[locale]);
   return [
     `import { contactPageRenderer } from "./${RENDERER_NAME}";`,
     `export const renderContactPage = contactPageRenderer(${JSON.stringify({ css, theme, pages: ordered })});`,

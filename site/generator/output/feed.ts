@@ -1,5 +1,5 @@
+import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import { languageTags } from "../../i18n/site-locales.ts";
 import { plainText } from "../../page-data/content-tree.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { blogPath, feedPath, postPath } from "../../page-paths/paths.ts";
@@ -18,7 +18,7 @@ export function atomFeed({ locale, messages, site }: LocaleData, newest: readonl
   const home = site.url + blogPath(locale);
   return xmlDocument({
     name: "feed",
-    attributes: { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": languageTags[locale] },
+    attributes: { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": languages[locale].tag },
     children: [
       element("id", home),
       text("title", `${site.brand} - ${message(messages, "blog.title")}`),

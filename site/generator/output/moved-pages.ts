@@ -1,5 +1,6 @@
+import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import { languageTags, translationSetup } from "../../i18n/site-locales.ts";
+import { translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath } from "../../i18n/translate-path.ts";
 import type { SiteContent } from "../content/content.ts";
 import { escapeXml } from "./xml.ts";
@@ -34,12 +35,12 @@ export function movedPageFile(path: string): string | undefined {
 /** In the language of the old address; where that has none, of the new one. */
 function movedPage(from: string, to: string, { messages, site }: Pick<SiteContent, "messages" | "site">): string {
   const locale =
-    localeOfPath(translationSetup, from) ?? localeOfPath(translationSetup, to) ?? translationSetup.defaultLocale;
+    localeOfPath(translationSetup(), from) ?? localeOfPath(translationSetup(), to) ?? translationSetup().defaultLocale;
   const text = (key: "moved.title" | "moved.link") => escapeXml(message(messages[locale], key));
   const path = escapeXml(encodeURI(to));
   return [
     "<!doctype html>",
-    `<html lang="${languageTags[locale]}">`,
+    `<html lang="${languages[locale].tag}">`,
     '<meta charset="utf-8">',
     `<title>${text("moved.title")} - ${escapeXml(site.brand)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

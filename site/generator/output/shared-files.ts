@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import {
@@ -53,11 +53,9 @@ export async function writeSharedFiles(output: Output, { content, bundled, now }
   for (const { href, svg } of Object.values(shoreFiles(theme))) {
     await output.add(href, svg, { immutable: true, effort: "best" });
   }
-  const data = Object.fromEntries(
-    locales.map((locale) => [locale, localeData(content, locale, now.getUTCFullYear())]),
-  ) as Record<Locale, LocaleData>;
+  const data = inEachLocale((locale) => localeData(content, locale, now.getUTCFullYear()));
   const urls: Partial<Record<Locale, string>> = {};
-  for (const locale of locales) {
+  for (const locale of siteLocales()) {
     urls[locale] = await output.addHashed(
       "/assets/locale/",
       `${locale}.json`,

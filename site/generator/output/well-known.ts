@@ -1,4 +1,4 @@
-import { languageTags } from "../../i18n/site-locales.ts";
+import { languages } from "../../i18n/languages.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { pagePath } from "../../page-paths/paths.ts";
 import type { SiteConfiguration } from "../content/site-schema.ts";
@@ -45,7 +45,7 @@ export function webManifest({ locale, site }: LocaleData, { paper, sea }: Scheme
       name: site.brand,
       short_name: site.brand,
       description: site.description,
-      lang: languageTags[locale],
+      lang: languages[locale].tag,
       start_url: pagePath("home", locale),
       scope: "/",
       display: "browser",

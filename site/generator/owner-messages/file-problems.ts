@@ -2,6 +2,20 @@ import type { ProblemTexts } from "./filled-text.ts";
 
 /** What is wrong with a file as a whole, or with how its lines are written. */
 export const fileProblems = {
+  "messages-missing": {
+    fr: [
+      "Ce fichier manque : ce sont les textes des menus, des boutons et du formulaire en {locale}.",
+      "Créez-le en copiant celui d'une autre langue, puis traduisez-le : {write}",
+    ],
+    en: [
+      "This file is missing: the texts of menus, buttons and the form in {locale}.",
+      "Make it as a copy of another language's, then translate it: {write}",
+    ],
+    pt: [
+      "Falta este ficheiro: são os textos dos menus, dos botões e do formulário em {locale}.",
+      "Crie-o copiando o de outra língua e traduza-o depois: {write}",
+    ],
+  },
   "file-missing": {
     fr: ["Ce fichier manque.", "Remettez-le dans le dossier des textes."],
     en: ["This file is missing.", "Put it back into the content folder."],

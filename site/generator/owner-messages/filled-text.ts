@@ -1,5 +1,6 @@
 import { formatDate } from "../../i18n/format.ts";
-import { isLocale, languageName, languageTags } from "../../i18n/site-locales.ts";
+import { languageName } from "../../i18n/language-name.ts";
+import { languages } from "../../i18n/languages.ts";
 import { typeset } from "../content/text/typography.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
 
@@ -22,13 +23,13 @@ export type PlaceholdersOf<Text extends string> = Text extends `${string}{${infe
 /** What the owner reads in words: placeholders that hold a date such as "2026-11-01", the code of a language, a number. */
 const IN_WORDS: Readonly<Record<string, (value: string, language: OwnerLanguage) => string>> = {
   day: formatDate,
-  locale: (code, language) => (isLocale(code) ? languageName(code, language) : code),
+  locale: languageName,
   ratio: decimal,
   least: decimal,
 };
 
 function decimal(value: string, language: OwnerLanguage): string {
-  return Number(value).toLocaleString(languageTags[language]);
+  return Number(value).toLocaleString(languages[language].tag);
 }
 
 /**

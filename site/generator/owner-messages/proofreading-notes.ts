@@ -2,6 +2,20 @@ import type { ProblemTexts } from "./filled-text.ts";
 
 /** What a proofreader says of texts that the site could publish as they are. */
 export const proofreadingNotes = {
+  "language-without-dictionary": {
+    fr: [
+      "L'orthographe des textes en {locale} n'est pas vérifiée : le programme n'a pas de dictionnaire de cette langue.",
+      "Votre développeur peut en ajouter un ici : {write}",
+    ],
+    en: [
+      "The spelling of the texts in {locale} is not checked: the program has no dictionary of that language.",
+      "Your developer can add one here: {write}",
+    ],
+    pt: [
+      "A ortografia dos textos em {locale} não é verificada: o programa não tem dicionário dessa língua.",
+      "O seu programador pode acrescentar um aqui: {write}",
+    ],
+  },
   "word-unknown": {
     fr: ["« {words} » n'est pas dans le dictionnaire.", "Corrigez-le ; s'il est juste, ajoutez à words.txt : {write}"],
     en: ["“{words}” is not in the dictionary.", "Correct it; if it is right, add to words.txt: {write}"],
@@ -21,45 +35,17 @@ export const proofreadingNotes = {
       "Se estiver certo, acrescente-o a words.txt; senão, escreve-se provavelmente: {write}",
     ],
   },
-  "word-french": {
+  "word-foreign": {
     fr: [
-      "« {words} » est du français dans un texte d'une autre langue.",
+      "« {words} » est en {locale} dans un texte d'une autre langue.",
       "Traduisez, ou ajoutez-le à words.txt si c'est l'usage ; ailleurs que dans un titre, vous pouvez marquer la langue : {write}",
     ],
     en: [
-      "“{words}” is French in a text of another language.",
+      "“{words}” is {locale} in a text of another language.",
       "Translate it, or add it to words.txt if it is in use; elsewhere than in a title you can mark the language: {write}",
     ],
     pt: [
-      "«{words}» é francês num texto de outra língua.",
-      "Traduza, ou acrescente a words.txt se for de uso corrente; fora de um título, pode marcar a língua: {write}",
-    ],
-  },
-  "word-english": {
-    fr: [
-      "« {words} » est de l'anglais dans un texte d'une autre langue.",
-      "Traduisez, ou ajoutez-le à words.txt si c'est l'usage ; ailleurs que dans un titre, vous pouvez marquer la langue : {write}",
-    ],
-    en: [
-      "“{words}” is English in a text of another language.",
-      "Translate it, or add it to words.txt if it is in use; elsewhere than in a title you can mark the language: {write}",
-    ],
-    pt: [
-      "«{words}» é inglês num texto de outra língua.",
-      "Traduza, ou acrescente a words.txt se for de uso corrente; fora de um título, pode marcar a língua: {write}",
-    ],
-  },
-  "word-portuguese": {
-    fr: [
-      "« {words} » est du portugais dans un texte d'une autre langue.",
-      "Traduisez, ou ajoutez-le à words.txt si c'est l'usage ; ailleurs que dans un titre, vous pouvez marquer la langue : {write}",
-    ],
-    en: [
-      "“{words}” is Portuguese in a text of another language.",
-      "Translate it, or add it to words.txt if it is in use; elsewhere than in a title you can mark the language: {write}",
-    ],
-    pt: [
-      "«{words}» é português num texto de outra língua.",
+      "«{words}» está em {locale} num texto de outra língua.",
       "Traduza, ou acrescente a words.txt se for de uso corrente; fora de um título, pode marcar a língua: {write}",
     ],
   },

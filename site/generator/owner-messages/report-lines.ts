@@ -1,4 +1,4 @@
-import { languageTags } from "../../i18n/site-locales.ts";
+import { languages } from "../../i18n/languages.ts";
 import { filledText, type OwnerText, type PlaceholdersOf } from "./filled-text.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
 import { publishingLines } from "./publishing-lines.ts";
@@ -155,5 +155,5 @@ export function reporterIn(language: OwnerLanguage) {
 /** A quantity with its unit, to one decimal. @example measure(12.34, "kilobyte", "fr") // "12,3 ko" */
 export function measure(quantity: number, unit: "kilobyte" | "second", language: OwnerLanguage): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return quantity.toLocaleString(languageTags[language], { style: "unit", unit, ...digits });
+  return quantity.toLocaleString(languages[language].tag, { style: "unit", unit, ...digits });
 }

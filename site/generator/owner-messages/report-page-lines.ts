@@ -54,9 +54,9 @@ export const reportPageLines = {
   "report-missing": { fr: "manque", en: "missing", pt: "falta" },
   "report-borrowed": { fr: "en {locale}", en: "in {locale}", pt: "em {locale}" },
   "report-complete": {
-    fr: "Articles complets dans les trois langues, ou au-delà des {most} premiers, non montrés : {count}.",
-    en: "Articles complete in all three languages, or beyond the first {most}, not shown: {count}.",
-    pt: "Artigos completos nas três línguas, ou além dos primeiros {most}, não mostrados: {count}.",
+    fr: "Articles complets dans toutes les langues, ou au-delà des {most} premiers, non montrés : {count}.",
+    en: "Articles complete in all languages, or beyond the first {most}, not shown: {count}.",
+    pt: "Artigos completos em todas as línguas, ou além dos primeiros {most}, não mostrados: {count}.",
   },
   "report-pictures": { fr: "Les images", en: "Pictures", pt: "As imagens" },
   "report-pictures-fine": {

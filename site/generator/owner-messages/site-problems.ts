@@ -2,6 +2,49 @@ import type { ProblemTexts } from "./filled-text.ts";
 
 /** What is wrong with one setting of `site.yaml`, or with its services. */
 export const siteProblems = {
+  "language-none": {
+    fr: ["« {code} » n'est le code d'aucune langue.", "Écrivez l'un de ceux que le programme connaît : {write}"],
+    en: ["“{code}” is the code of no language.", "Write one of those that the program knows: {write}"],
+    pt: ["«{code}» não é o código de nenhuma língua.", "Escreva um dos que o programa conhece: {write}"],
+  },
+  "language-misspelled": {
+    fr: ["« {code} » n'est pas le code court de cette langue.", "Écrivez seulement : {write}"],
+    en: ["“{code}” is not the short code of that language.", "Write only: {write}"],
+    pt: ["«{code}» não é o código curto dessa língua.", "Escreva apenas: {write}"],
+  },
+  "language-not-known": {
+    fr: [
+      "Le programme ne connaît pas encore cette langue : {locale}.",
+      "Il connaît : {known}. Pour lui en apprendre une, votre développeur suit ce guide : {write}",
+    ],
+    en: [
+      "The program does not know this language yet: {locale}.",
+      "It knows: {known}. To teach it another, your developer follows this guide: {write}",
+    ],
+    pt: [
+      "O programa ainda não conhece esta língua: {locale}.",
+      "Conhece: {known}. Para lhe ensinar outra, o seu programador segue este guia: {write}",
+    ],
+  },
+  "language-twice": {
+    fr: ["« {name} » nomme deux fois la même langue.", "Gardez chacune une seule fois : {write}"],
+    en: ["“{name}” names the same language twice.", "Keep each once: {write}"],
+    pt: ["«{name}» indica duas vezes a mesma língua.", "Deixe cada uma só uma vez: {write}"],
+  },
+  "language-left-over": {
+    fr: [
+      "Le site n'est pas publié dans cette langue, mais des fichiers de textes en restent ({locale} : {count}).",
+      "Gardez-les pour plus tard ou effacez-les ; pour les publier : {write}",
+    ],
+    en: [
+      "The site is not published in this language, but files with its texts are still there ({locale}: {count}).",
+      "Keep them for later or delete them; to publish them: {write}",
+    ],
+    pt: [
+      "O site não é publicado nesta língua, mas ainda há ficheiros com os seus textos ({locale}: {count}).",
+      "Guarde-os para mais tarde ou apague-os; para os publicar: {write}",
+    ],
+  },
   "not-a-time-zone": {
     fr: ["« {name} » n'est pas un fuseau horaire.", "Donnez une grande ville de ce fuseau : {write}"],
     en: ["“{name}” is not a time zone.", "Name a large city of that zone: {write}"],

@@ -16,6 +16,20 @@ export const vanishedProblems = {
       "Se uma página o substitui, escreva {aliases} no início dessa página. Se desapareceu de vez, acrescente a gone.yaml: {write}",
     ],
   },
+  "language-taken-away": {
+    fr: [
+      "Le site n'est plus publié dans cette langue : ses adresses publiées ne mènent plus à rien ({locale} : {count}).",
+      "Remettez la langue dans « published », menez celles qui comptent ailleurs avec « aliases », ou ajoutez à gone.yaml : {write}",
+    ],
+    en: [
+      "The site is no longer published in this language: its published addresses lead nowhere ({locale}: {count}).",
+      "Put the language back into “published”, lead those that matter elsewhere with “aliases”, or add to gone.yaml: {write}",
+    ],
+    pt: [
+      "O site já não é publicado nesta língua: os seus endereços publicados não levam a nada ({locale}: {count}).",
+      "Volte a pôr a língua em «published», leve os que contam para outro lado com «aliases», ou acrescente a gone.yaml: {write}",
+    ],
+  },
   "address-renamed": {
     fr: [
       "L'adresse {address} a été publiée et ne mène plus à rien.",

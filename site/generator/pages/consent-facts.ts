@@ -1,5 +1,5 @@
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
-import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { ConsentFacts } from "../../page-data/locale-data.ts";
 import { offeredServices, type ServiceInText } from "../content/consent/consent-services.ts";
 import { storageOf } from "../content/consent/cookie-table.ts";
@@ -9,7 +9,7 @@ import type { PublishedPosts } from "./published-posts.ts";
 
 /** The services that published texts show something of. */
 export function servicesInTexts({ embedded }: SiteContent, posts: PublishedPosts): ServiceInText[] {
-  const published = locales.flatMap((locale) => posts.in(locale));
+  const published = siteLocales().flatMap((locale) => posts.in(locale));
   return [
     ...embedded,
     ...published.flatMap(({ file, services = [] }) => services.map((service) => ({ service, file }))),

@@ -1,8 +1,10 @@
-import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { languageName } from "../../i18n/language-name.ts";
+import { message } from "../../i18n/messages.ts";
+import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { Office, Staff } from "../../page-data/contact-view.ts";
 import { plainText, twoVoices } from "../../page-data/content-tree.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import type { PageViews, TagSummary } from "../../page-data/page-views.ts";
+import type { LanguageChoice, PageViews, TagSummary } from "../../page-data/page-views.ts";
 import { type FixedPageId, gonePath, pagePath } from "../../page-paths/paths.ts";
 import { shoreFiles } from "../artwork/shores.ts";
 import type { SiteContent } from "../content/content.ts";
@@ -24,7 +26,7 @@ export function* fixedPages(
   const views = fixedViews(content, posts, locale);
   for (const page of Object.keys(views) as FixedPageId[]) {
     const { text, textLocale } = content.pages[page][locale];
-    const published = locales.filter((other) => content.pages[page][other].textLocale === other);
+    const published = siteLocales().filter((other) => content.pages[page][other].textLocale === other);
     yield pageContext(
       {
         page,
@@ -77,6 +79,7 @@ function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale)
     home: {
       ...pick(home, ["heading", "lead", "about", "call"]),
       shores,
+      languages: languageChoices(content, locale),
       figures: {
         ...home.figures,
         since: content.site.since,
@@ -105,6 +108,20 @@ function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale)
     tags: { ...pick(text("tags"), ["heading", "lead"]), tags: tagSummaries(content, posts, locale) },
     "not-found": pick(text("not-found"), ["heading", "text"]),
   };
+}
+
+/** Each choice in its own language, and in that of the page (D2). */
+function languageChoices({ messages }: SiteContent, locale: Locale): LanguageChoice[] {
+  const all = siteLocales();
+  if (all.length === 1) return [];
+  const wordsIn = (language: Locale, to: Locale) =>
+    message(messages[language], "intro.continue-in", { language: languageName(to, language) });
+  return all.map((to) => ({
+    locale: to,
+    path: pagePath("home", to),
+    words: wordsIn(to, to),
+    ...(to === locale ? {} : { translation: wordsIn(locale, to) }),
+  }));
 }
 
 function tagSummaries(content: SiteContent, posts: PublishedPosts, locale: Locale): TagSummary[] {

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { PageLink } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { ServiceSummary, ServiceView, TextView } from "../../page-data/page-views.ts";
@@ -63,8 +63,8 @@ function placeOf(
     path: pathIn(locale, text.slug),
     title: text.title,
     description: text.description,
-    versions: paths(locales.filter((other) => texts[other].textLocale === other)),
-    otherwise: paths(locales),
+    versions: paths(siteLocales().filter((other) => texts[other].textLocale === other)),
+    otherwise: paths(siteLocales()),
     textLocale,
   };
 }

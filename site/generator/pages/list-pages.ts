@@ -1,5 +1,5 @@
 import { message } from "../../i18n/messages.ts";
-import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import { twoVoices } from "../../page-data/content-tree.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { PostListView } from "../../page-data/page-views.ts";
@@ -94,10 +94,10 @@ function* listPages(
 ): Generator<ListPage> {
   const pages = paginate(posts(locale));
   const tags = tagLinks(published.tags, locale, content);
-  const counts = new Map(locales.map((other) => [other, pageCount(posts(other).length)]));
+  const counts = new Map(siteLocales().map((other) => [other, pageCount(posts(other).length)]));
   for (const [index, shown] of pages.entries()) {
     const number = index + 1;
-    const withPage = locales.filter((other) => number <= (counts.get(other) ?? 0));
+    const withPage = siteLocales().filter((other) => number <= (counts.get(other) ?? 0));
     const numbered = numberedPages(number, pages.length);
     yield {
       number,
@@ -106,7 +106,7 @@ function* listPages(
         locale,
         path: path(locale, number),
         versions: Object.fromEntries(withPage.map((other) => [other, path(other, number)])),
-        otherwise: Object.fromEntries(locales.map((other) => [other, path(other, 1)])),
+        otherwise: Object.fromEntries(siteLocales().map((other) => [other, path(other, 1)])),
         ...(number === 1 ? {} : { previous: path(locale, number - 1) }),
         ...(number === pages.length ? {} : { next: path(locale, number + 1) }),
       },

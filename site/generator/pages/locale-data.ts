@@ -1,4 +1,5 @@
-import type { Locale } from "../../i18n/site-locales.ts";
+import { languageName } from "../../i18n/language-name.ts";
+import { inEachLocale, type Locale } from "../../i18n/site-locales.ts";
 import type { AnalyticsFacts, LocaleData, Phone } from "../../page-data/locale-data.ts";
 import { accessibilityStatus } from "../content/accessibility-status.ts";
 import type { SiteContent } from "../content/content.ts";
@@ -19,6 +20,7 @@ export function localeData(content: SiteContent, locale: Locale, year: number): 
     messages: content.messages[locale],
     site: {
       brand: site.brand,
+      languages: inEachLocale((other) => languageName(other, locale)),
       url: site.url,
       description: site.description[locale],
       since: site.since,

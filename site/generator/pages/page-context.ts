@@ -1,5 +1,5 @@
 import { message } from "../../i18n/messages.ts";
-import { type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
+import { type Locale, siteLocales, translationSetup } from "../../i18n/site-locales.ts";
 import { ownMessages } from "../../page-data/own-messages.ts";
 import type { LanguageLink, PageContext, PageHead } from "../../page-data/page-data.ts";
 import type { PageViews } from "../../page-data/page-views.ts";
@@ -74,18 +74,19 @@ function pageHead<Page extends PageId>(description: PageDescription<Page>, conte
   };
 }
 
-/** hreflang of every published version; x-default is the French one (D1). */
+/** hreflang of every published version; x-default is that of the default language (D1). A site of one language has none. */
 function alternates(versions: Readonly<Partial<Record<Locale, string>>>): PageHead["alternates"] {
-  const own = locales.flatMap((locale) => {
+  if (siteLocales().length === 1) return [];
+  const own = siteLocales().flatMap((locale) => {
     const path = versions[locale];
     return path === undefined ? [] : [{ hreflang: locale, path }];
   });
-  const french = versions[translationSetup.defaultLocale];
-  return french === undefined ? own : [...own, { hreflang: "x-default" as const, path: french }];
+  const main = versions[translationSetup().defaultLocale];
+  return main === undefined ? own : [...own, { hreflang: "x-default" as const, path: main }];
 }
 
 function languageLinks<Page extends PageId>({ locale, versions, otherwise }: PageDescription<Page>): LanguageLink[] {
-  return locales
+  return siteLocales()
     .filter((other) => other !== locale)
     .map((other) => {
       const same = versions[other] ?? otherwise?.[other];
@@ -96,6 +97,6 @@ function languageLinks<Page extends PageId>({ locale, versions, otherwise }: Pag
 }
 
 /** Paths of a page with a fixed path, in the given languages. */
-export function fixedVersions(page: Parameters<typeof pagePath>[0], only: readonly Locale[] = locales) {
+export function fixedVersions(page: Parameters<typeof pagePath>[0], only: readonly Locale[] = siteLocales()) {
   return Object.fromEntries(only.map((locale) => [locale, pagePath(page, locale)])) as Partial<Record<Locale, string>>;
 }

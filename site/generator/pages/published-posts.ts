@@ -1,4 +1,4 @@
-import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { PostSummary, TagLink } from "../../page-data/page-views.ts";
 import { postPath, tagPath } from "../../page-paths/paths.ts";
 import type { PostFacts, SiteContent } from "../content/content.ts";
@@ -60,7 +60,7 @@ function postsOfTag(posts: readonly PostFacts[], tag: string): ReadonlyMap<Local
   if (tagged.length === 0) return new Map();
   const versions = Map.groupBy(tagged, (post) => post.key);
   return new Map(
-    locales.map((locale) => {
+    siteLocales().map((locale) => {
       const own = tagged.filter((post) => post.locale === locale);
       return [locale, [...own, ...tagged.filter((post) => standsIn(post, versions.get(post.key) ?? [], locale))]];
     }),
@@ -71,7 +71,7 @@ function postsOfTag(posts: readonly PostFacts[], tag: string): ReadonlyMap<Local
 function standsIn(post: PostFacts, versions: readonly PostFacts[], locale: Locale): boolean {
   const languages = versions.map((version) => version.locale);
   if (languages.includes(locale)) return false;
-  return locales.find((candidate) => languages.includes(candidate)) === post.locale;
+  return siteLocales().find((candidate) => languages.includes(candidate)) === post.locale;
 }
 
 function postSummary(post: PostFacts, seed: string, locale: Locale, content: Pick<SiteContent, "tags">): PostSummary {

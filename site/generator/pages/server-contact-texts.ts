@@ -6,8 +6,8 @@ import {
   phoneNumber,
   tooManyText,
 } from "../../app/components/contact-form/contact-trouble.ts";
+import { languages, writings } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import { languageTags } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { pagePath } from "../../page-paths/paths.ts";
 
@@ -28,7 +28,7 @@ export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
   });
   const isElsewhere = URL.canParse(site.contactEndpoint);
   return {
-    language: languageTags[locale],
+    language: languages[locale].tag,
     title,
     errorTitle: message(messages, "contact.error-title", { title }),
     notSentYet: message(messages, "contact.not-sent-yet"),
@@ -54,6 +54,7 @@ export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
       413: message(messages, "contact.too-large"),
       415: message(messages, "contact.wrong-format"),
     },
+    mail: writings[locale].mail,
     back: {
       href: (isElsewhere ? new URL(siteUrl).origin : "") + pagePath("contact", locale),
       label: message(messages, "menu.contact"),

@@ -1,6 +1,6 @@
-import { type Locale, locales, translationSetup } from "../../i18n/site-locales.ts";
+import { type Locale, siteLocales, translationSetup } from "../../i18n/site-locales.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import { addressesOf, fixedPaths } from "../../page-paths/paths.ts";
+import { addressesOf, pagesWithFixedPath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/content.ts";
 import { pageCount } from "../content/paginate.ts";
 import { fixedPages } from "./fixed-pages.ts";
@@ -16,7 +16,7 @@ export function* sitePages(
   posts: PublishedPosts,
   localeDataUrls: Readonly<Record<Locale, string>>,
 ): Generator<PageOutline> {
-  for (const locale of locales) {
+  for (const locale of siteLocales()) {
     const url = localeDataUrls[locale];
     for (const context of fixedPages(content, posts, locale, url)) yield { context, popular: true };
     for (const page of folderPages(content, locale, url)) yield { ...page, popular: true };
@@ -33,15 +33,15 @@ function isFirst({ head }: PageContext): boolean {
 /** Number of addresses that answer with a page. */
 export function addressCount(content: SiteContent, posts: PublishedPosts): number {
   const pagesOf = (locale: Locale) =>
-    Object.keys(fixedPaths).length -
+    pagesWithFixedPath.length -
     1 +
     Object.keys(content.services).length +
     Object.keys(content.textPages).length +
     pageCount(posts.in(locale).length) +
     posts.tags.reduce((sum, tag) => sum + pageCount(posts.tagged(tag, locale).length), 0) +
     posts.in(locale).length;
-  return locales.reduce(
-    (sum, locale) => sum + pagesOf(locale) * (locale === translationSetup.defaultLocale ? 2 : 1),
+  return siteLocales().reduce(
+    (sum, locale) => sum + pagesOf(locale) * (locale === translationSetup().defaultLocale ? 2 : 1),
     0,
   );
 }
@@ -60,7 +60,7 @@ export function dataAddresses(context: PageContext): readonly string[] {
 export function errorSegments(context: PageContext): Readonly<Record<"notFound" | "gone", readonly string[]>> {
   if (context.page !== "not-found") return { notFound: [], gone: [] };
   const { locale, view } = context;
-  const own = translationSetup.pathAliases[locale];
-  const segments = locale === translationSetup.defaultLocale ? [own, ""] : [own];
+  const own = translationSetup().pathAliases[locale];
+  const segments = locale === translationSetup().defaultLocale ? [own, ""] : [own];
   return view.label !== undefined ? { notFound: [], gone: segments } : { notFound: segments, gone: [] };
 }

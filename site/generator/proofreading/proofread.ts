@@ -1,11 +1,15 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { siteLocales } from "../../i18n/site-locales.ts";
 import { allPages } from "../content/content.ts";
+import { publishedFiles } from "../content/published-languages.ts";
 import type { ReadContent } from "../content/read-content.ts";
 import { contentText, readContentFiles } from "../content/source/content-files.ts";
 import type { Problem } from "../content/source/problem.ts";
+import type { YamlSource } from "../content/source/yaml-source.ts";
 import { headProblems } from "./page-heads.ts";
 import { filesWithProse } from "./prose/content-prose.ts";
+import { hasDictionary } from "./spelling/dictionaries.ts";
 import { OWNER_WORDS_FILE, readOwnerWords } from "./spelling/owner-words.ts";
 import { wordProblems } from "./spelling/word-problems.ts";
 import { type Fix, fixesBetween, fixTypography, withFixedLines } from "./typography/fix-typography.ts";
@@ -25,14 +29,18 @@ export interface FixInFile extends Fix {
  * What a proofreader would say of checked content: wrong words, slips of typography, titles and descriptions beyond
  * their limits, also of articles that are not public. Nothing here stops a build.
  */
-export async function proofread(folder: string, { content, addresses }: ReadContent): Promise<readonly Problem[]> {
-  const files = await readContentFiles(folder);
+export async function proofread(
+  folder: string,
+  { content, addresses, source }: ReadContent,
+): Promise<readonly Problem[]> {
+  const files = publishedFiles(await readContentFiles(folder), siteLocales());
   const texts = await textsIn(folder, filesWithProse(files.list("")));
   const fixed = new Map([...texts].map(([file, text]) => [file, fixTypography(file, text)]));
   // Words are read as they will be: what can be set right for the owner is one problem, not two.
   const words = wordProblems(fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
   const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, fixed.get(file)?.text ?? text));
-  const found = [...words, ...slips, ...headProblems(allPages(content), addresses.posts, texts)];
+  const heads = headProblems(allPages(content), addresses.posts, texts);
+  const found = [...languagesWithoutWords(source), ...words, ...slips, ...heads];
   return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
@@ -46,6 +54,19 @@ export function proofreadText(file: string, text: string, ownerWords: string): r
   const fixed = fixTypography(file, text);
   const words = wordProblems(new Map([[file, fixed]]), readOwnerWords(ownerWords));
   return [...words, ...slipsIn(file, text, fixed.text)].sort((a, b) => a.line - b.line);
+}
+
+/** The languages of which only the typography is read. */
+function languagesWithoutWords(source: YamlSource): Problem[] {
+  const line = source.lineAt(["languages", "published"]);
+  return siteLocales()
+    .filter((locale) => !hasDictionary(locale))
+    .map((locale) => ({
+      file: source.file,
+      line,
+      id: "language-without-dictionary",
+      values: { locale, write: `site/i18n/languages/${locale}.ts` },
+    }));
 }
 
 function slipsIn(file: string, text: string, fixed: string): Problem[] {

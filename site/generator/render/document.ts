@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { languageTags } from "../../i18n/site-locales.ts";
+import { languages } from "../../i18n/languages.ts";
 import { inertJson, structuredDataElements } from "../../page-data/head-elements.ts";
 import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import { APP_ROOT_ID, CONSENT_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../page-data/page-data.ts";
@@ -23,7 +23,7 @@ export interface DocumentParts {
 export function htmlDocument({ rendered, data, css, files }: DocumentParts): string {
   return [
     "<!doctype html>",
-    `<html lang="${languageTags[data.context.locale]}">`,
+    `<html lang="${languages[data.context.locale].tag}">`,
     "<head>",
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

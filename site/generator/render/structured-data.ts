@@ -8,8 +8,9 @@ import type {
   WebSite,
   WithContext,
 } from "schema-dts";
+import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
-import { languageTags } from "../../i18n/site-locales.ts";
+import { siteLocales } from "../../i18n/site-locales.ts";
 import { type BlockNode, plainText } from "../../page-data/content-tree.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
@@ -50,7 +51,7 @@ function website({ locale }: PageContext, { site }: LocaleData): WithContext<Web
     name: site.brand,
     description: site.description,
     url: site.url + pagePath("home", locale),
-    inLanguage: languageTags[locale],
+    inLanguage: languages[locale].tag,
   };
 }
 
@@ -99,7 +100,7 @@ function organization(
     foundingDate: String(site.since),
     logo: site.url + (touchIcons.at(-1)?.href ?? socialImage.href),
     sameAs: site.social.map(({ url }) => url),
-    knowsLanguage: Object.values(languageTags),
+    knowsLanguage: siteLocales().map((own) => languages[own].tag),
     location: [
       office("france", "FR", france.siret, content.site.since),
       office("portugal", "PT", portugal.nipc, content.site.portugalSince),
@@ -146,7 +147,7 @@ function article(
     description: view.description,
     datePublished: view.date,
     dateModified: view.updated ?? view.date,
-    inLanguage: languageTags[locale],
+    inLanguage: languages[locale].tag,
     mainEntityOfPage: site.url + path,
     image: site.url + (view.image?.src ?? socialImage.href),
     author: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import { digest } from "../digest.ts";
 import { writeWhole } from "../file-cache.ts";
 import { loadBannerRenderer } from "../render/bundle.ts";
@@ -33,7 +33,7 @@ export async function bannerEvidence(
   const kept = await readFile(file, "utf8").catch(() => undefined);
   if (kept !== undefined) return JSON.parse(kept) as BannerEvidence[];
   const render = await loadBannerRenderer(renderer);
-  const banners = locales.map((locale): BannerEvidence => {
+  const banners = siteLocales().map((locale): BannerEvidence => {
     const html = render(localeData[locale]);
     const texts = textsOf(html);
     return { locale, html, texts, sha256: hash("sha256", texts.join("\n")) };

@@ -1,5 +1,7 @@
 import { formatDate } from "../../i18n/format.ts";
-import { type Locale, languageName, languageTags } from "../../i18n/site-locales.ts";
+import { languageName } from "../../i18n/language-name.ts";
+import { languages } from "../../i18n/languages.ts";
+import type { Locale } from "../../i18n/site-locales.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
 import type { BannerEvidence } from "./consent-evidence.ts";
@@ -27,7 +29,7 @@ export function reportPage(parts: ReportParts): string {
   const nameOf = (locale: Locale) => capital(languageName(locale, language));
   const dayOf = (day: string) => formatDate(day, language);
   const momentOf = (moment: Date) =>
-    moment.toLocaleString(languageTags[language], { dateStyle: "long", timeStyle: "short" });
+    moment.toLocaleString(languages[language].tag, { dateStyle: "long", timeStyle: "short" });
   const { publication } = surroundings;
   const since = publication && paragraph(say("report-since", { moment: momentOf(new Date(publication.at)) }), "soft");
   const context = { say, language, nameOf, securityUntil: parts.securityUntil };
@@ -80,7 +82,7 @@ export function reportPage(parts: ReportParts): string {
   ];
   return [
     "<!doctype html>",
-    `<html lang="${languageTags[language]}">`,
+    `<html lang="${languages[language].tag}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `${element("title", text(heading))}<style>${parts.styles}</style></head>`,

@@ -1,4 +1,5 @@
-import { type Locale, languageTags, locales } from "../../i18n/site-locales.ts";
+import { languages } from "../../i18n/languages.ts";
+import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
 import { type LineSayer, measure } from "../owner-messages/report-lines.ts";
 import type { PageChanges } from "../page-list/page-changes.ts";
@@ -22,7 +23,7 @@ const WEIGHTS = {
 
 /** A title in the language that it is written in. */
 function title({ title: words, locale }: ListedPage): string {
-  return element("span", text(words), { lang: languageTags[locale] });
+  return element("span", text(words), { lang: languages[locale].tag });
 }
 
 /** What changed since the last publication, by language. */
@@ -64,7 +65,7 @@ export function daysPart(schedule: readonly ScheduledChange[], say: LineSayer, d
 /** The pages by language: all fixed pages, and the articles that a language lacks. */
 export function pagesPart({ pages }: PageList, say: LineSayer, nameOf: (locale: Locale) => string): string {
   const rows = [...Map.groupBy(pages, ({ id, isPost }) => `${isPost} ${id}`).values()];
-  const isWhole = (row: readonly ListedPage[]) => row.length === locales.length;
+  const isWhole = (row: readonly ListedPage[]) => row.length === siteLocales().length;
   const fixed = rows.filter(([first]) => first?.isPost === false);
   const posts = rows.filter(([first]) => first?.isPost === true);
   const shown = posts.filter((row) => !isWhole(row)).slice(0, MOST.articles);
@@ -80,10 +81,16 @@ export function pagesPart({ pages }: PageList, say: LineSayer, nameOf: (locale: 
   const line = (row: readonly ListedPage[]) => {
     const [first] = row;
     const name = first === undefined ? "" : element("th", title(first), { scope: "row" });
-    return element("tr", name + locales.map((locale) => cell(row, locale)).join(""));
+    return element(
+      "tr",
+      name +
+        siteLocales()
+          .map((locale) => cell(row, locale))
+          .join(""),
+    );
   };
   const short = (locale: Locale) => element("abbr", locale, { title: nameOf(locale) });
-  const heads = [text(say("report-page", {})), ...locales.map(short)];
+  const heads = [text(say("report-page", {})), ...siteLocales().map(short)];
   const head = element("thead", element("tr", heads.map((one) => element("th", one, { scope: "col" })).join("")));
   const count = String(posts.length - shown.length);
   return [

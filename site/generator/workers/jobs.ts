@@ -15,6 +15,8 @@ export interface WorkerSettings {
   /** The content folder. */
   readonly content: string;
   readonly texts: TextSettings;
+  /** The languages of the site. */
+  readonly languages: readonly Locale[];
   /** Folder for new files. */
   readonly output: string;
   /** Folder of files that earlier builds compressed. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Locale, locales } from "../../i18n/site-locales.ts";
+import { inEachLocale, type Locale } from "../../i18n/site-locales.ts";
 import type { PostArticle } from "../content/content.ts";
 import { indexPost } from "../content/index-post.ts";
 import { readArticle } from "../content/read-article.ts";
@@ -21,10 +21,7 @@ export class PostReader {
     const environment = textEnvironment(texts);
     this.#folder = content;
     this.#tags = texts.tags;
-    this.#environments = Object.fromEntries(locales.map((locale) => [locale, environment(locale)])) as Record<
-      Locale,
-      TextEnvironment
-    >;
+    this.#environments = inEachLocale(environment);
   }
 
   /** Indexes the posts that changed. */

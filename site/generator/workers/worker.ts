@@ -1,5 +1,6 @@
 /** The functions that a worker thread runs, by the names in `Jobs`. */
 import { workerData } from "node:worker_threads";
+import { setSiteLanguages } from "../../i18n/site-locales.ts";
 import type { Problem } from "../content/source/problem.ts";
 import { Compressor } from "../output/compress.ts";
 import { FileWriter } from "../output/file-writer.ts";
@@ -9,6 +10,7 @@ import { PostReader } from "./post-reader.ts";
 
 /** Tinypool puts its own data first. */
 const [, settings] = workerData as [unknown, WorkerSettings];
+setSiteLanguages(settings.languages);
 const reader = new PostReader(settings);
 const writer = new FileWriter(settings.output, new Compressor(settings.compressed));
 

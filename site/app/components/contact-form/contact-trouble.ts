@@ -6,8 +6,8 @@ import {
   waitInWords,
 } from "../../../../contract/contact-message.ts";
 import { formatNumber } from "../../../i18n/format.ts";
+import { languages } from "../../../i18n/languages.ts";
 import { type MessageKey, type MessageTexts, message } from "../../../i18n/messages.ts";
-import { languageTags } from "../../../i18n/site-locales.ts";
 import type { ContactTrouble } from "../../../page-data/contact-view.ts";
 import { type LocaleData, phoneFor } from "../../../page-data/locale-data.ts";
 
@@ -43,7 +43,7 @@ export function notSentTrouble(
  * @param seconds until the next one is accepted
  */
 export function tooManyTrouble(data: LocaleData, seconds: number): ContactTrouble {
-  return { text: tooManyText(data, inOnePiece(waitInWords(languageTags[data.locale], seconds))), errors: {} };
+  return { text: tooManyText(data, inOnePiece(waitInWords(languages[data.locale].tag, seconds))), errors: {} };
 }
 
 /** The same text. @param wait how long to wait, in words */

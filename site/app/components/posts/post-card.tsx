@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { formatDate } from "../../../i18n/format.ts";
-import { languageName, languageTags } from "../../../i18n/site-locales.ts";
+import { languages } from "../../../i18n/languages.ts";
 import { plainText } from "../../../page-data/content-tree.ts";
 import type { PostSummary } from "../../../page-data/page-views.ts";
-import { useLocale, useMessage } from "../../locale-context.tsx";
+import { useLocaleData, useMessage } from "../../locale-context.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
 import { Link } from "../text/link.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";
@@ -18,12 +18,12 @@ interface PostCardProps {
 
 /** A post in a list. The whole card is a link; a post in another language says so (D5). */
 export function PostCard({ post, level }: PostCardProps): ReactNode {
-  const locale = useLocale();
+  const { locale, site } = useLocaleData();
   const message = useMessage();
   const title = plainText(post.title);
   const readMore = message("blog.read-more");
-  const foreign = post.locale === locale ? {} : { lang: languageTags[post.locale] };
-  const target = post.locale === locale ? {} : { hrefLang: languageTags[post.locale] };
+  const foreign = post.locale === locale ? {} : { lang: languages[post.locale].tag };
+  const target = post.locale === locale ? {} : { hrefLang: languages[post.locale].tag };
   const Title = `h${level}` as const;
   return (
     <article className={styles.card}>
@@ -32,7 +32,7 @@ export function PostCard({ post, level }: PostCardProps): ReactNode {
         <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
         {post.locale === locale ? null : (
           <span className={styles.language}>
-            {message("blog.in-language", { language: languageName(post.locale, locale) })}
+            {message("blog.in-language", { language: site.languages[post.locale] })}
           </span>
         )}
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { languageTags } from "../../../i18n/site-locales.ts";
+import { languages } from "../../../i18n/languages.ts";
 import type { Office } from "../../../page-data/contact-view.ts";
 import type { RichText as RichTextTree } from "../../../page-data/content-tree.ts";
 import { BridgeMap } from "../../components/drawings/bridge-map.tsx";
@@ -44,7 +44,7 @@ function OfficeCard({ office }: { readonly office: Office }): ReactNode {
     <article className={styles.card}>
       <h3>{office.name}</h3>
       <address>
-        <span lang={languageTags[office.country]}>
+        <span lang={languages[office.country].tag}>
           {office.street}
           <br />
           {office.street2}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "../../../i18n/site-locales.ts";
+import { type Locale, siteLocales } from "../../../i18n/site-locales.ts";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { OpenNow } from "./open-now.tsx";
 
@@ -9,7 +9,7 @@ const times = {
   week: [[], day, day, day, day, day, []],
   closed: [["2026-12-24", "2027-01-03"]] as const,
 };
-const shown = (now: string | undefined, locale: (typeof locales)[number]) =>
+const shown = (now: string | undefined, locale: Locale) =>
   renderInLocale(locale, <OpenNow times={times} now={now === undefined ? undefined : new Date(now)} />)
     .replace(/<[^>]*>|[\u2060]/g, "")
     .replaceAll("\u00a0", " ");
@@ -45,7 +45,7 @@ test.each([
     ["contact.opens-on 4 janvier 9 h 00", "contact.opens-on 4 January 9:00", "contact.opens-on 4 de janeiro 9h00"],
   ],
 ])("%s", (_state, now, words) => {
-  expect(locales.map((locale) => shown(now, locale))).toEqual(words);
+  expect(siteLocales().map((locale) => shown(now, locale))).toEqual(words);
 });
 
 test("nothing is said before the time is known, and nothing is announced", () => {

@@ -17,7 +17,7 @@ import { CONTENT_ID } from "./language-choice.tsx";
 export function Page({ view }: { readonly view: HomeView }): ReactNode {
   return (
     <>
-      <Intro heading={view.heading} lead={view.lead} shores={view.shores} />
+      <Intro view={view} />
       <About about={view.about} />
       <section className="sect stone">
         <div className="wrap">

@@ -1,26 +1,23 @@
 import type { ReactNode } from "react";
-import type { RichText as RichTextTree } from "../../../page-data/content-tree.ts";
-import type { ShoreDrawings } from "../../../page-data/page-views.ts";
+import type { HomeView } from "../../../page-data/page-views.ts";
+import { pagePath } from "../../../page-paths/paths.ts";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
 import { Shore } from "../../components/drawings/shore.tsx";
 import { Heading } from "../../components/text/heading.tsx";
+import { Link } from "../../components/text/link.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import { TileStrip } from "../../components/tiles/tile-strip.tsx";
+import { useLocale, useMessage } from "../../locale-context.tsx";
 import styles from "./intro.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
 
 /** Seed of the water at the foot of the two banks. */
 const WATER_SEED = "agua";
 
-interface IntroProps {
-  readonly heading: RichTextTree;
-  readonly lead: RichTextTree;
-  readonly shores: ShoreDrawings;
-}
-
-/** The first screenful: the promise and the choice of language under the arch, the two banks, the water. */
-export function Intro({ heading, lead, shores }: IntroProps): ReactNode {
+/** The first screenful: the promise and what leads on from it under the arch, the two banks, the water. */
+export function Intro({ view }: { readonly view: HomeView }): ReactNode {
+  const { heading, lead, languages, call, shores } = view;
   return (
     <section className={styles.intro} aria-labelledby="promise">
       <Arch box={VAULT} className={styles.vault} />
@@ -29,7 +26,7 @@ export function Intro({ heading, lead, shores }: IntroProps): ReactNode {
         <p className="lead">
           <RichText text={lead} />
         </p>
-        <LanguageChoice />
+        {languages.length > 0 ? <LanguageChoice choices={languages} /> : <Ways contact={call.button} />}
       </div>
       <div className={styles.banks}>
         <Shore src={shores.fr} eager />
@@ -38,6 +35,22 @@ export function Intro({ heading, lead, shores }: IntroProps): ReactNode {
       </div>
       <TileStrip seed={WATER_SEED} />
     </section>
+  );
+}
+
+/** Where the promise leads to in a site of one language. */
+function Ways({ contact }: { readonly contact: string }) {
+  const locale = useLocale();
+  const message = useMessage();
+  return (
+    <p className={styles.ways}>
+      <Link className="btn" to={pagePath("services", locale)}>
+        {message("menu.services")}
+      </Link>
+      <Link className="btn alt" to={pagePath("contact", locale)}>
+        {contact}
+      </Link>
+    </p>
   );
 }
 

@@ -1,55 +1,41 @@
 import type { ReactNode } from "react";
-import { type Locale, languageTags, locales } from "../../../i18n/site-locales.ts";
-import { pagePath } from "../../../page-paths/paths.ts";
+import { languages } from "../../../i18n/languages.ts";
+import type { LanguageChoice as Choice } from "../../../page-data/page-views.ts";
 import { Flag } from "../../components/drawings/icons.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { useLocale, useMessage } from "../../locale-context.tsx";
 import styles from "./language-choice.module.css";
 
-/** Each choice in its own language. */
-const ownWords: Readonly<Record<Locale, string>> = {
-  fr: "Continuer en français",
-  en: "Continue in English",
-  pt: "Continuar em português",
-};
-
 /**
  * The choice of language (R16): each leads to Home in that language, past the intro. The client marks
  * the one that the browser prefers with `data-preferred`.
  */
-export function LanguageChoice(): ReactNode {
+export function LanguageChoice({ choices }: { readonly choices: readonly Choice[] }): ReactNode {
   const message = useMessage();
   return (
-    <ul className={styles.choice} aria-label={message("intro.languages")}>
-      {locales.map((locale) => (
-        <li key={locale}>
-          <Choice to={locale} />
+    <ul className={styles.choice} data-count={choices.length} aria-label={message("intro.languages")}>
+      {choices.map((choice) => (
+        <li key={choice.locale}>
+          <ChoiceLink choice={choice} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Choice({ to }: { readonly to: Locale }): ReactNode {
+function ChoiceLink({ choice: { locale, path, words, translation } }: { readonly choice: Choice }): ReactNode {
+  const { tag } = languages[locale];
   const active = useLocale();
-  const message = useMessage();
-  const tag = languageTags[to];
   return (
-    <Link
-      className="btn alt"
-      to={`${pagePath("home", to)}#${CONTENT_ID}`}
-      lang={tag}
-      hrefLang={tag}
-      data-locale-choice={to}
-    >
-      <Flag locale={to} />
+    <Link className="btn alt" to={`${path}#${CONTENT_ID}`} lang={tag} hrefLang={tag} data-locale-choice={locale}>
+      <Flag locale={locale} />
       <span>
-        {ownWords[to]}
-        {to === active ? null : (
+        {words}
+        {translation === undefined ? null : (
           <>
             {" "}
-            <span className={styles.translation} lang={languageTags[active]}>
-              {message(`intro.continue-in-${to}`)}
+            <span className={styles.translation} lang={languages[active].tag}>
+              {translation}
             </span>
           </>
         )}
@@ -58,5 +44,5 @@ function Choice({ to }: { readonly to: Locale }): ReactNode {
   );
 }
 
-/** Id of the section after the intro, the same in the three languages: where a choice of language leads. */
+/** Id of the section after the intro, the same in every language: where a choice of language leads. */
 export const CONTENT_ID = "content";

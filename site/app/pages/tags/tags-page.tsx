@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { languageTags } from "../../../i18n/site-locales.ts";
+import { languages } from "../../../i18n/languages.ts";
 import type { TagSummary, TagsView } from "../../../page-data/page-views.ts";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import styles from "../../components/posts/post-card.module.css";
@@ -40,7 +40,7 @@ function TagCard({ tag: { id, label, path, count, newest } }: { readonly tag: Ta
       <p className="small soft">{count === 1 ? message("tags.one-post") : message("tags.posts", { count })}</p>
       <p className={styles.description}>
         {message("tags.newest")}{" "}
-        <span lang={newest.locale === locale ? undefined : languageTags[newest.locale]}>{newest.title}</span>
+        <span lang={newest.locale === locale ? undefined : languages[newest.locale].tag}>{newest.title}</span>
       </p>
     </article>
   );

@@ -37,7 +37,7 @@ export function tagAliases(source: YamlSource, tags: Readonly<Record<string, Tag
     oldAddresses(source, aliases, [tag, "aliases"]).map((alias) => ({
       ...alias,
       file: source.file,
-      to: tagPath(localeOfPath(translationSetup, alias.path) ?? translationSetup.defaultLocale, tag),
+      to: tagPath(localeOfPath(translationSetup(), alias.path) ?? translationSetup().defaultLocale, tag),
     })),
   );
 }
@@ -49,6 +49,6 @@ export function listLines(paths: readonly string[]): string {
 
 /** An old address, with the other form that a page of the default language has. */
 export function formsOf(path: string): readonly string[] {
-  const locale = localeOfPath(translationSetup, path);
+  const locale = localeOfPath(translationSetup(), path);
   return locale === undefined ? [path] : addressesOf(path, locale);
 }

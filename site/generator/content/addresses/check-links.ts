@@ -1,5 +1,5 @@
 import { basename } from "node:path/posix";
-import { locales, translationSetup } from "../../../i18n/site-locales.ts";
+import { siteLocales, translationSetup } from "../../../i18n/site-locales.ts";
 import { localeOfPath, translatePath, withoutPrefix } from "../../../i18n/translate-path.ts";
 import { resolveTranslationSetup } from "../../../i18n/translation-setup.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
@@ -11,7 +11,9 @@ import { lineOf, type Problem } from "../source/problem.ts";
 const MARKDOWN_LINK = /(?<!!)\[[^\]\n]*\]\(\s*<?([^)\s>]+)/g;
 
 /** How texts write links: each language with its own name as the prefix, whatever prefix the site gives it. */
-const writtenSetup = resolveTranslationSetup({ locales });
+function writtenSetup() {
+  return resolveTranslationSetup({ locales: siteLocales() });
+}
 
 /**
  * The address behind a link of a text.
@@ -19,10 +21,9 @@ const writtenSetup = resolveTranslationSetup({ locales });
  * @example linkedPath("/fr/contact/#hours") // the same; "/contact/#hours" where French has no prefix
  */
 export function linkedPath(href: string): string {
-  const locale = localeOfPath(writtenSetup, href);
-  return locale === undefined
-    ? href
-    : translatePath(translationSetup, withoutPrefix(writtenSetup, href, locale), locale);
+  const written = writtenSetup();
+  const locale = localeOfPath(written, href);
+  return locale === undefined ? href : translatePath(translationSetup(), withoutPrefix(written, href, locale), locale);
 }
 
 /** The paths of this site that a text links to, each once. */

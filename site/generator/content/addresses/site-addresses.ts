@@ -1,14 +1,6 @@
 import { basename } from "node:path/posix";
-import { locales } from "../../../i18n/site-locales.ts";
-import {
-  blogPath,
-  type FixedPageId,
-  feedPath,
-  fixedPaths,
-  pagePath,
-  postPath,
-  tagPath,
-} from "../../../page-paths/paths.ts";
+import { siteLocales } from "../../../i18n/site-locales.ts";
+import { blogPath, feedPath, pagePath, pagesWithFixedPath, postPath, tagPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../content.ts";
 import { pageCount } from "../paginate.ts";
 import { publicState } from "../visibility.ts";
@@ -50,7 +42,7 @@ export function publishedAddresses(
   { pages, tags }: Pick<AddressSources, "pages" | "tags">,
 ): string[] {
   const used = new Set(posts.flatMap((post) => post.tags));
-  const ofLanguages = locales.flatMap((locale) => [
+  const ofLanguages = siteLocales().flatMap((locale) => [
     ...fixedPages.map((page) => pagePath(page, locale)),
     blogPath(locale),
     feedPath(locale),
@@ -72,11 +64,11 @@ export function knownPaths(
   tags: readonly string[],
   unread: readonly string[],
 ): ReadonlySet<string> {
-  const lists = locales.flatMap((locale) => {
+  const lists = siteLocales().flatMap((locale) => {
     const count = pageCount(posts.filter((post) => post.locale === locale).length);
     return Array.from({ length: count }, (_, index) => blogPath(locale, index + 1));
   });
-  const wrong = locales.flatMap((locale) =>
+  const wrong = siteLocales().flatMap((locale) =>
     unread.filter((file) => file.startsWith(`posts/${locale}/`)).map((file) => postPath(locale, basename(file, ".md"))),
   );
   const all = [...publishedAddresses(posts, { pages, tags }), ...lists, ...wrong];
@@ -114,9 +106,9 @@ function withdrawn({ posts, tags, aliases, today }: AddressSources): string[] {
   ]);
   const listings = tags
     .filter((tag) => over.some((post) => post.tags.includes(tag)))
-    .flatMap((tag) => locales.map((locale) => tagPath(locale, tag)));
+    .flatMap((tag) => siteLocales().map((locale) => tagPath(locale, tag)));
   const oldListings = aliases.filter(({ to }) => listings.includes(to)).map(({ path }) => path);
   return [...withTheirs, ...listings, ...oldListings];
 }
 
-const fixedPages = (Object.keys(fixedPaths) as FixedPageId[]).filter((page) => page !== "not-found");
+const fixedPages = pagesWithFixedPath.filter((page) => page !== "not-found");

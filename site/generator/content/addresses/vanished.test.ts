@@ -1,9 +1,12 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
+import { setSiteLanguages } from "../../../i18n/site-locales.ts";
 import type { PostFacts } from "../content.ts";
 import { postFacts } from "../test-support/post-facts.ts";
 import { acceptedList } from "./published-list.ts";
 import type { AddressSources } from "./site-addresses.ts";
 import { vanishedAddresses } from "./vanished.ts";
+
+afterEach(() => setSiteLanguages(["fr", "en", "pt"]));
 
 const today = "2026-11-23";
 const sources = (posts: readonly PostFacts[], more: Partial<AddressSources> = {}): AddressSources => ({
@@ -97,6 +100,23 @@ it("a renamed tag is one problem for its three languages, and names the new one"
       },
     },
   ]);
+});
+
+it("a language that the site has no more is one problem for all its addresses, and none when they are gone for good", () => {
+  const list = listOf(stays);
+  const portuguese = list.split("\n").filter((path) => path.startsWith("/pt/"));
+  setSiteLanguages(["fr", "en"]);
+  expect(found(list, sources([stays]))).toEqual([
+    {
+      ...{ file: "published.txt", line: list.split("\n").indexOf("/pt/") + 1, id: "language-taken-away" },
+      values: {
+        locale: "pt",
+        count: String(portuguese.length),
+        write: `\n${portuguese.map((path) => `- ${path}`).join("\n")}`,
+      },
+    },
+  ]);
+  expect(found(list, sources([stays], { gone: portuguese.map((path, line) => ({ path, line })) }))).toEqual([]);
 });
 
 it("a tag that no post has any more is one problem in tags.yaml", () => {

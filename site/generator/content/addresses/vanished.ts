@@ -1,4 +1,4 @@
-import { locales, translationSetup } from "../../../i18n/site-locales.ts";
+import { isLocale, isSiteLocale, type Locale, siteLocales, translationSetup } from "../../../i18n/site-locales.ts";
 import { localeOfPath } from "../../../i18n/translate-path.ts";
 import { matchPath } from "../../../page-paths/match-path.ts";
 import { postPath, tagPath } from "../../../page-paths/paths.ts";
@@ -41,22 +41,30 @@ export function vanishedAddresses(
   return [...causes.values()].flatMap((found) => {
     const cause = causeOf(found[0]?.path ?? "", sources);
     if (cause.kind === "post") return [hiddenPost(cause.post, found, sources.today, lineIn)];
+    if (cause.kind === "language") return [languageTakenAway(cause.locale, found)];
     if (cause.kind === "tag") return [lostTag(cause.tag, found, sources, shown, isListed, lineIn)];
     return cause.kind === "time" ? [] : found.map((one) => renamedOrDeleted(one, fresh));
   });
 }
 
-/** Why an address answers nothing: a post that is not public, a tag without posts, or something that is no longer there. */
+/**
+ * Why an address answers nothing: a language that the site has no more, a post that is not public, a tag without posts, or
+ * something that is no longer there.
+ */
 type Cause =
+  | { readonly kind: "language"; readonly locale: Locale }
   | { readonly kind: "post"; readonly post: PostFacts }
   | { readonly kind: "tag"; readonly tag: string }
   | { readonly kind: "time" | "unknown" };
 
 function causeId(cause: Cause): string {
+  if (cause.kind === "language") return `/${cause.locale}/`;
   return cause.kind === "post" ? cause.post.file : cause.kind === "tag" ? cause.tag : cause.kind;
 }
 
 function causeOf(path: string, { posts, tags, aliases, today }: AddressSources): Cause {
+  const [, code] = path.split("/");
+  if (isLocale(code) && !isSiteLocale(code)) return { kind: "language", locale: code };
   const addressesOfPost = (post: PostFacts) => [
     postPath(post.locale, post.slug),
     ...postAliases(post).map((alias) => alias.path),
@@ -68,6 +76,11 @@ function causeOf(path: string, { posts, tags, aliases, today }: AddressSources):
   if (tag === undefined) return { kind: "unknown" };
   const isScheduled = posts.some((one) => one.tags.includes(tag) && publicState(one, today) === "scheduled");
   return tags.includes(tag) && isScheduled ? { kind: "time" } : { kind: "tag", tag };
+}
+
+function languageTakenAway(locale: Locale, found: readonly Vanished[]): Problem {
+  const values = { locale, count: String(found.length), write: listLines(found.map(({ path }) => path)) };
+  return { file: PUBLISHED_FILE, line: found[0]?.line ?? 1, id: "language-taken-away", values };
 }
 
 function hiddenPost(
@@ -96,7 +109,9 @@ function lostTag(
   if (tags.includes(tag)) return { file: "tags.yaml", line: lineIn("tags.yaml", `${tag}:`), id: "tag-unused", values };
   const at = { file: PUBLISHED_FILE, line: found[0]?.line ?? 1 };
   const used = new Set(shown.flatMap((post) => post.tags));
-  const fresh = tags.filter((id) => used.has(id) && locales.every((locale) => !isListed.has(tagPath(locale, id))));
+  const fresh = tags.filter(
+    (id) => used.has(id) && siteLocales().every((locale) => !isListed.has(tagPath(locale, id))),
+  );
   const [other] = fresh;
   return fresh.length === 1 && other !== undefined
     ? { ...at, id: "tag-renamed", values: { ...values, other } }
@@ -106,7 +121,7 @@ function lostTag(
 /** An address of which the content knows nothing: its file has another name, or is deleted. */
 function renamedOrDeleted({ path, line }: Vanished, fresh: readonly PostFacts[]): Problem {
   const at = { file: PUBLISHED_FILE, line };
-  const locale = localeOfPath(translationSetup, path) ?? translationSetup.defaultLocale;
+  const locale = localeOfPath(translationSetup(), path) ?? translationSetup().defaultLocale;
   const slug = path.split("/").findLast((segment) => segment !== "") ?? "";
   const successor = likelySuccessor(
     slug,

@@ -1,6 +1,6 @@
 import { ConsentConfigurationError } from "../../../consent/core/configuration-problem.ts";
 import { parseConfiguration } from "../../../consent/core/parse-configuration.ts";
-import { locales } from "../../../i18n/site-locales.ts";
+import { siteLocales } from "../../../i18n/site-locales.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { SiteConfiguration } from "../site-schema.ts";
 import type { Problem } from "../source/problem.ts";
@@ -58,7 +58,7 @@ function fieldProblem(
 function configurationProblems(consent: SiteConfiguration["consent"]): ConsentConfigurationError["problems"] {
   try {
     const { manager: _, ...configuration } = consent;
-    parseConfiguration(configuration, { languages: locales, callbacks: [ANALYTICS_CALLBACK] });
+    parseConfiguration(configuration, { languages: siteLocales(), callbacks: [ANALYTICS_CALLBACK] });
     return [];
   } catch (error) {
     if (error instanceof ConsentConfigurationError) return error.problems;

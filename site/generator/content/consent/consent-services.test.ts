@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { inEachLocale } from "../../../i18n/site-locales.ts";
 import type { SiteConfiguration } from "../site-schema.ts";
 import { isOnAtOnce, offeredServices, type Service } from "./consent-services.ts";
 
-const title = { fr: "", en: "", pt: "" };
+const title = inEachLocale(() => "");
 const service = (name: string, more: Partial<Service> = {}): Service => ({
   name,
   title,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { inEachLocale } from "../../../i18n/site-locales.ts";
 import { type Closure, closuresOfPlace, nextClosureChange } from "./closures.ts";
 import { publicHolidays } from "./public-holidays.ts";
 
 const open = [["09:00", "18:00"]] as const;
 const place = { timeZone: "Europe/Paris", holidays: "fr", week: [[], open, open, open, open, open, []] } as const;
-const reason = { fr: "congés", en: "holidays", pt: "férias" };
+const reason = inEachLocale((locale) => `a reason in ${locale}`);
 
 /** The closures of the French office on a day, as "first/last". */
 function closures(

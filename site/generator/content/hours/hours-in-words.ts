@@ -1,4 +1,5 @@
 import { formatHours, formatList, formatTime, type HourRange } from "../../../i18n/format.ts";
+import { writings } from "../../../i18n/languages.ts";
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { weekdayName } from "../../../i18n/weekdays.ts";
 import type { HoursLine, Week } from "../../../page-data/opening-times.ts";
@@ -9,48 +10,9 @@ interface DayGroup {
   readonly spans: readonly HourRange[];
 }
 
-/** How a language speaks of days and times. */
-interface Grammar {
-  readonly everyDay: string;
-  readonly one: (day: string) => string;
-  readonly run: (from: string, to: string) => string;
-  readonly span: (from: string, to: string) => string;
-  readonly and: string;
-  /** Between one group of days and the next. */
-  readonly groups: string;
-}
-
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const;
 /** From this many days on, "Monday to Wednesday"; fewer are named one by one. */
 const SHORTEST_RUN = 3;
-
-const grammars: Readonly<Record<Locale, Grammar>> = {
-  fr: {
-    everyDay: "tous les jours",
-    one: (day) => `le ${day}`,
-    run: (from, to) => `du ${from} au ${to}`,
-    span: (from, to) => `de ${from} à ${to}`,
-    and: "et",
-    groups: "\u202f; ",
-  },
-  en: {
-    everyDay: "every day",
-    one: (day) => day,
-    run: (from, to) => `${from} to ${to}`,
-    span: (from, to) => `from ${from} to ${to}`,
-    and: "and",
-    groups: "; ",
-  },
-  pt: {
-    everyDay: "todos os dias",
-    one: (day) => `${day.endsWith("-feira") ? "à" : "ao"} ${day}`,
-    // "de segunda a sexta-feira": the second says it for both.
-    run: (from, to) => `de ${from.replace("-feira", "")} a ${to}`,
-    span: (from, to) => `das ${from} às ${to}`,
-    and: "e",
-    groups: "; ",
-  },
-};
 
 /**
  * A week in words, for a sentence.
@@ -60,7 +22,7 @@ const grammars: Readonly<Record<Locale, Grammar>> = {
 export function weekInWords(week: Week, locale: Locale): string {
   return dayGroups(week)
     .map(({ days, spans }) => `${daysInWords(days, locale)}, ${spansInWords(spans, locale)}`)
-    .join(grammars[locale].groups);
+    .join(writings[locale].hours.groups);
 }
 
 /** The times of a week without its days, "de 8 h 00 à 21 h 00"; with them where not all open days have the same. */
@@ -101,7 +63,7 @@ function dayGroups(week: Week): DayGroup[] {
 }
 
 function daysInWords(days: readonly number[], locale: Locale): string {
-  const { everyDay, one, run, and } = grammars[locale];
+  const { everyDay, one, run, and } = writings[locale].hours;
   if (days.length === MONDAY_FIRST.length) return everyDay;
   const name = (day: number) => weekdayName(day, locale);
   const parts = runsOf(days).flatMap((days) => {
@@ -123,7 +85,7 @@ function runsOf(days: readonly number[]): number[][] {
 }
 
 function spansInWords(spans: readonly HourRange[], locale: Locale): string {
-  const { span, and } = grammars[locale];
+  const { span, and } = writings[locale].hours;
   return formatList(
     spans.map(([from, to]) => span(formatTime(from, locale), formatTime(to, locale))),
     and,

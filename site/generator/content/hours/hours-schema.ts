@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import type { Locale } from "../../../i18n/site-locales.ts";
 import { type PlaceId, places } from "../../../page-data/opening-times.ts";
-import { day, line, oneOf, perLocale, timeZone } from "../source/schema-fields.ts";
+import { day, line, oneOf, textPerLanguage, timeZone } from "../source/schema-fields.ts";
 import { because } from "../source/validate.ts";
 import { readWeek, type WeekMistake } from "./week.ts";
 
@@ -25,51 +26,53 @@ const abroad = v.pipe(
 );
 
 /** Days on which places are closed by choice. */
-const closure = v.pipe(
-  v.strictObject({
-    from: day,
-    to: v.optional(day),
-    where: v.optional(v.pipe(v.array(oneOf(places)), v.minLength(1, because("value-empty", { write: "[france]" }))), [
-      ...places,
-    ]),
-    reason: v.optional(perLocale),
-  }),
-  v.forward(
-    v.partialCheck(
-      [["from"], ["to"]],
-      ({ from, to }) => to === undefined || to >= from,
-      because("closure-backwards", (input) => ({ write: (input as { readonly from: string }).from })),
+const closure = (languages: readonly Locale[]) =>
+  v.pipe(
+    v.strictObject({
+      from: day,
+      to: v.optional(day),
+      where: v.optional(v.pipe(v.array(oneOf(places)), v.minLength(1, because("value-empty", { write: "[france]" }))), [
+        ...places,
+      ]),
+      reason: v.optional(textPerLanguage(languages)),
+    }),
+    v.forward(
+      v.partialCheck(
+        [["from"], ["to"]],
+        ({ from, to }) => to === undefined || to >= from,
+        because("closure-backwards", (input) => ({ write: (input as { readonly from: string }).from })),
+      ),
+      ["to"],
     ),
-    ["to"],
-  ),
-  v.transform(({ from, to = from, where, reason }) => ({ first: from, last: to, where, reason })),
-);
+    v.transform(({ from, to = from, where, reason }) => ({ first: from, last: to, where, reason })),
+  );
 
 /** When the offices and the telephone service are open: `hours` of `site.yaml`, each place with its own week. */
-export const hoursSchema = v.pipe(
-  v.strictObject({
-    offices: week,
-    france: office,
-    portugal: office,
-    abroad,
-    closed: v.optional(v.array(closure), []),
-  }),
-  v.transform(({ offices, france, portugal, abroad, closed }) => {
-    const place = ({ days = offices, timeZone, holidays }: v.InferOutput<typeof office>) => ({
-      week: days,
-      timeZone,
-      holidays,
-    });
-    const byPlace: Readonly<Record<PlaceId, ReturnType<typeof place>>> = {
-      france: place(france),
-      portugal: place(portugal),
-      abroad: place(abroad),
-    };
-    return { ...byPlace, closed };
-  }),
-);
+export const hoursSchema = (languages: readonly Locale[]) =>
+  v.pipe(
+    v.strictObject({
+      offices: week,
+      france: office,
+      portugal: office,
+      abroad,
+      closed: v.optional(v.array(closure(languages)), []),
+    }),
+    v.transform(({ offices, france, portugal, abroad, closed }) => {
+      const place = ({ days = offices, timeZone, holidays }: v.InferOutput<typeof office>) => ({
+        week: days,
+        timeZone,
+        holidays,
+      });
+      const byPlace: Readonly<Record<PlaceId, ReturnType<typeof place>>> = {
+        france: place(france),
+        portugal: place(portugal),
+        abroad: place(abroad),
+      };
+      return { ...byPlace, closed };
+    }),
+  );
 
-export type Hours = v.InferOutput<typeof hoursSchema>;
+export type Hours = v.InferOutput<ReturnType<typeof hoursSchema>>;
 
 function issueOf({ key, isDays = false, because }: WeekMistake, input: Readonly<Record<string, string>>) {
   if (key === undefined) return { message: because };

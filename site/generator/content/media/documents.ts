@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
+import { languages, writings } from "../../../i18n/languages.ts";
 import type { Locale } from "../../../i18n/site-locales.ts";
-import { languageTags } from "../../../i18n/site-locales.ts";
 import { slugOf } from "../source/slug.ts";
 import { documentTypes, extensionOf } from "./media-kinds.ts";
 import { RefusedFile } from "./refused-file.ts";
@@ -73,12 +73,9 @@ async function beginning(file: string): Promise<{ readonly size: number; readonl
  * @example documentNote({ href: "…", label: "PDF", size: 1_240_000 }, "fr") // "PDF, 1,2 Mo"
  */
 export function documentNote({ label, size }: DocumentFacts, locale: Locale): string {
+  const { kilobytes, megabytes } = writings[locale].sizes;
   const isLarge = size >= 999_500;
   const amount = isLarge ? size / 1e6 : Math.max(1, Math.round(size / 1e3));
-  const number = new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }).format(amount);
-  return `${label}, ${number}\u00a0${isLarge ? MEGABYTES[locale] : KILOBYTES[locale]}`;
+  const number = new Intl.NumberFormat(languages[locale].tag, { maximumFractionDigits: 1 }).format(amount);
+  return `${label}, ${number}\u00a0${isLarge ? megabytes : kilobytes}`;
 }
-
-/** French counts in octets. */
-const KILOBYTES: Readonly<Record<Locale, string>> = { fr: "ko", en: "kB", pt: "kB" };
-const MEGABYTES: Readonly<Record<Locale, string>> = { fr: "Mo", en: "MB", pt: "MB" };

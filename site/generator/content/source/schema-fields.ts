@@ -1,12 +1,26 @@
 /** Kinds of settings, each with what the owner is told where one is wrong. */
 import * as v from "valibot";
+import { languages } from "../../../i18n/languages.ts";
+import type { Locale } from "../../../i18n/site-locales.ts";
 import { slugOf } from "./slug.ts";
 import { because } from "./validate.ts";
 
 /** A text of one line. */
 export const line = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
-/** A text for each language. */
-export const perLocale = v.strictObject({ fr: line, en: line, pt: line });
+/**
+ * A text for each language of the site. Texts in other languages that the program knows may stay: they are passed over.
+ */
+export function textPerLanguage(published: readonly Locale[]) {
+  const all = Object.keys(languages) as Locale[];
+  const entries = Object.fromEntries(
+    all.map((locale) => [locale, published.includes(locale) ? line : v.optional(v.unknown())]),
+  ) as unknown as Readonly<Record<Locale, typeof line>>;
+  return v.pipe(
+    v.strictObject(entries),
+    v.transform((texts) => Object.fromEntries(published.map((locale) => [locale, texts[locale]])) as typeof texts),
+  );
+}
+export type TextPerLanguage = v.InferOutput<ReturnType<typeof textPerLanguage>>;
 /** What is said of a wrong web address. */
 export const noWebAddress = because("not-a-web-address", { write: "https://www.example.com" });
 /** A whole web address. */

@@ -35,8 +35,30 @@ function services(...lines: readonly string[]): ContentChanges {
   return inSite(/^ {2}services:\n/m, `  services:\n${added.join("")}`);
 }
 
+/** `site.yaml` with other languages. */
+function published(codes: string): ContentChanges {
+  return inSite(/^ {2}published: .*$/m, `  published: ${codes}`);
+}
+
 /** Mistakes in settings: in `site.yaml`, `tags.yaml`, the texts of the interface, and the files of pages. */
 export const settingMistakes = [
+  mistake(
+    "a language that the program does not know",
+    published("[fr, en, pt, de]"),
+    "language-not-known",
+    "published: [fr, en, pt, de]",
+    deleting(", de"),
+  ),
+  mistake("a code of no language", published("[fr, en, xx, pt]"), "language-none", "xx", deleting(", xx")),
+  mistake(
+    "a language with its country",
+    published("[fr, en, pt-PT]"),
+    "language-misspelled",
+    "pt-PT",
+    writeFor("pt-PT"),
+  ),
+  mistake("a language twice", published("[fr, en, pt, en]"), "language-twice", "[fr, en, pt, en]", writeSetting),
+  mistake("no language", published("[]"), "value-empty", "published: []", writeSetting),
   mistake("a missing quote", setting("brand", 'brand: "Maison'), "quote-open", 'brand: "Maison', writeLine),
   mistake(
     "a missing quote in a list of texts",

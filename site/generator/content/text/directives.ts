@@ -1,3 +1,4 @@
+import { siteLocales } from "../../../i18n/site-locales.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import { nearest } from "../source/nearest.ts";
@@ -104,7 +105,8 @@ function unknownService(service: string, services: readonly string[]): ProblemDe
   if (near !== undefined) {
     return { id: "frame-of-misspelled-service", values: { service, write: `service="${near}"` } };
   }
-  const write = `- { name: ${slugOf(service, "service")}, title: { fr: …, en: …, pt: … }, purposes: [media], default: false }`;
+  const title = siteLocales().map((locale) => `${locale}: …`);
+  const write = `- { name: ${slugOf(service, "service")}, title: { ${title.join(", ")} }, purposes: [media], default: false }`;
   return { id: "frame-of-unknown-service", values: { service, write } };
 }
 

@@ -1,5 +1,6 @@
 import type { MarkdownIt, StateInline } from "markdown-it";
-import { isLocale, languageTags } from "../../../i18n/site-locales.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { isLocale } from "../../../i18n/site-locales.ts";
 
 const MARK = /:([a-z]{2,3})\[/y;
 const COLON = ":".charCodeAt(0);
@@ -43,6 +44,6 @@ function pushMark(state: StateInline, code: string, start: number, end: number):
  * @example languageTag("pt") // "pt-PT"
  */
 export function languageTag(code: string): string | undefined {
-  if (isLocale(code)) return languageTags[code];
+  if (isLocale(code)) return languages[code].tag;
   return names.of(code) === undefined ? undefined : code;
 }

@@ -11,7 +11,7 @@ import type { MarkdownContext, TextEnvironment } from "./text-environment.ts";
 import { typeset } from "./typography.ts";
 import { substitute, variableNames } from "./variables.ts";
 
-/** The typography for words in other languages than the site's: the one that changes least. */
+/** The typography for words in languages that the program does not know: the one that changes least. */
 const OTHER_LANGUAGES: Locale = "en";
 
 /** Stands for every value of a site.yaml that has errors: a text with it can be checked, as text and as an address. */

@@ -1,5 +1,6 @@
+import { writings } from "../../../i18n/languages.ts";
 import type { Locale } from "../../../i18n/site-locales.ts";
-import { counted, dates, numbered, postcodes, pronoun, titles, turned } from "./typography-words.ts";
+import { numberSpaces, titleSpaces } from "./typography-words.ts";
 
 const NARROW = "\u202f";
 const NO_BREAK = "\u00a0";
@@ -13,13 +14,6 @@ const HAS_NUMBER = /[\p{N}}]/u;
 /** The same for French punctuation. */
 const MARKS = /[;?!:«»]/;
 
-/** The quotation marks of each language. The spaces inside French ones are added afterwards. */
-const quotes: Readonly<Record<Locale, readonly [open: string, close: string]>> = {
-  fr: ["«", "»"],
-  en: ["“", "”"],
-  pt: ["«", "»"],
-};
-
 /**
  * Applies the typography of a language to a run of text: apostrophes, quotation marks, ellipses, dashes, and the spaces
  * that must not break (before a unit or a month, after n° or M.). French: U+202F before ; ? ! and inside « », U+00A0
@@ -29,6 +23,7 @@ const quotes: Readonly<Record<Locale, readonly [open: string, close: string]>> =
  * @example typeset("Pourquoi ? C'est « simple ».", "fr") // "Pourquoi\u202f? C’est «\u202fsimple\u202f»."
  */
 export function typeset(text: string, locale: Locale): string {
+  const { frenchSpaces, joined } = writings[locale].typography;
   const common = withQuotes(text, locale)
     .replace(/(?<=[\p{L}\p{N}])'/gu, "’")
     .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
@@ -36,32 +31,29 @@ export function typeset(text: string, locale: Locale): string {
     .replace(/ (?=[–—] )/g, NO_BREAK)
     // A single letter that begins a sentence: “. À défaut”.
     .replace(/(?<=[.!?…]\s\p{Lu}) (?=\p{L})/gu, NO_BREAK)
-    .replace(titles[locale], NO_BREAK);
+    .replace(titleSpaces(locale), NO_BREAK);
   const kept = HAS_NUMBER.test(common) ? withNumbers(common, locale) : common;
-  if (locale === "fr") return typesetFrench(kept);
-  const spaced = kept.replace(/ (?=[!?])/g, NO_BREAK);
-  return locale === "pt" && spaced.includes("-") ? spaced.replace(pronoun, JOINED) : spaced;
+  const spaced = frenchSpaces ? withFrenchSpaces(kept) : kept.replace(/ (?=[!?])/g, NO_BREAK);
+  return joined !== undefined && spaced.includes("-") ? spaced.replace(joined, JOINED) : spaced;
 }
 
-/** Replaces straight double quotation marks by those of the language. */
+/** Replaces straight double quotation marks by those of the language. The spaces inside French ones are added afterwards. */
 function withQuotes(text: string, locale: Locale): string {
   if (!text.includes('"')) return text;
-  const [open, close] = quotes[locale];
+  const [open, close] = writings[locale].typography.quotes;
   return text.replace(OPENING, open).replaceAll('"', close);
 }
 
 /** Keeps a number on one line with its unit, month or town, and with the word before it. */
 function withNumbers(text: string, locale: Locale): string {
   const whole = text.replace(/(?<=\p{N}) (?=\p{N})/gu, NO_BREAK).replace(/(?<=[\p{L}\p{N}]-)(?=\p{N})/gu, JOINED);
-  const spaces = [counted[locale], ...dates[locale], numbered, postcodes];
-  return spaces.reduce((kept, space) => kept.replace(space, NO_BREAK), whole);
+  return numberSpaces(locale).reduce((kept, space) => kept.replace(space, NO_BREAK), whole);
 }
 
-function typesetFrench(text: string): string {
+function withFrenchSpaces(text: string): string {
   const marks = MARKS.test(text) ? typesetMarks(text) : text;
-  const joined = marks.includes("-t-") ? marks.replace(turned, JOINED) : marks;
-  if (!HAS_NUMBER.test(joined)) return joined;
-  return joined
+  if (!HAS_NUMBER.test(marks)) return marks;
+  return marks
     .replace(/(?<=(?<!\p{N})\p{N}{1,2})h(?=\p{N}{2}(?!\p{N}))/gu, `${NO_BREAK}h${NO_BREAK}`)
     .replace(/(?<=\p{N}[ \u00a0]?h) (?=\p{N})/gu, NO_BREAK);
 }

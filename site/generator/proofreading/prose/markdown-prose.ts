@@ -25,7 +25,7 @@ const MARK = /:([a-z]{2,3})\[/g;
 
 /**
  * The passages of a Markdown text: what is written in its own language, and what is marked as of another one.
- * Marks with the code of a language that is not the site's are passed over.
+ * Marks with the code of a language that the program does not know are passed over.
  *
  * @param start offset of the text in its file
  */

@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie } from "cspell-trie-lib";
+import { writings } from "../../../i18n/languages.ts";
+import type { Locale } from "../../../i18n/site-locales.ts";
 
-/** The dictionaries: those of the site's languages, and Brazilian Portuguese to tell its words from misspelled ones. */
-const FILES = {
-  fr: new URL("fr-fr.trie.gz", import.meta.resolve("@cspell/dict-fr-fr")),
-  en: new URL("en_GB.trie.gz", import.meta.resolve("@cspell/dict-en-gb")),
-  pt: new URL("dict/Portuguese-European.trie.gz", import.meta.resolve("@cspell/dict-pt-pt")),
-  "pt-BR": new URL("pt_BR.trie.gz", import.meta.resolve("@cspell/dict-pt-br")),
-};
+/** A language that has a dictionary, or Brazilian Portuguese, to tell its words from misspelled ones. */
+export type DictionaryName = Locale | "pt-BR";
 
-export type DictionaryName = keyof typeof FILES;
+const BRAZILIAN = "@cspell/dict-pt-br/pt_BR.trie.gz";
 
 /** The words of one language. */
 export interface Dictionary {
@@ -28,11 +25,20 @@ const PATIENCE = 2000;
 
 const read = new Map<DictionaryName, Dictionary>();
 
-/** A dictionary; read when it is first asked for, which takes a few tenths of a second. */
+/** Whether the words of a language can be looked up. */
+export function hasDictionary(locale: Locale): boolean {
+  return writings[locale].spelling !== undefined;
+}
+
+/**
+ * A dictionary; read when it is first asked for, which takes a few tenths of a second.
+ *
+ * @throws {Error} when the language has none
+ */
 export function dictionary(name: DictionaryName): Dictionary {
   const known = read.get(name);
   if (known) return known;
-  const trie = decodeTrie(gunzipSync(readFileSync(FILES[name])));
+  const trie = decodeTrie(gunzipSync(readFileSync(fileOf(name))));
   const has = (word: string) =>
     trie.hasWord(word, true) || (word.includes("'") && trie.hasWord(word.replaceAll("'", "’"), true));
   const suggest = (word: string) =>
@@ -47,4 +53,11 @@ export function dictionary(name: DictionaryName): Dictionary {
   const made = { has, suggest };
   read.set(name, made);
   return made;
+}
+
+function fileOf(name: DictionaryName): URL {
+  const file = name === "pt-BR" ? BRAZILIAN : writings[name].spelling?.dictionary;
+  if (file === undefined) throw new Error(`site/i18n/languages/${name}.ts names no dictionary.`);
+  const [scope, id, ...path] = file.split("/");
+  return new URL(path.join("/"), import.meta.resolve(`${scope}/${id}`));
 }

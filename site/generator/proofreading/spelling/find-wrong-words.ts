@@ -1,6 +1,7 @@
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { NO_TEXT, type Passage } from "../prose/passage.ts";
 import { type BrazilianReason, brazilianUsage } from "./brazilian-usage.ts";
+import { hasDictionary } from "./dictionaries.ts";
 import { isIn, type Verdict, wordJudge } from "./judge-word.ts";
 import type { OwnerWords } from "./owner-words.ts";
 import { withoutElision } from "./word-forms.ts";
@@ -24,6 +25,7 @@ export type WrongWords = {
 export function wrongWordFinder(own: OwnerWords): (passage: Passage) => WrongWords[] {
   const judge = wordJudge(own);
   return ({ text: source, start, locale }) => {
+    if (!hasDictionary(locale)) return [];
     const text = own.withoutNames(source);
     const usage = locale === "pt" ? brazilianIn(text, own) : [];
     const rest = usage.reduce((other, { text: found, start: at }) => blank(other, at, at + found.length), text);

@@ -1,5 +1,5 @@
-import type { Locale } from "../../../i18n/site-locales.ts";
-import { type DictionaryName, dictionary } from "./dictionaries.ts";
+import { type Locale, siteLocales } from "../../../i18n/site-locales.ts";
+import { type DictionaryName, dictionary, hasDictionary } from "./dictionaries.ts";
 import type { OwnerWords } from "./owner-words.ts";
 import { isWord, withoutElision } from "./word-forms.ts";
 
@@ -14,8 +14,6 @@ export type Verdict =
   | { readonly kind: "only-brazilian" }
   | { readonly kind: "unknown" };
 
-/** The other languages of the site; English first, as words that two of them have mostly come from there. */
-const OTHERS: Readonly<Record<Locale, readonly Locale[]>> = { fr: ["en", "pt"], en: ["fr", "pt"], pt: ["en", "fr"] };
 /** A capital and lower case: a name, if a dictionary has it so and not in lower case. */
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 
@@ -38,7 +36,7 @@ export function isIn(name: DictionaryName, form: string): boolean {
 function judge(form: string, locale: Locale, own: OwnerWords): Verdict {
   const { has } = dictionary(locale);
   if (isWord(form, locale, (word) => has(word) || own.has(word))) return { kind: "right" };
-  const others = OTHERS[locale];
+  const others = otherLanguages(locale);
   const alone = withoutElision(form, locale);
   if (others.some((other) => isName(alone, other))) return { kind: "right" };
   const languages = others.filter((other) => isIn(other, alone));
@@ -47,6 +45,12 @@ function judge(form: string, locale: Locale, own: OwnerWords): Verdict {
   const write = withEuropeanAccents(form);
   if (write !== form && isIn("pt", write)) return { kind: "brazilian", write };
   return { kind: isIn("pt-BR", form) ? "only-brazilian" : "unknown" };
+}
+
+/** The other languages of the site; English first, as words that two of them have mostly come from there. */
+function otherLanguages(locale: Locale): readonly Locale[] {
+  const others = siteLocales().filter((other) => other !== locale && hasDictionary(other));
+  return others.toSorted((a, b) => Number(b === "en") - Number(a === "en"));
 }
 
 /** Whether a dictionary has a word as a name, which needs no mark in other languages. */

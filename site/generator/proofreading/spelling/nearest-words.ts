@@ -1,29 +1,14 @@
+import { writings } from "../../../i18n/languages.ts";
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { dictionary } from "./dictionaries.ts";
 import { isIn } from "./judge-word.ts";
 
 const MOST = 3;
 
-/** What is easily written wrong on a keyboard, or was written so before the spelling reform of 1990. */
-const USUAL_SLIPS: Readonly<Record<Locale, readonly (readonly [slip: RegExp, right: string])[]>> = {
-  fr: [
-    [/oe/g, "œ"],
-    [/OE|Oe/g, "Œ"],
-    [/^E/, "É"],
-    [/^A/, "À"],
-  ],
-  en: [],
-  pt: [
-    [/c(?=[cçt])|p(?=[cçt])/g, ""],
-    [/[cç]ao$/, "ção"],
-    [/ss/, "ç"],
-    [/ç/, "ss"],
-  ],
-};
-
 /** What was probably meant by a word that a language does not have: at most three words, the likeliest first. */
 export function nearestWords(form: string, locale: Locale): string[] {
-  const fixed = USUAL_SLIPS[locale].map(([slip, right]) => form.replace(slip, right)).filter((word) => word !== form);
+  const slips = writings[locale].spelling?.slips ?? [];
+  const fixed = slips.map(([slip, right]) => form.replace(slip, right)).filter((word) => word !== form);
   const certain = fixed.filter((word) => isIn(locale, word));
   if (certain.length > 0) return [...new Set(certain)].slice(0, MOST);
   // A capital and no usual slip is mostly a name, for which no dictionary has a better word.

@@ -31,14 +31,13 @@ export function wordProblems(files: ReadonlyMap<string, FileProse>, own: OwnerWo
   });
 }
 
-/** Texts of Markdown files take the mark of a language, those of settings do not. */
-const FOREIGN = { fr: "word-french", en: "word-english", pt: "word-portuguese" } as const;
 const BRAZILIAN = {
   word: "word-brazilian",
   spelling: "word-brazilian-spelling",
   meaning: "word-brazilian-meaning",
 } as const;
 
+/** @param options `marks`: texts of Markdown files take the mark of a language, those of settings do not */
 function detailsOf(
   wrong: WrongWords,
   nearest: (wrong: WrongWords) => readonly string[],
@@ -48,7 +47,7 @@ function detailsOf(
   switch (wrong.kind) {
     case "foreign":
       if (!marks) return { id: "word-foreign-in-settings", values: { words, write: words } };
-      return { id: FOREIGN[wrong.language], values: { words, write: `:${wrong.language}[${words}]` } };
+      return { id: "word-foreign", values: { words, locale: wrong.language, write: `:${wrong.language}[${words}]` } };
     case "brazilian":
       return { id: BRAZILIAN[wrong.reason], values: { words, write: wrong.write } };
     case "only-brazilian":

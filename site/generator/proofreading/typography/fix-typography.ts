@@ -29,7 +29,7 @@ export function fixTypography(file: string, text: string): FileProse {
   let passages = contentProse(file, fixed);
   for (const slip of slips) {
     const edits = passages.flatMap(({ text: passage, start, locale }) =>
-      slip.languages.includes(locale) ? editsOf(slip, passage, start) : [],
+      slip.languages?.includes(locale) !== false ? editsOf(slip, passage, start) : [],
     );
     if (edits.length === 0) continue;
     for (const { from, to, write } of edits.toSorted((a, b) => b.from - a.from)) {

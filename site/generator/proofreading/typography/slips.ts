@@ -1,9 +1,10 @@
-import { type Locale, locales } from "../../../i18n/site-locales.ts";
+import type { Locale } from "../../../i18n/site-locales.ts";
 import { NO_TEXT } from "../prose/passage.ts";
 
 /** A slip of typography whose fix is certain wherever it stands in a text. */
 export interface Slip {
-  readonly languages: readonly Locale[];
+  /** Where it is one; without this, in every language. */
+  readonly languages?: readonly Locale[];
   readonly pattern: RegExp;
   /** What to write for what the pattern finds. */
   readonly fixed: (found: RegExpExecArray) => string;
@@ -32,21 +33,21 @@ const AFTER_A =
  */
 export const slips: readonly Slip[] = [
   // Accents as signs of their own, as some systems write them.
-  { languages: locales, pattern: /\p{L}\p{M}+/gu, fixed: ([found]) => found.normalize("NFC") },
+  { pattern: /\p{L}\p{M}+/gu, fixed: ([found]) => found.normalize("NFC") },
   // An accent typed for an apostrophe.
-  { languages: locales, pattern: /(?<=\p{L})[´ʼ‘](?=\p{L})/gu, fixed: () => "'" },
+  { pattern: /(?<=\p{L})[´ʼ‘](?=\p{L})/gu, fixed: () => "'" },
   { languages: ["fr"], pattern: /<<([^<>\n]+)>>/g, fixed: ([, quoted = ""]) => `« ${quoted.trim()} »` },
   { languages: ["pt"], pattern: /<<([^<>\n]+)>>/g, fixed: ([, quoted = ""]) => `«${quoted.trim()}»` },
-  { languages: locales, pattern: new RegExp(`(?<=${END})(?<!${ITEM}) {2,}(?=${BEGIN})`, "gu"), fixed: () => " " },
-  { languages: locales, pattern: /(?<=\S) +(?=[,.](?:\s|$))/g, fixed: () => "" },
+  { pattern: new RegExp(`(?<=${END})(?<!${ITEM}) {2,}(?=${BEGIN})`, "gu"), fixed: () => " " },
+  { pattern: /(?<=\S) +(?=[,.](?:\s|$))/g, fixed: () => "" },
   // The French space before a mark, in English; in Portuguese the site's own words have one before ! (L7).
   { languages: ["en"], pattern: /(?<=\p{L}) +(?=[;:!?](?:\s|$))/gu, fixed: () => "" },
   { languages: ["pt"], pattern: /(?<=\p{L}) +(?=[;:](?:\s|$))/gu, fixed: () => "" },
-  { languages: locales, pattern: /(?<=\p{L}{2}|[%€)»])[,;](?=\p{L}{2})/gu, fixed: ([sign]) => `${sign} ` },
-  { languages: locales, pattern: /(?<=\p{Ll}{2}) ?\.(?=\p{Lu}\p{Ll})/gu, fixed: () => ". " },
-  { languages: locales, pattern: /(?<=\s\() +(?=\S)|(?<=[\p{L}\p{N}]) +(?=\))/gu, fixed: () => "" },
+  { pattern: /(?<=\p{L}{2}|[%€)»])[,;](?=\p{L}{2})/gu, fixed: ([sign]) => `${sign} ` },
+  { pattern: /(?<=\p{Ll}{2}) ?\.(?=\p{Lu}\p{Ll})/gu, fixed: () => ". " },
+  { pattern: /(?<=\s\() +(?=\S)|(?<=[\p{L}\p{N}]) +(?=\))/gu, fixed: () => "" },
   // One space at the end of a line; two are a line break in Markdown.
-  { languages: locales, pattern: /(?<=\S)[ \t](?=\n)/g, fixed: () => "" },
+  { pattern: /(?<=\S)[ \t](?=\n)/g, fixed: () => "" },
   {
     languages: ["fr"],
     pattern: new RegExp(`(?<!\\p{L})(?:${LIGATURES})`, "giu"),

@@ -1,0 +1,118 @@
+/**
+ * What the program knows of a language. Each language is one file of `languages/`, entered in `languages.ts`; which of them
+ * a site has, its `site.yaml` says.
+ */
+
+/** The pages whose address is a word of the language. */
+export type NamedPageId = "presentation" | "services" | "contact" | "legal-notice" | "accessibility" | "site-map";
+
+/** What browsers need of a language too. */
+export interface Language {
+  /** As `lang` attributes and `Intl` take it (BCP 47), with the country where voices differ. */
+  readonly tag: string;
+  /** Open Graph's name of it. */
+  readonly openGraph: string;
+  /** Its name in itself. */
+  readonly name: string;
+  /** The words of the addresses of fixed pages: small letters without accents, digits, hyphens. */
+  readonly paths: Readonly<Record<NamedPageId, string>>;
+  /** Between hours and minutes, and between the beginning and the end of a time. */
+  readonly times: { readonly separator: string; readonly dash: string };
+  readonly dates: {
+    /** The twelve names, with a space between them. */
+    readonly months: string;
+    /** What stands before the month and the year: "12 de outubro de 2026". */
+    readonly of?: string;
+    /** The first of a month, where it is not "1". */
+    readonly first?: string;
+  };
+  /** Between groups of three digits, and how many digits a number has at least that is grouped. */
+  readonly numbers: { readonly separator: string; readonly fewest: number };
+}
+
+/**
+ * How a language is written, and what the program itself says in it. Only the generator reads this: no browser loads it.
+ * Patterns are alternatives of a regular expression, for texts as the owner types them.
+ */
+export interface Writing {
+  readonly typography: {
+    readonly quotes: readonly [open: string, close: string];
+    /** Whether ; ? ! : « » have a space that does not break, and "9h30" is set "9 h 30". */
+    readonly frenchSpaces: boolean;
+    /** Pattern of what a number counts, beside the symbols of units. */
+    readonly counted: string;
+    /** Pattern of the short titles before a name. */
+    readonly titles: string;
+    /** The places after a hyphen where a line must not break. */
+    readonly joined?: RegExp;
+  };
+  /** Without it, the words of texts are not proofread. */
+  readonly spelling?: {
+    /** The dictionary: a file of a package that cspell has for the language. */
+    readonly dictionary: string;
+    /** What is easily written wrong on a keyboard. */
+    readonly slips: readonly (readonly [slip: RegExp, right: string])[];
+  };
+  readonly hours: {
+    readonly everyDay: string;
+    readonly one: (day: string) => string;
+    readonly run: (from: string, to: string) => string;
+    readonly span: (from: string, to: string) => string;
+    readonly and: string;
+    /** Between one group of days and the next. */
+    readonly groups: string;
+  };
+  /** Units of a file's size. */
+  readonly sizes: { readonly kilobytes: string; readonly megabytes: string };
+  /** Marks of a preview, before the title of an article that is not public. */
+  readonly unpublished: { readonly draft: string; readonly from: string; readonly until: string };
+  /** The results of an audit in French law (arrêté of 20 September 2019). */
+  readonly accessibility: Readonly<Record<"full" | "partial" | "none", string>>;
+  /** The table of cookies. */
+  readonly cookies: {
+    readonly head: readonly [service: string, what: string, duration: string, choice: string];
+    readonly nothing: string;
+    readonly none: string;
+    readonly own: string;
+    readonly days: (count: number) => string;
+    readonly required: string;
+    readonly optional: string;
+    readonly optOut: string;
+    readonly necessary: string;
+    readonly visitor: string;
+    readonly provider: string;
+    readonly providerDuration: string;
+    readonly begins: (name: string) => string;
+    readonly cookie: (name: string) => string;
+  };
+  /** What other hosts learn of a visitor. */
+  readonly otherHosts: {
+    readonly nothing: string;
+    readonly ownFonts: string;
+    readonly fontsOf: (host: string) => string;
+    readonly allowedFontsOf: (host: string) => string;
+    readonly early: (title: string) => string;
+    readonly refusable: string;
+    readonly measuring: string;
+    readonly blocked: string;
+    readonly othersBlocked: string;
+  };
+  /** The email that brings a visitor's message to the owner, who answers in the visitor's language. */
+  readonly mail: {
+    /** Subject, before the visitor's name. */
+    readonly subject: string;
+    readonly testSubject: string;
+    readonly labels: Readonly<Record<"name" | "email" | "received" | "suspicions", string>>;
+    readonly reply: string;
+  };
+  /** The flag beside the language's name: paths on 28 by 20. */
+  readonly flag: readonly FlagShape[];
+}
+
+/** A path of a flag. */
+export interface FlagShape {
+  readonly d: string;
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
+}
