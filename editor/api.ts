@@ -47,7 +47,7 @@ export interface Start {
 // --- Collections -----------------------------------------------------------------------------------------------------
 
 /** Which schema a file has: the key of {@link Schemas}. Every page has its own: "page/home". */
-export type SchemaId = "site" | "tags" | "gone" | "messages" | "post" | `page/${string}`;
+export type SchemaId = "site" | "tags" | "gone" | "theme" | "messages" | "post" | `page/${string}`;
 
 /** One article in one language. */
 export interface ArticleVersion {

@@ -16,7 +16,7 @@ const WHOLE: Readonly<Record<string, FileKind>> = {
   "tags.yaml": { kind: "yaml", schema: "tags", language: null },
   "gone.yaml": { kind: "yaml", schema: "gone", language: null },
   // Lines with comments that say what each colour is for: a form would hide them.
-  "theme.yaml": { kind: "text", schema: null, language: null },
+  "theme.yaml": { kind: "text", schema: "theme", language: null },
   "words.txt": { kind: "text", schema: null, language: null },
 };
 /** No folder above, no hidden file, no separator of another system. */

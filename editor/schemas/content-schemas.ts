@@ -11,7 +11,7 @@ import type { SchemaId } from "../api.ts";
  *
  * @param read how the texts of pages are read
  */
-export function contentSchemas(read: TextReader): Readonly<Record<SchemaId, v.GenericSchema>> {
+export function contentSchemas(read: TextReader): Readonly<Record<Exclude<SchemaId, "theme">, v.GenericSchema>> {
   const pages = Object.entries(pageSchemas(read)).map(([page, schema]) => [`page/${page}`, schema]);
   return {
     site: siteSchema(siteLocales()),

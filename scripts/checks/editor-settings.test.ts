@@ -32,7 +32,7 @@ test("a clone on Windows has the line breaks of every other, and the owner's doc
   mkdirSync(join(origin, "content/media"), { recursive: true });
   for (const [file, text] of [
     [".gitattributes", read(".gitattributes")],
-    ["content/site.yaml", "brand: Maison\n"],
+    ["site.yaml", "brand: Maison\n"],
     [list, "a;b\r\nc;d\n"],
   ] as const)
     writeFileSync(join(origin, file), text);
@@ -41,7 +41,7 @@ test("a clone on Windows has the line breaks of every other, and the owner's doc
   const author = ["-c", "user.name=Test", "-c", "user.email=test@test.example", "-c", "commit.gpgSign=false"];
   git("-C", origin, ...author, "commit", "--quiet", "--message", "All");
   git("clone", "--quiet", origin, clone);
-  expect(readFileSync(join(clone, "content/site.yaml"), "utf8")).toBe("brand: Maison\n");
+  expect(readFileSync(join(clone, "site.yaml"), "utf8")).toBe("brand: Maison\n");
   expect(readFileSync(join(clone, list), "utf8")).toBe("a;b\r\nc;d\n");
 });
 

@@ -185,6 +185,10 @@ function Water() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current === null || drawn === seed) return;
+    if (typeof IntersectionObserver === "undefined") {
+      setDrawn(seed);
+      return;
+    }
     const observer = new IntersectionObserver(
       (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setDrawn(seed),
       {

@@ -16,18 +16,33 @@ export async function fontStyles(font: ThemeFont, address?: (file: FontFile) => 
   const stacks = await Promise.all(WEIGHTS.map((weight) => fallbackStack(font, weight)));
   const own = address ? files.map((file) => ownFace(family, file, address(file))) : [];
   const faces = [...own, ...stacks.map(({ fontFaces }) => fontFaces)];
-  return `${faces.join("").replaceAll(/\n\s*/g, "")}:root{--font:${stacks[0]?.fontFamily}, ${style}}`;
+  return `${faces.join("")}:root{--font:${stacks[0]?.fontFamily}, ${style}}`;
 }
 
+/** The measures of the brand's font in one weight, on each system font that has others. */
 async function fallbackStack(
   { family, style, files }: ThemeFont,
   weight: Weight,
 ): Promise<{ readonly fontFamily: string; readonly fontFaces: string }> {
   const first = files.find((file) => file.isFirst && file.weight === weight);
   if (first === undefined) throw new Error(`The theme has no font file of weight ${weight}: its check let it through.`);
-  return createFontStack([{ ...(await fromBuffer(first.bytes)), familyName: family }, ...systemFonts(style, weight)], {
-    fontFaceProperties: { fontWeight: weight },
+  const fonts = systemFonts(style, weight);
+  const { fontFamily, fontFaces } = createFontStack(
+    [{ ...(await fromBuffer(first.bytes)), familyName: family }, ...fonts.map(({ metrics }) => metrics)],
+    { fontFaceFormat: "styleObject" },
+  );
+  const faces = fontFaces.map(({ "@font-face": face }, index) => {
+    const local = fonts[index]?.names.map((name) => `local("${name}")`).join();
+    // A tenth of a percent is finer than a pixel; more digits would take a hundred bytes of each document.
+    const measures = Object.entries({
+      "ascent-override": face.ascentOverride,
+      "descent-override": face.descentOverride,
+      "line-gap-override": face.lineGapOverride,
+      "size-adjust": face.sizeAdjust,
+    }).map(([name, value]) => (value === undefined ? "" : `;${name}:${Number(Number.parseFloat(value).toFixed(1))}%`));
+    return `@font-face{font-family:${face.fontFamily};src:${local};font-weight:${weight}${measures.join("")}}`;
   });
+  return { fontFamily, fontFaces: faces.join("") };
 }
 
 function ownFace(family: string, { weight, range }: FontFile, address: string): string {

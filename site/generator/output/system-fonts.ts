@@ -2,13 +2,13 @@ import type { createFontStack } from "@capsizecss/core";
 import type { ThemeFont, Weight } from "../content/theme/theme.ts";
 
 /** What the fallback of a font is computed from. */
-export type Metrics = Parameters<typeof createFontStack>[0][number];
+type Metrics = Parameters<typeof createFontStack>[0][number];
 
 /** A family's measures in font units; the average width of its letters in each weight. */
 interface Family extends Pick<Metrics, "ascent" | "descent" | "lineGap" | "unitsPerEm"> {
   readonly widths: Readonly<Record<Weight, number>>;
-  /** The names that `local()` knows its faces by: full and PostScript. */
-  readonly names: Readonly<Record<Weight, readonly [string, string]>>;
+  /** The names that `local()` knows its faces by, full and PostScript: its own, and those of fonts with its measures. */
+  readonly names: Readonly<Record<Weight, readonly string[]>>;
 }
 
 /**
@@ -25,15 +25,10 @@ const families: Readonly<Record<ThemeFont["style"], Readonly<Record<string, Fami
       lineGap: 67,
       unitsPerEm: 2048,
       widths: { 400: 913, 700: 983 },
-      names: { 400: ["Arial", "ArialMT"], 700: ["Arial Bold", "Arial-BoldMT"] },
-    },
-    "Liberation Sans": {
-      ascent: 1854,
-      descent: -434,
-      lineGap: 67,
-      unitsPerEm: 2048,
-      widths: { 400: 913, 700: 983 },
-      names: { 400: ["Liberation Sans", "LiberationSans"], 700: ["Liberation Sans Bold", "LiberationSans-Bold"] },
+      names: {
+        400: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"],
+        700: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
+      },
     },
     Roboto: {
       ascent: 1900,
@@ -67,15 +62,10 @@ const families: Readonly<Record<ThemeFont["style"], Readonly<Record<string, Fami
       lineGap: 87,
       unitsPerEm: 2048,
       widths: { 400: 832, 700: 886 },
-      names: { 400: ["Times New Roman", "TimesNewRomanPSMT"], 700: ["Times New Roman Bold", "TimesNewRomanPS-BoldMT"] },
-    },
-    "Liberation Serif": {
-      ascent: 1825,
-      descent: -443,
-      lineGap: 87,
-      unitsPerEm: 2048,
-      widths: { 400: 832, 700: 886 },
-      names: { 400: ["Liberation Serif", "LiberationSerif"], 700: ["Liberation Serif Bold", "LiberationSerif-Bold"] },
+      names: {
+        400: ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "LiberationSerif"],
+        700: ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Serif Bold", "LiberationSerif-Bold"],
+      },
     },
     "Noto Serif": {
       ascent: 1069,
@@ -96,13 +86,16 @@ const families: Readonly<Record<ThemeFont["style"], Readonly<Record<string, Fami
   },
 };
 
+/** A font of the system in one weight. */
+interface SystemFont {
+  readonly names: readonly string[];
+  readonly metrics: Metrics;
+}
+
 /** The system's fonts of a style in one weight, in the order in which they are looked for. */
-export function systemFonts(style: ThemeFont["style"], weight: Weight): Metrics[] {
+export function systemFonts(style: ThemeFont["style"], weight: Weight): SystemFont[] {
   return Object.entries(families[style]).map(([familyName, { widths, names, ...measures }]) => ({
-    ...measures,
-    familyName,
-    fullName: names[weight][0],
-    postscriptName: names[weight][1],
-    xWidthAvg: widths[weight],
+    names: names[weight],
+    metrics: { ...measures, familyName, xWidthAvg: widths[weight] },
   }));
 }

@@ -58,11 +58,11 @@ describe("every message", () => {
   });
 
   it("is used", () => {
-    const folder = resolve(import.meta.dirname, "../..");
-    const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-    const code = files
+    const folders = ["../..", "../../../scripts/dev"].map((folder) => resolve(import.meta.dirname, folder));
+    const code = folders
+      .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
       .filter((file) => /(?<!test)\.tsx?$/.test(file) && !/owner-messages/.test(file))
-      .map((file) => readFileSync(join(folder, file), "utf8"))
+      .map((file) => readFileSync(file, "utf8"))
       .join("\n");
     expect(all.map(({ id }) => id).filter((id) => !code.includes(`"${id}"`))).toEqual([]);
   });

@@ -127,9 +127,9 @@ export const reportLines = {
     pt: "Outro programa usa a porta {port}. Pare-o, ou escolha outra: {write}",
   },
   "dev-message": {
-    fr: "Message de {from}, gardé dans {folder} ; aucun courriel ne part :",
-    en: "Message from {from}, kept in {folder}; no e-mail leaves:",
-    pt: "Mensagem de {from}, guardada em {folder}; nenhum e-mail sai:",
+    fr: "Message de {from}, gardé dans {folder}. Aucun courriel ne part.",
+    en: "Message from {from}, kept in {folder}. No e-mail leaves.",
+    pt: "Mensagem de {from}, guardada em {folder}. Nenhum e-mail sai.",
   },
   "dev-message-suspect": {
     fr: "Signes de courrier indésirable : {signs}.",

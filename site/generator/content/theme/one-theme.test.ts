@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const project = join(import.meta.dirname, "../../../..");
 /** What is no matter of the theme: the flags of countries, examples in messages, the font of system-only themes. */
 const OTHER = [
-  "site/app/components/drawings/icons.tsx",
+  ...["en", "fr", "pt"].map((language) => `site/i18n/languages/${language}.ts`),
   "site/generator/content/theme/theme-schema.ts",
   "site/generator/owner-messages/theme-problems.ts",
   "site/generator/artwork/card-look.ts",
