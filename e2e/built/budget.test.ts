@@ -8,7 +8,7 @@ import {
   LARGEST_DOCUMENT_BUDGET,
   SCRIPT_BUDGET,
   STYLE_BUDGET,
-} from "../../site/generator/budgets.ts";
+} from "../../site/generator/report/budgets.ts";
 import { builtManifest, builtText } from "../setup/built-site.ts";
 import { builtDocuments } from "../setup/documents.ts";
 import { attributes, only } from "./queries.ts";

@@ -1,8 +1,8 @@
 import { basename } from "node:path/posix";
 import { dayIn } from "../../site/generator/content/hours/days.ts";
-import { pageKind } from "../../site/generator/content/page-folders.ts";
+import { pageKind } from "../../site/generator/content/model/page-folders.ts";
+import { publicState } from "../../site/generator/content/model/visibility.ts";
 import { contentText, readContentFiles } from "../../site/generator/content/source/content-files.ts";
-import { publicState } from "../../site/generator/content/visibility.ts";
 import { inEachLocale, isSiteLocale, siteLocales } from "../../site/i18n/site-locales.ts";
 import type { Article, ArticleVersion, Collections, Json, Language, PageEntry, SiteLanguage } from "../api.ts";
 import { readText } from "../files/edited-text.ts";

@@ -1,5 +1,5 @@
-import type { Content } from "../../site/generator/content/content.ts";
 import { mediaKind } from "../../site/generator/content/media/media-kinds.ts";
+import type { Content } from "../../site/generator/content/model/content.ts";
 import { siteLocales } from "../../site/i18n/site-locales.ts";
 import { plainText } from "../../site/page-data/content-tree.ts";
 import {

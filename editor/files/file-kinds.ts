@@ -1,4 +1,4 @@
-import { pageKind } from "../../site/generator/content/page-folders.ts";
+import { pageKind } from "../../site/generator/content/model/page-folders.ts";
 import { isSiteLocale } from "../../site/i18n/site-locales.ts";
 import type { OpenFile, SchemaId, SiteLanguage } from "../api.ts";
 import { Refused } from "../words/refused.ts";

@@ -1,4 +1,4 @@
-import { publishedFiles } from "../../site/generator/content/published-languages.ts";
+import { publishedFiles } from "../../site/generator/content/model/published-languages.ts";
 import { readContentFiles, type UnsavedTexts } from "../../site/generator/content/source/content-files.ts";
 import type { Problem } from "../../site/generator/content/source/problem.ts";
 import { filesWithProse } from "../../site/generator/proofreading/prose/content-prose.ts";

@@ -1,8 +1,8 @@
 import type * as v from "valibot";
-import { pageSchemas, type TextReader } from "../../site/generator/content/page-schemas.ts";
-import { postSchema } from "../../site/generator/content/post-schema.ts";
-import { messagesSchema } from "../../site/generator/content/read-messages.ts";
-import { goneSchema, siteSchema, tagsSchema } from "../../site/generator/content/site-schema.ts";
+import { pageSchemas, type TextReader } from "../../site/generator/content/model/page-schemas.ts";
+import { postSchema } from "../../site/generator/content/model/post-schema.ts";
+import { goneSchema, siteSchema, tagsSchema } from "../../site/generator/content/model/site-schema.ts";
+import { messagesSchema } from "../../site/generator/content/reading/read-messages.ts";
 import { siteLocales } from "../../site/i18n/site-locales.ts";
 import type { SchemaId } from "../api.ts";
 

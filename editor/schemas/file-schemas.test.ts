@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
-import { postSchema } from "../../site/generator/content/post-schema.ts";
+import { postSchema } from "../../site/generator/content/model/post-schema.ts";
 import { readFrontMatter } from "../../site/generator/content/source/front-matter.ts";
 import { validate } from "../../site/generator/content/source/validate.ts";
 import { readYaml, type YamlSource } from "../../site/generator/content/source/yaml-source.ts";

@@ -3,8 +3,13 @@ import { join } from "node:path";
 import { PUBLISHED_FILE } from "../../site/generator/content/addresses/published-list.ts";
 import type { AddressSources } from "../../site/generator/content/addresses/site-addresses.ts";
 import { vanishedAddresses } from "../../site/generator/content/addresses/vanished.ts";
-import { allPages } from "../../site/generator/content/content.ts";
-import { judgeTexts, type PostMemory, type ReadContent, readTexts } from "../../site/generator/content/read-content.ts";
+import { allPages } from "../../site/generator/content/model/content.ts";
+import {
+  judgeTexts,
+  type PostMemory,
+  type ReadContent,
+  readTexts,
+} from "../../site/generator/content/reading/read-content.ts";
 import type { UnsavedTexts } from "../../site/generator/content/source/content-files.ts";
 import { contentText } from "../../site/generator/content/source/content-files.ts";
 import { ContentError, lineOf, type Problem } from "../../site/generator/content/source/problem.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { publishedLanguages } from "../../site/generator/content/published-languages.ts";
+import { publishedLanguages } from "../../site/generator/content/model/published-languages.ts";
 import { contentText } from "../../site/generator/content/source/content-files.ts";
 import type { Problem } from "../../site/generator/content/source/problem.ts";
 import { readYaml } from "../../site/generator/content/source/yaml-source.ts";

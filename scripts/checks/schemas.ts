@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileSchemas, SCHEMA_FOLDER } from "../../editor/schemas/file-schemas.ts";
-import { publishedLanguages } from "../../site/generator/content/published-languages.ts";
+import { publishedLanguages } from "../../site/generator/content/model/published-languages.ts";
 import { readYaml } from "../../site/generator/content/source/yaml-source.ts";
 import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
 import { projectFolder } from "../project-folder.mjs";

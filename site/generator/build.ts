@@ -2,16 +2,17 @@ import { join } from "node:path";
 import { siteLocales } from "../i18n/site-locales.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
 import { cardLook } from "./artwork/card-look.ts";
-import type { SiteContent } from "./content/content.ts";
 import { nextClosureChange } from "./content/hours/closures.ts";
-import { earlyRequests, invalidConsents, lostMessages } from "./content/launch-problems.ts";
 import type { MediaFile } from "./content/media/media.ts";
 import { PICTURE_ROOT } from "./content/media/media-kinds.ts";
-import { readSite, type SiteReading } from "./content/read-site.ts";
-import { ContentError, type Problem } from "./content/source/problem.ts";
-import { digest } from "./digest.ts";
+import type { SiteContent } from "./content/model/content.ts";
+import type { ContentIndex } from "./content/reading/index-post.ts";
+import { earlyRequests, invalidConsents, lostMessages } from "./content/reading/launch-problems.ts";
+import { readSite, type SiteReading } from "./content/reading/read-site.ts";
+import { ContentError } from "./content/source/problem.ts";
+import { digest } from "./files/digest.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
-import { type ContentIndex, indexPosts } from "./index-posts.ts";
+import { indexPosts } from "./index-posts.ts";
 import { makePages } from "./make-pages.ts";
 import { contactAway, writeContactFiles } from "./output/contact-files.ts";
 import type { FileOptions } from "./output/file-writer.ts";
@@ -28,7 +29,7 @@ import { publishedPosts } from "./pages/published-posts.ts";
 import { type Bundle, bundle } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
 import { documentTheme, type PageSettings } from "./render/page-parts.ts";
-import { type BuildFacts, contentFacts } from "./report/build-facts.ts";
+import { type BuildResult, contentFacts } from "./report/build-facts.ts";
 import { documentSizes, documentsOf, firstVisitScripts } from "./visitor-weights.ts";
 import { WorkerPool } from "./workers/pool.ts";
 
@@ -48,24 +49,6 @@ export interface BuildOptions {
   readonly now: Date;
   /** Called with the number of finished pages. */
   readonly onProgress?: (done: number, total: number) => void;
-}
-
-/** What a finished build gives. */
-export interface BuildResult {
-  /** Pages, each address counted. */
-  readonly pages: number;
-  /** Pages that were made, not reused from the previous build. */
-  readonly made: number;
-  /** Files written or removed, each encoding counted. */
-  readonly changedFiles: number;
-  readonly notes: readonly Problem[];
-  /** The next day on which a post or a closure comes or goes by itself: the site has to be built on that day. */
-  readonly nextChange: string | undefined;
-  /** Brotli bytes of the JavaScript that a first visit to a page loads, by view. */
-  readonly firstVisitScripts: Readonly<Record<string, number>>;
-  readonly facts: BuildFacts;
-  /** Brotli bytes of the largest document, and how many are larger than `FIRST_PACKETS`. */
-  readonly documents: { readonly largest: string; readonly bytes: number; readonly above: number };
 }
 
 /** Immutable files stay for tabs of this many earlier builds. */

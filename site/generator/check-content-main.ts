@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { acceptAddresses, vanishedIn } from "./content/addresses/published-file.ts";
 import type { AddressSources } from "./content/addresses/site-addresses.ts";
-import { readContent } from "./content/read-content.ts";
+import { readContent } from "./content/reading/read-content.ts";
 import { ContentError, formatProblem, type Problem } from "./content/source/problem.ts";
 import { ownerLanguage } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";

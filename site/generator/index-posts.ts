@@ -1,36 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { LinkCheck } from "./content/addresses/links-in-time.ts";
-import type { OtherAddresses } from "./content/addresses/site-addresses.ts";
-import type { PostFacts } from "./content/content.ts";
 import { dayIn } from "./content/hours/days.ts";
-import { IndexCache } from "./content/index-cache.ts";
-import type { PostIndexEntry } from "./content/index-post.ts";
-import { judgePosts } from "./content/judge-posts.ts";
 import type { MediaTable } from "./content/media/media.ts";
-import type { SiteReading } from "./content/read-site.ts";
+import { nextChange } from "./content/model/visibility.ts";
+import { IndexCache } from "./content/reading/index-cache.ts";
+import type { ContentIndex, PostIndexEntry } from "./content/reading/index-post.ts";
+import { judgePosts } from "./content/reading/judge-posts.ts";
+import type { SiteReading } from "./content/reading/read-site.ts";
 import { contentText } from "./content/source/content-files.ts";
 import { nearest } from "./content/source/nearest.ts";
 import { ContentError, type Problem } from "./content/source/problem.ts";
-import { nextChange } from "./content/visibility.ts";
-import { digest } from "./digest.ts";
+import { digest } from "./files/digest.ts";
 import type { ArticleJob, IndexJob } from "./workers/jobs.ts";
 import { inBatches, type WorkerPool } from "./workers/pool.ts";
 
 const POSTS_PER_JOB = 200;
-
-/** What other pages know of the posts of a build. */
-export interface ContentIndex {
-  /** Those that are shown, newest first; of the same day, by slug. */
-  readonly posts: readonly PostFacts[];
-  /** The next day on which a post comes or goes by itself. */
-  readonly nextChange: string | undefined;
-  readonly addresses: OtherAddresses;
-  /** Warnings, such as links to withdrawn posts. */
-  readonly notes: readonly Problem[];
-  /** By file. */
-  readonly entries: ReadonlyMap<string, PostIndexEntry>;
-}
 
 interface IndexOptions {
   /** Folder of the indexes of earlier builds. */

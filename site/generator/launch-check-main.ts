@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { earlyRequests, invalidConsents, lostMessages } from "./content/launch-problems.ts";
-import { readContent } from "./content/read-content.ts";
-import { sampleValues } from "./content/sample-values.ts";
+import { earlyRequests, invalidConsents, lostMessages } from "./content/reading/launch-problems.ts";
+import { readContent } from "./content/reading/read-content.ts";
+import { sampleValues } from "./content/reading/sample-values.ts";
 import { ContentError, formatProblem, type Problem } from "./content/source/problem.ts";
 import { languageAskedIn } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";

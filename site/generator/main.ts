@@ -1,13 +1,13 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { pathRules } from "../i18n/site-locales.ts";
-import { FIRST_PACKETS } from "./budgets.ts";
-import type { BuildResult } from "./build.ts";
 import { formatProblem } from "./content/source/problem.ts";
 import { buildTime, ownerBuild, ownersError } from "./owner-build.ts";
 import { type OwnerLanguage, ownerLanguage } from "./owner-messages/owner-language.ts";
 import { measure, reporterIn } from "./owner-messages/report-lines.ts";
 import { reportFolder } from "./page-list/last-publication.ts";
+import { FIRST_PACKETS } from "./report/budgets.ts";
+import type { BuildResult } from "./report/build-facts.ts";
 
 const HELP = `Builds the static site.
 

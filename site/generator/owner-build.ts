@@ -1,9 +1,10 @@
-import { type BuildOptions, type BuildResult, build } from "./build.ts";
+import { type BuildOptions, build } from "./build.ts";
 import { ContentError } from "./content/source/problem.ts";
 import { FolderInUseError } from "./output/build-lock.ts";
 import type { OwnerLanguage } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";
 import { Progress } from "./progress.ts";
+import type { BuildResult } from "./report/build-facts.ts";
 import { writeReport } from "./report/write-report.ts";
 
 /** A build as the owner's commands run it. */

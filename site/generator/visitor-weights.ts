@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import type { Manifest } from "../../contract/manifest.ts";
-import { FIRST_PACKETS } from "./budgets.ts";
 import type { Output } from "./output/output.ts";
 import type { Bundle } from "./render/bundle.ts";
+import { FIRST_PACKETS } from "./report/budgets.ts";
 import type { BuildFacts } from "./report/build-facts.ts";
 
 /** Brotli bytes of each document. */

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { join, resolve } from "node:path";
-import { isSshAddress } from "../generator/content/publish-schema.ts";
-import type { SiteConfiguration } from "../generator/content/site-schema.ts";
+import { isSshAddress } from "../generator/content/model/publish-schema.ts";
+import type { SiteConfiguration } from "../generator/content/model/site-schema.ts";
 import { gitBranch } from "./git-branch.ts";
 import { localReleases, remoteReleases } from "./release-folder.ts";
 import type { Target } from "./target.ts";

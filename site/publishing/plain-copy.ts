@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
+import { pathBelow } from "../generator/files/path-below.ts";
 import { PAGES_FILE } from "../generator/page-list/page-list.ts";
-import { pathBelow } from "../generator/path-below.ts";
 
 /**
  * Copies of a build what a host of files needs: not the compressed forms, which such hosts make themselves, nor what is

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { acceptAddresses, vanishedIn } from "../generator/content/addresses/published-file.ts";
-import { lostMessages } from "../generator/content/launch-problems.ts";
-import { publishedLanguages } from "../generator/content/published-languages.ts";
-import { readContent } from "../generator/content/read-content.ts";
-import { sampleValues } from "../generator/content/sample-values.ts";
-import { type SiteConfiguration, siteSchema } from "../generator/content/site-schema.ts";
+import { publishedLanguages } from "../generator/content/model/published-languages.ts";
+import { type SiteConfiguration, siteSchema } from "../generator/content/model/site-schema.ts";
+import { lostMessages } from "../generator/content/reading/launch-problems.ts";
+import { readContent } from "../generator/content/reading/read-content.ts";
+import { sampleValues } from "../generator/content/reading/sample-values.ts";
 import { contentText } from "../generator/content/source/content-files.ts";
 import { ContentError, formatProblem } from "../generator/content/source/problem.ts";
 import { validate } from "../generator/content/source/validate.ts";

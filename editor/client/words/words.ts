@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { typeset } from "../../../site/generator/content/text/typography.ts";
+import { typeset } from "../../../site/i18n/typography.ts";
 import type { InLanguages, Language } from "../../api.ts";
 import { articleWords } from "./article-words.ts";
 import { fileWords } from "./file-words.ts";

@@ -1,5 +1,5 @@
 import type { Drawing, DrawingPart } from "../../app/components/drawings/logo.tsx";
-import { escapeXml } from "../output/xml.ts";
+import { escapeXml } from "../files/xml.ts";
 
 /**
  * A drawing as SVG markup for an image file, scaled into a box and centred in it.

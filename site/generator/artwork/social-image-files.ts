@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp from "sharp";
-import { cachedFile } from "../file-cache.ts";
+import { cachedFile } from "../files/file-cache.ts";
 import type { CardLook } from "./card-look.ts";
 import { drawSocialCard } from "./draw-social-card.ts";
 import type { SocialCard } from "./social-card.ts";

@@ -2,7 +2,7 @@ import type { ViteDevServer } from "vite";
 import { languages } from "../../i18n/languages.ts";
 import { inertJson } from "../../page-data/head-elements.ts";
 import { ContentError } from "../content/source/problem.ts";
-import { escapeXml } from "../output/xml.ts";
+import { escapeXml } from "../files/xml.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
 import { reporterIn } from "../owner-messages/report-lines.ts";
 import { errorPayload } from "./page-errors.ts";

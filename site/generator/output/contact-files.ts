@@ -3,7 +3,7 @@ import { CONTACT_TEXTS_FILE } from "../../../contract/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE } from "../../../contract/contact-form.ts";
 import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
-import type { SiteConfiguration } from "../content/site-schema.ts";
+import type { SiteConfiguration } from "../content/model/site-schema.ts";
 import { contactTexts } from "../pages/server-contact-texts.ts";
 import type { ContactPages } from "../render/rejected-message-page.ts";
 import type { Output } from "./output.ts";

@@ -3,8 +3,8 @@ import { message } from "../../i18n/messages.ts";
 import { plainText } from "../../page-data/content-tree.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { blogPath, feedPath, postPath } from "../../page-paths/paths.ts";
-import type { PostFacts } from "../content/content.ts";
-import { type XmlElement, xmlDocument } from "./xml.ts";
+import type { PostFacts } from "../content/model/content.ts";
+import { type XmlElement, xmlDocument } from "../files/xml.ts";
 
 /** Number of posts in a feed: the newest. */
 export const FEED_POSTS = 30;

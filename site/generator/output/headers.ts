@@ -1,8 +1,8 @@
 import type { AnswerHeaders } from "../../../contract/answer-headers.ts";
 import { SCRIPT_URL_POLICY } from "../../consent/browser/script-url-policy.ts";
 import { STRUCTURED_DATA_POLICY } from "../../page-data/head-elements.ts";
-import { allPages, type SiteContent } from "../content/content.ts";
-import type { SiteConfiguration } from "../content/site-schema.ts";
+import { allPages, type SiteContent } from "../content/model/content.ts";
+import type { SiteConfiguration } from "../content/model/site-schema.ts";
 import { embedSources } from "../content/text/block-facts.ts";
 
 /**

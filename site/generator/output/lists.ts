@@ -1,6 +1,6 @@
 import { type Locale, siteLocales, translationSetup } from "../../i18n/site-locales.ts";
 import { addressesOf, blogPath, feedPath, tagPath } from "../../page-paths/paths.ts";
-import type { SiteContent } from "../content/content.ts";
+import type { SiteContent } from "../content/model/content.ts";
 import type { PublishedPosts } from "../pages/published-posts.ts";
 import { atomFeed, FEED_POSTS } from "./feed.ts";
 import type { Output } from "./output.ts";

@@ -2,8 +2,8 @@ import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import { translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath } from "../../i18n/translate-path.ts";
-import type { SiteContent } from "../content/content.ts";
-import { escapeXml } from "./xml.ts";
+import type { SiteContent } from "../content/model/content.ts";
+import { escapeXml } from "../files/xml.ts";
 
 /**
  * A small page for each old address, for hosts that read no rules: file and text. No address of the manifest answers with

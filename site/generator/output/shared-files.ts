@@ -14,7 +14,7 @@ import {
   TOUCH_ICON_SIZES,
 } from "../artwork/icons.ts";
 import { shoreFiles } from "../artwork/shores.ts";
-import type { SiteContent } from "../content/content.ts";
+import type { SiteContent } from "../content/model/content.ts";
 import type { FontFile } from "../content/theme/theme.ts";
 import { localeData } from "../pages/locale-data.ts";
 import type { Bundle } from "../render/bundle.ts";

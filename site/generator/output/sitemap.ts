@@ -1,5 +1,5 @@
 import type { PageContext } from "../../page-data/page-data.ts";
-import { escapeXml, type XmlElement, xmlDocument } from "./xml.ts";
+import { escapeXml, type XmlElement, xmlDocument } from "../files/xml.ts";
 
 /**
  * Number of addresses in one file. The protocol allows 50,000 and 50 MB (sitemaps.org); with fewer, the change of a post

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { cardLook } from "../artwork/card-look.ts";
-import type { Post } from "../content/content.ts";
+import type { Post } from "../content/model/content.ts";
 import { madeUpTheme } from "../content/theme/test-support/made-up-theme.ts";
 import type { Output } from "./output.ts";
 import { OWN_IMAGES, socialImages } from "./social-images.ts";

@@ -1,7 +1,7 @@
 import { languages } from "../../i18n/languages.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { pagePath } from "../../page-paths/paths.ts";
-import type { SiteConfiguration } from "../content/site-schema.ts";
+import type { SiteConfiguration } from "../content/model/site-schema.ts";
 import type { Scheme } from "../content/theme/theme-schema.ts";
 import type { IconLink } from "../render/document-head.tsx";
 

@@ -1,7 +1,7 @@
 import { formatDate } from "../../i18n/format.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { languages } from "../../i18n/languages.ts";
-import { typeset } from "../content/text/typography.ts";
+import { typeset } from "../../i18n/typography.ts";
 import type { OwnerLanguage } from "./owner-language.ts";
 
 /**

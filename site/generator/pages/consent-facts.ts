@@ -1,10 +1,10 @@
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
 import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import { typeset } from "../../i18n/typography.ts";
 import type { ConsentFacts } from "../../page-data/locale-data.ts";
-import { offeredServices, type ServiceInText } from "../content/consent/consent-services.ts";
+import { offeredServices } from "../content/consent/consent-services.ts";
 import { storageOf } from "../content/consent/cookie-table.ts";
-import type { SiteContent } from "../content/content.ts";
-import { typeset } from "../content/text/typography.ts";
+import type { ServiceInText, SiteContent } from "../content/model/content.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
 /** The services that published texts show something of. */

@@ -7,7 +7,7 @@ import type { PageContext } from "../../page-data/page-data.ts";
 import type { LanguageChoice, PageViews, TagSummary } from "../../page-data/page-views.ts";
 import { type FixedPageId, gonePath, pagePath } from "../../page-paths/paths.ts";
 import { shoreFiles } from "../artwork/shores.ts";
-import type { SiteContent } from "../content/content.ts";
+import type { SiteContent } from "../content/model/content.ts";
 import { serviceSummaries } from "./folder-pages.ts";
 import { fixedVersions, pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";

@@ -3,7 +3,7 @@ import type { PageLink } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { ServiceSummary, ServiceView, TextView } from "../../page-data/page-views.ts";
 import { servicePath, textPagePath } from "../../page-paths/paths.ts";
-import type { PageTexts, SiteContent } from "../content/content.ts";
+import type { PageTexts, SiteContent } from "../content/model/content.ts";
 import { type PageDescription, pageContext } from "./page-context.ts";
 import { serviceSeeds } from "./tile-seeds.ts";
 

@@ -4,8 +4,8 @@ import { twoVoices } from "../../page-data/content-tree.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { PostListView } from "../../page-data/page-views.ts";
 import { blogPath, tagPath } from "../../page-paths/paths.ts";
-import type { PostFacts, SiteContent } from "../content/content.ts";
-import { numberedPages, pageCount, paginate } from "../content/paginate.ts";
+import type { PostFacts, SiteContent } from "../content/model/content.ts";
+import { numberedPages, pageCount, paginate } from "../content/model/paginate.ts";
 import { pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 

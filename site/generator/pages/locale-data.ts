@@ -1,9 +1,9 @@
 import { languageName } from "../../i18n/language-name.ts";
 import { inEachLocale, type Locale } from "../../i18n/site-locales.ts";
 import type { AnalyticsFacts, LocaleData, Phone } from "../../page-data/locale-data.ts";
-import { accessibilityStatus } from "../content/accessibility-status.ts";
-import type { SiteContent } from "../content/content.ts";
-import type { SiteConfiguration } from "../content/site-schema.ts";
+import { accessibilityStatus } from "../content/model/accessibility-status.ts";
+import type { SiteContent } from "../content/model/content.ts";
+import type { SiteConfiguration } from "../content/model/site-schema.ts";
 import { consentFacts } from "./consent-facts.ts";
 import { textPageLinks } from "./folder-pages.ts";
 import { shortHours } from "./shown-hours.ts";

@@ -4,7 +4,7 @@ import { ownMessages } from "../../page-data/own-messages.ts";
 import type { LanguageLink, PageContext, PageHead } from "../../page-data/page-data.ts";
 import type { PageViews } from "../../page-data/page-views.ts";
 import { blogPath, type PageId, pagePath } from "../../page-paths/paths.ts";
-import type { PostFacts, SiteContent } from "../content/content.ts";
+import type { PostFacts, SiteContent } from "../content/model/content.ts";
 
 /** A page, complete or, of a post, without its text (`withArticle` adds it). */
 export interface PageOutline {

@@ -3,7 +3,7 @@ import { plainText } from "../../page-data/content-tree.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import type { PostView } from "../../page-data/page-views.ts";
 import { postPath } from "../../page-paths/paths.ts";
-import type { PostArticle, PostFacts, SiteContent } from "../content/content.ts";
+import type { PostArticle, PostFacts, SiteContent } from "../content/model/content.ts";
 import { withFirstPicture } from "./first-picture.ts";
 import { type PageOutline, pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";

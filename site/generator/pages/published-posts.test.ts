@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Post } from "../content/content.ts";
-import { numberedPages, paginate } from "../content/paginate.ts";
-import type { TagLabels } from "../content/site-schema.ts";
+import type { Post } from "../content/model/content.ts";
+import { numberedPages, paginate } from "../content/model/paginate.ts";
+import type { TagLabels } from "../content/model/site-schema.ts";
 import { postFacts } from "../content/test-support/post-facts.ts";
 import { publishedPosts } from "./published-posts.ts";
 import { relatedPosts } from "./related-posts.ts";

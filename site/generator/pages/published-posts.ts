@@ -1,8 +1,8 @@
 import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { PostSummary, TagLink } from "../../page-data/page-views.ts";
 import { postPath, tagPath } from "../../page-paths/paths.ts";
-import type { PostFacts, SiteContent } from "../content/content.ts";
-import type { TagLabels } from "../content/site-schema.ts";
+import type { PostFacts, SiteContent } from "../content/model/content.ts";
+import type { TagLabels } from "../content/model/site-schema.ts";
 import { tileSeeds } from "./tile-seeds.ts";
 
 /** The posts that a build shows: the one place that pages, lists, tags, feeds and sitemap ask. */

@@ -1,4 +1,4 @@
-import type { PostFacts } from "../content/content.ts";
+import type { PostFacts } from "../content/model/content.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
 const RELATED = 3;

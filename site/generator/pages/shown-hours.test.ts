@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
 import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
-import type { SiteContent } from "../content/content.ts";
 import type { Closure } from "../content/hours/closures.ts";
 import { hoursValues } from "../content/hours/hours-values.ts";
+import type { SiteContent } from "../content/model/content.ts";
 import { openingTimes, placeHours, shortHours } from "./shown-hours.ts";
 
 /** Messages made of the last part of their key and their values, so that no test depends on the owner's words. */

@@ -1,6 +1,7 @@
 import { dateParts, formatDayOfYear, formatList } from "../../i18n/format.ts";
 import { message } from "../../i18n/messages.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
+import { typeset } from "../../i18n/typography.ts";
 import type {
   ClosureNotice,
   HoursLine,
@@ -9,10 +10,9 @@ import type {
   PlaceId,
   ShortHours,
 } from "../../page-data/opening-times.ts";
-import type { SiteContent } from "../content/content.ts";
 import type { Closure } from "../content/hours/closures.ts";
 import { hoursLines } from "../content/hours/hours-in-words.ts";
-import { typeset } from "../content/text/typography.ts";
+import type { SiteContent } from "../content/model/content.ts";
 
 type HoursContent = Pick<SiteContent, "site" | "messages" | "closures">;
 

@@ -3,7 +3,7 @@ import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode, RichText } from "../../page-data/content-tree.ts";
 import type { TextView } from "../../page-data/page-views.ts";
 import { blogPath, pagePath } from "../../page-paths/paths.ts";
-import type { SiteContent } from "../content/content.ts";
+import type { SiteContent } from "../content/model/content.ts";
 import { serviceSummaries, textPageLinks } from "./folder-pages.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 

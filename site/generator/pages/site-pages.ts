@@ -1,8 +1,8 @@
 import { type Locale, siteLocales, translationSetup } from "../../i18n/site-locales.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { addressesOf, pagesWithFixedPath } from "../../page-paths/paths.ts";
-import type { SiteContent } from "../content/content.ts";
-import { pageCount } from "../content/paginate.ts";
+import type { SiteContent } from "../content/model/content.ts";
+import { pageCount } from "../content/model/paginate.ts";
 import { fixedPages } from "./fixed-pages.ts";
 import { folderPages } from "./folder-pages.ts";
 import { blogPages, tagPages } from "./list-pages.ts";

@@ -1,5 +1,5 @@
 import { familyOf } from "../../app/components/tiles/tile.ts";
-import type { PostFacts } from "../content/content.ts";
+import type { PostFacts } from "../content/model/content.ts";
 
 /** In a list of three columns, a card touches the one before it and the one above it. */
 const NEIGHBOURS = 3;

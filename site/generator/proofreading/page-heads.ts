@@ -1,5 +1,5 @@
 import { plainText } from "../../page-data/content-tree.ts";
-import type { PageTexts, PostFacts } from "../content/content.ts";
+import type { PageTexts, PostFacts } from "../content/model/content.ts";
 import { lineOf, type Problem } from "../content/source/problem.ts";
 import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { readContent } from "../content/read-content.ts";
+import { readContent } from "../content/reading/read-content.ts";
 import { formatProblem } from "../content/source/problem.ts";
 import { changedContent } from "../content/test-support/changed-content.ts";
 import { fixFiles, proofread } from "./proofread.ts";

@@ -5,8 +5,8 @@ import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest as ViteManifest } from "vite";
-import { pruneCache } from "../file-cache.ts";
-import { pathBelow } from "../path-below.ts";
+import { pruneCache } from "../files/file-cache.ts";
+import { pathBelow } from "../files/path-below.ts";
 import type { RenderApp } from "./render-app.tsx";
 import type { RenderBanner } from "./render-banner.tsx";
 

@@ -3,7 +3,7 @@ import { languages } from "../../i18n/languages.ts";
 import { inertJson, structuredDataElements } from "../../page-data/head-elements.ts";
 import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import { APP_ROOT_ID, CONSENT_ROOT_ID, INLINE_DATA_ID, type InlineData } from "../../page-data/page-data.ts";
-import { escapeXml } from "../output/xml.ts";
+import { escapeXml } from "../files/xml.ts";
 import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
 import type { RenderedApp } from "./render-app.tsx";
 

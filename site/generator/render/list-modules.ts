@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { pathBelow } from "../path-below.ts";
+import { pathBelow } from "../files/path-below.ts";
 
 /** File beside the client bundle that lists the modules of each chunk; it is not served. */
 export const MODULE_LIST = ".vite/modules.json";

@@ -1,7 +1,7 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
-import type { SiteContent } from "../content/content.ts";
+import type { SiteContent } from "../content/model/content.ts";
 import type { Theme } from "../content/theme/theme.ts";
 import type { DocumentParts } from "./document.ts";
 import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";

@@ -15,7 +15,7 @@ import { type BlockNode, plainText } from "../../page-data/content-tree.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
 import { blogPath, pagePath } from "../../page-paths/paths.ts";
-import type { SiteContent } from "../content/content.ts";
+import type { SiteContent } from "../content/model/content.ts";
 import type { DocumentFiles } from "./document-head.tsx";
 import { closedDays, openingHours } from "./opening-hours-data.ts";
 

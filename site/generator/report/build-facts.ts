@@ -3,14 +3,14 @@ import { plainText } from "../../page-data/content-tree.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PlaceId } from "../../page-data/opening-times.ts";
 import type { SocialImage } from "../../page-data/page-data.ts";
-import type { PostFacts, SiteContent } from "../content/content.ts";
 import type { Closures } from "../content/hours/closures.ts";
 import { addDays, dayIn } from "../content/hours/days.ts";
 import type { MediaTable } from "../content/media/media.ts";
-import type { SiteReading } from "../content/read-site.ts";
+import type { PostFacts, SiteContent } from "../content/model/content.ts";
+import { publicState } from "../content/model/visibility.ts";
+import type { ContentIndex } from "../content/reading/index-post.ts";
+import type { SiteReading } from "../content/reading/read-site.ts";
 import type { Problem } from "../content/source/problem.ts";
-import { publicState } from "../content/visibility.ts";
-import type { ContentIndex } from "../index-posts.ts";
 import type { PageList } from "../page-list/page-list.ts";
 
 /** What a build tells its report. */
@@ -114,4 +114,22 @@ export function smallPictures({ pictures }: MediaTable, used: ReadonlySet<string
     const { width, height } = shape;
     return width < (height > width ? COLUMN.tall : COLUMN.wide) ? [{ name, width }] : [];
   });
+}
+
+/** What a finished build gives. */
+export interface BuildResult {
+  /** Pages, each address counted. */
+  readonly pages: number;
+  /** Pages that were made, not reused from the previous build. */
+  readonly made: number;
+  /** Files written or removed, each encoding counted. */
+  readonly changedFiles: number;
+  readonly notes: readonly Problem[];
+  /** The next day on which a post or a closure comes or goes by itself: the site has to be built on that day. */
+  readonly nextChange: string | undefined;
+  /** Brotli bytes of the JavaScript that a first visit to a page loads, by view. */
+  readonly firstVisitScripts: Readonly<Record<string, number>>;
+  readonly facts: BuildFacts;
+  /** Brotli bytes of the largest document, and how many are larger than `FIRST_PACKETS`. */
+  readonly documents: { readonly largest: string; readonly bytes: number; readonly above: number };
 }

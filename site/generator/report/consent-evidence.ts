@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
-import { digest } from "../digest.ts";
-import { writeWhole } from "../file-cache.ts";
+import { digest } from "../files/digest.ts";
+import { writeWhole } from "../files/file-cache.ts";
 import { loadBannerRenderer } from "../render/bundle.ts";
 import type { BuildFacts } from "./build-facts.ts";
 

@@ -1,4 +1,4 @@
-import { escapeXml } from "../output/xml.ts";
+import { escapeXml } from "../files/xml.ts";
 
 /** Text as HTML shows it. */
 export const text = escapeXml;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { BACKUP_MARK, OUTBOX_FILE } from "../../../contract/data-folder.ts";
-import { type SampleValue, sampleValues } from "../content/sample-values.ts";
+import { type SampleValue, sampleValues } from "../content/reading/sample-values.ts";
 import { lastPublication, type Publication } from "../page-list/last-publication.ts";
 
 /** What a report needs to know beside the build itself. */

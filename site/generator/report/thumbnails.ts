@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { basename } from "node:path/posix";
 import sharp from "sharp";
 import type { SocialImage } from "../../page-data/page-data.ts";
-import { cachedFile } from "../file-cache.ts";
+import { cachedFile } from "../files/file-cache.ts";
 
 /** Pixels: twice the width that a sheet shows on a plain screen. */
 const WIDTH = 272;

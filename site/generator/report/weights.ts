@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { DOCUMENT_BUDGET, LARGEST_DOCUMENT_BUDGET, SCRIPT_BUDGET, STYLE_BUDGET } from "../budgets.ts";
-import { digest } from "../digest.ts";
-import { cachedFile } from "../file-cache.ts";
+import { digest } from "../files/digest.ts";
+import { cachedFile } from "../files/file-cache.ts";
+import { DOCUMENT_BUDGET, LARGEST_DOCUMENT_BUDGET, SCRIPT_BUDGET, STYLE_BUDGET } from "./budgets.ts";
 import type { BuildFacts } from "./build-facts.ts";
 
 /** Something that has a budget. */

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { BuildResult } from "../build.ts";
 import { dayIn } from "../content/hours/days.ts";
-import { writeWhole } from "../file-cache.ts";
+import { writeWhole } from "../files/file-cache.ts";
 import { securityExpiry } from "../output/well-known.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
 import { reportFolder } from "../page-list/last-publication.ts";
 import { pageChanges } from "../page-list/page-changes.ts";
+import type { BuildResult } from "./build-facts.ts";
 import { bannerEvidence } from "./consent-evidence.ts";
 import { reportPage } from "./report-page.ts";
 import { readSurroundings } from "./surroundings.ts";

@@ -1,10 +1,10 @@
 import type { ManifestFile } from "../../../contract/manifest.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { PageContext, SocialImage } from "../../page-data/page-data.ts";
-import type { PostImage, PostIndexEntry } from "../content/index-post.ts";
 import type { MediaTable } from "../content/media/media.ts";
+import type { PostImage, PostIndexEntry } from "../content/reading/index-post.ts";
+import type { TextSettings } from "../content/reading/text-settings.ts";
 import type { Problem } from "../content/source/problem.ts";
-import type { TextSettings } from "../content/text-settings.ts";
 import type { CompressionEffort } from "../output/compress.ts";
 import type { FileOptions } from "../output/file-writer.ts";
 import type { PageFiles } from "../output/output.ts";

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inEachLocale, type Locale } from "../../i18n/site-locales.ts";
-import type { PostArticle } from "../content/content.ts";
-import { indexPost } from "../content/index-post.ts";
-import { readArticle } from "../content/read-article.ts";
+import type { PostArticle } from "../content/model/content.ts";
+import { indexPost } from "../content/reading/index-post.ts";
+import { readArticle } from "../content/reading/read-article.ts";
+import { mediaFinder, textEnvironment } from "../content/reading/text-settings.ts";
 import { contentText } from "../content/source/content-files.ts";
 import type { Problem } from "../content/source/problem.ts";
 import type { TextEnvironment } from "../content/text/text-environment.ts";
-import { mediaFinder, textEnvironment } from "../content/text-settings.ts";
-import { digest } from "../digest.ts";
+import { digest } from "../files/digest.ts";
 import type { ArticleJob, IndexJob, IndexResult, WorkerSettings } from "./jobs.ts";
 
 /** Reads posts of a content folder, one at a time; keeps none in memory. */

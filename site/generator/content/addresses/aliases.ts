@@ -1,10 +1,10 @@
 import { translationSetup } from "../../../i18n/site-locales.ts";
 import { localeOfPath } from "../../../i18n/translate-path.ts";
 import { addressesOf, postPath, tagPath } from "../../../page-paths/paths.ts";
-import type { PostFacts } from "../content.ts";
-import type { TagLabels } from "../site-schema.ts";
+import type { PostFacts } from "../model/content.ts";
+import type { OldAddress } from "../model/old-address.ts";
+import type { TagLabels } from "../model/site-schema.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
-import type { OldAddress } from "./old-address.ts";
 
 /** An old address, and the page that it leads to. */
 export interface Alias extends OldAddress {

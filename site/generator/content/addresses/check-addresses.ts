@@ -1,11 +1,10 @@
 import { firstPageAlias, matchPath } from "../../../page-paths/match-path.ts";
 import { postPath } from "../../../page-paths/paths.ts";
-import type { PostFacts } from "../content.ts";
-import type { PageAddress } from "../read-pages.ts";
+import type { PageAddress, PostFacts } from "../model/content.ts";
+import type { OldAddress } from "../model/old-address.ts";
+import { publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
-import { publicState } from "../visibility.ts";
 import { type Alias, formsOf, postAliases } from "./aliases.ts";
-import type { OldAddress } from "./old-address.ts";
 import type { AddressSources } from "./site-addresses.ts";
 
 /** Addresses of the server, and of files that every build has. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { PostFacts } from "../content.ts";
+import type { PostFacts } from "../model/content.ts";
 import { postFacts } from "../test-support/post-facts.ts";
 import { linkCheck } from "./links-in-time.ts";
 

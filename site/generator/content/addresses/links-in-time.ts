@@ -1,7 +1,7 @@
 import { postPath } from "../../../page-paths/paths.ts";
-import type { PostFacts } from "../content.ts";
+import type { PostFacts } from "../model/content.ts";
+import { publicState, type Visibility } from "../model/visibility.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
-import { publicState, type Visibility } from "../visibility.ts";
 import { formsOf } from "./aliases.ts";
 import { checkLinks, internalLinks } from "./check-links.ts";
 import { knownPaths } from "./site-addresses.ts";

@@ -1,5 +1,5 @@
-import type { PostFacts } from "../content.ts";
-import { shownPosts } from "../visibility.ts";
+import type { PostFacts } from "../model/content.ts";
+import { shownPosts } from "../model/visibility.ts";
 import { formsOf, postAliases } from "./aliases.ts";
 import { type AddressSources, otherAddresses, publishedAddresses } from "./site-addresses.ts";
 

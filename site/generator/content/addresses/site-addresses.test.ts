@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../../i18n/site-locales.ts";
-import type { PostFacts } from "../content.ts";
+import type { PostFacts } from "../model/content.ts";
+import { shownPosts } from "../model/visibility.ts";
 import { formatProblem } from "../source/problem.ts";
 import { postFacts } from "../test-support/post-facts.ts";
-import { shownPosts } from "../visibility.ts";
 import { checkAddresses, isPublicByItself } from "./check-addresses.ts";
 import { type AddressSources, knownPaths, otherAddresses } from "./site-addresses.ts";
 

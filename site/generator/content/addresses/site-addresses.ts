@@ -1,11 +1,11 @@
 import { basename } from "node:path/posix";
 import { siteLocales } from "../../../i18n/site-locales.ts";
 import { blogPath, feedPath, pagePath, pagesWithFixedPath, postPath, tagPath } from "../../../page-paths/paths.ts";
-import type { PostFacts } from "../content.ts";
-import { pageCount } from "../paginate.ts";
-import { publicState } from "../visibility.ts";
+import type { PostFacts } from "../model/content.ts";
+import type { OldAddress } from "../model/old-address.ts";
+import { pageCount } from "../model/paginate.ts";
+import { publicState } from "../model/visibility.ts";
 import { type Alias, formsOf, postAliases } from "./aliases.ts";
-import type { OldAddress } from "./old-address.ts";
 
 /** What decides which address answers with what. */
 export interface AddressSources {

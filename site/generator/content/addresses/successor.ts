@@ -1,5 +1,5 @@
 import { plainText } from "../../../page-data/content-tree.ts";
-import type { PostFacts } from "../content.ts";
+import type { PostFacts } from "../model/content.ts";
 
 /** Share of the words of an old slug that a post must have to be taken for what became of it. */
 const ALIKE = 0.5;

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { setSiteLanguages } from "../../../i18n/site-locales.ts";
-import type { PostFacts } from "../content.ts";
+import type { PostFacts } from "../model/content.ts";
 import { postFacts } from "../test-support/post-facts.ts";
 import { acceptedList } from "./published-list.ts";
 import type { AddressSources } from "./site-addresses.ts";

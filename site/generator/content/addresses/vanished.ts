@@ -2,9 +2,9 @@ import { isLocale, isSiteLocale, type Locale, siteLocales, translationSetup } fr
 import { localeOfPath } from "../../../i18n/translate-path.ts";
 import { matchPath } from "../../../page-paths/match-path.ts";
 import { postPath, tagPath } from "../../../page-paths/paths.ts";
-import type { PostFacts } from "../content.ts";
+import type { PostFacts } from "../model/content.ts";
+import { publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
-import { publicState } from "../visibility.ts";
 import { formsOf, listLines, postAliases } from "./aliases.ts";
 import { addressesOfDay, listedAddresses, PUBLISHED_FILE } from "./published-list.ts";
 import type { AddressSources } from "./site-addresses.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { siteLocales } from "../../../i18n/site-locales.ts";
-import { siteSchema } from "../site-schema.ts";
+import { siteSchema } from "../model/site-schema.ts";
 import type { Problem } from "../source/problem.ts";
 import { validate } from "../source/validate.ts";
 import { readYaml } from "../source/yaml-source.ts";

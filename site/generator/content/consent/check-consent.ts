@@ -2,7 +2,7 @@ import { ConsentConfigurationError } from "../../../consent/core/configuration-p
 import { parseConfiguration } from "../../../consent/core/parse-configuration.ts";
 import { siteLocales } from "../../../i18n/site-locales.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import type { SiteConfiguration } from "../site-schema.ts";
+import type { SiteConfiguration } from "../model/site-schema.ts";
 import type { Problem } from "../source/problem.ts";
 import { settingName } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";

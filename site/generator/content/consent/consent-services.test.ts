@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { inEachLocale } from "../../../i18n/site-locales.ts";
-import type { SiteConfiguration } from "../site-schema.ts";
+import type { SiteConfiguration } from "../model/site-schema.ts";
 import { isOnAtOnce, offeredServices, type Service } from "./consent-services.ts";
 
 const title = inEachLocale(() => "");

@@ -1,17 +1,11 @@
 /** What the services of `site.yaml` run, and when. */
 import { initialConsent, isRequired } from "../../../consent/core/configuration.ts";
-import type { SiteConfiguration } from "../site-schema.ts";
+import type { SiteConfiguration } from "../model/site-schema.ts";
 
 export type Service = SiteConfiguration["consent"]["services"][number];
 
 /** The only value of a service's `callback`: it starts and stops the trackers. */
 export const ANALYTICS_CALLBACK = "analytics";
-
-/** A text that shows something of a service. */
-export interface ServiceInText {
-  readonly service: string;
-  readonly file: string;
-}
 
 /** Whether any tracker has an address. */
 export function hasTracker({ analytics }: SiteConfiguration): boolean {

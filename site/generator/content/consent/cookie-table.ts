@@ -1,9 +1,9 @@
 import { COOKIE_LIFETIME_DAYS } from "../../../consent/core/configuration.ts";
 import { writings } from "../../../i18n/languages.ts";
 import type { Locale } from "../../../i18n/site-locales.ts";
+import { typeset } from "../../../i18n/typography.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
-import type { SiteConfiguration } from "../site-schema.ts";
-import { typeset } from "../text/typography.ts";
+import type { SiteConfiguration } from "../model/site-schema.ts";
 import { isAlwaysOn, isOnAtOnce, offeredServices, type Service } from "./consent-services.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { siteLocales } from "../../../i18n/site-locales.ts";
 import { plainText } from "../../../page-data/content-tree.ts";
-import type { SiteConfiguration } from "../site-schema.ts";
+import type { SiteConfiguration } from "../model/site-schema.ts";
 import { otherHosts } from "./other-hosts.ts";
 
 const title = { fr: "Plans", en: "Maps", pt: "Mapas" };

@@ -1,8 +1,8 @@
 import { writings } from "../../../i18n/languages.ts";
 import type { Locale } from "../../../i18n/site-locales.ts";
+import { typeset } from "../../../i18n/typography.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
-import type { SiteConfiguration } from "../site-schema.ts";
-import { typeset } from "../text/typography.ts";
+import type { SiteConfiguration } from "../model/site-schema.ts";
 import { hasTracker, isAlwaysOn, isOnAtOnce, withFontSheet } from "./consent-services.ts";
 
 /** The paragraph that replaces `::other-hosts`: what other hosts learn of a visitor, and when, by the settings (D11). */

@@ -1,14 +1,20 @@
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { type PlaceId, places } from "../../../page-data/opening-times.ts";
-import type { SiteConfiguration } from "../site-schema.ts";
 import { outerTimes, timesInWords, weekInWords } from "./hours-in-words.ts";
+import type { Hours } from "./hours-schema.ts";
+
+/** The hours, and what the offices are called. */
+interface HoursOfStaff {
+  readonly hours: Hours;
+  readonly staff: Readonly<Record<"france" | "portugal", { readonly name: Readonly<Record<Locale, string>> }>>;
+}
 
 /**
  * The hours that texts may take over: `{hours.abroad}` in words, `{hours.abroad.times}` without the days,
  * `{hours.abroad.from}` and `{hours.abroad.until}`, the earliest and the latest time. `{hours.offices}` is of both offices,
  * each named where they differ.
  */
-export function hoursValues({ hours, staff }: Pick<SiteConfiguration, "hours" | "staff">, locale: Locale): unknown {
+export function hoursValues({ hours, staff }: HoursOfStaff, locale: Locale): unknown {
   const ofPlace = (place: PlaceId) => {
     const { week } = hours[place];
     return { [locale]: weekInWords(week, locale), times: timesInWords(week, locale), ...outerTimes(week, locale) };

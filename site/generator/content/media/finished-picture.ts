@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../../page-data/content-tree.ts";
-import { cachedFile } from "../../file-cache.ts";
+import { cachedFile } from "../../files/file-cache.ts";
 import { PICTURE_ROOT } from "./media-kinds.ts";
 import { checkMeasures, undecodable } from "./picture-limits.ts";
 import { RefusedFile } from "./refused-file.ts";

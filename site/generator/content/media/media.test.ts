@@ -4,10 +4,10 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Locale } from "../../../i18n/site-locales.ts";
+import { mediaFinder } from "../reading/text-settings.ts";
 import { readContentFiles } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";
 import { textReader } from "../text/text-reader.ts";
-import { mediaFinder } from "../text-settings.ts";
 import { readMedia } from "./media.ts";
 import { linkedFiles } from "./media-links.ts";
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { pathBelow } from "../../path-below.ts";
+import { pathBelow } from "../../files/path-below.ts";
 
 /** The files of a content folder; paths are below the folder, with forward slashes. */
 export interface ContentFiles {

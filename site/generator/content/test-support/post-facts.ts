@@ -1,5 +1,5 @@
 import type { Locale } from "../../../i18n/site-locales.ts";
-import type { PostFacts } from "../content.ts";
+import type { PostFacts } from "../model/content.ts";
 
 /** A published post, for tests. */
 export function postFacts(slug: string, locale: Locale = "fr", more: Partial<PostFacts> = {}): PostFacts {

@@ -1,6 +1,7 @@
 import { siteLocales } from "../../../i18n/site-locales.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+import { directiveForms } from "../model/content.ts";
 import { nearest } from "../source/nearest.ts";
 import { slugOf } from "../source/slug.ts";
 
@@ -12,12 +13,6 @@ export type DirectiveReader = (
 
 const DIRECTIVE = /^::([a-z-]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?$/;
 const ATTRIBUTE = /([a-z-]+)=(?:[“"]([^”"]*)[”"]|(\S+))/g;
-
-/** What shows something of another host, as it is written. */
-export const directiveForms = {
-  embed: '::embed[Title]{service="…" src="https://…" width=560 height=315}',
-  widget: '::widget[Title]{service="…" data-url="https://…" height=600}',
-} as const;
 
 /** Names of the services that a text shows something of. */
 export function servicesIn(text: string): string[] {

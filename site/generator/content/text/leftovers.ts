@@ -1,5 +1,5 @@
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import { directiveForms } from "./directives.ts";
+import { directiveForms } from "../model/content.ts";
 
 /** Markdown or HTML that stayed text: readers would see the signs. */
 interface Leftover {

@@ -1,14 +1,14 @@
 import { formatDate } from "../../../i18n/format.ts";
 import { isLocale, type Locale } from "../../../i18n/site-locales.ts";
+import { typeset } from "../../../i18n/typography.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import type { TextReader } from "../page-schemas.ts";
+import type { TextReader } from "../model/page-schemas.ts";
 import { nearest } from "../source/nearest.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { plainTextProblem } from "./leftovers.ts";
 import { readBlocks, readRichText } from "./markdown.ts";
 import type { MarkdownContext, TextEnvironment } from "./text-environment.ts";
-import { typeset } from "./typography.ts";
 import { substitute, variableNames } from "./variables.ts";
 
 /** The typography for words in languages that the program does not know: the one that changes least. */

@@ -2,17 +2,17 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { ownerLanguages } from "../owner-messages/owner-language.ts";
+import { ownerLanguages } from "../../owner-messages/owner-language.ts";
+import { ContentError, formatProblem, type Problem } from "../source/problem.ts";
+import { addressMistakes } from "../test-support/address-mistakes.ts";
+import { type ContentChanges, changeContent, changedContent } from "../test-support/changed-content.ts";
+import { POST, post, replacing, soundContent } from "../test-support/mistake.ts";
+import { postMistakes } from "../test-support/post-mistakes.ts";
+import { publishMistakes } from "../test-support/publish-mistakes.ts";
+import { settingMistakes } from "../test-support/setting-mistakes.ts";
+import { textMistakes } from "../test-support/text-mistakes.ts";
+import { themeMistakes } from "../test-support/theme-mistakes.ts";
 import { type PostMemory, readContent } from "./read-content.ts";
-import { ContentError, formatProblem, type Problem } from "./source/problem.ts";
-import { addressMistakes } from "./test-support/address-mistakes.ts";
-import { type ContentChanges, changeContent, changedContent } from "./test-support/changed-content.ts";
-import { POST, post, replacing, soundContent } from "./test-support/mistake.ts";
-import { postMistakes } from "./test-support/post-mistakes.ts";
-import { publishMistakes } from "./test-support/publish-mistakes.ts";
-import { settingMistakes } from "./test-support/setting-mistakes.ts";
-import { textMistakes } from "./test-support/text-mistakes.ts";
-import { themeMistakes } from "./test-support/theme-mistakes.ts";
 
 /** Of pictures, which take most of the time. */
 const cache = await mkdtemp(join(tmpdir(), "cache-"));

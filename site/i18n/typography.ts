@@ -1,5 +1,5 @@
-import { writings } from "../../../i18n/languages.ts";
-import type { Locale } from "../../../i18n/site-locales.ts";
+import { writings } from "./languages.ts";
+import type { Locale } from "./site-locales.ts";
 import { numberSpaces, titleSpaces } from "./typography-words.ts";
 
 const NARROW = "\u202f";

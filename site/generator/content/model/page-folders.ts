@@ -1,8 +1,8 @@
-import { siteLocales, translationSetup } from "../../i18n/site-locales.ts";
+import { siteLocales, translationSetup } from "../../../i18n/site-locales.ts";
+import type { ContentFiles } from "../source/content-files.ts";
+import { nearest } from "../source/nearest.ts";
+import type { Problem } from "../source/problem.ts";
 import { type FolderPageId, fixedPageSchemas, type TextPageId } from "./page-schemas.ts";
-import type { ContentFiles } from "./source/content-files.ts";
-import { nearest } from "./source/nearest.ts";
-import type { Problem } from "./source/problem.ts";
 
 /** Where the layouts of lists of services end. */
 const MOST_SERVICES = 8;

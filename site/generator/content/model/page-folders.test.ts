@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { ContentFiles } from "../source/content-files.ts";
 import { pageFolders, pageKind } from "./page-folders.ts";
-import type { ContentFiles } from "./source/content-files.ts";
 
 /** A content folder with these files, each of which says the same. */
 function holding(names: readonly string[], text = "---\n---\n"): ContentFiles {

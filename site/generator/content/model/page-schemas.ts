@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { BlockNode, RichText } from "../../page-data/content-tree.ts";
-import { oldAddress } from "./addresses/old-address.ts";
-import { noName, oneOf } from "./source/schema-fields.ts";
-import { SLUG } from "./source/slug.ts";
-import { because } from "./source/validate.ts";
+import type { BlockNode, RichText } from "../../../page-data/content-tree.ts";
+import { noName, oneOf } from "../source/schema-fields.ts";
+import { SLUG } from "../source/slug.ts";
+import { because } from "../source/validate.ts";
+import { oldAddress } from "./old-address.ts";
 
 /** Reads the strings of a page file: fills in variables, parses Markdown, applies the typography of the language. */
 export interface TextReader {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { oldAddress } from "./addresses/old-address.ts";
-import { day, line, noName } from "./source/schema-fields.ts";
-import { because } from "./source/validate.ts";
+import { day, line, noName } from "../source/schema-fields.ts";
+import { because } from "../source/validate.ts";
+import { oldAddress } from "./old-address.ts";
 
 const postFields = v.strictObject({
   title: line,

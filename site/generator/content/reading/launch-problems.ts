@@ -1,16 +1,10 @@
 /** What the owner has to decide before the site goes online. */
-import { CONTACT_PATH } from "../../../contract/contact-form.ts";
-import {
-  isOnAtOnce,
-  isPreticked,
-  offeredServices,
-  type Service,
-  type ServiceInText,
-  withFontSheet,
-} from "./consent/consent-services.ts";
-import type { SiteConfiguration } from "./site-schema.ts";
-import type { Problem } from "./source/problem.ts";
-import type { YamlSource } from "./source/yaml-source.ts";
+import { CONTACT_PATH } from "../../../../contract/contact-form.ts";
+import { isOnAtOnce, isPreticked, offeredServices, type Service, withFontSheet } from "../consent/consent-services.ts";
+import type { ServiceInText } from "../model/content.ts";
+import type { SiteConfiguration } from "../model/site-schema.ts";
+import type { Problem } from "../source/problem.ts";
+import type { YamlSource } from "../source/yaml-source.ts";
 
 /** The settings of a site, the file they are from, and the services that its texts show something of. */
 export interface ConsentSettings {

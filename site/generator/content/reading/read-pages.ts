@@ -1,29 +1,18 @@
-import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
-import { blogPath, pagePath, servicePath, textPagePath } from "../../page-paths/paths.ts";
-import { type Alias, oldAddresses } from "./addresses/aliases.ts";
-import type { OldAddress } from "./addresses/old-address.ts";
-import { holderOf } from "./addresses/reserved.ts";
-import type { Content, Localized } from "./content.ts";
-import { fixedPageIds, pageFolders, pageKind } from "./page-folders.ts";
-import { type PageText, pageSchemas } from "./page-schemas.ts";
-import type { ContentFiles } from "./source/content-files.ts";
-import { readFrontMatter } from "./source/front-matter.ts";
-import type { Problem } from "./source/problem.ts";
-import { validate } from "./source/validate.ts";
-import type { YamlSource } from "./source/yaml-source.ts";
-import type { TextEnvironment } from "./text/text-environment.ts";
-import { textReader } from "./text/text-reader.ts";
-
-/** The address of a service or of a page of texts, and the line that says it. */
-export interface PageAddress {
-  /** The page's folder. */
-  readonly folder: string;
-  readonly path: string;
-  readonly file: string;
-  readonly line: number;
-  readonly slug: string;
-  readonly locale: Locale;
-}
+import { type Locale, translationSetup } from "../../../i18n/site-locales.ts";
+import { blogPath, pagePath, servicePath, textPagePath } from "../../../page-paths/paths.ts";
+import { type Alias, oldAddresses } from "../addresses/aliases.ts";
+import { holderOf } from "../addresses/reserved.ts";
+import type { Content, Localized, PageAddress } from "../model/content.ts";
+import type { OldAddress } from "../model/old-address.ts";
+import { fixedPageIds, pageFolders, pageKind } from "../model/page-folders.ts";
+import { type PageText, pageSchemas } from "../model/page-schemas.ts";
+import type { ContentFiles } from "../source/content-files.ts";
+import { readFrontMatter } from "../source/front-matter.ts";
+import type { Problem } from "../source/problem.ts";
+import { validate } from "../source/validate.ts";
+import type { YamlSource } from "../source/yaml-source.ts";
+import type { TextEnvironment } from "../text/text-environment.ts";
+import { textReader } from "../text/text-reader.ts";
 
 /** The result of reading the page files. */
 interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {

@@ -1,24 +1,25 @@
-import { isSiteLocale, type Locale } from "../../i18n/site-locales.ts";
-import { postPath } from "../../page-paths/paths.ts";
-import { digest } from "../digest.ts";
-import { oldAddresses } from "./addresses/aliases.ts";
-import { checkLinks, internalLinks } from "./addresses/check-links.ts";
-import { holderOf } from "./addresses/reserved.ts";
-import type { PostFacts } from "./content.ts";
-import { linkedFiles, mediaName } from "./media/media-links.ts";
-import { missingPicture } from "./media/missing-files.ts";
-import { type PostFrontMatter, postSchema } from "./post-schema.ts";
-import { readFrontMatter } from "./source/front-matter.ts";
-import { nearest } from "./source/nearest.ts";
-import type { Problem } from "./source/problem.ts";
-import { SLUG, slugOf } from "./source/slug.ts";
-import { unreadableCharacters } from "./source/unreadable-characters.ts";
-import { validate } from "./source/validate.ts";
-import type { YamlSource } from "./source/yaml-source.ts";
-import { servicesIn } from "./text/directives.ts";
-import { plainTextProblem } from "./text/leftovers.ts";
-import type { TextEnvironment } from "./text/text-environment.ts";
-import { textReader } from "./text/text-reader.ts";
+import { isSiteLocale, type Locale } from "../../../i18n/site-locales.ts";
+import { postPath } from "../../../page-paths/paths.ts";
+import { digest } from "../../files/digest.ts";
+import { oldAddresses } from "../addresses/aliases.ts";
+import { checkLinks, internalLinks } from "../addresses/check-links.ts";
+import { holderOf } from "../addresses/reserved.ts";
+import type { OtherAddresses } from "../addresses/site-addresses.ts";
+import { linkedFiles, mediaName } from "../media/media-links.ts";
+import { missingPicture } from "../media/missing-files.ts";
+import type { PostFacts } from "../model/content.ts";
+import { type PostFrontMatter, postSchema } from "../model/post-schema.ts";
+import { readFrontMatter } from "../source/front-matter.ts";
+import { nearest } from "../source/nearest.ts";
+import type { Problem } from "../source/problem.ts";
+import { SLUG, slugOf } from "../source/slug.ts";
+import { unreadableCharacters } from "../source/unreadable-characters.ts";
+import { validate } from "../source/validate.ts";
+import type { YamlSource } from "../source/yaml-source.ts";
+import { servicesIn } from "../text/directives.ts";
+import { plainTextProblem } from "../text/leftovers.ts";
+import type { TextEnvironment } from "../text/text-environment.ts";
+import { textReader } from "../text/text-reader.ts";
 
 /** A post in the content index: what the rest of the site needs to know of its file. */
 export interface PostIndexEntry {
@@ -157,4 +158,17 @@ function imageProblems(
   if (wrong) return [{ ...at, line: source.lineAt(["imageAlt"]), ...wrong }];
   if (imageAlt !== undefined) return [];
   return [{ ...at, id: "picture-undescribed", values: { write: 'imageAlt: ""' } }];
+}
+
+/** What other pages know of the posts of a build. */
+export interface ContentIndex {
+  /** Those that are shown, newest first; of the same day, by slug. */
+  readonly posts: readonly PostFacts[];
+  /** The next day on which a post comes or goes by itself. */
+  readonly nextChange: string | undefined;
+  readonly addresses: OtherAddresses;
+  /** Warnings, such as links to withdrawn posts. */
+  readonly notes: readonly Problem[];
+  /** By file. */
+  readonly entries: ReadonlyMap<string, PostIndexEntry>;
 }

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { languages } from "../../i18n/languages.ts";
-import { isLocale, type Locale } from "../../i18n/site-locales.ts";
-import type { ContentFiles } from "./source/content-files.ts";
-import type { Problem } from "./source/problem.ts";
-import { because } from "./source/validate.ts";
-import type { YamlSource } from "./source/yaml-source.ts";
+import { languages } from "../../../i18n/languages.ts";
+import { isLocale, type Locale } from "../../../i18n/site-locales.ts";
+import type { ContentFiles } from "../source/content-files.ts";
+import type { Problem } from "../source/problem.ts";
+import { because } from "../source/validate.ts";
+import type { YamlSource } from "../source/yaml-source.ts";
 
 /** How a language is added to the program. */
 const GUIDE = "docs/how-to/add-a-language.md";

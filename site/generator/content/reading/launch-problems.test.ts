@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { siteLocales } from "../../i18n/site-locales.ts";
+import { siteLocales } from "../../../i18n/site-locales.ts";
+import { siteSchema } from "../model/site-schema.ts";
+import { validate } from "../source/validate.ts";
+import { readYaml } from "../source/yaml-source.ts";
 import { type ConsentSettings, earlyRequests, invalidConsents, lostMessages } from "./launch-problems.ts";
-import { siteSchema } from "./site-schema.ts";
-import { validate } from "./source/validate.ts";
-import { readYaml } from "./source/yaml-source.ts";
 
-const written = readFileSync(resolve(import.meta.dirname, "../../test-support/content/site.yaml"), "utf8");
+const written = readFileSync(resolve(import.meta.dirname, "../../../test-support/content/site.yaml"), "utf8");
 const [BEFORE_CONSENT = ""] = written.split("\nconsent:\n");
 
 /** The settings made for tests with other fonts and services. */

@@ -2,10 +2,10 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { ContentError, type Problem } from "../source/problem.ts";
+import { type ContentChanges, changedContent } from "../test-support/changed-content.ts";
+import { post, soundContent } from "../test-support/mistake.ts";
 import { readContent } from "./read-content.ts";
-import { ContentError, type Problem } from "./source/problem.ts";
-import { type ContentChanges, changedContent } from "./test-support/changed-content.ts";
-import { post, soundContent } from "./test-support/mistake.ts";
 
 /** Of pictures, which take most of the time. */
 const cache = await mkdtemp(join(tmpdir(), "cache-"));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { digest } from "../digest.ts";
-import { pruneCache, writeWhole } from "../file-cache.ts";
+import { digest } from "../../files/digest.ts";
+import { pruneCache, writeWhole } from "../../files/file-cache.ts";
 import type { PostIndexEntry } from "./index-post.ts";
 
 /** Content folders whose index is kept. */

@@ -2,12 +2,12 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { setSiteLanguages, siteLocales } from "../../i18n/site-locales.ts";
+import { setSiteLanguages, siteLocales } from "../../../i18n/site-locales.ts";
+import { readContent } from "../reading/read-content.ts";
+import { ContentError, formatProblem } from "../source/problem.ts";
+import { type ContentChanges, changedContent } from "../test-support/changed-content.ts";
+import { replacing, soundContent } from "../test-support/mistake.ts";
 import { publishedLanguages } from "./published-languages.ts";
-import { readContent } from "./read-content.ts";
-import { ContentError, formatProblem } from "./source/problem.ts";
-import { type ContentChanges, changedContent } from "./test-support/changed-content.ts";
-import { replacing, soundContent } from "./test-support/mistake.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
 const published = (codes: string): ContentChanges => ({

@@ -1,7 +1,7 @@
-import { formatDate } from "../../i18n/format.ts";
-import { writings } from "../../i18n/languages.ts";
+import { formatDate } from "../../../i18n/format.ts";
+import { writings } from "../../../i18n/languages.ts";
+import { addDays } from "../hours/days.ts";
 import type { PostFacts } from "./content.ts";
-import { addDays } from "./hours/days.ts";
 
 /** Which posts are shown. */
 export interface Visibility {

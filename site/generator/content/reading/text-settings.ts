@@ -1,15 +1,15 @@
-import { COOKIE_LIFETIME_DAYS } from "../../consent/core/configuration.ts";
-import type { Locale } from "../../i18n/site-locales.ts";
-import { accessibilityRate, accessibilityStatus } from "./accessibility-status.ts";
-import { cookieTable } from "./consent/cookie-table.ts";
-import { otherHosts } from "./consent/other-hosts.ts";
-import { hoursValues } from "./hours/hours-values.ts";
-import { documentNote } from "./media/documents.ts";
-import type { MediaTable } from "./media/media.ts";
-import { mediaName } from "./media/media-links.ts";
-import type { SiteConfiguration } from "./site-schema.ts";
-import { type DirectiveReader, directiveReader } from "./text/directives.ts";
-import type { TextEnvironment } from "./text/text-environment.ts";
+import { COOKIE_LIFETIME_DAYS } from "../../../consent/core/configuration.ts";
+import type { Locale } from "../../../i18n/site-locales.ts";
+import { cookieTable } from "../consent/cookie-table.ts";
+import { otherHosts } from "../consent/other-hosts.ts";
+import { hoursValues } from "../hours/hours-values.ts";
+import { documentNote } from "../media/documents.ts";
+import type { MediaTable } from "../media/media.ts";
+import { mediaName } from "../media/media-links.ts";
+import { accessibilityRate, accessibilityStatus } from "../model/accessibility-status.ts";
+import type { SiteConfiguration } from "../model/site-schema.ts";
+import { type DirectiveReader, directiveReader } from "../text/directives.ts";
+import type { TextEnvironment } from "../text/text-environment.ts";
 
 /** What texts may refer to, as plain data that can be sent to worker threads. */
 export interface TextSettings {

@@ -1,11 +1,8 @@
 import * as v from "valibot";
-import { CONTACT_PATH } from "../../../contract/contact-form.ts";
-import type { Locale } from "../../i18n/site-locales.ts";
-import { ownerLanguages } from "../owner-messages/owner-language.ts";
-import { oldAddress } from "./addresses/old-address.ts";
-import { hoursSchema } from "./hours/hours-schema.ts";
-import { publishSchema } from "./publish-schema.ts";
-import { publishedSchema } from "./published-languages.ts";
+import { CONTACT_PATH } from "../../../../contract/contact-form.ts";
+import type { Locale } from "../../../i18n/site-locales.ts";
+import { ownerLanguages } from "../../owner-messages/owner-language.ts";
+import { hoursSchema } from "../hours/hours-schema.ts";
 import {
   day,
   email,
@@ -21,8 +18,11 @@ import {
   timeZone,
   whole,
   year,
-} from "./source/schema-fields.ts";
-import { because } from "./source/validate.ts";
+} from "../source/schema-fields.ts";
+import { because } from "../source/validate.ts";
+import { oldAddress } from "./old-address.ts";
+import { publishSchema } from "./publish-schema.ts";
+import { publishedSchema } from "./published-languages.ts";
 
 const privacyManager = v.strictObject({
   id: v.pipe(line, v.regex(/^[\w-]+$/, because("not-a-manager-id", { write: "a1b2c3" }))),

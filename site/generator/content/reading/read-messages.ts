@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { type MessageKey, type MessageTexts, messagePlaceholders, placeholdersOf } from "../../i18n/messages.ts";
-import { inEachLocale, type Locale, translationSetup } from "../../i18n/site-locales.ts";
-import type { Problem } from "./source/problem.ts";
-import { because, validate } from "./source/validate.ts";
-import type { YamlSource } from "./source/yaml-source.ts";
-import { plainTextProblem } from "./text/leftovers.ts";
-import { typeset } from "./text/typography.ts";
+import { type MessageKey, type MessageTexts, messagePlaceholders, placeholdersOf } from "../../../i18n/messages.ts";
+import { inEachLocale, type Locale, translationSetup } from "../../../i18n/site-locales.ts";
+import { typeset } from "../../../i18n/typography.ts";
+import type { Problem } from "../source/problem.ts";
+import { because, validate } from "../source/validate.ts";
+import type { YamlSource } from "../source/yaml-source.ts";
+import { plainTextProblem } from "../text/leftovers.ts";
 
 const keys = Object.keys(messagePlaceholders) as MessageKey[];
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));

@@ -1,26 +1,26 @@
 import type * as v from "valibot";
-import { inEachLocale, type Locale, setSiteLanguages } from "../../i18n/site-locales.ts";
-import { type Alias, listLines, oldAddresses, tagAliases } from "./addresses/aliases.ts";
-import type { OldAddress } from "./addresses/old-address.ts";
-import { consentProblems } from "./consent/check-consent.ts";
-import type { SiteContent } from "./content.ts";
-import { closuresOf } from "./hours/closures.ts";
-import { type Media, readMedia } from "./media/media.ts";
-import { linkedFiles } from "./media/media-links.ts";
-import { leftoverNotes, publishedFiles, publishedLanguages } from "./published-languages.ts";
+import { inEachLocale, type Locale, setSiteLanguages } from "../../../i18n/site-locales.ts";
+import { typeset } from "../../../i18n/typography.ts";
+import { type Alias, listLines, oldAddresses, tagAliases } from "../addresses/aliases.ts";
+import { consentProblems } from "../consent/check-consent.ts";
+import { closuresOf } from "../hours/closures.ts";
+import { type Media, readMedia } from "../media/media.ts";
+import { linkedFiles } from "../media/media-links.ts";
+import type { PageAddress, SiteContent } from "../model/content.ts";
+import type { OldAddress } from "../model/old-address.ts";
+import { leftoverNotes, publishedFiles, publishedLanguages } from "../model/published-languages.ts";
+import { goneSchema, type SiteConfiguration, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
+import { type ContentFiles, readContentFiles, type UnsavedTexts } from "../source/content-files.ts";
+import { ContentError, type Problem } from "../source/problem.ts";
+import { unreadableCharacters } from "../source/unreadable-characters.ts";
+import { validate } from "../source/validate.ts";
+import { readYaml, type YamlSource } from "../source/yaml-source.ts";
+import { servicesIn } from "../text/directives.ts";
+import { substitute } from "../text/variables.ts";
+import { readTheme } from "../theme/read-theme.ts";
 import { readMessages } from "./read-messages.ts";
-import { frenchSlugs, type PageAddress, readPages } from "./read-pages.ts";
-import { goneSchema, type SiteConfiguration, siteSchema, type TagLabels, tagsSchema } from "./site-schema.ts";
-import { type ContentFiles, readContentFiles, type UnsavedTexts } from "./source/content-files.ts";
-import { ContentError, type Problem } from "./source/problem.ts";
-import { unreadableCharacters } from "./source/unreadable-characters.ts";
-import { validate } from "./source/validate.ts";
-import { readYaml, type YamlSource } from "./source/yaml-source.ts";
-import { servicesIn } from "./text/directives.ts";
-import { typeset } from "./text/typography.ts";
-import { substitute } from "./text/variables.ts";
+import { frenchSlugs, readPages } from "./read-pages.ts";
 import { type TextSettings, textEnvironment } from "./text-settings.ts";
-import { readTheme } from "./theme/read-theme.ts";
 
 /** A content folder, read except for its posts. */
 export interface SiteReading {

@@ -1,15 +1,15 @@
-import type { LinkCheck } from "./addresses/links-in-time.ts";
-import type { AddressSources } from "./addresses/site-addresses.ts";
-import type { Content, Post } from "./content.ts";
-import { dayIn } from "./hours/days.ts";
+import type { LinkCheck } from "../addresses/links-in-time.ts";
+import type { AddressSources } from "../addresses/site-addresses.ts";
+import { dayIn } from "../hours/days.ts";
+import type { MediaFile } from "../media/media.ts";
+import type { Content, Post } from "../model/content.ts";
+import type { UnsavedTexts } from "../source/content-files.ts";
+import { ContentError, type Problem } from "../source/problem.ts";
+import type { YamlSource } from "../source/yaml-source.ts";
 import { indexPost } from "./index-post.ts";
 import { judgePosts } from "./judge-posts.ts";
-import type { MediaFile } from "./media/media.ts";
 import { readArticle } from "./read-article.ts";
 import { readSite, type SiteReading } from "./read-site.ts";
-import type { UnsavedTexts } from "./source/content-files.ts";
-import { ContentError, type Problem } from "./source/problem.ts";
-import type { YamlSource } from "./source/yaml-source.ts";
 import { textEnvironment } from "./text-settings.ts";
 
 /** Checked content, and the files of the media folder that it shows and offers. */

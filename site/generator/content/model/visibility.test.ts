@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { dayIn } from "../hours/days.ts";
+import { postFacts } from "../test-support/post-facts.ts";
 import type { PostFacts } from "./content.ts";
-import { dayIn } from "./hours/days.ts";
-import { postFacts } from "./test-support/post-facts.ts";
 import { nextChange, shownPosts } from "./visibility.ts";
 
 const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", more);

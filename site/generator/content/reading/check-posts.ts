@@ -1,5 +1,5 @@
-import type { PostFacts } from "./content.ts";
-import type { Problem } from "./source/problem.ts";
+import type { PostFacts } from "../model/content.ts";
+import type { Problem } from "../source/problem.ts";
 
 /** Posts, newest first; of the same day, by slug. */
 export function sortedPosts<P extends PostFacts>(posts: readonly P[]): P[] {

@@ -1,12 +1,12 @@
-import type { Locale } from "../../i18n/site-locales.ts";
-import type { BlockNode } from "../../page-data/content-tree.ts";
-import type { PostArticle } from "./content.ts";
+import type { Locale } from "../../../i18n/site-locales.ts";
+import type { BlockNode } from "../../../page-data/content-tree.ts";
+import type { PostArticle } from "../model/content.ts";
+import { withoutFrontMatter } from "../source/front-matter.ts";
+import type { Problem } from "../source/problem.ts";
+import { blockText } from "../text/block-facts.ts";
+import type { TextEnvironment } from "../text/text-environment.ts";
+import { textReader } from "../text/text-reader.ts";
 import type { PostImage } from "./index-post.ts";
-import { withoutFrontMatter } from "./source/front-matter.ts";
-import type { Problem } from "./source/problem.ts";
-import { blockText } from "./text/block-facts.ts";
-import type { TextEnvironment } from "./text/text-environment.ts";
-import { textReader } from "./text/text-reader.ts";
 
 const WORDS_PER_MINUTE = 200;
 

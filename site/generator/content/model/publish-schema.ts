@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { line } from "./source/schema-fields.ts";
-import { because } from "./source/validate.ts";
+import { line } from "../source/schema-fields.ts";
+import { because } from "../source/validate.ts";
 
 /** A folder of this machine, absolute or beside the content folder; not what a program would take for an option. */
 const folder = v.pipe(

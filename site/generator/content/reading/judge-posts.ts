@@ -1,11 +1,11 @@
-import { checkAddresses, isPublicByItself, sharedAddresses } from "./addresses/check-addresses.ts";
-import { type LinkCheck, linkCheck } from "./addresses/links-in-time.ts";
-import { type AddressSources, knownPaths, type OtherAddresses, otherAddresses } from "./addresses/site-addresses.ts";
+import { checkAddresses, isPublicByItself, sharedAddresses } from "../addresses/check-addresses.ts";
+import { type LinkCheck, linkCheck } from "../addresses/links-in-time.ts";
+import { type AddressSources, knownPaths, type OtherAddresses, otherAddresses } from "../addresses/site-addresses.ts";
+import type { PostFacts } from "../model/content.ts";
+import { shownPosts, type Visibility } from "../model/visibility.ts";
+import type { Problem } from "../source/problem.ts";
 import { repeatedKeys, sortedPosts } from "./check-posts.ts";
-import type { PostFacts } from "./content.ts";
 import type { SiteReading } from "./read-site.ts";
-import type { Problem } from "./source/problem.ts";
-import { shownPosts, type Visibility } from "./visibility.ts";
 
 /** What can only be said of posts when all of them are known. */
 export interface JudgedPosts<P extends PostFacts> {

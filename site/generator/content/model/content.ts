@@ -1,13 +1,12 @@
-import type { MessageTexts } from "../../i18n/messages.ts";
-import type { Locale } from "../../i18n/site-locales.ts";
-import type { BlockNode, Picture, RichText } from "../../page-data/content-tree.ts";
-import type { OldAddress } from "./addresses/old-address.ts";
-import type { ServiceInText } from "./consent/consent-services.ts";
-import type { Closures } from "./hours/closures.ts";
+import type { MessageTexts } from "../../../i18n/messages.ts";
+import type { Locale } from "../../../i18n/site-locales.ts";
+import type { BlockNode, Picture, RichText } from "../../../page-data/content-tree.ts";
+import type { Closures } from "../hours/closures.ts";
+import type { Problem } from "../source/problem.ts";
+import type { Theme } from "../theme/theme.ts";
+import type { OldAddress } from "./old-address.ts";
 import type { FolderPageId, PageText, TextPageId } from "./page-schemas.ts";
 import type { SiteConfiguration, TagLabels } from "./site-schema.ts";
-import type { Problem } from "./source/problem.ts";
-import type { Theme } from "./theme/theme.ts";
 
 /** A text in the requested language, or in the fallback language (T3). */
 export interface Localized<T> {
@@ -84,3 +83,26 @@ export interface Content extends SiteContent {
   /** Newest first; of the same day, by slug. */
   readonly posts: readonly Post[];
 }
+
+/** A text that shows something of a service. */
+export interface ServiceInText {
+  readonly service: string;
+  readonly file: string;
+}
+
+/** The address of a service or of a page of texts, and the line that says it. */
+export interface PageAddress {
+  /** The page's folder. */
+  readonly folder: string;
+  readonly path: string;
+  readonly file: string;
+  readonly line: number;
+  readonly slug: string;
+  readonly locale: Locale;
+}
+
+/** What shows something of another host, as it is written. */
+export const directiveForms = {
+  embed: '::embed[Title]{service="…" src="https://…" width=560 height=315}',
+  widget: '::widget[Title]{service="…" data-url="https://…" height=600}',
+} as const;
