@@ -1,9 +1,6 @@
 /** Who may import whom (docs/architecture.md). Everything not allowed here is an error. */
 
 const code = "[.]tsx?$";
-/** Tests, and what only tests use. */
-const test = "[.]test[.]tsx?$|/test-support/";
-const from = (path, more = {}) => ({ path, pathNot: test, ...more });
 
 /** A folder and all it may import of the project; a new folder is closed until it is opened here. */
 const layers = [
@@ -19,14 +16,14 @@ const layers = [
       "site/consent/ui",
       "site/consent/core",
       "site/app/components",
-      "site/app/locale-context",
+      "site/app/context",
       "site/i18n",
       "site/page-data",
       "site/page-paths",
     ],
   ],
   ["site/analytics", ["site/analytics"]],
-  ["site/app", ["site/app", "site/i18n", "site/page-data", "site/page-paths", "contract", "site/consent/ui"]],
+  ["site/app", ["site/app", "site/i18n", "site/page-data", "site/page-paths", "contract"]],
   [
     "site/client",
     ["site/client", "site/app", "site/page-data", "site/page-paths", "site/i18n", "site/consent", "site/analytics"],
@@ -47,38 +44,38 @@ const layers = [
   ],
   ["site/publishing", ["site/publishing", "site/generator", "site/i18n", "contract"]],
   ["server", ["server", "contract"]],
-  ["editor/client", ["editor/client", "editor/api", "site/generator/content/text/typography", "site/i18n"]],
+  ["editor/client", ["editor/client", "editor/contract", "site/i18n"]],
   [
     "editor/preview/page",
-    ["editor/preview/page", "editor/api", "site/app", "site/client", "site/i18n", "site/page-data"],
+    ["editor/preview/page", "editor/contract", "site/app", "site/client", "site/i18n", "site/page-data"],
   ],
   ["editor", ["editor", "site/generator", "site/i18n", "site/page-data", "site/page-paths", "server", "contract"]],
 ];
 
 /** The folders of the client and those that each may import: no circle of folders. */
 const clientFolders = [
-  ["loading", ["loading"]],
-  ["display", ["display", "loading"]],
-  ["navigation", ["navigation", "display", "loading"]],
-  ["consent", ["consent", "navigation"]],
+  ["common", ["common"]],
+  ["loading", ["loading", "common"]],
+  ["display", ["display", "loading", "common"]],
+  ["navigation", ["navigation", "display", "loading", "common"]],
+  ["consent", ["consent", "navigation", "common"]],
 ];
 
 export default {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    { name: "no-cycles-of-folders", scope: "folder", severity: "error", from: {}, to: { circular: true } },
     ...clientFolders.map(([folder, allowed]) => ({
       name: `client-${folder}-imports`,
       severity: "error",
-      from: from(`^site/client/${folder}/`),
+      from: { path: `^site/client/${folder}/` },
       to: { path: "^site/client/(main|[^/]+/)", pathNot: `^site/client/(${allowed.join("|")})/` },
     })),
     { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "[.](css|svg)$" } },
     ...layers.map(([folder, allowed]) => ({
       name: `${folder}-imports`,
       severity: "error",
-      from: from(`^${folder}/.*${code}`, {
-        pathNot: folder === "editor" ? `${test}|^editor/(client|preview/page)/` : test,
-      }),
+      from: { path: `^${folder}/.*${code}`, ...(folder === "editor" && { pathNot: "^editor/(client|preview/page)/" }) },
       to: {
         path: "^(contract|site|server|editor|e2e|bench|scripts)/",
         pathNot: allowed.map((prefix) => `^${prefix}[/.]`),
@@ -99,27 +96,28 @@ export default {
     {
       name: "no-node-in-the-browser",
       severity: "error",
-      from: from(
-        "^(contract|site/(app|client|i18n|page-data|page-paths|consent|analytics)|editor/(client|preview/page))/",
-      ),
+      from: {
+        path: "^(contract|site/(app|client|i18n|page-data|page-paths|consent|analytics)|editor/(client|preview/page))/",
+      },
       to: { dependencyTypes: ["core"] },
     },
     {
       name: "no-react-outside-views",
       severity: "error",
-      from: from("^(contract|server|site/(i18n|consent/(core|browser)|analytics))/"),
+      from: { path: "^(contract|server|site/(i18n|consent/(core|browser)|analytics))/" },
       to: { path: "node_modules/react" },
     },
     {
       name: "no-development-dependency-in-the-product",
       severity: "error",
-      from: from("^(contract|server|site/(app|client|i18n|page-data|page-paths|consent|analytics))/"),
+      from: { path: "^(contract|server|site/(app|client|i18n|page-data|page-paths|consent|analytics))/" },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^(dist|var|[.]cache)/" },
+    // Tests, and what only tests use, may import whatever they must see.
+    exclude: { path: "^(dist|var|[.]cache)/|[.]test[.]tsx?$|/test-support/" },
     tsPreCompilationDeps: true,
     parser: "swc",
     detectJSDocImports: false,

@@ -7,8 +7,8 @@ import { frameWords } from "./client/words/frame-words.ts";
 import { inboxWords } from "./client/words/inbox-words.ts";
 import { mediaWords } from "./client/words/media-words.ts";
 import { textWords } from "./client/words/text-words.ts";
-import { siteFieldTitles } from "./forms/site-field-titles.ts";
-import { textFieldTitles } from "./forms/text-field-titles.ts";
+import { siteFieldTitles } from "./schemas/site-field-titles.ts";
+import { textFieldTitles } from "./schemas/text-field-titles.ts";
 
 const guide = resolve(import.meta.dirname, "../docs/guide");
 const INDEX = "README.md";

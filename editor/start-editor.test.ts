@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changedContent } from "../site/generator/content/test-support/changed-content.ts";
-import type { OpenFile, Refusal, Saved, Start, UnsavedResult, Uploaded } from "./api.ts";
+import type { OpenFile, Refusal, Saved, Start, UnsavedResult, Uploaded } from "./contract/api.ts";
 import { type RunningEditor, startEditor } from "./start-editor.ts";
 
 const root = resolve(import.meta.dirname, "..");

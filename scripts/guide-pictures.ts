@@ -10,7 +10,7 @@ import sharp from "sharp";
 import { openEditor } from "../e2e/editor/running-editor.ts";
 import { launchBrowser } from "../e2e/setup/launch-browser.ts";
 import { type Say, sayIn } from "../editor/client/words/words.ts";
-import { siteFieldTitles } from "../editor/forms/site-field-titles.ts";
+import { siteFieldTitles } from "../editor/schemas/site-field-titles.ts";
 import { openOutbox } from "../server/outbox/open-outbox.ts";
 import { newMessage } from "../server/test-support/new-message.ts";
 import { projectFolder } from "./project-folder.mjs";

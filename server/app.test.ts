@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { buildApp } from "./app.ts";
-import { readEnvironment } from "./environment.ts";
+import { readEnvironment } from "./common/environment.ts";
 import { loadBuild } from "./http/load-build.ts";
 import { CANARY, fixtureBuild } from "./test-support/fixture-build.ts";
 import { listening } from "./test-support/listening.ts";

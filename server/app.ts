@@ -7,18 +7,18 @@ import fastify, {
   LogController,
 } from "fastify";
 import { cacheRules } from "../contract/manifest.ts";
-import { systemClock } from "./clock.ts";
+import { systemClock } from "./common/clock.ts";
+import type { Environment } from "./common/environment.ts";
+import { errorFacts } from "./common/log-errors.ts";
 import { addContactRoute } from "./contact/contact-route.ts";
 import type { RenderContactPage } from "./contact/page-renderer.ts";
 import { messageReceiver } from "./contact/receive-message.ts";
-import type { Environment } from "./environment.ts";
 import { addHealthRoutes } from "./health.ts";
 import { AnswerLog } from "./http/answer-log.ts";
 import { answerMalformedRequest, drain, httpServer, openConnections } from "./http/http-server.ts";
 import type { Build } from "./http/load-build.ts";
 import { pathOf } from "./http/paths.ts";
 import { requestListener } from "./http/request-listener.ts";
-import { errorFacts } from "./log-errors.ts";
 import { startMinuteReport } from "./minute-report.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 

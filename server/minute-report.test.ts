@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { MINUTE } from "./clock.ts";
+import { MINUTE } from "./common/clock.ts";
 import { AnswerLog } from "./http/answer-log.ts";
 import { startMinuteReport } from "./minute-report.ts";
 import { OutboxUnavailableError } from "./outbox/outbox.ts";

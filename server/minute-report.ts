@@ -1,4 +1,4 @@
-import { type Clock, MINUTE } from "./clock.ts";
+import { type Clock, MINUTE } from "./common/clock.ts";
 import type { AnswerCounts } from "./http/answer-log.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { type Environment, EnvironmentError, readEnvironment } from "./common/environment.ts";
+import { endOnUncaughtError } from "./common/log-errors.ts";
 import { hasForm } from "./contact/contact-answers.ts";
 import { loadContactPage } from "./contact/page-renderer.ts";
 import { tokenKey } from "./contact/time-token.ts";
 import { retentionNote } from "./delivery/housekeeping.ts";
 import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
-import { type Environment, EnvironmentError, readEnvironment } from "./environment.ts";
 import { BuildError, loadBuild } from "./http/load-build.ts";
-import { endOnUncaughtError } from "./log-errors.ts";
 import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
 import { openOutbox } from "./outbox/open-outbox.ts";
 

@@ -7,8 +7,8 @@ import { cacheRules } from "../../contract/manifest.ts";
 import { onPath } from "../../scripts/on-path.mjs";
 import { visitors } from "../setup/browser.ts";
 import { builtManifest } from "../setup/built-site.ts";
+import type { ChildHost } from "../setup/child-host.ts";
 import { servesRelease, startCaddy } from "./caddy.ts";
-import type { ChildHost } from "./child-host.ts";
 import { askHost } from "./host-answers.ts";
 import { startNginx } from "./nginx.ts";
 

@@ -5,9 +5,9 @@ import { onPath } from "../../scripts/on-path.mjs";
 import { visitors } from "../setup/browser.ts";
 import { builtManifest } from "../setup/built-site.ts";
 import { changedBuild } from "../setup/changed-build.ts";
+import type { ChildHost } from "../setup/child-host.ts";
 import { removeTemporaryFolders } from "../setup/run-generator.ts";
 import { startApache } from "./apache.ts";
-import type { ChildHost } from "./child-host.ts";
 import { askHost } from "./host-answers.ts";
 
 const manifest = await builtManifest();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { onPath } from "../../scripts/on-path.mjs";
 import { freePort } from "../../server/test-support/free-port.ts";
 import { plainCopy } from "../../site/publishing/plain-copy.ts";
-import { type ChildHost, startChildHost } from "./child-host.ts";
+import { type ChildHost, startChildHost } from "../setup/child-host.ts";
 
 const MODULES = "/usr/lib/apache2/modules";
 /** What shared hosting has: nothing more is needed. */

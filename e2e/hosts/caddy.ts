@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { onPath } from "../../scripts/on-path.mjs";
 import { freePort } from "../../server/test-support/free-port.ts";
-import { type ChildHost, startChildHost } from "./child-host.ts";
+import { type ChildHost, startChildHost } from "../setup/child-host.ts";
 
 /**
  * Starts Caddy on a free port, without HTTPS and without an administrator's port.

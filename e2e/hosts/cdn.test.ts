@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { cacheRules } from "../../contract/manifest.ts";
 import { builtManifest, builtText } from "../setup/built-site.ts";
+import { cdnHeaders, parseCdnRules } from "../setup/cdn-rules.ts";
 import { type StaticHost, startStaticHost } from "../setup/static-host.ts";
-import { cdnHeaders, parseCdnRules } from "./cdn-rules.ts";
 import { askHost } from "./host-answers.ts";
 
 const manifest = await builtManifest();

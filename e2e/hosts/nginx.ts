@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onPath } from "../../scripts/on-path.mjs";
 import { freePort } from "../../server/test-support/free-port.ts";
-import { type ChildHost, startChildHost } from "./child-host.ts";
+import { type ChildHost, startChildHost } from "../setup/child-host.ts";
 import { nginxHead } from "./nginx-head.ts";
 
 /** What nginx serves. */

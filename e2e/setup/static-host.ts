@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
-import { cdnHeaders, parseCdnRules } from "../hosts/cdn-rules.ts";
+import { cdnHeaders, parseCdnRules } from "./cdn-rules.ts";
 
 /** A host that knows files and the rules that lie beside them, and nothing else, as a CDN does. */
 export interface StaticHost {

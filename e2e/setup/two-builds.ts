@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ChildHost } from "../hosts/child-host.ts";
 import { buildChangedProject } from "./changed-project.ts";
+import type { ChildHost } from "./child-host.ts";
 import { type Answers, type FaultProxy, from, fromEither, startFaultProxy } from "./fault-proxy.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 

@@ -4,7 +4,7 @@ import { pageKind } from "../../site/generator/content/model/page-folders.ts";
 import { publicState } from "../../site/generator/content/model/visibility.ts";
 import { contentText, readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import { inEachLocale, isSiteLocale, siteLocales } from "../../site/i18n/site-locales.ts";
-import type { Article, ArticleVersion, Collections, Json, Language, PageEntry, SiteLanguage } from "../api.ts";
+import type { Article, ArticleVersion, Collections, Json, Language, PageEntry, SiteLanguage } from "../contract/api.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";

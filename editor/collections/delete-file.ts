@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { PUBLISHED_FILE } from "../../site/generator/content/addresses/published-list.ts";
 import { postPath } from "../../site/page-paths/paths.ts";
-import type { Deleted, DeleteRequest, SiteLanguage } from "../api.ts";
+import type { Deleted, DeleteRequest, SiteLanguage } from "../contract/api.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";

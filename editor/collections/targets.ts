@@ -12,7 +12,7 @@ import {
   tagPath,
   textPagePath,
 } from "../../site/page-paths/paths.ts";
-import type { Json, LinkTarget, Targets } from "../api.ts";
+import type { Json, LinkTarget, Targets } from "../contract/api.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
 
 /** Parts of `site.yaml` that no text has filled in. */

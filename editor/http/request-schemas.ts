@@ -13,7 +13,7 @@ import type {
   SaveRequest,
   SiteLanguage,
   UnsavedRequest,
-} from "../api.ts";
+} from "../contract/api.ts";
 
 const json: v.GenericSchema<Json> = v.lazy(() =>
   v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(json), v.record(v.string(), json)]),

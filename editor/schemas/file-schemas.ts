@@ -2,11 +2,11 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { YES_OR_NO } from "../../site/generator/content/source/validate.ts";
 import { themeSchema } from "../../site/generator/content/theme/theme-schema.ts";
-import type { Json, JsonSchema, SchemaId } from "../api.ts";
+import type { Json, JsonSchema, SchemaId } from "../contract/api.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
-import { fieldTexts } from "../forms/field-texts.ts";
 import { contentSchemas } from "./content-schemas.ts";
+import { fieldTexts } from "./field-texts.ts";
 
 /** Where the schemas lie, below the project's folder. */
 export const SCHEMA_FOLDER = "docs/schemas";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Run, RunRequest, ServerEvent } from "../api.ts";
+import type { Run, RunRequest, ServerEvent } from "../contract/api.ts";
 import { Refused } from "../words/refused.ts";
 
 /** The commands of the project that each run is, as `npm run` starts them. */

@@ -5,7 +5,16 @@ import type { Problem } from "../../site/generator/content/source/problem.ts";
 import { readYaml } from "../../site/generator/content/source/yaml-source.ts";
 import { type OwnerLanguage, ownerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
 import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
-import type { Edited, Finding, Findings, OpenFile, Saved, SaveRequest, ServerEvent, UnsavedResult } from "../api.ts";
+import type {
+  Edited,
+  Finding,
+  Findings,
+  OpenFile,
+  Saved,
+  SaveRequest,
+  ServerEvent,
+  UnsavedResult,
+} from "../contract/api.ts";
 import { type ContentStore, createContentStore } from "../files/content-store.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind } from "../files/file-kinds.ts";
@@ -14,7 +23,7 @@ import { removeUnfinished } from "../files/save-whole.ts";
 import { createUnsavedStore } from "../files/unsaved-texts.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
 import { findingOf, inOrder } from "../findings/findings.ts";
-import { previewPathOf } from "../preview/preview-path.ts";
+import { previewPathOf } from "./preview-path.ts";
 import { followSite, type SiteState } from "./site-state.ts";
 
 /** The owner's content while it is edited: what is saved, what is not, and what is to be said of both. */

@@ -5,12 +5,12 @@ import { projectFolder } from "../project-folder.mjs";
 
 /** The constants of K3: name, where it is stated, and how its number may be written. */
 const constants = [
-  ["CHUNK_TIMEOUT_MS", "site/client/constants.ts", /\b120_?000\b/],
-  ["PREFETCH_DELAY_MS", "site/client/constants.ts", /\b250\b/],
-  ["SCROLL_DURATION_MS", "site/client/constants.ts", /\b500\b/],
-  ["HEAD_DEBOUNCE_MS", "site/client/constants.ts", /DEBOUNCE\w* = 10\b/],
-  ["LAZY_MARGIN_PX", "site/client/constants.ts", /\b20px\b|MARGIN\w* = 20\b/],
-  ["LAZY_THRESHOLD", "site/client/constants.ts", /THRESHOLD\w* = 0?\.1\b|threshold: 0?\.1\b/],
+  ["CHUNK_TIMEOUT_MS", "site/client/common/constants.ts", /\b120_?000\b/],
+  ["PREFETCH_DELAY_MS", "site/client/common/constants.ts", /\b250\b/],
+  ["SCROLL_DURATION_MS", "site/client/common/constants.ts", /\b500\b/],
+  ["HEAD_DEBOUNCE_MS", "site/client/common/constants.ts", /DEBOUNCE\w* = 10\b/],
+  ["LAZY_MARGIN_PX", "site/client/common/constants.ts", /\b20px\b|MARGIN\w* = 20\b/],
+  ["LAZY_THRESHOLD", "site/client/common/constants.ts", /THRESHOLD\w* = 0?\.1\b|threshold: 0?\.1\b/],
   ["COOKIE_LIFETIME_DAYS", "site/consent/core/configuration.ts", /\b120\b/],
 ] as const;
 

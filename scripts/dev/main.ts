@@ -2,7 +2,7 @@
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { terminalLine, terminalLines } from "../../server/visitor-text.ts";
+import { terminalLine, terminalLines } from "../../server/common/visitor-text.ts";
 import { devServer } from "../../site/generator/dev/dev-server.ts";
 import { ownerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
 import { reporterIn } from "../../site/generator/owner-messages/report-lines.ts";

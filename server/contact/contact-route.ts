@@ -3,9 +3,9 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { CONTACT_PATH } from "../../contract/contact-form.ts";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 import { cacheRules } from "../../contract/manifest.ts";
+import { errorFacts } from "../common/log-errors.ts";
 import { REQUEST_TIMEOUT } from "../http/http-server.ts";
 import { allowedMethods, TOKEN_PATH } from "../http/paths.ts";
-import { errorFacts } from "../log-errors.ts";
 import { OutboxUnavailableError } from "../outbox/outbox.ts";
 import { type ContactAnswerOptions, contactAnswer, hasForm } from "./contact-answers.ts";
 import { crossOriginHeaders, isOwnOrigin, preflightHeaders } from "./origins.ts";

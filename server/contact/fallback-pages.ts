@@ -1,7 +1,7 @@
 import type { ContactTexts } from "../../contract/contact-answer-texts.ts";
 import { CONTACT_PATH } from "../../contract/contact-form.ts";
 import { type ContactErrorCode, type ContactField, contactFields } from "../../contract/contact-message.ts";
-import { escapeHtml } from "../visitor-text.ts";
+import { escapeHtml } from "../common/visitor-text.ts";
 import type { ContactPageState } from "./page-renderer.ts";
 
 const AUTOCOMPLETE: Readonly<Record<ContactField, string>> = { name: "name", email: "email", message: "off" };

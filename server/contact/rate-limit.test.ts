@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { HOUR } from "../clock.ts";
+import { HOUR } from "../common/clock.ts";
 import { rateLimit } from "./rate-limit.ts";
 
 setFlagsFromString("--expose-gc");

@@ -1,4 +1,4 @@
-import { HOUR } from "../clock.ts";
+import { HOUR } from "../common/clock.ts";
 import { recentMap } from "./recent-map.ts";
 
 /** Addresses remembered at most; the oldest are forgotten first. */

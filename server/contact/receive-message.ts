@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type ContactErrors, type ContactMessage, checkContactMessage } from "../../contract/contact-message.ts";
-import { MINUTE } from "../clock.ts";
+import { MINUTE } from "../common/clock.ts";
 import { addressKey } from "../http/address-key.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { rateLimit } from "./rate-limit.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { ContactTexts } from "../../contract/contact-answer-texts.ts";
+import { escapeHtml, headerText } from "../common/visitor-text.ts";
 import type { StoredMessage } from "../outbox/outbox.ts";
-import { escapeHtml, headerText } from "../visitor-text.ts";
 
 /** An email, ready to be sent. */
 export interface ReadyMail {

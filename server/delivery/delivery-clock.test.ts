@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DAY } from "../clock.ts";
+import { DAY } from "../common/clock.ts";
 import { deliveryTo, freshSink, HOUR, messageIds, SECOND } from "../test-support/delivery-to.ts";
 import { eventually } from "../test-support/eventually.ts";
 

@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../common/clock.ts";
 import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
 import type { ReadyMail } from "./compose-mail.ts";
 import type { ServerTrouble } from "./retry-plan.ts";

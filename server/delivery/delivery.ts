@@ -1,4 +1,4 @@
-import { SECOND } from "../clock.ts";
+import { SECOND } from "../common/clock.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
 import { releaseAllHeld, resumeInterrupted } from "./record-attempt.ts";
 import { isPlausibleWait, pauseLeft } from "./retry-plan.ts";

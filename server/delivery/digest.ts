@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { headerText } from "../common/visitor-text.ts";
 import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
-import { headerText } from "../visitor-text.ts";
 import type { MailContent } from "./compose-mail.ts";
 
 const MAX_LISTED = 1_000;

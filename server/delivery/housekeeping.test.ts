@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { DAY, HOUR } from "../clock.ts";
+import { DAY, HOUR } from "../common/clock.ts";
 import { eventually } from "../test-support/eventually.ts";
 import { ManualClock } from "../test-support/manual-clock.ts";
 import { MemoryOutbox } from "../test-support/memory-outbox.ts";

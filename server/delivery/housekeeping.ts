@@ -1,4 +1,4 @@
-import { type Clock, DAY, HOUR } from "../clock.ts";
+import { type Clock, DAY, HOUR } from "../common/clock.ts";
 import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
 import type { DeliveryLog } from "./delivery-options.ts";
 import type { DigestMemory } from "./digest.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MINUTE } from "../clock.ts";
+import { MINUTE } from "../common/clock.ts";
 import { deliveryTo, freshSink } from "../test-support/delivery-to.ts";
 import { SmtpFailure } from "./smtp-failure.ts";
 

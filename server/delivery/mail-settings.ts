@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import type { SMTPConnectionOptions } from "nodemailer/lib/smtp-connection";
-import { type Environment, EnvironmentError } from "../environment.ts";
+import { type Environment, EnvironmentError } from "../common/environment.ts";
 import type { MailAddresses } from "./compose-mail.ts";
 
 /** How email is sent, from whom, to whom. */

@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from "../clock.ts";
+import { MINUTE, SECOND } from "../common/clock.ts";
 import type { AttemptResult, StoredMessage } from "../outbox/outbox.ts";
 import type { Verdict } from "./smtp-failure.ts";
 

@@ -1,4 +1,4 @@
-import { MINUTE } from "../clock.ts";
+import { MINUTE } from "../common/clock.ts";
 import type { StoredMessage } from "../outbox/outbox.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
 import { recordFailure, recordServerFailure, recordSuccess, releaseOldestHeld } from "./record-attempt.ts";

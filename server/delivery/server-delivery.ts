@@ -1,5 +1,5 @@
-import { systemClock } from "../clock.ts";
-import type { Environment } from "../environment.ts";
+import { systemClock } from "../common/clock.ts";
+import type { Environment } from "../common/environment.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { composeMail, composeMessageMail, type MailTextsByLocale } from "./compose-mail.ts";
 import { Delivery } from "./delivery.ts";

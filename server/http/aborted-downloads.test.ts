@@ -5,7 +5,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, onTestFinished, test } from "vitest";
 import { buildApp } from "../app.ts";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "../common/environment.ts";
 import { eventually } from "../test-support/eventually.ts";
 import { fixtureBuild } from "../test-support/fixture-build.ts";
 import { listening } from "../test-support/listening.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { buildApp } from "../app.ts";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "../common/environment.ts";
 import { CANARY, fixtureBuild } from "../test-support/fixture-build.ts";
 import { hostileRange, hostileTarget } from "../test-support/hostile-requests.ts";
 import { listening, rawAnswer } from "../test-support/listening.ts";

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 import { buildApp } from "../app.ts";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "../common/environment.ts";
 import { fixtureBuild } from "../test-support/fixture-build.ts";
 import { rawAnswer } from "../test-support/listening.ts";
 import { MemoryOutbox } from "../test-support/memory-outbox.ts";

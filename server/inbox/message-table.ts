@@ -1,7 +1,7 @@
+import { terminalLine } from "../common/visitor-text.ts";
 import { isHeld } from "../delivery/retry-plan.ts";
 import type { OutboxCounts, StoredMessage } from "../outbox/outbox.ts";
 import { messageStates } from "../outbox/outbox.ts";
-import { terminalLine } from "../visitor-text.ts";
 
 const HEADINGS = ["ID", "RECEIVED (UTC)", "STATE", "FROM", "NOTE"] as const;
 const LONGEST = 60;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { EnvironmentError, readEnvironment } from "../common/environment.ts";
 import { mailHost } from "../delivery/mail-settings.ts";
-import { EnvironmentError, readEnvironment } from "../environment.ts";
 import { openOutbox, sqliteFile } from "../outbox/open-outbox.ts";
 import { OutboxUnavailableError } from "../outbox/outbox.ts";
 import { InboxError, inboxCommands } from "./inbox-commands.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Environment } from "../common/environment.ts";
 import type { MailTextsByLocale } from "../delivery/compose-mail.ts";
 import { mailSettings } from "../delivery/mail-settings.ts";
 import { messageDelivery } from "../delivery/server-delivery.ts";
 import { openSmtpSession } from "../delivery/smtp-session.ts";
-import type { Environment } from "../environment.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 
 const CONNECTION_DEADLINE = 60_000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeEach } from "vitest";
 import { buildApp } from "../app.ts";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "../common/environment.ts";
 import { type Build, loadBuild } from "../http/load-build.ts";
 import { fixtureBuild } from "./fixture-build.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";

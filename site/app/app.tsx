@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { LocaleData } from "../page-data/locale-data.ts";
 import { withOwnMessages } from "../page-data/own-messages.ts";
 import type { PageContext } from "../page-data/page-data.ts";
-import { LocaleProvider } from "./locale-context.tsx";
-import { PageProvider } from "./page-context.tsx";
+import { LocaleProvider } from "./context/locale-context.tsx";
+import { PageProvider } from "./context/page-context.tsx";
 import { PageText } from "./shell/page-text.tsx";
 import { Shell } from "./shell/shell.tsx";
 

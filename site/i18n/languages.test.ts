@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Language, Writing } from "./language.ts";
 import { languageName } from "./language-name.ts";
+import type { Language, Writing } from "./languages/language.ts";
 import { languages, writings } from "./languages.ts";
 import { es, esWriting } from "./test-support/spanish.ts";
 

@@ -1,6 +1,6 @@
-import type { Language, Writing } from "./language.ts";
 import { en, enWriting } from "./languages/en.ts";
 import { fr, frWriting } from "./languages/fr.ts";
+import type { Language, Writing } from "./languages/language.ts";
 import { pt, ptWriting } from "./languages/pt.ts";
 
 const known = { fr, en, pt };

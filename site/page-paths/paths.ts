@@ -2,7 +2,7 @@
  * Pages and their paths (R3 to R15); the words of the paths are in the files of the languages (`i18n/languages/`). It imports
  * no page, so that every page can link to any other.
  */
-import type { NamedPageId } from "../i18n/language.ts";
+import type { NamedPageId } from "../i18n/languages/language.ts";
 import { languages } from "../i18n/languages.ts";
 import { type Locale, translationSetup } from "../i18n/site-locales.ts";
 import { otherAddress, translatePath } from "../i18n/translate-path.ts";

@@ -1,4 +1,4 @@
-import type { Refusal } from "../../api.ts";
+import type { Refusal } from "../../contract/api.ts";
 
 /** What the server said no to, in the owner's language; `answer` is the whole of it. */
 export class RefusedError extends Error {

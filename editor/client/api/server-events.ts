@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { ServerEvent } from "../../api.ts";
+import type { ServerEvent } from "../../contract/api.ts";
 
 type Listener = (event: ServerEvent) => void;
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
-import type { Article, OpenFile, SiteLanguage } from "../../api.ts";
+import type { Article, OpenFile, SiteLanguage } from "../../contract/api.ts";
 import { ask } from "../api/ask.ts";
-import { asGroup, asText } from "../forms/value.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { goTo, hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
+import { asGroup, asText } from "../shell/value.ts";
 import { useDay, useLanguageName, useSay } from "../words/words.ts";
 import { firstVersion, plainTitle } from "./articles.ts";
 import { MatrixHead } from "./matrix-head.tsx";

@@ -1,4 +1,4 @@
-import type { Article, SiteLanguage } from "../../api.ts";
+import type { Article, SiteLanguage } from "../../contract/api.ts";
 
 /** The language in which an article is shown first. */
 export function firstVersion(article: Article, languages: readonly SiteLanguage[]): SiteLanguage {

@@ -1,8 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
-import type { Edited, Finding, JsonSchema, SchemaId, Schemas, SiteLanguage } from "../../api.ts";
+import type { Edited, Finding, JsonSchema, SchemaId, Schemas, SiteLanguage } from "../../contract/api.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Field } from "../forms/field.tsx";
-import { FormContext } from "../forms/form-context.ts";
 import { Properties } from "../forms/group-field.tsx";
 import { shapeOf } from "../forms/shape.ts";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
@@ -11,6 +10,7 @@ import { HistoryDialog } from "../saving/history-dialog.tsx";
 import { SaveBar } from "../saving/save-bar.tsx";
 import { type FileInHand, useFile } from "../saving/use-file.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
+import { FormContext } from "../shell/form-context.ts";
 import { PreviewPane } from "../shell/preview-pane.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useSay } from "../words/words.ts";

@@ -1,5 +1,5 @@
-import type { Finding } from "../../api.ts";
-import { fieldId } from "../forms/value.ts";
+import type { Finding } from "../../contract/api.ts";
+import { fieldId } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";
 
 /** What the build says of the file: errors open, notes folded; each leads to its field. */

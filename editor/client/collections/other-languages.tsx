@@ -1,4 +1,4 @@
-import type { Json, JsonSchema, OpenFile, Schemas, SiteLanguage } from "../../api.ts";
+import type { Json, JsonSchema, OpenFile, Schemas, SiteLanguage } from "../../contract/api.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { shapeOf, type Widget } from "../forms/shape.ts";
 import { ErrorNote } from "../shell/error-note.tsx";

@@ -1,7 +1,7 @@
+import { type FieldProps, useForm } from "../shell/form-context.ts";
+import { asText } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";
-import { type FieldProps, useForm } from "./form-context.ts";
 import { Labelled } from "./labelled.tsx";
-import { asText } from "./value.ts";
 
 type Options = readonly { readonly value: string; readonly title: string }[];
 

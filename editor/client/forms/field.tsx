@@ -1,5 +1,5 @@
+import type { FieldProps } from "../shell/form-context.ts";
 import { ChoiceField } from "./choice-field.tsx";
-import type { FieldProps } from "./form-context.ts";
 import { GroupField } from "./group-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { MapField } from "./map-field.tsx";

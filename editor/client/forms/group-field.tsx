@@ -1,9 +1,9 @@
-import type { Json, SiteLanguage } from "../../api.ts";
+import type { Json, SiteLanguage } from "../../contract/api.ts";
+import { type FieldProps, FormContext, useFindingsAt, useForm } from "../shell/form-context.ts";
+import { asGroup, fieldId, withSetting } from "../shell/value.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
-import { type FieldProps, FormContext, useFindingsAt, useForm } from "./form-context.ts";
 import { Said } from "./labelled.tsx";
 import { hintOf, isPerLanguage, type Property, titleOf } from "./shape.ts";
-import { asGroup, fieldId, withSetting } from "./value.ts";
 
 type GroupProps = FieldProps & { readonly properties: readonly Property[] };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Finding } from "../../api.ts";
+import type { Finding } from "../../contract/api.ts";
+import { type FieldProps, useFindingsAt } from "../shell/form-context.ts";
+import { fieldId } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";
-import { type FieldProps, useFindingsAt } from "./form-context.ts";
 import { hintOf, titleOf } from "./shape.ts";
-import { fieldId } from "./value.ts";
 
 /** What the element that is labelled needs. */
 export interface LabelledParts {

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { Json, JsonSchema } from "../../api.ts";
+import type { Json, JsonSchema } from "../../contract/api.ts";
+import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
+import { asGroup, asList, asText, fieldId, moved } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";
-import { type FieldProps, useFindingsAt, useForm } from "./form-context.ts";
 import { Said } from "./labelled.tsx";
 import { emptyValue, hintOf, titleOf } from "./shape.ts";
-import { asGroup, asList, asText, fieldId, moved } from "./value.ts";
 
 /** A list whose items are added, moved and taken out by buttons. */
 export function ListField({

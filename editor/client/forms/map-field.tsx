@@ -1,10 +1,10 @@
 import { use, useState } from "react";
-import type { JsonSchema } from "../../api.ts";
+import type { JsonSchema } from "../../contract/api.ts";
+import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
+import { asGroup, fieldId, withSetting } from "../shell/value.ts";
 import { OwnerLanguage, useSay } from "../words/words.ts";
-import { type FieldProps, useFindingsAt, useForm } from "./form-context.ts";
 import { Said } from "./labelled.tsx";
 import { emptyValue, hintOf, titleOf } from "./shape.ts";
-import { asGroup, fieldId, withSetting } from "./value.ts";
 import { DAY_CHOICES, daysInWords, isWeek } from "./weekdays.ts";
 
 /** Values under names of the owner's own choice: tags, opening days, texts of the interface. */

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { query } from "../api/ask.ts";
 import { Dialog } from "../shell/dialog.tsx";
+import { type FieldProps, useForm } from "../shell/form-context.ts";
+import { asText } from "../shell/value.ts";
 import { PictureChooser } from "../views/picture-chooser.tsx";
 import { useSay } from "../words/words.ts";
-import { type FieldProps, useForm } from "./form-context.ts";
 import { Labelled } from "./labelled.tsx";
-import { asText } from "./value.ts";
 
 /** A picture, chosen from those of the site or brought from this machine. */
 export function PictureField(props: FieldProps) {

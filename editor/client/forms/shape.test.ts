@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formSchemas } from "../../forms/form-schemas.ts";
+import { moved, withSetting } from "../shell/value.ts";
 import { emptyValue, isPerLanguage, shapeOf } from "./shape.ts";
-import { moved, withSetting } from "./value.ts";
 import { daysInWords, isWeek } from "./weekdays.ts";
 
 const schemas = formSchemas("fr", ["management"]);

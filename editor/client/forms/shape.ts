@@ -1,5 +1,5 @@
 import { isLocale } from "../../../site/i18n/site-locales.ts";
-import type { Json, JsonSchema } from "../../api.ts";
+import type { Json, JsonSchema } from "../../contract/api.ts";
 
 /** How a text is edited. */
 export type Widget =

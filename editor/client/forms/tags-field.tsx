@@ -1,9 +1,9 @@
 import { use } from "react";
+import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
+import { asList, asText, fieldId } from "../shell/value.ts";
 import { OwnerLanguage } from "../words/words.ts";
-import { type FieldProps, useFindingsAt, useForm } from "./form-context.ts";
 import { Said } from "./labelled.tsx";
 import { hintOf, titleOf } from "./shape.ts";
-import { asList, asText, fieldId } from "./value.ts";
 
 /** The tags of an article, chosen from those that the site has. A tag that it has not stays until it is unchecked. */
 export function TagsField({ schema, name, path, value, onChange }: FieldProps) {

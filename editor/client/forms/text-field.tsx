@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
+import { type FieldProps, useForm } from "../shell/form-context.ts";
+import { asText } from "../shell/value.ts";
 import { LineEditor } from "../text-editor/line-editor.tsx";
-import { type FieldProps, useForm } from "./form-context.ts";
 import { Labelled } from "./labelled.tsx";
 import type { Widget } from "./shape.ts";
-import { asText } from "./value.ts";
 
 const MarkdownEditor = lazy(() =>
   import("../text-editor/markdown-editor.tsx").then((module) => ({ default: module.MarkdownEditor })),

@@ -1,7 +1,7 @@
-import { type FieldProps, useFindingsAt, useForm } from "./form-context.ts";
+import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
+import { asText, fieldId } from "../shell/value.ts";
 import { Labelled, Said } from "./labelled.tsx";
 import { hintOf, titleOf } from "./shape.ts";
-import { asText, fieldId } from "./value.ts";
 
 /** Yes or no. Where it may be left out, no leaves it out. */
 export function YesNoField({ schema, name, path, value, required, onChange }: FieldProps) {

@@ -1,6 +1,6 @@
 import { weekdayName } from "../../../site/i18n/weekdays.ts";
-import type { Language } from "../../api.ts";
-import type { Path } from "./value.ts";
+import type { Language } from "../../contract/api.ts";
+import type { Path } from "../shell/value.ts";
 
 /** The days as the file has them, from Sunday on. */
 const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];

@@ -1,4 +1,4 @@
-import type { Conflict, Edited, Finding, OpenFile, Saved } from "../../api.ts";
+import type { Conflict, Edited, Finding, OpenFile, Saved } from "../../contract/api.ts";
 
 /** A file between the disk and the form. */
 export type FileState =

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from "react";
-import type { Conflict, Edited, Finding, OpenFile, Saved, UnsavedResult } from "../../api.ts";
+import type { Conflict, Edited, Finding, OpenFile, Saved, UnsavedResult } from "../../contract/api.ts";
 import { ask, query, RefusedError } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { type FileState, fileReducer, isDirty } from "./file-state.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, use, useState } from "react";
-import { useForm } from "../forms/form-context.ts";
 import { Dialog } from "../shell/dialog.tsx";
+import { useForm } from "../shell/form-context.ts";
 import { OwnerLanguage, useSay } from "../words/words.ts";
 import { embedMarkdown, paragraph, readEmbedCode, type TextCommand } from "./commands.ts";
 

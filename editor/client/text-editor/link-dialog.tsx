@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
-import { useForm } from "../forms/form-context.ts";
 import { Dialog } from "../shell/dialog.tsx";
+import { useForm } from "../shell/form-context.ts";
 import { useSay } from "../words/words.ts";
 import { link, type TextCommand } from "./commands.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Findings, Run, RunRequest } from "../../api.ts";
+import type { Findings, Run, RunRequest } from "../../contract/api.ts";
 import { ask } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";

@@ -1,4 +1,4 @@
-import type { InLanguages } from "../../api.ts";
+import type { InLanguages } from "../../contract/api.ts";
 
 /** Pictures and documents. */
 export const mediaWords = {

@@ -6,8 +6,8 @@ import { Closure } from "../components/bands/closure.tsx";
 import { Mark } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
 import { TileStrip } from "../components/tiles/tile-strip.tsx";
-import { useLocaleData, useMessage } from "../locale-context.tsx";
-import { usePage } from "../page-context.tsx";
+import { useLocaleData, useMessage } from "../context/locale-context.tsx";
+import { usePage } from "../context/page-context.tsx";
 import styles from "./footer.module.css";
 
 /** The footer: a strip of tiles, then hours, phones, networks and the legal links (L3). */

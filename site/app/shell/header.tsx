@@ -3,7 +3,7 @@ import { MAIN_ID } from "../../page-data/page-data.ts";
 import { pagePath } from "../../page-paths/paths.ts";
 import { Mark } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
-import { useLocaleData, useMessage } from "../locale-context.tsx";
+import { useLocaleData, useMessage } from "../context/locale-context.tsx";
 import styles from "./header.module.css";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Menu } from "./menu.tsx";

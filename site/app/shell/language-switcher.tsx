@@ -2,8 +2,8 @@ import { languages } from "../../i18n/languages.ts";
 import type { LanguageLink } from "../../page-data/page-data.ts";
 import { Flag } from "../components/drawings/icons.tsx";
 import { Link } from "../components/text/link.tsx";
-import { useMessage } from "../locale-context.tsx";
-import { usePage } from "../page-context.tsx";
+import { useMessage } from "../context/locale-context.tsx";
+import { usePage } from "../context/page-context.tsx";
 import styles from "./header.module.css";
 
 /** The flags of the other languages; each links to this page in that language, or to its blog (D3). */

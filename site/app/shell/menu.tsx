@@ -1,7 +1,7 @@
 import { blogPath, type PageId, pagePath } from "../../page-paths/paths.ts";
 import { Link } from "../components/text/link.tsx";
-import { useLocaleData, useMessage } from "../locale-context.tsx";
-import { usePage } from "../page-context.tsx";
+import { useLocaleData, useMessage } from "../context/locale-context.tsx";
+import { usePage } from "../context/page-context.tsx";
 import styles from "./header.module.css";
 
 /** The sections of the site; that of the current page is marked. */

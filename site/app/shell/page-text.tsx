@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { languages } from "../../i18n/languages.ts";
-import { useLocaleData, useMessage } from "../locale-context.tsx";
-import { usePage } from "../page-context.tsx";
+import { useLocaleData, useMessage } from "../context/locale-context.tsx";
+import { usePage } from "../context/page-context.tsx";
 import styles from "./page-text.module.css";
 
 /**

@@ -4,7 +4,7 @@ import { languageName } from "../../i18n/language-name.ts";
 import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
 import { inEachLocale, type Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
-import { LocaleProvider } from "../locale-context.tsx";
+import { LocaleProvider } from "../context/locale-context.tsx";
 
 /** Messages made of their key and values, so that no test depends on the owner's words. */
 const echo = Object.fromEntries(

@@ -1,8 +1,8 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { LocaleProvider } from "../../app/locale-context.tsx";
+import { ConsentPlaceholder } from "../../app/components/text/consent-placeholder.tsx";
+import { LocaleProvider } from "../../app/context/locale-context.tsx";
 import type { ConsentService } from "../../consent/core/configuration.ts";
-import { ConsentPlaceholder } from "../../consent/ui/consent-placeholder.tsx";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { PrivacyManager } from "../../consent/browser/privacy-manager.ts";
 import { remoteAddressOf } from "../../consent/browser/remote-address.ts";
 import type { ConsentConfiguration } from "../../consent/core/configuration.ts";
-import { CONSENT_PATIENCE_MS } from "../constants.ts";
+import { CONSENT_PATIENCE_MS } from "../common/constants.ts";
 
 /** The privacy manager that a page names, before it has answered. */
 export interface PrivacyManagerLink {

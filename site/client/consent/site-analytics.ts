@@ -1,7 +1,7 @@
 import { type Analytics, createAnalytics } from "../../analytics/create-analytics.ts";
 import type { TrackerMeans } from "../../analytics/tracker.ts";
 import type { AnalyticsFacts } from "../../page-data/locale-data.ts";
-import { HEAD_DEBOUNCE_MS } from "../constants.ts";
+import { HEAD_DEBOUNCE_MS } from "../common/constants.ts";
 import type { ShownPage } from "../navigation/page-transition.ts";
 
 /** A page that the visitor has before them, and its address. */

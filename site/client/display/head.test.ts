@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { HEAD_SELECTOR, STRUCTURED_DATA_POLICY } from "../../page-data/head-elements.ts";
 import type { PageHead } from "../../page-data/page-data.ts";
-import { HEAD_DEBOUNCE_MS } from "../constants.ts";
+import { HEAD_DEBOUNCE_MS } from "../common/constants.ts";
 import { localeDataFixture, ORIGIN } from "../test-support/page-fixtures.ts";
 import { createHeadUpdater, type HeadUpdater } from "./head.ts";
 

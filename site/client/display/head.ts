@@ -7,7 +7,7 @@ import {
 } from "../../page-data/head-elements.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageHead } from "../../page-data/page-data.ts";
-import { HEAD_DEBOUNCE_MS } from "../constants.ts";
+import { HEAD_DEBOUNCE_MS } from "../common/constants.ts";
 
 /** Keeps the document's head in step with the page that is shown. */
 export interface HeadUpdater {

@@ -1,6 +1,6 @@
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import { PAGE_DATA_LIFETIME_MS } from "../constants.ts";
+import { PAGE_DATA_LIFETIME_MS } from "../common/constants.ts";
 import { loadLocaleData } from "./load-data.ts";
 
 /** Page data in memory, by path: prefetched, or of pages visited a short while ago. */

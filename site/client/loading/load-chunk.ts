@@ -1,5 +1,5 @@
 import type { PageId } from "../../page-paths/paths.ts";
-import { CHUNK_TIMEOUT_MS } from "../constants.ts";
+import { CHUNK_TIMEOUT_MS } from "../common/constants.ts";
 import { ChunkLoadError, PageNotFoundError } from "./errors.ts";
 
 /** The code of pages, each loaded on demand. `Module` holds the page's component under the name `Page`. */

@@ -1,4 +1,4 @@
-import { SCROLL_DURATION_MS } from "../constants.ts";
+import { SCROLL_DURATION_MS } from "../common/constants.ts";
 import { ease } from "./ease.ts";
 
 /** Where a window is scrolled to, in CSS pixels. */

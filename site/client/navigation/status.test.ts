@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { PROGRESS_DELAY_MS } from "../constants.ts";
+import { PROGRESS_DELAY_MS } from "../common/constants.ts";
 import { createProgress } from "./status.ts";
 
 function setUp() {

@@ -1,5 +1,5 @@
 import { PROGRESS_ID } from "../../app/shell/navigation-status.tsx";
-import { PROGRESS_DELAY_MS } from "../constants.ts";
+import { PROGRESS_DELAY_MS } from "../common/constants.ts";
 
 /** The sign that a slow navigation is under way. */
 export interface Progress {

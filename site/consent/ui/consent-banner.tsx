@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId } from "react";
 import { Heading } from "../../app/components/text/heading.tsx";
-import { useMessage } from "../../app/locale-context.tsx";
+import { useMessage } from "../../app/context/locale-context.tsx";
 import { formatList } from "../../i18n/format.ts";
 import { twoVoices } from "../../page-data/content-tree.ts";
 import styles from "./consent-banner.module.css";

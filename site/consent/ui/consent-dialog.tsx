@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Heading } from "../../app/components/text/heading.tsx";
-import { useMessage } from "../../app/locale-context.tsx";
+import { useMessage } from "../../app/context/locale-context.tsx";
 import { twoVoices } from "../../page-data/content-tree.ts";
 import { COOKIE_LIFETIME_DAYS, STORAGE_NAME } from "../core/configuration.ts";
 import type { Consents } from "../core/consent-state.ts";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { useSyncExternalStore } from "react";
-import { LocaleProvider } from "../../app/locale-context.tsx";
+import { LocaleProvider } from "../../app/context/locale-context.tsx";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { isRequired } from "../core/configuration.ts";
 import type { ConsentState } from "../core/consent-state.ts";

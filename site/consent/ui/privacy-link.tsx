@@ -1,5 +1,5 @@
 import { Link } from "../../app/components/text/link.tsx";
-import { useLocale, useMessage } from "../../app/locale-context.tsx";
+import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
 import { pagePath } from "../../page-paths/paths.ts";
 
 /** Link to the legal notice's section on cookies, in the page's language (C11). */

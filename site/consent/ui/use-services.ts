@@ -1,4 +1,4 @@
-import { useLocaleData } from "../../app/locale-context.tsx";
+import { useLocaleData } from "../../app/context/locale-context.tsx";
 import type { ConsentServiceFacts } from "../../page-data/locale-data.ts";
 import { type ConsentConfiguration, isRequired } from "../core/configuration.ts";
 

@@ -1,4 +1,4 @@
-import type { Language, Writing } from "../language.ts";
+import type { Language, Writing } from "../languages/language.ts";
 
 /** The language that the tests add to the program, by copying this file to `languages/es.ts`. It has no dictionary. */
 export const es: Language = {

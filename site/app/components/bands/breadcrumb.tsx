@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { pagePath } from "../../../page-paths/paths.ts";
-import { useLocale, useMessage } from "../../locale-context.tsx";
+import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import { Link } from "../text/link.tsx";
 import styles from "./breadcrumb.module.css";
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Phone } from "../../../page-data/locale-data.ts";
 import type { CallToContact as Call } from "../../../page-data/page-views.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
-import { useLocaleData } from "../../locale-context.tsx";
+import { useLocaleData } from "../../context/locale-context.tsx";
 import { Arch } from "../drawings/arch.tsx";
 import type { ArchBox } from "../drawings/arch-shape.ts";
 import { Heading } from "../text/heading.tsx";

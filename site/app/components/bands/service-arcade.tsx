@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ServiceSummary } from "../../../page-data/page-views.ts";
-import { useMessage } from "../../locale-context.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import { TileWall } from "../tiles/tile-wall.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ContactField } from "../../../../contract/contact-message.ts";
-import { useMessage } from "../../locale-context.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./contact-form.module.css";
 
 interface FieldProps {

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useState, useSyncExternalStore } f
 import { HONEYPOT_FIELD } from "../../../../contract/contact-form.ts";
 import { type ContactField, contactLimits } from "../../../../contract/contact-message.ts";
 import type { RejectedMessage } from "../../../page-data/contact-view.ts";
-import { useLocaleData, useMessage } from "../../locale-context.tsx";
+import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import { Field } from "./contact-field.tsx";
 import styles from "./contact-form.module.css";
 import { FormController, type FormState } from "./form-controller.ts";

@@ -3,7 +3,7 @@ import { FORM_ANCHOR } from "../../../../contract/contact-form.ts";
 import type { ContactTrouble } from "../../../page-data/contact-view.ts";
 import { phoneFor } from "../../../page-data/locale-data.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
-import { useLocaleData, useMessage } from "../../locale-context.tsx";
+import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import { PhoneNumber } from "../text/link.tsx";
 import { fieldId } from "./contact-field.tsx";
 import styles from "./contact-form.module.css";

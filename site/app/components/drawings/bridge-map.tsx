@@ -1,4 +1,4 @@
-import { useLocaleData, useMessage } from "../../locale-context.tsx";
+import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import { tile } from "../tiles/tile.ts";
 import { TilePattern } from "../tiles/tile-pattern.tsx";
 import styles from "./bridge-map.module.css";

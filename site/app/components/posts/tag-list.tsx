@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { TagLink } from "../../../page-data/page-views.ts";
-import { useMessage } from "../../locale-context.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 import { Link } from "../text/link.tsx";
 import styles from "./tag-list.module.css";
 

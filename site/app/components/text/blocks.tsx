@@ -1,4 +1,5 @@
 import type { BlockNode } from "../../../page-data/content-tree.ts";
+import { withKeys } from "../tiles/with-keys.ts";
 import styles from "./blocks.module.css";
 import { Embed, Widget } from "./embed.tsx";
 import { Heading } from "./heading.tsx";
@@ -6,7 +7,6 @@ import { List } from "./list.tsx";
 import { PictureView } from "./picture.tsx";
 import { RichText } from "./rich-text.tsx";
 import { Table } from "./table.tsx";
-import { withKeys } from "./with-keys.ts";
 
 /** Running text. The element around it sets line length and spacing (class `prose` or `stack`). */
 export function Blocks({ blocks }: { readonly blocks: readonly BlockNode[] }) {

@@ -1,6 +1,6 @@
-import { ConsentPlaceholder } from "../../../consent/ui/consent-placeholder.tsx";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import styles from "./blocks.module.css";
+import { ConsentPlaceholder } from "./consent-placeholder.tsx";
 
 /**
  * An embedded element of another host. Nothing is requested from that host until the visitor allows its service: a

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { InlineNode, RichText as Text } from "../../../page-data/content-tree.ts";
+import { withKeys } from "../tiles/with-keys.ts";
 import { Link } from "./link.tsx";
-import { withKeys } from "./with-keys.ts";
 
 /** The element of a `strong` part: `strong` for importance, `b` for the second voice of a heading. */
 type StrongAs = "strong" | "b";

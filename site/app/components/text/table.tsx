@@ -1,7 +1,7 @@
 import { plainText, type TableNode, type RichText as Text } from "../../../page-data/content-tree.ts";
+import { withKeys } from "../tiles/with-keys.ts";
 import styles from "./blocks.module.css";
 import { RichText } from "./rich-text.tsx";
-import { withKeys } from "./with-keys.ts";
 
 /** In document order: keyboard users must reach the table to scroll it. */
 const REACHABLE = 0;

@@ -1,6 +1,6 @@
-import { withKeys } from "../text/with-keys.ts";
 import { inFourQuarters } from "./four-quarters.ts";
 import { TILE_SIZE, type Tile } from "./tile.ts";
+import { withKeys } from "./with-keys.ts";
 
 interface TilePatternProps {
   /** Id of the tile; the pattern's is this with a "p". */

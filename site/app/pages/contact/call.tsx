@@ -3,7 +3,7 @@ import type { ContactView } from "../../../page-data/contact-view.ts";
 import type { PlaceHours } from "../../../page-data/opening-times.ts";
 import { Closure } from "../../components/bands/closure.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
-import { useMessage } from "../../locale-context.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./call.module.css";
 import { OpenNow } from "./open-now.tsx";
 import { useNow } from "./use-now.ts";

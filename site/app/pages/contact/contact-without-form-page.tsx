@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContactView } from "../../../page-data/contact-view.ts";
 import { TileWall } from "../../components/tiles/tile-wall.tsx";
-import { useMessage } from "../../locale-context.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./card.module.css";
 import { ContactWays } from "./contact-ways.tsx";
 

@@ -5,7 +5,7 @@ import type { RichText as RichTextTree } from "../../../page-data/content-tree.t
 import { BridgeMap } from "../../components/drawings/bridge-map.tsx";
 import { GoLink, hiddenSuffix } from "../../components/text/go-link.tsx";
 import { Heading } from "../../components/text/heading.tsx";
-import { useMessage } from "../../locale-context.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./card.module.css";
 
 interface OfficesProps {

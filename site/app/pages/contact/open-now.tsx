@@ -3,7 +3,7 @@ import { formatDayOfYear, formatTime } from "../../../i18n/format.ts";
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { weekdayName } from "../../../i18n/weekdays.ts";
 import type { OpeningTimes } from "../../../page-data/opening-times.ts";
-import { useLocaleData, useMessage } from "../../locale-context.tsx";
+import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import styles from "./open-now.module.css";
 import { type OpenState, openState } from "./open-state.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContactView } from "../../../page-data/contact-view.ts";
 import { Blocks } from "../../components/text/blocks.tsx";
-import { useMessage } from "../../locale-context.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./privacy.module.css";
 
 /** Id of the privacy notice, for the link to it. */

@@ -5,7 +5,7 @@ import type { HomeView } from "../../../page-data/page-views.ts";
 import { Dots } from "../../components/drawings/dots.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
-import { useLocale } from "../../locale-context.tsx";
+import { useLocale } from "../../context/locale-context.tsx";
 import styles from "./figures.module.css";
 
 /** Two years and a number (K2), and a drawing of the number: one dot for each contact. */

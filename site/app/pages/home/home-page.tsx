@@ -8,7 +8,7 @@ import { Blocks } from "../../components/text/blocks.tsx";
 import { GoLink } from "../../components/text/go-link.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
-import { useLocale } from "../../locale-context.tsx";
+import { useLocale } from "../../context/locale-context.tsx";
 import { Figures } from "./figures.tsx";
 import { Intro } from "./intro.tsx";
 import { CONTENT_ID } from "./language-choice.tsx";

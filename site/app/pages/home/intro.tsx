@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { HomeView } from "../../../page-data/page-views.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
+import { Shore } from "../../components/bands/shore.tsx";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
-import { Shore } from "../../components/drawings/shore.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import { TileStrip } from "../../components/tiles/tile-strip.tsx";
-import { useLocale, useMessage } from "../../locale-context.tsx";
+import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import styles from "./intro.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
 

@@ -3,7 +3,7 @@ import { languages } from "../../../i18n/languages.ts";
 import type { LanguageChoice as Choice } from "../../../page-data/page-views.ts";
 import { Flag } from "../../components/drawings/icons.tsx";
 import { Link } from "../../components/text/link.tsx";
-import { useLocale, useMessage } from "../../locale-context.tsx";
+import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import styles from "./language-choice.module.css";
 
 /**

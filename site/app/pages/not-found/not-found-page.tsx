@@ -5,7 +5,7 @@ import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import { TileWall } from "../../components/tiles/tile-wall.tsx";
-import { useLocale, useMessage } from "../../locale-context.tsx";
+import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import styles from "./not-found-page.module.css";
 
 interface NotFoundPageProps {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Pagination as PaginationView } from "../../../page-data/page-views.ts";
 import { Link } from "../../components/text/link.tsx";
-import { useMessage } from "../../locale-context.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./pagination.module.css";
 import pick from "./pick-list.module.css";
 

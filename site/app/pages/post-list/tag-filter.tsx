@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { TagLink } from "../../../page-data/page-views.ts";
 import { blogPath, pagePath } from "../../../page-paths/paths.ts";
 import { Link } from "../../components/text/link.tsx";
-import { useLocale, useMessage } from "../../locale-context.tsx";
+import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import styles from "./pick-list.module.css";
 
 interface TagFilterProps {

@@ -7,7 +7,7 @@ import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { TagList } from "../../components/posts/tag-list.tsx";
 import { GoLink } from "../../components/text/go-link.tsx";
-import { useLocale, useMessage } from "../../locale-context.tsx";
+import { useLocale, useMessage } from "../../context/locale-context.tsx";
 
 /** The head of a post: breadcrumb, link back, title, dates and reading time, tags. */
 export function PostHead({ view }: { readonly view: PostView }): ReactNode {

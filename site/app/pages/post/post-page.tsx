@@ -5,7 +5,7 @@ import { blogPath } from "../../../page-paths/paths.ts";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { GoLink } from "../../components/text/go-link.tsx";
 import { PictureView } from "../../components/text/picture.tsx";
-import { useLocale, useMessage } from "../../locale-context.tsx";
+import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import { PostHead } from "./post-head.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 

@@ -3,7 +3,7 @@ import { twoVoices } from "../../../page-data/content-tree.ts";
 import type { PostSummary } from "../../../page-data/page-views.ts";
 import { PostGrid } from "../../components/posts/post-card.tsx";
 import { Heading } from "../../components/text/heading.tsx";
-import { useMessage } from "../../locale-context.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 
 /** Related posts. */
 export function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[] }): ReactNode {

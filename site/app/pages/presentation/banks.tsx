@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PresentationView, ShoreDrawings } from "../../../page-data/page-views.ts";
+import { Shore } from "../../components/bands/shore.tsx";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
-import { Shore } from "../../components/drawings/shore.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import styles from "./banks.module.css";

@@ -12,7 +12,7 @@ import { Blocks } from "../../components/text/blocks.tsx";
 import { DefinitionList } from "../../components/text/definition-list.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
-import { useLocale, useMessage } from "../../locale-context.tsx";
+import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import styles from "./service-page.module.css";
 import { TickList } from "./tick-list.tsx";
 

@@ -6,7 +6,7 @@ import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
 import { GoLink } from "../../components/text/go-link.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
-import { useLocale } from "../../locale-context.tsx";
+import { useLocale } from "../../context/locale-context.tsx";
 
 /** The four services, and a link to the contact page for the undecided. */
 export function Page({ view }: { readonly view: ServicesView }): ReactNode {

@@ -5,7 +5,7 @@ import { PageHead } from "../../components/bands/page-head.tsx";
 import styles from "../../components/posts/post-card.module.css";
 import { Link } from "../../components/text/link.tsx";
 import { TileWall } from "../../components/tiles/tile-wall.tsx";
-import { useLocale, useMessage } from "../../locale-context.tsx";
+import { useLocale, useMessage } from "../../context/locale-context.tsx";
 
 /** Every tag, with the number of its posts and the newest of them. */
 export function Page({ view }: { readonly view: TagsView }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type BlockNode, plainText } from "../../../page-data/content-tree.ts";
-import { useMessage } from "../../locale-context.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./table-of-contents.module.css";
 
 /** Whether a text has parts enough to choose from. */

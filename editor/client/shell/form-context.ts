@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, use } from "react";
-import type { Finding, Json, JsonSchema, SiteLanguage, Targets } from "../../api.ts";
+import type { Finding, Json, JsonSchema, SiteLanguage, Targets } from "../../contract/api.ts";
 import { isSamePath, type Path } from "./value.ts";
 
 /** What every field of a form may need. */

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
-import type { Collections, Start, Targets } from "../../api.ts";
-import { useServerEvents } from "../api/server-events.ts";
-import { type Asked, useAnswer } from "../api/use-answer.ts";
-import { OwnerLanguage, sayIn } from "../words/words.ts";
-import { ErrorNote } from "./error-note.tsx";
+import type { Collections, Start, Targets } from "../contract/api.ts";
+import { useServerEvents } from "./api/server-events.ts";
+import { type Asked, useAnswer } from "./api/use-answer.ts";
 import { Frame } from "./frame.tsx";
-import { SurroundingsContext } from "./surroundings.ts";
+import { ErrorNote } from "./shell/error-note.tsx";
+import { SurroundingsContext } from "./shell/surroundings.ts";
+import { OwnerLanguage, sayIn } from "./words/words.ts";
 
 /** The editor: asks for what it needs first, then shows its frame. */
 export function Editor() {

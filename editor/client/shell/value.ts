@@ -1,4 +1,4 @@
-import type { Json } from "../../api.ts";
+import type { Json } from "../../contract/api.ts";
 
 /** Where a field stands in the value of a file: ["hours", "offices"]. */
 export type Path = readonly (string | number)[];

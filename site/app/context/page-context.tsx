@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { PageContext as Page } from "../page-data/page-data.ts";
+import type { PageContext as Page } from "../../page-data/page-data.ts";
 
 const CurrentPage = createContext<Page | undefined>(undefined);
 

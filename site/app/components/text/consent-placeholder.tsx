@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { Link } from "../../app/components/text/link.tsx";
-import { useLocaleData, useMessage } from "../../app/locale-context.tsx";
+import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import styles from "./consent-placeholder.module.css";
+import { Link } from "./link.tsx";
 
 interface ConsentPlaceholderProps {
   /** Name of the service whose consent is missing. */

@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
-import { normaliseEmail } from "../contract/contact-message.ts";
-import { mailHost } from "../server/delivery/mail-settings.ts";
-import { EnvironmentError, readEnvironment } from "../server/environment.ts";
-import { openOutbox, sqliteFile } from "../server/outbox/open-outbox.ts";
+import { normaliseEmail } from "../../contract/contact-message.ts";
+import { EnvironmentError, readEnvironment } from "../../server/common/environment.ts";
+import { mailHost } from "../../server/delivery/mail-settings.ts";
+import { openOutbox, sqliteFile } from "../../server/outbox/open-outbox.ts";
 import {
   type MessageState,
   messageStates,
   type Outbox,
   OutboxUnavailableError,
   type StoredMessage,
-} from "../server/outbox/outbox.ts";
-import type { Inbox, InboxDone, InboxMessage, InboxRequest, InboxVerb } from "./api.ts";
-import { Refused } from "./words/refused.ts";
+} from "../../server/outbox/outbox.ts";
+import type { Inbox, InboxDone, InboxMessage, InboxRequest, InboxVerb } from "../contract/api.ts";
+import { Refused } from "../words/refused.ts";
 
 /** The states in which a message can be put to a use, as in `npm run inbox`. */
 const STATES: Readonly<Record<InboxVerb, readonly MessageState[]>> = {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { untilAnswers } from "../setup/until-answers.ts";
+import { untilAnswers } from "./until-answers.ts";
 
 /** A web server in a process of its own. */
 export interface ChildHost {

@@ -1,16 +1,16 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { ArticleList } from "../collections/article-list.tsx";
-import { ArticleView } from "../collections/article-view.tsx";
-import { OthersView } from "../collections/others-view.tsx";
-import { PageList } from "../collections/page-list.tsx";
-import { FileView, PageView } from "../collections/page-view.tsx";
-import { InboxPage } from "../views/inbox-page.tsx";
-import { MediaPage } from "../views/media-page.tsx";
-import { PublishPage } from "../views/publish-page.tsx";
-import { useSay } from "../words/words.ts";
-import { hashOf, type Route, useRoute } from "./route.ts";
-import { useSurroundings } from "./surroundings.ts";
-import { ViewBoundary } from "./view-boundary.tsx";
+import { ArticleList } from "./collections/article-list.tsx";
+import { ArticleView } from "./collections/article-view.tsx";
+import { OthersView } from "./collections/others-view.tsx";
+import { PageList } from "./collections/page-list.tsx";
+import { FileView, PageView } from "./collections/page-view.tsx";
+import { hashOf, type Route, useRoute } from "./shell/route.ts";
+import { useSurroundings } from "./shell/surroundings.ts";
+import { ViewBoundary } from "./shell/view-boundary.tsx";
+import { InboxPage } from "./views/inbox-page.tsx";
+import { MediaPage } from "./views/media-page.tsx";
+import { PublishPage } from "./views/publish-page.tsx";
+import { useSay } from "./words/words.ts";
 
 /** The frame around every view: the collections to choose from, and the view. */
 export function Frame() {
