@@ -1,4 +1,4 @@
-import { cp, lstat, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { cp, lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { makeContent } from "../e2e/setup/made-up-content.ts";
 import { commands } from "../scripts/commands.mjs";
@@ -19,21 +19,30 @@ export async function measureBuilds(context: BenchContext): Promise<readonly Fig
   return [...(await threeBuilds(build, shipped)), ...(await threeBuilds(build, middle))];
 }
 
-/** Builds of 10,000 posts per language, and of 1,000 to hold them against. */
-export async function measureLargeBuilds(context: BenchContext): Promise<readonly Figure[]> {
-  const build = await programCopy("build-10000", context);
+/** Posts of each language, each some three times those before: where the work is linear, a page costs the same at all of them. */
+const GROWTH = [100, 1_000, 3_000, 10_000, 30_000];
+/** The size that is held against a target, and the one that its pages are held against. */
+const [LARGE, MIDDLE] = [10_000, 1_000];
+
+/** First builds of more and more posts; of 10,000 also what an edit costs. */
+export async function measureGrowth(context: BenchContext): Promise<readonly Figure[]> {
+  const build = await programCopy("growth", context);
   // The client bundle is made with the smallest content, so that it is in nobody's time a page.
   await build(await copyOfContent(context, "bundle", (folder) => makeContent(folder, 1)), "first build");
-  const middle = await copyOfContent(context, "1,000", (folder) => makeContent(folder, 1_000));
-  const small = await build(middle, "first build");
-  const large = await threeBuilds(
-    build,
-    await copyOfContent(context, "10,000", (folder) => makeContent(folder, 10_000)),
-  );
-  const time = small.find(({ measure }) => measure === "time a page")?.value ?? Number.NaN;
-  const first = large.find(({ measure }) => measure === "time a page");
-  const beside = { name: "at 1,000", value: time };
-  return [...small, ...large.map((figure) => (figure === first ? { ...figure, beside } : figure))];
+  const figures: Figure[] = [];
+  for (const size of GROWTH) {
+    const name = size.toLocaleString("en");
+    const content = await copyOfContent(context, name, (folder) => makeContent(folder, size));
+    figures.push(...(size === LARGE ? await threeBuilds(build, content) : await build(content, "first build")));
+    await Promise.all([content.folder, content.out].map((folder) => rm(folder, { recursive: true, force: true })));
+  }
+  const timeOf = (size: number) =>
+    figures.find(
+      ({ subject, measure }) => subject === `${size.toLocaleString("en")}, first build` && measure === "time a page",
+    );
+  const [large, middle] = [timeOf(LARGE), timeOf(MIDDLE)];
+  const beside = { name: "at 1,000", value: middle?.value ?? Number.NaN };
+  return figures.map((figure) => (figure === large ? { ...figure, beside } : figure));
 }
 
 /** A content folder, and the folder that its site goes to. */
