@@ -25,7 +25,7 @@ export const targets: readonly Target[] = [
     group: "weights",
     measure: "document",
     most: LARGEST_DOCUMENT_BUDGET,
-    source: "D19: 16 kB for a usual document, styles included; the largest may have a tenth more",
+    source: "D19: 16 kB for a usual document, styles included; Home has ten walls of tiles",
   },
   {
     group: "weights",
