@@ -12,15 +12,17 @@ const TEXTS = join(root, "site/test-support/spanish");
 /** What of the content is not a file of its own for each language. */
 const SETTINGS = "settings.yaml";
 
-/** The changes of code: the file of the language, and its entry. */
+/** The changes of code: the file of the language, and its entry beside those of languages that the project has by now. */
 export async function spanishCode(): Promise<CodeChanges> {
   return {
     "site/i18n/languages/es.ts": await readFile(join(root, LANGUAGE_FILE), "utf8"),
     "site/i18n/languages.ts": (text) =>
-      text
-        .replace(/^import \{ pt,/m, 'import { es, esWriting } from "./languages/es.ts";\n$&')
-        .replace("{ fr, en, pt }", "{ fr, en, pt, es }")
-        .replace("pt: ptWriting }", "pt: ptWriting, es: esWriting }"),
+      text.includes("esWriting")
+        ? text
+        : text
+            .replace(/^import \{ fr,/m, 'import { es, esWriting } from "./languages/es.ts";\n$&')
+            .replace(/(const known = \{[^}]*?),?(\s*\})/, "$1, es$2")
+            .replace(/(Record<Locale, Writing>> = \{[^}]*?),?(\s*\})/, "$1, es: esWriting$2"),
   };
 }
 

@@ -10,7 +10,7 @@ const PAGE = "docs/conformance.md";
 const HEAD = `# Conformance
 
 Each statement of \`docs/specification.md\`, and the tests that fail without it. Made from the ids in the names of the tests
-by \`node scripts/checks/conformance.ts --write\`; \`npm run check\` holds it against them. In a name, \`%s\` and \`\${…}\`
+by \`npx node scripts/checks/conformance.ts --write\`; \`npm run check\` holds it against them. In a name, \`%s\` and \`\${…}\`
 stand for one of several cases.
 `;
 /** A statement at the beginning of a line, in a list or in a table. */
@@ -43,7 +43,7 @@ const problems = [
 
 if (problems.length === 0 && process.argv.includes("--write")) writeFileSync(join(projectFolder, PAGE), page);
 else if (problems.length === 0 && read(PAGE) !== page)
-  problems.push(`${PAGE} is not what the tests' names say: node scripts/checks/conformance.ts --write`);
+  problems.push(`${PAGE} is not what the tests' names say: npx node scripts/checks/conformance.ts --write`);
 process.stdout.write(`${problems.join("\n") || `Every statement has its test: ${statements.length} of them.`}\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 

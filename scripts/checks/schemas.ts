@@ -31,6 +31,8 @@ if (process.argv.includes("--write")) {
   process.stdout.write(`${SCHEMA_FOLDER}: ${different.length} of ${made.size} files written anew.\n`);
 } else if (different.length > 0) {
   const names = different.map((name) => `${SCHEMA_FOLDER}/${name}`).join(", ");
-  process.stdout.write(`Not what the build checks: ${names}. Make them anew: node scripts/checks/schemas.ts --write\n`);
+  process.stdout.write(
+    `Not what the build checks: ${names}. Make them anew: npx node scripts/checks/schemas.ts --write\n`,
+  );
   process.exitCode = 1;
 }
