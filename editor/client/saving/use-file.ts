@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer } from "react";
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
 import type { Conflict, Edited, Finding, OpenFile, Saved, UnsavedResult } from "../../contract/api.ts";
 import { ask, query, RefusedError } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
@@ -35,16 +35,22 @@ export function useFile(path: string): FileInHand {
     [path],
   );
 
+  const asked = useRef(0);
   /** @param byOwner whether what is in the form may go */
   const open = async (byOwner: boolean) => {
+    asked.current += 1;
+    const round = asked.current;
+    // An answer that was overtaken is older than what was typed since, and would take the field away from under it.
+    const isOvertaken = () => round !== asked.current;
     try {
       const file = await ask<OpenFile>("GET", `file${query({ path })}`);
+      if (isOvertaken()) return;
       const kept = keptOf(path);
       const left = file.unsaved ?? (kept?.version === file.version ? kept.edited : undefined);
       dispatch({ type: "opened", file, left, byOwner });
       if (left !== undefined) queue.put(left);
     } catch (error) {
-      dispatch({ type: "failed", error: error as Error });
+      if (!isOvertaken()) dispatch({ type: "failed", error: error as Error });
     }
   };
   const opened = useEffectEvent(open);

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "../pages/axe-violations.ts";
 import { visitors } from "../setup/browser.ts";
@@ -30,4 +31,24 @@ test("a file that another program changed is not overwritten: both texts are sho
   await dialog.getByRole("button", { name: "Garder la mienne" }).click();
   await page.getByText("Enregistré.").waitFor();
   expect(await readFile(file, "utf8")).toBe("notre mot\n");
+});
+
+test("a file that is answered late takes nothing away that was typed meanwhile, nor the focus", async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  await page.goto(editor.address());
+  // The editor's page asks twice: React runs each effect twice in development.
+  const asked: Route[] = [];
+  await page.route(/\/api\/file\?/, (route) => (asked.push(route) === 1 ? undefined : route.continue()));
+  await page.goto(`${new URL(editor.address()).origin}/#file/words.txt`);
+  const words = page.getByLabel("Le fichier entier");
+  const kept = page.waitForResponse(/\/api\/unsaved$/);
+  await words.fill("Ce q");
+  await kept;
+  const late = page.waitForResponse(/\/api\/file\?/);
+  await asked[0]?.continue();
+  await (await late).finished();
+  await page.keyboard.type("u'il faut.");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Enregistré.").waitFor();
+  expect(await readFile(join(editor.content, "words.txt"), "utf8")).toBe("Ce qu'il faut.");
 });
