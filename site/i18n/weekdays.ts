@@ -1,6 +1,17 @@
 import { languages } from "./languages.ts";
 import type { Locale } from "./site-locales.ts";
 
+/** The days as the owner's files have them, from Sunday on. */
+export const WEEKDAYS: readonly string[] = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+];
+
 /** A Sunday. */
 const SUNDAY = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;

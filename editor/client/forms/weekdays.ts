@@ -1,12 +1,9 @@
-import { weekdayName } from "../../../site/i18n/weekdays.ts";
+import { WEEKDAYS, weekdayName } from "../../../site/i18n/weekdays.ts";
 import type { Language } from "../../contract/api.ts";
 import type { Path } from "../shell/value.ts";
 
-/** The days as the file has them, from Sunday on. */
-const DAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
-
 /** Runs of days that an owner chooses from. */
-export const DAY_CHOICES = ["monday-friday", "monday-saturday", "monday-thursday", ...DAYS.slice(1), "sunday"];
+export const DAY_CHOICES = ["monday-friday", "monday-saturday", "monday-thursday", ...WEEKDAYS.slice(1), "sunday"];
 
 /** Whether the names of a group are days: `hours › offices`, `hours › abroad › days`. */
 export function isWeek(path: Path): boolean {
@@ -21,5 +18,5 @@ export function isWeek(path: Path): boolean {
 export function daysInWords(name: string, language: Language): string {
   return name
     .replace(/\s*-\s*/g, "\u00a0– ")
-    .replace(/[a-z]+day/g, (day) => (DAYS.includes(day) ? weekdayName(DAYS.indexOf(day), language) : day));
+    .replace(/[a-z]+day/g, (day) => (WEEKDAYS.includes(day) ? weekdayName(WEEKDAYS.indexOf(day), language) : day));
 }

@@ -1,11 +1,8 @@
 /** A week of opening hours as the owner writes it, by lines of days and times. */
 import type { HourRange } from "../../../i18n/format.ts";
-import { weekdayName } from "../../../i18n/weekdays.ts";
+import { WEEKDAYS, weekdayName } from "../../../i18n/weekdays.ts";
 import type { Week } from "../../../page-data/opening-times.ts";
 import { because } from "../source/validate.ts";
-
-/** The days as the owner writes them, from Sunday on. */
-const DAYS: readonly string[] = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
 
 const EXAMPLE = "09:00-12:30, 14:00-18:00";
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -36,10 +33,11 @@ export function readWeek(lines: Readonly<Record<string, string>>): { week: Week 
     const spans = readSpans(text);
     if ("wrong" in spans) return { mistake: { key, because: spans.wrong } };
     const known = days.value.find((day) => week.has(day));
-    if (known !== undefined) return { mistake: { key, because: because("weekday-twice", { day: DAYS[known] ?? "" }) } };
+    if (known !== undefined)
+      return { mistake: { key, because: because("weekday-twice", { day: WEEKDAYS[known] ?? "" }) } };
     for (const day of days.value) week.set(day, spans.value);
   }
-  const read = DAYS.map((_, day) => week.get(day) ?? []);
+  const read = WEEKDAYS.map((_, day) => week.get(day) ?? []);
   if (read.some((spans) => spans.length > 0)) return { week: read };
   return { mistake: { because: because("no-open-day", { write: `{ monday-friday: ${EXAMPLE.split(",")[0]} }` }) } };
 }
@@ -48,7 +46,7 @@ export function readWeek(lines: Readonly<Record<string, string>>): { week: Week 
 function readDays(key: string): Read<number[]> {
   const days: number[] = [];
   for (const part of key.toLowerCase().split(",")) {
-    const [from = -1, to = from, ...more] = part.split("-").map((name) => DAYS.indexOf(name.trim()));
+    const [from = -1, to = from, ...more] = part.split("-").map((name) => WEEKDAYS.indexOf(name.trim()));
     if (from < 0 || to < 0 || more.length > 0)
       return { wrong: because("not-a-weekday", { write: daysInEnglish(key) ?? "monday-friday" }) };
     for (let day = from; day !== to; day = (day + 1) % 7) days.push(day);
@@ -60,10 +58,10 @@ function readDays(key: string): Read<number[]> {
 /** "monday-friday" for "lundi-vendredi"; undefined for what is no day in any language. */
 function daysInEnglish(key: string): string | undefined {
   let written = key.toLowerCase();
-  for (const [number, day] of DAYS.entries()) {
+  for (const [number, day] of WEEKDAYS.entries()) {
     for (const locale of ["pt", "fr"] as const) written = written.replaceAll(weekdayName(number, locale), day);
   }
-  return written.split(/[,-]/).every((name) => DAYS.includes(name.trim())) ? written : undefined;
+  return written.split(/[,-]/).every((name) => WEEKDAYS.includes(name.trim())) ? written : undefined;
 }
 
 /** The spans of "09:00-12:30, 14:00-18:00" in the order of the day; none for "closed". */
