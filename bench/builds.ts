@@ -52,8 +52,8 @@ interface Content {
   readonly out: string;
 }
 
-/** Builds, and gives what it cost. @param step what is built, in words */
-type Build = (content: Content, step: string) => Promise<readonly Figure[]>;
+/** Builds, and gives what it cost. @param step what is built, in words @param options of the command */
+type Build = (content: Content, step: string, options?: readonly string[]) => Promise<readonly Figure[]>;
 
 /** Makes a copy of the program with caches of its own, all of them empty, so that measuring touches nobody's. */
 export async function programCopy(group: string, { root, work, log }: BenchContext): Promise<Build> {
@@ -63,10 +63,10 @@ export async function programCopy(group: string, { root, work, log }: BenchConte
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "dir");
   const { entry = "" } = commands.build ?? {};
   const figure = figuresOf(group);
-  return async ({ name, folder: content, out }, step) => {
+  return async ({ name, folder: content, out }, step, options = []) => {
     const subject = `${name}, ${step}`;
     log(`${group}: ${subject}`);
-    const args = [join(folder, entry), "--content", content, "--out", out];
+    const args = [join(folder, entry), "--content", content, "--out", out, ...options];
     const { wall, processor, peakMemory } = await measureProcess(process.execPath, args, folder);
     const pages = Object.keys((await readManifest(out)).files).filter((path) => path.endsWith("/")).length;
     return [

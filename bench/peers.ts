@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { browserPath } from "../e2e/setup/launch-browser.ts";
 import { makeContent } from "../e2e/setup/made-up-content.ts";
 import { programCopy } from "./builds.ts";
 import { type BenchContext, formatValue, medianOf, type Unit } from "./figure.ts";
@@ -78,7 +79,7 @@ export async function comparePeers(options: PeersOptions, context: BenchContext)
   await rm(results, { recursive: true, force: true });
   await mkdir(results, { recursive: true });
   await cp(options.from, scripts, { recursive: true });
-  const env = { PEERS_WORK: folder };
+  const env = { PEERS_WORK: folder, CHROMIUM: await browserPath() };
   const run = (program: string, args: readonly string[], cwd = scripts) => runOrThrow(program, args, { cwd, env });
   log("peers: installing what measures them");
   await run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
@@ -90,7 +91,7 @@ export async function comparePeers(options: PeersOptions, context: BenchContext)
     await makeContent(content, size);
     for (const name of [OURS, ...options.names]) {
       log(`peers: ${name}, ${size} posts per language`);
-      if (name === OURS) builds.get(name)?.push({ n: size, wall: await buildOurs(content, size, folder, context) });
+      if (name === OURS) builds.get(name)?.push(await buildOurs(content, size, folder, context));
       else {
         await run(process.execPath, ["build.mjs", "run", name, String(size), "1"]);
         builds.get(name)?.push((await recorded(join(results, "build.jsonl"))).at(-1) ?? {});
@@ -114,13 +115,16 @@ export async function comparePeers(options: PeersOptions, context: BenchContext)
   return table(options, builds, await recorded(pages));
 }
 
-/** Builds ours with nothing made before. @returns seconds */
-async function buildOurs(content: string, size: number, folder: string, context: BenchContext): Promise<number> {
-  const out = join(folder, "ours");
-  await rm(out, { recursive: true, force: true });
-  const build = await programCopy(`peers-${size}`, context);
-  const figures = await build({ name: String(size), folder: content, out }, "first build");
-  return (figures.find(({ measure }) => measure === "wall")?.value ?? Number.NaN) / 1000;
+/** Builds ours with nothing made before, as peers build theirs (`plain`), and with each file compressed too (`wall`). */
+async function buildOurs(content: string, size: number, folder: string, context: BenchContext): Promise<Row> {
+  const secondsOf = async (group: string, out: string, ...options: string[]) => {
+    await rm(out, { recursive: true, force: true });
+    const build = await programCopy(group, context);
+    const figures = await build({ name: String(size), folder: content, out }, "first build", options);
+    return (figures.find(({ measure }) => measure === "wall")?.value ?? Number.NaN) / 1000;
+  };
+  const plain = await secondsOf(`peers-plain-${size}`, join(folder, "ours-plain"), "--no-compress");
+  return { n: size, plain, wall: await secondsOf(`peers-${size}`, join(folder, "ours")) };
 }
 
 async function ourSite(folder: string): Promise<Site> {
@@ -149,12 +153,15 @@ function table(
 ): string {
   const all: readonly (Column & { readonly rows: (name: string) => readonly Row[] })[] = [
     ...columns.map((column) => ({ ...column, rows: (name: string) => pages.filter((row) => row.name === name) })),
-    ...sizes.map((size) => ({
-      title: `build of ${size}, s`,
-      unit: "s" as const,
-      value: number("wall", undefined, 1000),
-      rows: (name: string) => (builds.get(name) ?? []).filter(({ n }) => n === size),
-    })),
+    ...sizes.flatMap((size) => {
+      const rows = (name: string) => (builds.get(name) ?? []).filter(({ n }) => n === size);
+      const wall = number("wall", undefined, 1000);
+      const plain = number("plain", undefined, 1000);
+      return [
+        { title: `build of ${size}, s`, unit: "s" as const, value: (row: Row) => plain(row) ?? wall(row), rows },
+        { title: `build of ${size}, ours compressed, s`, unit: "s" as const, value: wall, rows },
+      ];
+    }),
   ];
   const median = ({ value, rows }: (typeof all)[number], name: string): number | undefined => {
     const values = rows(name)
