@@ -161,10 +161,10 @@ function setUp(
   const transition: PageTransition = {
     shown: () => shown,
     // As React does it: a page that is overtaken before it is in the document never settles.
-    async show({ page, ...position }, _kind, instead) {
+    async show({ page, ...position }, _kind, fallback) {
       shows += 1;
       const own = shows;
-      const drawn = await render().then(() => page, instead);
+      const drawn = await render().then(() => page, fallback);
       if (own !== shows) await new Promise(() => {});
       shown = { page: drawn, ...position };
     },

@@ -64,7 +64,7 @@ function interceptPage(event: NavigateEvent, requested: URL, parts: NavigationPa
   const refusable = event.cancelable && event.navigationType !== "traverse";
   const deferrable = refusable && "NavigationPrecommitController" in window;
   if (redirected && refusable && !deferrable) {
-    startAnew(event, target, window);
+    redirectTo(target, event, window);
     return;
   }
   const load = loadOnce({ target, fresh: event.info === RETRY }, event.signal, parts);
@@ -88,8 +88,8 @@ function interceptPage(event: NavigateEvent, requested: URL, parts: NavigationPa
   });
 }
 
-/** Replaces a navigation by one to another address, where a navigation cannot be redirected. */
-function startAnew(event: NavigateEvent, target: URL, { navigation }: Window): void {
+/** Starts a navigation to another address in place of this one, where the browser cannot redirect one. */
+function redirectTo(target: URL, event: NavigateEvent, { navigation }: Window): void {
   event.preventDefault();
   const history = event.navigationType === "replace" ? "replace" : "auto";
   ignoreFailure(navigation.navigate(target.href, { history }));

@@ -25,9 +25,9 @@ export interface PageTransition {
   /**
    * Shows another page, then sets language, head, focus and scroll position, and tells screen readers.
    *
-   * @param instead gives the page to show where `next` cannot be shown; what it throws ends the transition
+   * @param fallback gives the page to show where `next` cannot be shown; what it throws ends the transition
    */
-  show(next: ShownPage, kind: NavigationKind, instead: (error: unknown) => LoadedPage): Promise<void>;
+  show(next: ShownPage, kind: NavigationKind, fallback: (error: unknown) => LoadedPage): Promise<void>;
   /** Moves within the page that is shown. */
   moveTo(position: Pick<ShownPage, "url" | "key">, kind: NavigationKind): void;
 }
@@ -57,13 +57,13 @@ export function createPageTransition(
   return {
     shown: () => shown,
 
-    async show({ page: wanted, url, key }, kind, instead) {
+    async show({ page: wanted, url, key }, kind, fallback) {
       const before = shown;
       positions.set(before.key, scroller.position());
       const saved = savedFor(key, kind);
       // Removing the focused element would cost a browser the styles of everything that is left.
       (document.activeElement as HTMLElement | null)?.blur();
-      const page = await showOr(instead, wanted, root);
+      const page = await showOr(fallback, wanted, root);
       shown = { page, url, key };
       const { context, localeData } = page;
       const lang = languages[context.locale].tag;
@@ -93,7 +93,7 @@ export function createPageTransition(
 
 /** @returns the page that is shown in the end */
 async function showOr(
-  instead: (error: unknown) => LoadedPage,
+  fallback: (error: unknown) => LoadedPage,
   wanted: LoadedPage,
   root: ReactRoot,
 ): Promise<LoadedPage> {
@@ -101,7 +101,7 @@ async function showOr(
     await root.show(wanted);
     return wanted;
   } catch (error) {
-    const other = instead(error);
+    const other = fallback(error);
     await root.show(other);
     return other;
   }
