@@ -7,6 +7,7 @@ import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { gonePath, pagePath } from "../../page-paths/paths.ts";
 import { shoreFiles } from "../artwork/shores.ts";
 import { documentTypes, extensionOf } from "../content/media/media-kinds.ts";
+import type { PostMemory } from "../content/reading/read-content.ts";
 import { pathBelow } from "../files/path-below.ts";
 import { fontStyles } from "../output/fonts.ts";
 import { themeStyles } from "../output/theme-styles.ts";
@@ -40,6 +41,7 @@ export interface DevContact {
  */
 export async function devServer({ root, content, contact }: DevOptions): Promise<Server> {
   const server = createHttpServer();
+  const memory: PostMemory = new Map();
   let site: Promise<DevSite> | undefined;
   const { vite, answer } = await pageAnswers({
     root,
@@ -48,7 +50,7 @@ export async function devServer({ root, content, contact }: DevOptions): Promise
     contact,
     language: () => ownerLanguage(content),
     site: () => {
-      site ??= readDevSite(content, join(root, ".cache")).catch((error: unknown) => {
+      site ??= readDevSite(content, join(root, ".cache"), memory).catch((error: unknown) => {
         site = undefined;
         throw error;
       });

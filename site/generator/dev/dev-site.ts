@@ -6,7 +6,7 @@ import { addressesOf } from "../../page-paths/paths.ts";
 import { type OtherAddresses, otherAddresses } from "../content/addresses/site-addresses.ts";
 import type { MediaFile } from "../content/media/media.ts";
 import type { Content } from "../content/model/content.ts";
-import { type ReadContent, readContent } from "../content/reading/read-content.ts";
+import { type PostMemory, type ReadContent, readContent } from "../content/reading/read-content.ts";
 import { firstPageRedirects } from "../output/lists.ts";
 import { withOfferedServices } from "../pages/consent-facts.ts";
 import { localeData } from "../pages/locale-data.ts";
@@ -35,9 +35,14 @@ const CONTACT_PATH = "/api/contact";
 /** The bundle hash of development pages, which never changes. */
 export const DEV_HASH = "development";
 
-/** Reads the content and creates its pages. @throws {ContentError} */
-export async function readDevSite(contentFolder: string, cache: string): Promise<DevSite> {
-  return makeDevSite(await readContent(contentFolder, join(cache, "pictures"), { drafts: true }));
+/**
+ * Reads the content and creates its pages.
+ *
+ * @param memory what was read of each post before: an unchanged one is not read again
+ * @throws {ContentError}
+ */
+export async function readDevSite(contentFolder: string, cache: string, memory: PostMemory): Promise<DevSite> {
+  return makeDevSite(await readContent(contentFolder, join(cache, "pictures"), { drafts: true, memory }));
 }
 
 /** Creates the pages of a content that was read with drafts. */
