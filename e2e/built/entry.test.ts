@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { type Bundle, bundle } from "../../site/generator/render/bundle.ts";
+import { type Bundle, bundle, hashSources } from "../../site/generator/render/bundle.ts";
 import { MODULE_LIST, type ModuleList } from "../../site/generator/render/list-modules.ts";
 import { languages, writings } from "../../site/i18n/languages.ts";
 
@@ -74,8 +74,8 @@ async function modulesAtStart({ entry, clientFolder }: Bundle): Promise<readonly
 }
 
 /** The bundle that the tests' site was built with, from the cache. */
-function built(): Promise<Bundle> {
-  return bundle(root, join(root, ".cache/bundles"));
+async function built(): Promise<Bundle> {
+  return bundle(root, join(root, ".cache/bundles"), await hashSources(root));
 }
 
 function partOf(file: string): string {

@@ -26,7 +26,7 @@ import { themeStyles } from "./output/theme-styles.ts";
 import { PAGES_FILE, textOfPages } from "./page-list/page-list.ts";
 import { servicesInTexts, withOfferedServices } from "./pages/consent-facts.ts";
 import { publishedPosts } from "./pages/published-posts.ts";
-import { type Bundle, bundle } from "./render/bundle.ts";
+import { type Bundle, bundle, hashSources } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
 import { documentTheme, type PageSettings } from "./render/page-parts.ts";
 import { type BuildResult, contentFacts } from "./report/build-facts.ts";
@@ -72,21 +72,22 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 async function buildInto(output: Output, options: BuildOptions): Promise<BuildResult> {
   const { root, drafts = false, compress = true, now, onProgress = () => undefined } = options;
   const cache = join(root, ".cache");
-  const [bundled, reading] = await Promise.all([
-    bundle(root, join(cache, "bundles")),
-    readSite(options.content, join(cache, "pictures"), now),
-  ]);
+  const sources = await hashSources(root);
+  // In a process of its own: texts are read meanwhile.
+  const bundling = bundle(root, join(cache, "bundles"), sources);
+  // Avoids an unhandled rejection: the build awaits the promise later.
+  bundling.catch(() => undefined);
+  const reading = await readSite(options.content, join(cache, "pictures"), now);
   const pool = new WorkerPool({
     content: reading.folder,
     texts: reading.settings,
     languages: siteLocales(),
     output: output.part,
     compressed: join(cache, "compressed"),
-    renderer: bundled.renderer,
   });
   try {
-    const sources = bundled.sources;
     const index = await indexPosts(reading, pool, { cache: join(cache, "posts"), sources, now, drafts });
+    const bundled = await bundling;
     const read = siteContent(reading, options.siteUrl);
     const published = publishedNames(reading, index);
     const media = reading.media.files(published);
@@ -111,6 +112,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       posts,
       index,
       media: reading.settings.media,
+      renderer: bundled.renderer,
       settings,
       localeDataUrls: shared.localeDataUrls,
       socialImage: social.of,

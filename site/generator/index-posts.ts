@@ -12,10 +12,13 @@ import { contentText } from "./content/source/content-files.ts";
 import { nearest } from "./content/source/nearest.ts";
 import { ContentError, type Problem } from "./content/source/problem.ts";
 import { digest } from "./files/digest.ts";
-import type { ArticleJob, IndexJob } from "./workers/jobs.ts";
+import type { ArticleJob, IndexJob, IndexResult } from "./workers/jobs.ts";
 import { inBatches, type WorkerPool } from "./workers/pool.ts";
+import { PostReader } from "./workers/post-reader.ts";
 
 const POSTS_PER_JOB = 200;
+/** Up to so many posts are read here: the workers are still starting. */
+const FEW_POSTS = 500;
 
 interface IndexOptions {
   /** Folder of the indexes of earlier builds. */
@@ -58,7 +61,7 @@ export async function indexPosts(
 
 /** Indexes every post; the entries of unchanged ones are those of `previous`. */
 async function readIndex(
-  { posts, settings }: SiteReading,
+  { folder, posts, settings }: SiteReading,
   previous: ReadonlyMap<string, PostIndexEntry>,
   pool: WorkerPool,
 ): Promise<{ entries: ReadonlyMap<string, PostIndexEntry>; problems: Problem[] }> {
@@ -69,14 +72,16 @@ async function readIndex(
     const hasMedia = known?.media.every((name) => isIn(settings.media, name));
     return known && hasMedia ? { file, knownHash: known.hash } : { file };
   });
-  await pool.runEach("indexPosts", inBatches(jobs, POSTS_PER_JOB), (result, batch) => {
+  const take = (result: IndexResult, batch: readonly IndexJob[]) => {
     problems.push(...result.problems);
     for (const [index, { file }] of batch.entries()) {
       const post = result.posts[index];
       const entry = post === "same" ? previous.get(file) : post;
       if (entry) found.set(file, entry);
     }
-  });
+  };
+  if (jobs.length <= FEW_POSTS) take(new PostReader({ content: folder, texts: settings }).index(jobs), jobs);
+  else await pool.runEach("indexPosts", inBatches(jobs, POSTS_PER_JOB), take);
   // In the order of the files, whichever worker was faster.
   const entries = posts.flatMap((file) => {
     const entry = found.get(file);

@@ -30,6 +30,8 @@ interface PageSources {
   readonly posts: PublishedPosts;
   readonly index: ContentIndex;
   readonly media: MediaTable;
+  /** File of the bundled renderer. */
+  readonly renderer: string;
   readonly settings: PageSettings;
   readonly localeDataUrls: Readonly<Record<Locale, string>>;
   readonly socialImage: (context: PageContext, data: LocaleData) => SocialImage;
@@ -60,7 +62,8 @@ interface MadePages {
 export async function makePages(output: Output, pool: WorkerPool, sources: PageSources): Promise<MadePages> {
   const run = new PageRun(output, sources);
   const batches = inBatches(run.pagesToMake(), PAGES_PER_JOB);
-  const jobs = batches.map((pages) => ({ settings: sources.settings, pages }));
+  const { renderer, settings } = sources;
+  const jobs = batches.map((pages) => ({ renderer, settings, pages }));
   await pool.runEach("makePages", jobs, (made, { pages }) => {
     for (const [index, page] of made.entries()) run.take(page, pages[index]);
   });

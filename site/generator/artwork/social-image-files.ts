@@ -3,7 +3,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { cachedFile } from "../files/file-cache.ts";
 import type { CardLook } from "./card-look.ts";
-import { drawSocialCard } from "./draw-social-card.ts";
 import type { SocialCard } from "./social-card.ts";
 
 /** Changes with the drawing, so that no outdated image is taken from the cache; a test says when. */
@@ -24,9 +23,12 @@ export function socialImageFile(card: SocialCard, look: CardLook, cache: string)
     .update(JSON.stringify([DRAWING_VERSION, look.key, card]))
     .digest("hex");
   const name = `${key.slice(0, 16)}.png`;
-  const draw = async () =>
-    sharp(Buffer.from(await drawSocialCard(card, look)))
+  const draw = async () => {
+    // Loaded when there is something to draw: an edited text needs no new image, and the library takes 60 ms.
+    const { drawSocialCard } = await import("./draw-social-card.ts");
+    return sharp(Buffer.from(await drawSocialCard(card, look)))
       .png(PNG)
       .toBuffer();
+  };
   return { name, bytes: () => cachedFile(join(cache, name), draw) };
 }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -25,8 +26,6 @@ export interface Bundle {
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   /** The site's style sheet, which every document carries. */
   readonly css: string;
-  /** Hash of the project's sources: from the same content, others may make other pages. */
-  readonly sources: string;
   /** File of the renderer: `render-entry.tsx` with everything it imports (`loadRenderer`). */
   readonly renderer: string;
 }
@@ -42,12 +41,12 @@ const KEPT_BUNDLES = 3;
  *
  * @param root the project's folder
  * @param cache folder for bundles, kept between builds
+ * @param sources hash of the project's sources
  */
-export async function bundle(root: string, cache: string): Promise<Bundle> {
-  const key = await hashSources(root);
-  const folder = join(cache, key);
+export async function bundle(root: string, cache: string, sources: string): Promise<Bundle> {
+  const folder = join(cache, sources);
   if (!(await exists(folder))) await makeBundle(root, cache, folder);
-  return readBundle(folder, key);
+  return readBundle(folder);
 }
 
 /**
@@ -68,7 +67,7 @@ async function makeBundle(root: string, cache: string, folder: string): Promise<
   await pruneCache(cache, KEPT_BUNDLES);
 }
 
-async function readBundle(folder: string, sources: string): Promise<Bundle> {
+async function readBundle(folder: string): Promise<Bundle> {
   const clientFolder = join(folder, "client");
   const manifest = JSON.parse(await readFile(join(clientFolder, VITE_MANIFEST), "utf8")) as ViteManifest;
   const entry = manifest[CLIENT_ENTRY];
@@ -86,7 +85,6 @@ async function readBundle(folder: string, sources: string): Promise<Bundle> {
     entry: { src: toUrl(entry.file), imports: staticImports(manifest, entry.imports).map(toUrl) },
     chunks: Object.fromEntries(chunks),
     css: await readFile(join(clientFolder, manifest[STYLE_SHEET]?.file ?? STYLE_SHEET), "utf8"),
-    sources,
     renderer,
   };
 }
@@ -123,13 +121,15 @@ async function hashFolder(folder: string): Promise<string> {
   return hash.digest("hex").slice(0, 16);
 }
 
-async function hashSources(root: string): Promise<string> {
+/** Hash of the project's sources and of Node's version: from the same content, others may make other pages. */
+export async function hashSources(root: string): Promise<string> {
   const hash = createHash("sha256").update(process.version);
   for (const source of SOURCES) {
     const path = join(root, source);
     const files = (await stat(path)).isDirectory() ? (await listFiles(path)).map((file) => join(path, file)) : [path];
     for (const file of files) {
-      if (!/\.test\.tsx?$/.test(file)) hash.update(pathBelow(root, file)).update(await readFile(file));
+      // One of seven hundred small files at a time: asked for asynchronously, each would take three times as long.
+      if (!/\.test\.tsx?$/.test(file)) hash.update(pathBelow(root, file)).update(readFileSync(file));
     }
   }
   return hash.digest("hex").slice(0, 16);

@@ -21,8 +21,6 @@ export interface WorkerSettings {
   readonly output: string;
   /** Folder of files that earlier builds compressed. */
   readonly compressed: string;
-  /** File of the bundled renderer. */
-  readonly renderer: string;
 }
 
 /** A post to index, unless its file still has the known hash. */
@@ -57,6 +55,14 @@ export interface PageJob {
   readonly effort: CompressionEffort;
 }
 
+/** A batch of pages to make. */
+interface PagesJob {
+  /** File of the bundled renderer, which may not be there yet when the workers start. */
+  readonly renderer: string;
+  readonly settings: PageSettings;
+  readonly pages: readonly PageJob[];
+}
+
 /** A page that was made and written. */
 export interface MadePage extends PageFiles {
   /** Addresses of what it embeds. */
@@ -70,7 +76,7 @@ export interface Jobs {
   /** Reads the texts of posts for their errors only. */
   checkArticles(jobs: readonly ArticleJob[]): readonly Problem[];
   writeFile(job: { readonly file: string; readonly bytes: Uint8Array; readonly options: FileOptions }): ManifestFile;
-  makePages(job: { readonly settings: PageSettings; readonly pages: readonly PageJob[] }): readonly MadePage[];
+  makePages(job: PagesJob): readonly MadePage[];
 }
 
 export type JobInput<Name extends keyof Jobs> = Parameters<Jobs[Name]>[0];

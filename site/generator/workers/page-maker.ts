@@ -79,10 +79,15 @@ export class PageMaker {
     document: Buffer,
     { effort }: PageJob,
   ): [string, ManifestFile][] {
-    return segments.map((segment) => {
-      const file = segment === "" ? name : `${segment}/${name}`;
-      return [segment, this.#writer.write(file, document, { effort })];
-    });
+    const [first, ...others] = segments.map(
+      (segment) => [segment, segment === "" ? name : `${segment}/${name}`] as const,
+    );
+    if (first === undefined) return [];
+    const written = this.#writer.write(first[1], document, { effort });
+    return [
+      [first[0], written],
+      ...others.map(([segment, file]): [string, ManifestFile] => [segment, this.#writer.alias(written, file)]),
+    ];
   }
 }
 

@@ -29,7 +29,7 @@ export function writeFile({ file, bytes, options }: JobInput<"writeFile">): JobO
 }
 
 export async function makePages(job: JobInput<"makePages">): Promise<JobOutput<"makePages">> {
-  const maker = await PageMaker.open(settings.renderer, job.settings, reader, writer);
+  const maker = await PageMaker.open(job.renderer, job.settings, reader, writer);
   const made = [];
   for (const page of job.pages) made.push(await maker.make(page));
   return made;

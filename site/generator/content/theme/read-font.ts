@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { fromBuffer } from "@capsizecss/unpack";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+import { fontMetrics } from "./font-metrics.ts";
 import type { FontFile, ThemeFont } from "./theme.ts";
 import { type FontSettings, WEIGHTS } from "./theme-schema.ts";
 
@@ -71,7 +71,7 @@ async function fontBytes(
     complain({ id: "theme-file-missing", values: { file } });
     return undefined;
   }
-  if (bytes.subarray(0, 4).toString("latin1") === "wOF2" && (await fromBuffer(bytes).catch(() => undefined)))
+  if (bytes.subarray(0, 4).toString("latin1") === "wOF2" && (await fontMetrics(bytes).catch(() => undefined)))
     return bytes;
   complain({ id: "font-unreadable", values: { file } });
   return undefined;
