@@ -41,14 +41,14 @@ export interface SiteFollower {
 
 interface Following {
   readonly content: string;
-  /** Where finished pictures are kept. */
-  readonly pictures: string;
+  /** What is kept between builds. */
+  readonly cache: string;
   /** Called with each new state. */
   readonly onState: (state: SiteState) => void;
 }
 
 /** Reads the site anew after each change; changes that come meanwhile are read together. */
-export function followSite({ content, pictures, onState }: Following): SiteFollower {
+export function followSite({ content, cache, onState }: Following): SiteFollower {
   const unsaved = new Map<string, string>();
   const memory: PostMemory = new Map();
   let revision = 0;
@@ -58,7 +58,7 @@ export function followSite({ content, pictures, onState }: Following): SiteFollo
   const read = async (): Promise<SiteState> => {
     for (;;) {
       const wanted = revision;
-      last = await readState({ content, pictures, memory }, new Map(unsaved), wanted, last);
+      last = await readState({ content, cache, memory }, new Map(unsaved), wanted, last);
       if (wanted !== revision) continue;
       reading = undefined;
       onState(last);
@@ -89,13 +89,13 @@ export function followSite({ content, pictures, onState }: Following): SiteFollo
 }
 
 async function readState(
-  { content, pictures, memory }: Pick<Following, "content" | "pictures"> & { readonly memory: PostMemory },
+  { content, cache, memory }: Pick<Following, "content" | "cache"> & { readonly memory: PostMemory },
   unsaved: UnsavedTexts,
   revision: number,
   before: SiteState | undefined,
 ): Promise<SiteState> {
   try {
-    const texts = await readTexts(content, pictures, { unsaved, memory });
+    const texts = await readTexts(content, cache, { unsaved, memory });
     const { problems, read } = judgeTexts(texts, { also: (addresses) => vanished(content, unsaved, addresses) });
     const error = new ContentError(problems);
     const notes = problems.length === 0 ? (read?.content.notes ?? []) : [];

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { publishedLanguages } from "../../site/generator/content/model/published-languages.ts";
 import { contentText } from "../../site/generator/content/source/content-files.ts";
 import type { Problem } from "../../site/generator/content/source/problem.ts";
@@ -74,7 +73,7 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
 
   const site = followSite({
     content,
-    pictures: join(cache, "pictures"),
+    cache,
     onState: (state) => {
       onState(state);
       emitFindings(state).catch(onError);

@@ -77,7 +77,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const bundling = bundle(root, join(cache, "bundles"), sources);
   // Avoids an unhandled rejection: the build awaits the promise later.
   bundling.catch(() => undefined);
-  const reading = await readSite(options.content, join(cache, "pictures"), now);
+  const reading = await readSite(options.content, cache, now);
   const pool = new WorkerPool({
     content: reading.folder,
     texts: reading.settings,
@@ -103,7 +103,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
         pool.run("writeFile", { file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
       digest([process.version, sources, compress]),
     );
-    const shared = await writeSharedFiles(output, { content, bundled, now });
+    const shared = await writeSharedFiles(output, { content, bundled, now, icons: join(cache, "icons") });
     const settings = pageSettings(content, bundled, shared);
     output.makePagesWith(digest([reading.settings.site, reading.settings.font, settings]));
     const social = socialImages(output, await cardLook(content.theme), join(cache, "social"), posts);

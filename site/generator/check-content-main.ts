@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: { accept: { type: "boolean", default: false }, fix: { type: "boolean", default: false } },
   allowPositionals: true,
 });
-const pictures = join(root, ".cache/pictures");
+const cache = join(root, ".cache");
 const folder = resolve(positionals[0] ?? join(root, "content"));
 const language = await ownerLanguage(folder);
 const say = reporterIn(language);
@@ -38,7 +38,7 @@ async function fix(): Promise<readonly string[]> {
 
 /** Checks all, and proofreads; gives what to say of it. */
 async function check(): Promise<readonly string[]> {
-  const read = await readContent(folder, pictures, { also: vanishedIn(folder) });
+  const read = await readContent(folder, cache, { also: vanishedIn(folder) });
   const { content } = read;
   const notes = [...content.notes, ...(await proofread(folder, read))];
   return [...notes.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
@@ -46,7 +46,7 @@ async function check(): Promise<readonly string[]> {
 
 /** Takes the addresses of the content for published; gives what to say of it. */
 async function takeAddresses(): Promise<readonly string[]> {
-  const { content, addresses } = await readContent(folder, pictures);
+  const { content, addresses } = await readContent(folder, cache);
   const said = await accept(addresses);
   return [...said, ...content.notes.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
 }

@@ -53,7 +53,7 @@ export async function publish(options: PublishOptions): Promise<void> {
     content: read,
     addresses,
     source,
-  } = await readContent(content, join(root, ".cache/pictures"), {
+  } = await readContent(content, join(root, ".cache"), {
     also: vanishedIn(content),
   });
   const chosen = demandTarget(chosenTarget(read.site, options));

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import type { Theme } from "../content/theme/theme.ts";
 import { drawingMarkup } from "./drawing-markup.ts";
 import { seaPaint } from "./palette.ts";
@@ -35,13 +34,18 @@ export function iconSvg({ icon, radius, light }: Pick<Theme, "icon" | "radius" |
   ].join("");
 }
 
+/** Changes with the way icons are made, so that no outdated one is taken from the cache. */
+export const ICON_VERSION = "1";
+
 /** The icon as an address that holds it. */
 export function iconAddress(theme: Pick<Theme, "icon" | "radius" | "light">): string {
   return `data:image/svg+xml,${encodeURIComponent(iconSvg(theme))}`;
 }
 
 /** A drawing as a square PNG. */
-export function iconPng(svg: string, size: number): Promise<Buffer> {
+export async function iconPng(svg: string, size: number): Promise<Buffer> {
+  // Loaded when it is needed: it takes 40 ms, and most builds draw nothing.
+  const { default: sharp } = await import("sharp");
   return sharp(Buffer.from(svg), { density: (72 * size) / SIDE })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: false })

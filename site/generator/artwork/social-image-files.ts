@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import sharp from "sharp";
 import { cachedFile } from "../files/file-cache.ts";
 import type { CardLook } from "./card-look.ts";
 import type { SocialCard } from "./social-card.ts";
@@ -24,8 +23,11 @@ export function socialImageFile(card: SocialCard, look: CardLook, cache: string)
     .digest("hex");
   const name = `${key.slice(0, 16)}.png`;
   const draw = async () => {
-    // Loaded when there is something to draw: an edited text needs no new image, and the library takes 60 ms.
-    const { drawSocialCard } = await import("./draw-social-card.ts");
+    // Loaded when there is something to draw: an edited text needs no new image, and the libraries take 100 ms.
+    const [{ drawSocialCard }, { default: sharp }] = await Promise.all([
+      import("./draw-social-card.ts"),
+      import("sharp"),
+    ]);
     return sharp(Buffer.from(await drawSocialCard(card, look)))
       .png(PNG)
       .toBuffer();

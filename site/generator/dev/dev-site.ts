@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
@@ -42,7 +41,7 @@ export const DEV_HASH = "development";
  * @throws {ContentError}
  */
 export async function readDevSite(contentFolder: string, cache: string, memory: PostMemory): Promise<DevSite> {
-  return makeDevSite(await readContent(contentFolder, join(cache, "pictures"), { drafts: true, memory }));
+  return makeDevSite(await readContent(contentFolder, cache, { drafts: true, memory }));
 }
 
 /** Creates the pages of a content that was read with drafts. */

@@ -6,6 +6,7 @@ import { withoutOwnMessages } from "../../page-data/own-messages.ts";
 import {
   FAVICON_SIZES,
   ICO_SIZES,
+  ICON_VERSION,
   iconIco,
   iconPng,
   iconSvg,
@@ -16,6 +17,8 @@ import {
 import { shoreFiles } from "../artwork/shores.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import type { FontFile } from "../content/theme/theme.ts";
+import { digest } from "../files/digest.ts";
+import { cachedFile } from "../files/file-cache.ts";
 import { localeData } from "../pages/locale-data.ts";
 import type { Bundle } from "../render/bundle.ts";
 import type { DocumentFiles, IconLink } from "../render/document-head.tsx";
@@ -40,16 +43,25 @@ interface SharedSources {
   readonly bundled: Bundle;
   /** Time of the build, for the copyright line. */
   readonly now: Date;
+  /** Folder of the icons of earlier builds. */
+  readonly icons: string;
 }
 
 /** Writes the client bundle, icons, fonts and what all pages of a language share. */
-export async function writeSharedFiles(output: Output, { content, bundled, now }: SharedSources): Promise<SharedFiles> {
+export async function writeSharedFiles(output: Output, sources: SharedSources): Promise<SharedFiles> {
+  const { content, bundled, now } = sources;
   await writeScripts(output, bundled);
   const fonts = await writeFonts(output, content);
   const { theme } = content;
   const icon = iconSvg(theme);
-  const icons = (sizes: readonly number[]) => Promise.all(sizes.map((size) => writeIcon(output, icon, "icon", size)));
-  await output.add("/favicon.ico", await iconIco(icon, ICO_SIZES), { effort: "none" });
+  const icons = (sizes: readonly number[]) => Promise.all(sizes.map((size) => writeIcon("icon", icon, size)));
+  const writeIcon = async (name: string, svg: string, size: number): Promise<IconLink> => {
+    const file = `${name}-${size}.png`;
+    const bytes = await cachedIcon(sources.icons, file, svg, () => iconPng(svg, size));
+    return { size, href: await output.addHashed("/assets/icons/", file, bytes) };
+  };
+  const favicon = await cachedIcon(sources.icons, "favicon.ico", icon, () => iconIco(icon, ICO_SIZES));
+  await output.add("/favicon.ico", favicon, { effort: "none" });
   for (const { href, svg } of Object.values(shoreFiles(theme))) {
     await output.add(href, svg, { immutable: true, effort: "best" });
   }
@@ -75,7 +87,7 @@ export async function writeSharedFiles(output: Output, { content, bundled, now }
     css: themeStyles(theme) + fonts.styles + bundled.css,
     manifestIcons: {
       any: await icons(MANIFEST_ICON_SIZES),
-      maskable: await writeIcon(output, iconSvg(theme, true), "maskable", MASKABLE_ICON_SIZE),
+      maskable: await writeIcon("maskable", iconSvg(theme, true), MASKABLE_ICON_SIZE),
     },
     localeData: data,
     localeDataUrls: urls as Record<Locale, string>,
@@ -90,8 +102,9 @@ async function writeScripts(output: Output, { clientFolder }: Bundle): Promise<v
   }
 }
 
-async function writeIcon(output: Output, svg: string, name: string, size: number): Promise<IconLink> {
-  return { size, href: await output.addHashed("/assets/icons/", `${name}-${size}.png`, await iconPng(svg, size)) };
+/** An icon's file, drawn or taken from the cache. */
+function cachedIcon(cache: string, name: string, svg: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  return cachedFile(join(cache, `${digest([ICON_VERSION, svg])}-${name}`), draw);
 }
 
 /** Writes the theme's fonts; a provider's (D11) are declared by its style sheet. */

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { basename } from "node:path/posix";
-import sharp from "sharp";
 import type { SocialImage } from "../../page-data/page-data.ts";
 import { cachedFile } from "../files/file-cache.ts";
 
@@ -27,9 +26,10 @@ export async function thumbnails(images: readonly SocialImage[], out: string, ca
   for (let start = 0; start < images.length; start += AT_ONCE) {
     const some = images.slice(start, start + AT_ONCE).map(async ({ href, alt }) => {
       const file = join(cache, `${basename(href)}-${WIDTH}.webp`);
-      const bytes = await cachedFile(file, () =>
-        sharp(join(out, href)).resize({ width: WIDTH }).webp({ quality: 55 }).toBuffer(),
-      );
+      const bytes = await cachedFile(file, async () => {
+        const { default: sharp } = await import("sharp");
+        return sharp(join(out, href)).resize({ width: WIDTH }).webp({ quality: 55 }).toBuffer();
+      });
       return { alt, src: `data:image/webp;base64,${bytes.toString("base64")}` };
     });
     made.push(...(await Promise.all(some)));

@@ -1,3 +1,6 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { inEachLocale } from "../../../i18n/site-locales.ts";
 import { type Closure, closuresOfPlace, nextClosureChange } from "./closures.ts";
@@ -61,23 +64,24 @@ test("the site changes when a closure is named, and when one is over", () => {
   expect(next("2026-12-26")).toBeUndefined();
 });
 
-describe("public holidays", () => {
+describe("public holidays", async () => {
+  const cache = await mkdtemp(join(tmpdir(), "holidays-"));
   // Code du travail, article L3133-1.
   test("France", async () => {
-    expect(await publicHolidays("fr", [2027])).toEqual(
+    expect(await publicHolidays("fr", [2027], cache)).toEqual(
       "01-01 03-29 05-01 05-06 05-08 05-17 07-14 08-15 11-01 11-11 12-25".split(" ").map((day) => `2027-${day}`),
     );
   });
   // Código do Trabalho, artigo 234.º.
   test("Portugal", async () => {
-    expect(await publicHolidays("pt", [2027])).toEqual(
+    expect(await publicHolidays("pt", [2027], cache)).toEqual(
       "01-01 03-26 03-28 04-25 05-01 05-27 06-10 08-15 10-05 11-01 12-01 12-08 12-25"
         .split(" ")
         .map((day) => `2027-${day}`),
     );
   });
   test("several years", async () => {
-    const years = (await publicHolidays("fr", [2026, 2027])).map((day) => day.slice(0, 4));
+    const years = (await publicHolidays("fr", [2026, 2027], cache)).map((day) => day.slice(0, 4));
     expect([years.length, new Set(years).size]).toEqual([22, 2]);
   });
 });

@@ -22,13 +22,17 @@ const NAMED_BEFORE = 28;
 /** Days ahead for which closures are told to browsers and search engines: longer than the site stays as it is. */
 const KNOWN_AHEAD = 120;
 
-/** The closures from `now` on: those the owner wrote, and the public holidays of each place. */
-export async function closuresOf(hours: Hours, now: Date): Promise<Closures> {
+/**
+ * The closures from `now` on: those the owner wrote, and the public holidays of each place.
+ *
+ * @param cache where public holidays are kept
+ */
+export async function closuresOf(hours: Hours, now: Date, cache: string): Promise<Closures> {
   const ofPlace = async (place: PlaceId) => {
     const { holidays: country, timeZone } = hours[place];
     const today = dayIn(timeZone, now);
     const year = Number(today.slice(0, 4));
-    const holidays = country === "off" ? [] : await publicHolidays(country, [year, year + 1]);
+    const holidays = country === "off" ? [] : await publicHolidays(country, [year, year + 1], cache);
     return closuresOfPlace(hours, place, holidays, today);
   };
   const [france, portugal, abroad] = await Promise.all([ofPlace("france"), ofPlace("portugal"), ofPlace("abroad")]);

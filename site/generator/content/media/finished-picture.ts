@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 import type { Picture } from "../../../page-data/content-tree.ts";
 import { cachedFile } from "../../files/file-cache.ts";
 import { PICTURE_ROOT } from "./media-kinds.ts";
@@ -76,6 +76,7 @@ export async function finishedPicture(read: () => Promise<Buffer>, cache: string
         if (keyOf(bytes) !== key) {
           throw new RefusedFile({ id: "changed-meanwhile", values: { write: "npm run build" } });
         }
+        const { default: sharp } = await import("sharp");
         return encode(sharp(bytes, INPUT).autoOrient().resize({ width: target })).toBuffer();
       }),
   });
@@ -106,6 +107,7 @@ function keyOf(bytes: Buffer): string {
 /** Size of the upright picture, its mean colour, and its kind. Decodes all of it, so that no later step finds it damaged. */
 async function look(bytes: Buffer, kept: string): Promise<Look> {
   const measured = await cachedFile(kept, async () => {
+    const { default: sharp } = await import("sharp");
     try {
       const metadata = await sharp(bytes, INPUT).metadata();
       const isDrawing = metadata.format === "png" && metadata.isPalette;

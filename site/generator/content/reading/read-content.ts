@@ -34,7 +34,7 @@ interface ReadOptions extends Pick<ReadingOptions, "now" | "memory"> {
  * in memory, but checks the same.
  *
  * @param folder the owner's folder
- * @param cache where finished pictures are kept between builds
+ * @param cache what is kept between builds: finished pictures, public holidays
  * @throws {ContentError} with every error of every file
  */
 export async function readContent(folder: string, cache: string, options: ReadOptions = {}): Promise<ReadContent> {

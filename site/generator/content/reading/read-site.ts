@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type * as v from "valibot";
 import { inEachLocale, type Locale, setSiteLanguages } from "../../../i18n/site-locales.ts";
 import { typeset } from "../../../i18n/typography.ts";
@@ -52,7 +53,7 @@ export interface SiteReading {
  * Reads a content folder except for its posts.
  *
  * @param folder the owner's folder
- * @param cache where finished pictures are kept between builds
+ * @param cache what is kept between builds: finished pictures, public holidays
  * @param now when the build is made: closures that are over are passed over
  * @param unsaved texts that stand in for those on the disk
  * @throws {ContentError} when a file that all others depend on cannot be read
@@ -81,7 +82,7 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
   if (site !== undefined) problems.push(...consentProblems(site, siteSource));
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(sources, missing);
-  const media = await readMedia(files, cache);
+  const media = await readMedia(files, join(cache, "pictures"));
   const settings: TextSettings = {
     site,
     tags: Object.keys(tags ?? tagsSource.value ?? {}),
@@ -103,7 +104,7 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
       ? {
           site: setSite(site),
           theme,
-          closures: await closuresOf(site.hours, now),
+          closures: await closuresOf(site.hours, now, join(cache, "holidays")),
           tags: tagLabels(tags),
           messages: messages.messages,
           pages: pages.pages,
