@@ -20,7 +20,7 @@ import { answerHeaders } from "./output/headers.ts";
 import { firstPageRedirects, writeLists } from "./output/lists.ts";
 import { movedPages } from "./output/moved-pages.ts";
 import { Output } from "./output/output.ts";
-import { type SharedFiles, writeSharedFiles } from "./output/shared-files.ts";
+import { type SharedFiles, writeScripts, writeSharedFiles } from "./output/shared-files.ts";
 import { socialImages } from "./output/social-images.ts";
 import { themeStyles } from "./output/theme-styles.ts";
 import { PAGES_FILE, textOfPages } from "./page-list/page-list.ts";
@@ -104,6 +104,9 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       digest([process.version, sources, compress]),
     );
     const shared = await writeSharedFiles(output, { content, bundled, now, icons: join(cache, "icons") });
+    const scripts = writeScripts(output, bundled);
+    // As above.
+    scripts.catch(() => undefined);
     const settings = pageSettings(content, bundled, shared);
     output.makePagesWith(digest([reading.settings.site, reading.settings.font, settings]));
     const social = socialImages(output, await cardLook(content.theme), join(cache, "social"), posts);
@@ -120,7 +123,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       onProgress,
     });
 
-    await Promise.all([social.written(), picturesMade]);
+    await Promise.all([scripts, social.written(), picturesMade]);
     await writeMedia(output, media);
     await writeLists(output, { content, posts, shared, now });
     await writeContactFiles(

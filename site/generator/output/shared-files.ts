@@ -47,10 +47,9 @@ interface SharedSources {
   readonly icons: string;
 }
 
-/** Writes the client bundle, icons, fonts and what all pages of a language share. */
+/** Writes icons, fonts and what all pages of a language share. */
 export async function writeSharedFiles(output: Output, sources: SharedSources): Promise<SharedFiles> {
   const { content, bundled, now } = sources;
-  await writeScripts(output, bundled);
   const fonts = await writeFonts(output, content);
   const { theme } = content;
   const icon = iconSvg(theme);
@@ -94,12 +93,14 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
   };
 }
 
-async function writeScripts(output: Output, { clientFolder }: Bundle): Promise<void> {
-  for (const file of (await readdir(join(clientFolder, "assets"))).sort()) {
-    if (file.endsWith(".css")) continue;
+/** Writes the scripts of the client bundle. Pages know their names before they are compressed. */
+export async function writeScripts(output: Output, { clientFolder }: Bundle): Promise<void> {
+  const files = (await readdir(join(clientFolder, "assets"))).filter((file) => !file.endsWith(".css"));
+  const written = files.map(async (file) => {
     const bytes = await readFile(join(clientFolder, "assets", file));
     await output.add(`/assets/${file}`, bytes, { immutable: true, effort: "best" });
-  }
+  });
+  await Promise.all(written);
 }
 
 /** An icon's file, drawn or taken from the cache. */

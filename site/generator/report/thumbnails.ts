@@ -28,7 +28,7 @@ export async function thumbnails(images: readonly SocialImage[], out: string, ca
       const file = join(cache, `${basename(href)}-${WIDTH}.webp`);
       const bytes = await cachedFile(file, async () => {
         const { default: sharp } = await import("sharp");
-        return sharp(join(out, href)).resize({ width: WIDTH }).webp({ quality: 55 }).toBuffer();
+        return sharp(join(out, href)).resize({ width: WIDTH }).webp({ quality: 55, effort: 2 }).toBuffer();
       });
       return { alt, src: `data:image/webp;base64,${bytes.toString("base64")}` };
     });
