@@ -30,7 +30,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   return (await answer.json()) as Answer;
 }
 
-test("nobody gets in without the key, nor with one that was used", async () => {
+test("[O1] nobody gets in without the key, nor with one that was used", async () => {
   for (const address of [`${origin}/`, `${origin}/api/start`, editor.address.replace(/key=.*/, "key=wrong")]) {
     expect((await fetch(address, { redirect: "manual" })).status, address).toBe(403);
   }
@@ -40,7 +40,7 @@ test("nobody gets in without the key, nor with one that was used", async () => {
   expect((await fetch(`${previewOrigin}/fr/`)).status).toBe(403);
 });
 
-test("an unsaved text is on the real page, which the editor alone may frame, and not in the file", async () => {
+test("[O5] an unsaved text is on the real page, which the editor alone may frame, and not in the file", async () => {
   const { previewOrigin } = await ask<Start>("GET", "/api/start");
   const { value, version } = await ask<OpenFile>("GET", `/api/file?path=${CONTACT}`);
   const typed = { ...(value as Record<string, string>), heading: "Un titre tapé à l'instant" };
@@ -54,7 +54,7 @@ test("an unsaved text is on the real page, which the editor alone may frame, and
   expect(saved.text).toContain("Un titre tapé à l'instant");
 });
 
-test("what the build would say is said at the field, in the owner's language", async () => {
+test("[O4] what the build would say is said at the field, in the owner's language", async () => {
   const { value } = await ask<OpenFile>("GET", "/api/file?path=site.yaml");
   const site = value as { readonly legal: object };
   const edited = { value: { ...site, legal: { ...site.legal, updated: "2026-02-30" } } };

@@ -4,7 +4,7 @@ import { visitors } from "../setup/browser.ts";
 
 const visit = visitors();
 
-test("the owner's report opens from the disk alone, fits 320 px, breaks no rule of accessibility, light and dark", async () => {
+test("[O10] the owner's report opens from the disk alone, fits 320 px, breaks no rule of accessibility, light and dark", async () => {
   const { page, errors } = await visit({ viewport: { width: 320, height: 640 }, colorScheme: "light" });
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url().slice(0, 5)));

@@ -28,7 +28,7 @@ async function titleOnline(): Promise<string> {
 const write = (file: string, text: string) => writeFile(join(content, file), text);
 const published = () => readFile(join(content, "published.txt"), "utf8");
 
-test("an article goes online, is changed, and is taken back; a mistake changes nothing", async () => {
+test("[O8] an article goes online, is changed, and is taken back; a mistake changes nothing", async () => {
   const first = await runPublishing(options);
   expect([first.code, first.errors]).toEqual([0, ""]);
   expect(first.output).toContain("première mise en ligne");
@@ -67,13 +67,13 @@ test("an article goes online, is changed, and is taken back; a mistake changes n
   expect(await titleOnline()).toBe("Une visite");
 }, 120_000);
 
-test("without “publish” the command says what to write", async () => {
+test("[O8] without “publish” the command says what to write", async () => {
   const folder = await changedContent({});
   const { code, errors } = await runPublishing(["--content", folder, "--out", join(folder, "dist"), "--back"]);
   expect([code, errors]).toEqual([1, expect.stringContaining("publish: { folder: a-envoyer }\n")]);
 });
 
-test("a form that would always fail is not pushed to a branch", async () => {
+test("[O8] a form that would always fail is not pushed to a branch", async () => {
   const repository = join(await temporaryFolder(), "site.git");
   const folder = await changedContent({
     "site.yaml": (text) => `${text}\npublish: { git: ${JSON.stringify(repository)} }\n`,

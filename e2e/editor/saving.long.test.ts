@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor?.stop());
 
-test("a file that another program changed is not overwritten: both texts are shown", async () => {
+test("[O2] a file that another program changed is not overwritten: both texts are shown", async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 } });
   await page.goto(editor.address());
   await page.goto(`${new URL(editor.address()).origin}/#file/words.txt`);
@@ -33,7 +33,7 @@ test("a file that another program changed is not overwritten: both texts are sho
   expect(await readFile(file, "utf8")).toBe("notre mot\n");
 });
 
-test("a file that is answered late takes nothing away that was typed meanwhile, nor the focus", async () => {
+test("[O2] a file that is answered late takes nothing away that was typed meanwhile, nor the focus", async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 } });
   await page.goto(editor.address());
   // The editor's page asks twice: React runs each effect twice in development.

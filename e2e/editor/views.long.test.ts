@@ -48,7 +48,7 @@ const views: readonly (readonly [string, (shown: Page) => Promise<void>])[] = [
 ];
 
 describe.each(views)("%s", (view, isShown) => {
-  test("fits a window of 320 px, with letters of twice the size too, in light and dark colours, without an error", async () => {
+  test("[O7] fits a window of 320 px, with letters of twice the size too, in light and dark colours, without an error", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(`${new URL(editor.address()).origin}/#${view}`);
@@ -72,7 +72,7 @@ describe.each(views)("%s", (view, isShown) => {
 });
 
 describe.each(views)("%s", (view, isShown) => {
-  test("the Tab key leads through it, and each stop is marked and in sight", async () => {
+  test("[O7] the Tab key leads through it, and each stop is marked and in sight", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${new URL(editor.address()).origin}/#${view}`);
     await page.reload();
@@ -85,7 +85,7 @@ describe.each(views)("%s", (view, isShown) => {
   });
 });
 
-test("the three languages of an article are seen side by side: one in its form, two to translate from", async () => {
+test("[O4] the three languages of an article are seen side by side: one in its form, two to translate from", async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${new URL(editor.address()).origin}/#article/acheter-au-portugal/fr`);
   await preview(page);
@@ -102,7 +102,7 @@ test("the three languages of an article are seen side by side: one in its form, 
   await preview(page);
 });
 
-test("with the keyboard alone an article is opened, made bold and saved", async () => {
+test("[O7] with the keyboard alone an article is opened, made bold and saved", async () => {
   await page.goto(`${new URL(editor.address()).origin}/#articles`);
   const article = page.getByRole("row").nth(1).getByRole("link").first();
   await article.waitFor();

@@ -22,7 +22,7 @@ describe.each(engines)("in %s", (_name, options) => {
     afterAll(() => Promise.all([owner?.close(), editor?.stop()]));
     const saved = (file: string) => readFile(join(editor.content, "posts", file), "utf8");
 
-    test("writes an article with a picture in three languages, sees it as visitors will, and saves it", async () => {
+    test("[O5] writes an article with a picture in three languages, sees it as visitors will, and saves it", async () => {
       await owner.goto(editor.address());
       await owner.press("Nouvel article");
       await owner.fill("Titre", "Visiter **un terrain**");
@@ -60,7 +60,7 @@ describe.each(engines)("in %s", (_name, options) => {
       expect(owner.errors).toEqual([]);
     }, 240_000);
 
-    test("puts the site online with it, after a mistake that keeps it from there, and takes it back", async () => {
+    test("[O8] puts the site online with it, after a mistake that keeps it from there, and takes it back", async () => {
       await owner.follow("Publier");
       await owner.press("Mettre en ligne");
       await owner.reads("Cela n'a pas abouti.");

@@ -28,7 +28,7 @@ const told = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Refused ? `${error.id}: ${error.inWords("fr")}` : String(error)),
   );
 
-test("two windows: the second is told, with both texts, and nothing is overwritten", async () => {
+test("[O2] two windows: the second is told, with both texts, and nothing is overwritten", async () => {
   const { store, onDisk } = await contentStore();
   const { version, text } = await store.open(SITE);
   await store.save({ path: SITE, version, edited: { text: text.replace(/^brand: .*$/m, "brand: Première") } });
@@ -47,7 +47,7 @@ test("two windows: the second is told, with both texts, and nothing is overwritt
   expect(await onDisk(SITE)).toContain("brand: Seconde\n");
 });
 
-test("another program that saves while the editor does is noticed too", async () => {
+test("[O2] another program that saves while the editor does is noticed too", async () => {
   const { store, folder, onDisk } = await contentStore({
     async open(path, ...rest) {
       // Between the first look at the file and the renaming.
@@ -65,7 +65,7 @@ test("another program that saves while the editor does is noticed too", async ()
   expect((await readdir(folder)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
 });
 
-test("killed while saving: the file is whole and as it was, and the next start tidies up", async () => {
+test("[O2] killed while saving: the file is whole and as it was, and the next start tidies up", async () => {
   const { folder, onDisk } = await contentStore();
   const before = await onDisk(SITE);
   const script = join(import.meta.dirname, "../test-support/crash-while-saving.ts");
@@ -78,7 +78,7 @@ test("killed while saving: the file is whole and as it was, and the next start t
   expect(await unfinished()).toEqual([]);
 });
 
-test("a full disk is said, and the file stays as it was", async () => {
+test("[O2] a full disk is said, and the file stays as it was", async () => {
   const full: SaveCalls["open"] = async (path, ...rest) => {
     const handle = await open(path, ...rest);
     if (String(path).includes(".site.yaml.saving")) {
@@ -106,7 +106,7 @@ test("a read-only file is opened, said to be so, and not replaced", async () => 
   expect(await onDisk(SITE)).toBe(text);
 });
 
-test("a file broken by hand is opened as a text, refuses the form, and takes the fixed text", async () => {
+test("[O4] a file broken by hand is opened as a text, refuses the form, and takes the fixed text", async () => {
   const { store, folder, onDisk } = await contentStore();
   const broken = 'brand: "Passerelle\nsince: 2012\n';
   await writeFile(join(folder, SITE), broken);
@@ -129,7 +129,7 @@ test("a file that is not UTF-8 is left alone", async () => {
   expect(await readFile(join(folder, SITE))).toEqual(bytes);
 });
 
-test("line breaks of Windows and the byte-order mark stay", async () => {
+test("[O3] line breaks of Windows and the byte-order mark stay", async () => {
   const { store, folder, onDisk } = await contentStore();
   const raw = (await onDisk(SITE)).replaceAll("\n", "\r\n");
   await writeFile(join(folder, SITE), `\uFEFF${raw}`);
@@ -138,7 +138,7 @@ test("line breaks of Windows and the byte-order mark stay", async () => {
   expect(await onDisk(SITE)).toBe(`\uFEFF${raw.replace(/^since: \d+/m, "since: 1999")}`);
 });
 
-test("only texts of the site are opened", async () => {
+test("[O1] only texts of the site are opened", async () => {
   const { store, folder } = await contentStore();
   await writeFile(join(folder, "../secret.md"), "x");
   for (const path of [
@@ -153,7 +153,7 @@ test("only texts of the site are opened", async () => {
   }
 });
 
-test("versions are kept from the first saving on, and a deleted file can come back", async () => {
+test("[O2] versions are kept from the first saving on, and a deleted file can come back", async () => {
   const { store, history, folder, onDisk } = await contentStore();
   const first = await onDisk(SITE);
   const { version } = await store.open(SITE);

@@ -8,7 +8,7 @@ const PREVIEW = "http://127.0.0.1:6000";
 const request = (method: string, headers: Readonly<Record<string, string>>) =>
   ({ method, headers: { host: "127.0.0.1:5170", ...headers } }) as unknown as IncomingMessage;
 
-test("the key works once, and then another does", () => {
+test("[O1] the key works once, and then another does", () => {
   const session = createSession("c");
   const key = session.key();
   expect(session.exchange("wrong")).toBeUndefined();
@@ -49,7 +49,7 @@ test.each<[string, string, Readonly<Record<string, string>>, boolean]>([
   expect(isFromHere(request(method, headers), ORIGIN)).toBe(isAllowed);
 });
 
-test("the preview may be framed by the editor, and by nobody else be asked", () => {
+test("[O1] the preview may be framed by the editor, and by nobody else be asked", () => {
   const asked = (headers: Readonly<Record<string, string>>) =>
     isFromHere(request("GET", { host: "127.0.0.1:6000", ...headers }), PREVIEW, [PREVIEW, ORIGIN]);
   expect(asked({ "sec-fetch-site": "same-site", "sec-fetch-dest": "iframe" })).toBe(true);

@@ -63,7 +63,7 @@ function readAsPost(text: string): boolean {
   return source !== undefined && "value" in validate(postSchema, source);
 }
 
-test.each(files)("what the build takes, the schema takes: %s", (file) => {
+test.each(files)("[O11] what the build takes, the schema takes: %s", (file) => {
   expect(objections(file, readFileSync(join(madeForTests, file), "utf8"))).toEqual([]);
 });
 
@@ -129,12 +129,12 @@ const judged = mistakes.flatMap(({ name, id, file, changes }) => {
   return said === undefined ? [] : [{ name, id, said }];
 });
 
-describe("of an owner's mistake the schema says what the build says", () => {
+describe("[O11] of an owner's mistake the schema says what the build says", () => {
   test.each(judged)("$id: $name", ({ id, said }) => {
     expect(said.length > 0).toBe(!beyond.has(id));
   });
 
-  test("or is silent for one of the reasons that are listed, each of which occurs", () => {
+  test("[O11] or is silent for one of the reasons that are listed, each of which occurs", () => {
     expect([...beyond].filter((id) => judged.every((mistake) => mistake.id !== id))).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ by \`npx node scripts/checks/conformance.ts --write\`; \`npm run check\` holds i
 stand for one of several cases.
 `;
 /** A statement at the beginning of a line, in a list or in a table. */
-const STATEMENT = /^(?:- \*\*|\| )([RLTPCAK]\d+)\b/gm;
+const STATEMENT = /^(?:- \*\*|\| )([RLTPCAKO]\d+)\b/gm;
 /** A string that begins with ids: the name of a test, or of a group of tests. */
 const NAME = /(["'`])((?:\[[A-Z]\d+\] )+)((?:(?!\1)[^\\\n]|\\.)+)\1/g;
 
@@ -25,7 +25,7 @@ interface Proof {
 }
 
 const statements = idsOf(read("docs/specification.md"));
-const proofs = globSync(["{contract,site,server,scripts,bench,e2e}/**/*.test.{ts,tsx}", "e2e/engines/*.ts"], {
+const proofs = globSync(["{contract,site,server,scripts,bench,e2e,editor}/**/*.test.{ts,tsx}", "e2e/engines/*.ts"], {
   cwd: projectFolder,
 })
   .map((file) => file.replaceAll("\\", "/"))

@@ -22,7 +22,7 @@ describe.skipIf(missingForSsh !== undefined)(`a release folder that is reached b
 
   const read = () => readFile(join(host.folder, "current/fr/index.html"), "utf8");
 
-  it("has the newest build, goes back, and stays as it is when something fails", async () => {
+  it("[O8] has the newest build, goes back, and stays as it is when something fails", async () => {
     const target = remoteReleases(host.address, releaseScript, "true");
     expect(await target.online()).toBeUndefined();
     await target.put(one);

@@ -37,7 +37,7 @@ const ways: Readonly<Record<string, () => Promise<TriedTarget>>> = {
 };
 
 describe.each(Object.entries(ways))("%s", (name, make) => {
-  it("has the newest build, says what it has, and goes back to what was there before", async () => {
+  it("[O8] has the newest build, says what it has, and goes back to what was there before", async () => {
     const { target, read } = await make();
     expect(await target.online()).toBeUndefined();
     await target.put(one);
@@ -56,7 +56,7 @@ describe.each(Object.entries(ways))("%s", (name, make) => {
     expect(await read()).toBe("un");
   });
 
-  it("goes back to what was online before, not to what was given up", async () => {
+  it("[O8] goes back to what was online before, not to what was given up", async () => {
     const { target, read } = await make();
     await target.put(one);
     await target.put(two);
@@ -79,7 +79,7 @@ describe.each(Object.entries(ways))("%s", (name, make) => {
 });
 
 describe("a release folder that cannot be changed", () => {
-  it("stays as it is, and without the new release, when the web server does not reload", async () => {
+  it("[O8] stays as it is, and without the new release, when the web server does not reload", async () => {
     const site = await newFolder();
     await localReleases(site, releaseScript, undefined).put(one);
     const target = localReleases(site, releaseScript, "echo 'nginx: bad' >&2; exit 1");
@@ -88,7 +88,7 @@ describe("a release folder that cannot be changed", () => {
     expect(await readdir(join(site, "releases"))).toEqual(["1"]);
   });
 
-  it("stays as it is when a build is unfinished", async () => {
+  it("[O8] stays as it is when a build is unfinished", async () => {
     const site = await newFolder();
     const target = localReleases(site, releaseScript, undefined);
     await target.put(one);
@@ -116,7 +116,7 @@ describe("a release folder that cannot be changed", () => {
 });
 
 describe("a folder to upload that holds something else", () => {
-  it("is not touched", async () => {
+  it("[O9] is not touched", async () => {
     const folder = await newFolder();
     await writeFile(join(folder, "Impôts.pdf"), "");
     await expect(uploadFolder(folder).put(one)).rejects.toMatchObject({ id: "publish-folder-not-ours" });
@@ -125,7 +125,7 @@ describe("a folder to upload that holds something else", () => {
 });
 
 describe("a branch", () => {
-  it("that holds something else is not touched", async () => {
+  it("[O9] that holds something else is not touched", async () => {
     const repository = await bareRepository();
     const other = await newFolder();
     git(other, "init", "--quiet");
@@ -153,7 +153,7 @@ describe("a branch", () => {
     expect(await files()).toContain("CNAME");
   });
 
-  it("stays as it is when the host refuses", async () => {
+  it("[O8] stays as it is when the host refuses", async () => {
     const repository = await bareRepository();
     const { target, read } = await gitTarget(repository);
     await target.put(one);

@@ -10,7 +10,7 @@ const property = (name: string, of: keyof typeof schemas) => {
   return shape.kind === "group" ? shape.properties.find((one) => one.name === name)?.schema : undefined;
 };
 
-test("the form knows every field of an article", () => {
+test("[O4] the form knows every field of an article", () => {
   const shape = shapeOf(schemas.post);
   expect(shape.kind).toBe("group");
   expect(shapeOf(property("title", "post") ?? {})).toEqual({ kind: "text", widget: "markdown-line" });

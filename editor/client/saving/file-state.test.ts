@@ -27,7 +27,7 @@ test("a text that is typed and taken back is no change", () => {
   expect(isDirty(after(opened, { type: "edited", edited: { value: { title: "A" }, body: "Un" } }))).toBe(false);
 });
 
-test("what is typed while the file is read again stays, and the other change is told", () => {
+test("[O2] what is typed while the file is read again stays, and the other change is told", () => {
   const state = after(
     opened,
     { type: "edited", edited: typed },
@@ -38,7 +38,7 @@ test("what is typed while the file is read again stays, and the other change is 
   expect(state.changedElsewhere).toBe(true);
 });
 
-test("what is typed while it is saved is not saved yet", () => {
+test("[O2] what is typed while it is saved is not saved yet", () => {
   const later = { ...typed, body: "Deux et demi" };
   const state = after(
     opened,
@@ -52,7 +52,7 @@ test("what is typed while it is saved is not saved yet", () => {
   expect(state.version).toBe("2");
 });
 
-test("a conflict keeps the form, and unsaved work of an earlier session is found again", () => {
+test("[O2] a conflict keeps the form, and unsaved work of an earlier session is found again", () => {
   const conflict: Conflict = { error: { id: "conflict", sentence: "" }, theirs: null, mine: { text: "" } };
   const state = after(opened, { type: "edited", edited: typed }, { type: "conflict", conflict });
   expect(state.edited).toEqual(typed);

@@ -24,7 +24,7 @@ notaire&nbsp;: <a href="https://www.notaires.fr">lisez</a> <a href="#_Toc12">la 
 <p class=MsoNormal><img width=200 src="file:///C:/Users/x/clip_image002.png">Fin.</p>
 <!--EndFragment--></body></html>`;
 
-test("a text from Word becomes the Markdown that an author would have written", () => {
+test("[O6] a text from Word becomes the Markdown that an author would have written", () => {
   expect(pasted(WORD)).toBe(`## Acheter à Porto
 
 Un achat suit un **ordre précis**, dit *notre* notaire : [lisez](https://www.notaires.fr) la suite.
@@ -45,14 +45,14 @@ Un achat suit un **ordre précis**, dit *notre* notaire : [lisez](https://www.no
 Fin.`);
 });
 
-test("a text from Google Docs is not bold as a whole", () => {
+test("[O6] a text from Google Docs is not bold as a whole", () => {
   const html = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h3 dir="ltr"><span style="font-weight:700">Titre</span></h3>
     <p dir="ltr"><span style="font-weight:400">Un mot </span><span style="font-weight:700">fort</span><span style="font-weight:400">.</span></p>
     <ul><li dir="ltr"><p dir="ltr" role="presentation"><span>Un</span></p></li><li><p><span>Deux</span></p></li></ul></b>`;
   expect(pasted(html)).toBe("### Titre\n\nUn mot **fort**.\n\n- Un\n- Deux");
 });
 
-test("what looks like Markdown in another program's text is plain text here", () => {
+test("[O6] what looks like Markdown in another program's text is plain text here", () => {
   expect(pasted("<p>3 * 4 * 5, <b>[note]</b></p>")).toBe("3 \\* 4 \\* 5, **\\[note\\]**");
 });
 

@@ -37,7 +37,7 @@ function changedLines(before: string, after: string): number {
   return Math.abs(lines.length - old.length) + lines.filter((line, index) => line !== old[index]).length;
 }
 
-test("every text is opened and saved byte for byte", () => {
+test("[O3] every text is opened and saved byte for byte", () => {
   const texts = testTexts();
   expect(texts.length).toBeGreaterThan(40);
   for (const [path, raw] of texts) {
@@ -47,7 +47,7 @@ test("every text is opened and saved byte for byte", () => {
   }
 });
 
-test("of any text the line of one value is changed, and no other", () => {
+test("[O3] of any text the line of one value is changed, and no other", () => {
   for (const [path, raw] of testTexts()) {
     const { value } = readText(fileKind(path), raw);
     const all = leaves(value).filter((leaf) => leaf.length > 0);
@@ -138,7 +138,7 @@ describe("a change of a group or a list", () => {
     expect(() => editYaml('a: "open\nb: 1\n', { a: "x" })).toThrow(YamlEditError);
   });
 
-  test("whatever is changed, the file says it, and keeps its comments", () => {
+  test("[O3] whatever is changed, the file says it, and keeps its comments", () => {
     const texts = fc.oneof(
       fc.string({ maxLength: 20 }),
       fc.constantFrom("a: b", "- x", "# c", "oui", "00", "é « à » ", "l1\nl2", "true", ""),

@@ -34,7 +34,7 @@ const around = (other: Partial<NeedSources["surroundings"]>) => ({ surroundings:
 const of = (other: Partial<BuildFacts>) => ({ facts: { ...facts, ...other } });
 const found = (other: Partial<NeedSources>) => needs({ ...sound, ...other }, reporterIn("en"));
 
-describe("what needs the owner", () => {
+describe("[O10] what needs the owner", () => {
   it("is nothing where all is in order: a picture that nothing uses harms nobody", () => {
     expect(found({})).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe("what needs the owner", () => {
   });
 });
 
-describe("what changes by itself", () => {
+describe("[O10] what changes by itself", () => {
   const post = (date: string, more: object = {}) =>
     ({ title: [date], date, draft: false, tags: [], ...more }) as unknown as Parameters<
       typeof scheduledChanges
@@ -99,7 +99,7 @@ describe("what changes by itself", () => {
   });
 });
 
-describe("pictures that are too small", () => {
+describe("[O10] pictures that are too small", () => {
   it("are those narrower than the column that shows them, of those in use", () => {
     const shape = (width: number, height: number) => ({ width, height }) as never;
     const pictures = { wide: shape(751, 500), fine: shape(752, 500), tall: shape(416, 800), slim: shape(415, 800) };
