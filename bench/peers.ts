@@ -1,5 +1,5 @@
 /** Our build beside other frameworks' builds of a site of the same size, measured in turns. */
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -190,7 +190,31 @@ async function runOrThrow(
   { cwd, env }: { readonly cwd: string; readonly env: Readonly<Record<string, string>> },
 ): Promise<void> {
   const { NODE_ENV: _, ...shell } = process.env;
-  const child = spawn(program, args, { cwd, env: { ...shell, ...env }, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...shell, ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+    detached: true,
+  });
+  const stop = (signal: NodeJS.Signals) => {
+    endGroup(child);
+    process.kill(process.pid, signal);
+  };
+  process.once("SIGINT", stop).once("SIGTERM", stop);
   const [code] = (await once(child, "close")) as [number | null];
+  process.off("SIGINT", stop).off("SIGTERM", stop);
+  endGroup(child);
   if (code !== 0) throw new Error(`${[program, ...args].join(" ")} ended with ${code} in ${cwd}; its words are above.`);
+}
+
+/**
+ * Ends what a script has left running: it ends its browser by a signal, and where the browser's command is a shell script
+ * only the shell hears it. Sixty such browsers take all that the system has for watching files.
+ */
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, "SIGKILL");
+  } catch {
+    // Nothing was left.
+  }
 }
