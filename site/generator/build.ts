@@ -74,9 +74,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const cache = join(root, ".cache");
   const sources = await hashSources(root);
   // In a process of its own: texts are read meanwhile.
-  const bundling = bundle(root, join(cache, "bundles"), sources);
-  // Avoids an unhandled rejection: the build awaits the promise later.
-  bundling.catch(() => undefined);
+  const bundling = awaitedLater(bundle(root, join(cache, "bundles"), sources));
   const reading = await readSite(options.content, cache, now);
   const pool = new WorkerPool({
     content: reading.folder,
@@ -91,7 +89,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     const read = siteContent(reading, options.siteUrl);
     const published = publishedNames(reading, index);
     const media = reading.media.files(published);
-    const picturesMade = makePictures(media);
+    const picturesMade = awaitedLater(makePictures(media));
     const posts = publishedPosts({ tags: read.tags, posts: index.posts });
     const content = withOfferedServices(read, posts);
     const inTexts = servicesInTexts(read, posts);
@@ -104,9 +102,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       digest([process.version, sources, compress]),
     );
     const shared = await writeSharedFiles(output, { content, bundled, now, icons: join(cache, "icons") });
-    const scripts = writeScripts(output, bundled);
-    // As above.
-    scripts.catch(() => undefined);
+    const scripts = awaitedLater(writeScripts(output, bundled));
     const settings = pageSettings(content, bundled, shared);
     output.makePagesWith(digest([reading.settings.site, reading.settings.font, settings]));
     const social = socialImages(output, await cardLook(content.theme), join(cache, "social"), posts);
@@ -181,19 +177,20 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   }
 }
 
+/** Work that goes on meanwhile. When it fails before it is awaited, that is no unhandled rejection: the build gets the error then. */
+function awaitedLater<Value>(work: Promise<Value>): Promise<Value> {
+  work.catch(() => undefined);
+  return work;
+}
+
 /** The pictures and documents of published texts: those of drafts and of posts to come stay private. */
 function publishedNames({ pageMedia }: SiteReading, { posts, entries }: ContentIndex): ReadonlySet<string> {
   return new Set([...pageMedia, ...posts.flatMap(({ file }) => entries.get(file)?.media ?? [])]);
 }
 
 /** Makes pictures while pages are made; they are in the cache when they are written. One after another: each needs memory. */
-function makePictures(media: readonly MediaFile[]): Promise<void> {
-  const made = (async () => {
-    for (const { path, bytes } of media) if (path.startsWith(PICTURE_ROOT)) await bytes();
-  })();
-  // Avoids an unhandled rejection: the build awaits the promise later.
-  made.catch(() => undefined);
-  return made;
+async function makePictures(media: readonly MediaFile[]): Promise<void> {
+  for (const { path, bytes } of media) if (path.startsWith(PICTURE_ROOT)) await bytes();
 }
 
 /** Writes pictures and documents, one after another: a site may have thousands. */

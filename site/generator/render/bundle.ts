@@ -128,7 +128,7 @@ export async function hashSources(root: string): Promise<string> {
     const path = join(root, source);
     const files = (await stat(path)).isDirectory() ? (await listFiles(path)).map((file) => join(path, file)) : [path];
     for (const file of files) {
-      // One of seven hundred small files at a time: asked for asynchronously, each would take three times as long.
+      // Synchronously: six hundred small files take 5 ms so, 80 ms otherwise.
       if (!/\.test\.tsx?$/.test(file)) hash.update(pathBelow(root, file)).update(readFileSync(file));
     }
   }

@@ -39,13 +39,13 @@ export class PageMaker {
     const parts = pageParts(context, job.socialImage, this.#settings);
     const document = Buffer.from(await this.#document(parts));
     const data = Buffer.from(pageDataJson(parts.data));
-    const dataFiles = this.#write(dataAddresses(context).map(pageDataUrl), data, job);
-    const pageFiles = this.#write(pageAddresses(context), document, job);
+    const dataFiles = this.#write(dataAddresses(context).map(pageDataUrl).map(answering), data, job);
+    const pageFiles = this.#write(pageAddresses(context).map(answering), document, job);
     const { notFound, gone } = errorSegments(context);
     return {
       files: [...dataFiles, ...pageFiles],
-      notFound: this.#writeErrorPage(notFound, "404.html", document, job),
-      gone: this.#writeErrorPage(gone, "410.html", document, job),
+      notFound: this.#write(notFound.map(below("404.html")), document, job),
+      gone: this.#write(gone.map(below("410.html")), document, job),
       embeds: context.page === "post" ? context.view.body.flatMap(embedSources) : [],
       problems,
     };
@@ -62,35 +62,30 @@ export class PageMaker {
     return htmlDocument({ ...parts, rendered });
   }
 
-  /** Writes one file under several addresses. */
-  #write(paths: readonly string[], bytes: Buffer, { effort }: PageJob): [string, ManifestFile][] {
-    const [first, ...others] = paths;
+  /** Writes one file in several places. */
+  #write(places: readonly Place[], bytes: Buffer, { effort }: PageJob): [string, ManifestFile][] {
+    const [first, ...others] = places;
     if (first === undefined) return [];
-    const file = this.#writer.write(fileOf(first), bytes, { effort });
+    const written = this.#writer.write(first.file, bytes, { effort });
     return [
-      [first, file],
-      ...others.map((path): [string, ManifestFile] => [path, this.#writer.alias(file, fileOf(path))]),
-    ];
-  }
-
-  #writeErrorPage(
-    segments: readonly string[],
-    name: string,
-    document: Buffer,
-    { effort }: PageJob,
-  ): [string, ManifestFile][] {
-    const [first, ...others] = segments.map(
-      (segment) => [segment, segment === "" ? name : `${segment}/${name}`] as const,
-    );
-    if (first === undefined) return [];
-    const written = this.#writer.write(first[1], document, { effort });
-    return [
-      [first[0], written],
-      ...others.map(([segment, file]): [string, ManifestFile] => [segment, this.#writer.alias(written, file)]),
+      [first.key, written],
+      ...others.map(({ key, file }): [string, ManifestFile] => [key, this.#writer.alias(written, file)]),
     ];
   }
 }
 
-function fileOf(path: string): string {
-  return path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1);
+/** Where a file is written, and under what the manifest lists it. */
+interface Place {
+  readonly key: string;
+  readonly file: string;
+}
+
+/** The place of the file that answers a path. */
+function answering(path: string): Place {
+  return { key: path, file: path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1) };
+}
+
+/** The place of an error page for the paths below a first segment. */
+function below(name: string): (segment: string) => Place {
+  return (segment) => ({ key: segment, file: segment === "" ? name : `${segment}/${name}` });
 }
