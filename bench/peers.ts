@@ -56,7 +56,7 @@ const number = (key: string, what?: RegExp, factor = 1) => {
 
 const columns: readonly Column[] = [
   { title: "LCP, ms", unit: "ms", value: number("lcp", /^page$/) },
-  { title: "hydrated, ms", unit: "ms", value: number("ready", /^page$/) },
+  { title: "banner, ms", unit: "ms", value: number("ready", /^page$/) },
   { title: "blocking, ms", unit: "ms", value: number("tbt", /^page$/) },
   { title: "document, kB", unit: "kB", value: number("html", /^page$/) },
   { title: "JavaScript, kB", unit: "kB", value: number("js", /^page$/) },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
 import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../pages/consent-parts.ts";
 import { htmlErrors } from "../pages/html-errors.ts";
+import { untilHydrated } from "../pages/open-hydrated.ts";
 import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import { serveContent } from "../setup/serve-content.ts";
@@ -86,6 +87,23 @@ describe("a widget", () => {
     expect((await box.boundingBox())?.height).toBe(before?.height);
     expect(await runs(page)).toEqual(["booking"]);
     expect(await context.cookies()).toEqual(saved);
+    expect(errors).toEqual([]);
+  });
+
+  it("that is filled before the page is hydrated stays as it is (D22)", async () => {
+    const { page, context, box, calendar, errors } = await arrive("/fr/blog/", {}, { booking: true });
+    const hydration = Promise.withResolvers<void>();
+    await context.route(/\/assets\/post-page-[^/]+\.js$/, async (route) => {
+      await hydration.promise;
+      await route.continue();
+    });
+    await page.goto("/fr/nouveau-site/", { waitUntil: "commit" });
+    await calendar.waitFor();
+    const filled = await box.locator("iframe").elementHandle();
+    hydration.resolve();
+    await untilHydrated(page);
+    expect(await filled?.evaluate((frame) => frame.isConnected)).toBe(true);
+    expect(await runs(page)).toEqual(["booking"]);
     expect(errors).toEqual([]);
   });
 

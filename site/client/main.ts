@@ -7,8 +7,8 @@ import { setSiteLanguages } from "../i18n/site-locales.ts";
 import { languagesOf } from "../page-data/locale-data.ts";
 import { APP_ROOT_ID, type InlineData } from "../page-data/page-data.ts";
 import { percentDecoded } from "../page-paths/paths.ts";
-import { CONSENT_PATIENCE_MS, PREFETCH_DELAY_MS } from "./common/constants.ts";
-import { startPageConsent } from "./consent/page-consent.ts";
+import { PREFETCH_DELAY_MS } from "./common/constants.ts";
+import { type PageConsent, startPageConsent } from "./consent/page-consent.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { hydratePage } from "./display/react-root.tsx";
@@ -26,41 +26,44 @@ void start(window, console);
 /** Should anything fail here, the page stays as the server made it, and its links are ordinary links. */
 async function start(window: Window, log: Pick<Console, "error">): Promise<void> {
   const pictures = createLazyPictures(window.document);
-  const refresh = () => {
-    pictures.scan();
-    markPreferredLanguage(window.document, window.navigator.languages ?? []);
-  };
+  pictures.scan();
   try {
     const data = readInlineData(window.document);
     setSiteLanguages(languagesOf(data.localeData));
+    const refresh = () => {
+      pictures.scan();
+      markPreferredLanguage(window.document, window.navigator.languages ?? []);
+    };
+    // Neither waits for the page's own chunk or for React; see Embed, Files and ConsentPlaceholder, which allow for it.
+    refresh();
     const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules(data.localeData.site));
-    const hydrated = hydrateFirstPage(window, data, chunks);
-    // Whatever becomes of the page's own chunk, the visitor is asked and required services run.
-    const consent = settledOrLate(hydrated).then(() => {
-      refresh();
-      const visited = { page: data, url: new URL(window.location.href) };
-      const pageConsent = startPageConsent(window, visited, (...problem) => log.error(...problem));
-      if (allowedPrefetch(window) === "data-and-chunk") setTimeout(pageConsent.prefetchDialog, PREFETCH_DELAY_MS);
-      return pageConsent;
-    });
-    consent.catch((error: unknown) => log.error("Consent could not be started: nothing optional is on.", error));
-    const { page, root } = await hydrated;
+    rewriteAddress(window, data.context);
+    const consent = startConsent(window, data, log);
+    const { page, root } = await hydrateFirstPage(window, data, chunks);
+    // Again: React has drawn the page anew if the document was not what it expected.
+    refresh();
     const first: ShownPage = { page, url: new URL(window.location.href), key: window.navigation?.currentEntry?.key };
     const whenShown: WhenShown = (now, before) => {
       refresh();
-      consent.then((pageConsent) => pageConsent.pageShown(now, before)).catch(() => {});
+      consent?.pageShown(now, before);
     };
     if ("navigation" in window) startNavigation({ window, root, first, hash: data.hash, chunks, whenShown, log });
   } catch (error) {
-    refresh();
     log.error("This page stays as the server made it: its links are ordinary links.", error);
   }
 }
 
-/** Settles when a promise does, or when it takes longer than consent waits. */
-async function settledOrLate(promise: Promise<unknown>): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, CONSENT_PATIENCE_MS));
-  await Promise.race([promise.catch(() => {}), late]);
+/** Consent for the first page; undefined, with an entry in the log, if it cannot be started. */
+function startConsent(window: Window, page: InlineData, log: Pick<Console, "error">): PageConsent | undefined {
+  try {
+    const visited = { page, url: new URL(window.location.href) };
+    const consent = startPageConsent(window, visited, (...problem) => log.error(...problem));
+    if (allowedPrefetch(window) === "data-and-chunk") setTimeout(consent.prefetchDialog, PREFETCH_DELAY_MS);
+    return consent;
+  } catch (error) {
+    log.error("Consent could not be started: nothing optional is on.", error);
+    return undefined;
+  }
 }
 
 /** Hydrates the document's own page once its chunk is there (P8). */
@@ -75,7 +78,6 @@ async function hydrateFirstPage(
   const Page = await loadChunk(chunks, context.page, location.pathname);
   const page: LoadedPage = { context, localeData, Page };
   const root = await hydratePage(container, page, () => retryNavigation(window));
-  rewriteAddress(window, context);
   if (context.page !== "not-found") return { page, root };
   const named: LoadedPage = { ...page, requestedPath: percentDecoded(location.pathname) };
   await root.show(named);

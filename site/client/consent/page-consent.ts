@@ -18,7 +18,7 @@ export interface PageConsent {
 
 /**
  * Starts everything that hangs on the visitor's consent: the stored choice is applied, web fonts included, the banner is
- * shown where there is none, trackers wait. To be called once the page is hydrated, or when it is clear that it is not.
+ * shown where there is none, trackers wait. It does not wait for the page to be hydrated.
  */
 export function startPageConsent(
   window: Window,

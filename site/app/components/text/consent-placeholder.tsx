@@ -26,7 +26,13 @@ export function ConsentPlaceholder({ service, title, source }: ConsentPlaceholde
   const { services } = useLocaleData().site.consent;
   const serviceTitle = services.find(({ name }) => name === service)?.title ?? service;
   return (
-    <div className={styles.placeholder} data-consent="placeholder" data-type="placeholder" data-name={service}>
+    <div
+      suppressHydrationWarning
+      className={styles.placeholder}
+      data-consent="placeholder"
+      data-type="placeholder"
+      data-name={service}
+    >
       <p id={titleId} className={styles.title}>
         {title ?? serviceTitle}
       </p>

@@ -13,6 +13,7 @@ export function Embed({ embed }: { readonly embed: Extract<BlockNode, { type: "e
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       <ConsentPlaceholder service={service} title={title} source={src} />
       <iframe
+        suppressHydrationWarning
         title={title}
         data-name={service}
         data-src={src}
@@ -26,7 +27,10 @@ export function Embed({ embed }: { readonly embed: Extract<BlockNode, { type: "e
   );
 }
 
-/** A box that a script of another host fills, once the visitor allows its service; at least as high as the author says. */
+/**
+ * A box that a script of another host fills, once the visitor allows its service; at least as high as the author says.
+ * It may be filled before hydration: React takes it for an element with a text of its own, and leaves it alone.
+ */
 export function Widget({ widget }: { readonly widget: Extract<BlockNode, { type: "widget" }> }) {
   const { title, service, url, height, className } = widget;
   return (
@@ -34,7 +38,16 @@ export function Widget({ widget }: { readonly widget: Extract<BlockNode, { type:
       <svg width="0" height={height} aria-hidden="true" />
       <ConsentPlaceholder service={service} title={title} source={url} />
       {/* biome-ignore lint/a11y/useSemanticElements: klaro's mark, by which the script finds it, is a div's */}
-      <div role="group" aria-label={title} className={className} data-name={service} data-url={url} />
+      <div
+        suppressHydrationWarning
+        role="group"
+        aria-label={title}
+        className={className}
+        data-name={service}
+        data-url={url}
+      >
+        {""}
+      </div>
     </div>
   );
 }

@@ -63,7 +63,9 @@ interface FileNames {
   readonly srcSet: string | undefined;
 }
 
-/** The attributes of a file; if it is to wait, under names that make no browser request it. */
+/** The attributes of a file; if it is to wait, under names that make no browser request it, until the client renames them. */
 function file({ src, srcSet, ...others }: FileNames, waiting: boolean) {
-  return waiting ? { ...others, "data-srcset": srcSet, "data-src": src } : { ...others, srcSet, src };
+  return waiting
+    ? { ...others, "data-srcset": srcSet, "data-src": src, suppressHydrationWarning: true }
+    : { ...others, srcSet, src };
 }

@@ -27,7 +27,14 @@ function ChoiceLink({ choice: { locale, path, words, translation } }: { readonly
   const { tag } = languages[locale];
   const active = useLocale();
   return (
-    <Link className="btn alt" to={`${path}#${CONTENT_ID}`} lang={tag} hrefLang={tag} data-locale-choice={locale}>
+    <Link
+      className="btn alt"
+      to={`${path}#${CONTENT_ID}`}
+      lang={tag}
+      hrefLang={tag}
+      data-locale-choice={locale}
+      suppressHydrationWarning
+    >
       <Flag locale={locale} />
       <span>
         {words}
