@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
+import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
 const visit = visitors();
@@ -21,12 +22,9 @@ test("[O10] the owner's report opens from the disk alone, fits 320 px, breaks no
   expect(await banners.locator("code").allTextContents()).toEqual(
     Array.from({ length: 3 }, () => expect.stringMatching(/^[0-9a-f]{64}$/)),
   );
-  expect(
-    await page
-      .locator(".sheet img")
-      .first()
-      .evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBe(272);
+  const card = page.locator(".sheet img").last();
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth), soon).toBe(1200);
   expect([...new Set(requests)].filter((url) => url !== "data:")).toEqual(["file:"]);
   expect(errors).toEqual([]);
 });

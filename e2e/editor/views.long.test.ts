@@ -1,13 +1,14 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openOutbox } from "../../server/outbox/open-outbox.ts";
 import { newMessage } from "../../server/test-support/new-message.ts";
 import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
 import { walk } from "../pages/keyboard-stop.ts";
 import { readingObstacles } from "../pages/reading-obstacles.ts";
+import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import { type OpenedEditor, openEditor } from "./running-editor.ts";
 
@@ -100,6 +101,17 @@ test("[O4] the three languages of an article are seen side by side: one in its f
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("radio", { name: "La page" }).check();
   await preview(page);
+});
+
+test("[O10] the report of the last build is read in the editor, with its social images", async () => {
+  const built = join(editor.content, "..", "dist");
+  await symlink(inject("siteFolder"), built);
+  await symlink(`${inject("siteFolder")}-report`, `${built}-report`);
+  await page.goto(`${new URL(editor.address()).origin}/api/report/index.html`);
+  const card = page.locator(".sheet img").last();
+  await card.scrollIntoViewIfNeeded();
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth), soon).toBe(1200);
+  expect(errors).toEqual([]);
 });
 
 test("[O7] with the keyboard alone an article is opened, made bold and saved", async () => {

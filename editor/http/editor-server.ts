@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { isMediaPath } from "../files/file-kinds.ts";
+import { buildFolder } from "../site/runs.ts";
 import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
 import { GUARDS, pagePolicy, sendBytes, sendJson, sendSentence } from "./answers.ts";
@@ -96,6 +97,12 @@ async function fileAt(
     const bytes = await readFile(join(reportOf(workspace.content), report)).catch(() => undefined);
     if (bytes === undefined) throw Refused.because("no-report", {}, 404);
     return { bytes, type: typeOf(report), policy: NO_SCRIPTS };
+  }
+  // The report's own addresses lead out of its folder, into the build's.
+  const image = /^\/api\/[\w.-]+(\/assets\/social\/\w+\.png)$/.exec(path)?.[1];
+  if (image !== undefined) {
+    const bytes = await readFile(join(buildFolder(workspace.content), image)).catch(() => undefined);
+    return bytes && { bytes, type: typeOf(image), policy: NO_SCRIPTS };
   }
   if (path.startsWith("/api/")) return undefined;
   const found = await client(path);

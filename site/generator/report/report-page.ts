@@ -9,20 +9,20 @@ import { command, element, list, paragraph, text } from "./html.ts";
 import { consentPart, launchPart } from "./launch-part.ts";
 import { type NeedSources, needs } from "./needs.ts";
 import { changesPart, daysPart, pagesPart, picturesPart, socialPart, weightsPart } from "./report-sections.ts";
-import type { Thumbnail } from "./thumbnails.ts";
 
 /** Everything that a report shows. */
 export interface ReportParts extends NeedSources {
   readonly language: OwnerLanguage;
   readonly built: Date;
   readonly banners: readonly BannerEvidence[];
-  readonly images: readonly Thumbnail[];
+  /** Name of the build's folder, beside the report's. */
+  readonly build: string;
   /** The last day on which security.txt is valid. */
   readonly securityUntil: string;
   readonly styles: string;
 }
 
-/** The report as one page that needs nothing else. */
+/** The report as one page; only its social images are files of the build. */
 export function reportPage(parts: ReportParts): string {
   const { facts, surroundings, language, changes, built, banners } = parts;
   const say = reporterIn(language);
@@ -44,7 +44,7 @@ export function reportPage(parts: ReportParts): string {
     weights: [say("report-weights", {}), weightsPart(parts.weights, say, language)],
     launch: [say("report-launch", {}), launchPart(facts, surroundings, context)],
     consent: [say("report-consent", {}), consentPart(banners, facts.css, context)],
-    social: [say("report-social", {}), socialPart(parts.images, say)],
+    social: [say("report-social", {}), socialPart(facts.socialImages, parts.build, say)],
   };
   const waiting = needs(parts, say).map(({ text: words, command: run, section }) => {
     const more = section === undefined ? undefined : sections[section]?.[0];

@@ -1,12 +1,12 @@
 import { languages } from "../../i18n/languages.ts";
 import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage } from "../../page-data/page-data.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
 import { type LineSayer, measure } from "../owner-messages/report-lines.ts";
 import type { PageChanges } from "../page-list/page-changes.ts";
 import type { ListedPage, PageList } from "../page-list/page-list.ts";
 import type { BuildFacts, ScheduledChange } from "./build-facts.ts";
 import { element, list, paragraph, text } from "./html.ts";
-import type { Thumbnail } from "./thumbnails.ts";
 import { isAbove, type Weight } from "./weights.ts";
 
 /** Articles with something missing, and days to come, that are shown at most. */
@@ -128,9 +128,16 @@ export function weightsPart(weights: readonly Weight[], say: LineSayer, language
   return paragraph(say("report-weights-note", {}), "soft") + list(bars, "plain columns");
 }
 
-/** The social images as a contact sheet. */
-export function socialPart(images: readonly Thumbnail[], say: LineSayer): string {
-  const items = images.map(({ src, alt }) => `<img src="${src}" alt="${text(alt)}" width="272" height="143">`);
+/**
+ * The social images as a contact sheet: the files of the build that lies beside the report.
+ *
+ * @param build name of its folder
+ */
+export function socialPart(images: readonly SocialImage[], build: string, say: LineSayer): string {
+  const items = images.map(({ href, alt }) => {
+    const size = `width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}"`;
+    return `<img src="../${encodeURIComponent(build)}${href}" alt="${text(alt)}" ${size} loading="lazy">`;
+  });
   const note = paragraph(say("report-social-note", { count: String(images.length) }), "soft");
   return note + list(items, "sheet");
 }

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { dayIn } from "../content/hours/days.ts";
 import { writeWhole } from "../files/file-cache.ts";
 import { securityExpiry } from "../output/well-known.ts";
@@ -10,7 +10,6 @@ import type { BuildResult } from "./build-facts.ts";
 import { bannerEvidence } from "./consent-evidence.ts";
 import { reportPage } from "./report-page.ts";
 import { readSurroundings } from "./surroundings.ts";
-import { thumbnails } from "./thumbnails.ts";
 import { weights } from "./weights.ts";
 
 /** What a report is written of. Folders are absolute. */
@@ -34,10 +33,9 @@ export async function writeReport(
   { root, content, out, now, language }: ReportOptions,
 ): Promise<string> {
   const cache = join(root, ".cache/report");
-  const [surroundings, banners, images, measured, styles] = await Promise.all([
+  const [surroundings, banners, measured, styles] = await Promise.all([
     readSurroundings(content, out, process.env),
     bannerEvidence(facts, cache),
-    thumbnails(facts.socialImages, out, cache),
     weights(facts, firstVisitScripts, cache),
     readFile(join(import.meta.dirname, "report.css"), "utf8"),
   ]);
@@ -47,7 +45,7 @@ export async function writeReport(
     facts,
     surroundings,
     banners,
-    images,
+    build: basename(out),
     weights: measured,
     language,
     built: now,
