@@ -5,9 +5,9 @@ import type { CardLook } from "./card-look.ts";
 import type { SocialCard } from "./social-card.ts";
 
 /** Changes with the drawing, so that no outdated image is taken from the cache; a test says when. */
-export const DRAWING_VERSION = "5";
+export const DRAWING_VERSION = "6";
 /** A palette would halve the file, but takes twice as long as the drawing; only link previews load it. */
-const PNG = { palette: false, compressionLevel: 6 } as const;
+const PNG = { palette: false, compressionLevel: 5 } as const;
 
 /** A social image, named by what it is made from. */
 export interface SocialImageFile {
@@ -29,6 +29,7 @@ export function socialImageFile(card: SocialCard, look: CardLook, cache: string)
       import("sharp"),
     ]);
     return sharp(Buffer.from(await drawSocialCard(card, look)))
+      .removeAlpha()
       .png(PNG)
       .toBuffer();
   };
