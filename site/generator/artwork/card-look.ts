@@ -26,9 +26,8 @@ export async function cardLook({ light, logo, font }: Theme): Promise<CardLook> 
 
 /** Files for other characters are fonts of their own names: what the first lacks is looked for there. */
 function themeFonts({ files }: ThemeFont): Font[] {
-  const inOrder = files.toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst));
-  return inOrder.map(({ weight, isFirst, range = "", bytes }) => ({
-    name: isFirst ? "first" : `more${hash("sha256", range).slice(0, 8)}`,
+  return files.map(({ weight, range, bytes }) => ({
+    name: range === undefined ? "first" : `more${hash("sha256", range).slice(0, 8)}`,
     weight,
     style: "normal",
     data: bytes,

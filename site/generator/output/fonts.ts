@@ -1,6 +1,6 @@
 import { createFontStack } from "@capsizecss/core";
 import { fontMetrics } from "../content/theme/font-metrics.ts";
-import type { FontFile, ThemeFont, Weight } from "../content/theme/theme.ts";
+import { type FontFile, isFirst, type ThemeFont, type Weight } from "../content/theme/theme.ts";
 import { WEIGHTS } from "../content/theme/theme-schema.ts";
 import { systemFonts } from "./system-fonts.ts";
 
@@ -24,7 +24,7 @@ async function fallbackStack(
   { family, style, files }: ThemeFont,
   weight: Weight,
 ): Promise<{ readonly fontFamily: string; readonly fontFaces: string }> {
-  const first = files.find((file) => file.isFirst && file.weight === weight);
+  const first = files.find((file) => isFirst(file) && file.weight === weight);
   if (first === undefined) throw new Error(`The theme has no font file of weight ${weight}: its check let it through.`);
   const fonts = systemFonts(style, weight);
   const { fontFamily, fontFaces } = createFontStack(

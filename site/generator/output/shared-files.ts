@@ -16,7 +16,7 @@ import {
 } from "../artwork/icons.ts";
 import { shoreFiles } from "../artwork/shores.ts";
 import type { SiteContent } from "../content/model/content.ts";
-import type { FontFile } from "../content/theme/theme.ts";
+import { type FontFile, isFirst } from "../content/theme/theme.ts";
 import { digest } from "../files/digest.ts";
 import { cachedFile } from "../files/file-cache.ts";
 import { localeData } from "../pages/locale-data.ts";
@@ -122,6 +122,6 @@ async function writeFonts(
     addresses.set(file, await output.addHashed("/assets/fonts/", `${file.name}.woff2`, file.bytes));
   }
   const address = (file: FontFile) => addresses.get(file) ?? "";
-  const first = font.files.filter(({ isFirst }) => isFirst);
+  const first = font.files.filter(isFirst);
   return { styles: await fontStyles(font, address), links: { fonts: first.map(address) } };
 }

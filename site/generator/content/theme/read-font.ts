@@ -3,11 +3,12 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import { fontMetrics } from "./font-metrics.ts";
-import type { FontFile, ThemeFont } from "./theme.ts";
+import { type FontFile, isFirst, type ThemeFont } from "./theme.ts";
 import { type FontSettings, WEIGHTS } from "./theme-schema.ts";
 
-/** The subsets of a package that have the letters of the site's languages; every page is drawn in the last. */
-const SUBSETS = ["latin-ext", "latin"] as const;
+/** The subset of a package that every page is drawn in: it has the letters of the site's languages. */
+const FIRST_SUBSET = "latin";
+const SUBSETS = [FIRST_SUBSET, "latin-ext"] as const;
 const require = createRequire(import.meta.url);
 
 /** Says what is wrong with the setting at a path below `font`. */
@@ -19,16 +20,22 @@ type Report = (path: readonly (string | number)[], details: ProblemDetails) => v
  * @param folder of the theme's files
  */
 export async function readFont(settings: FontSettings, folder: string, report: Report): Promise<ThemeFont> {
-  const { family, style, licence, package: from, files } = settings;
+  const { family, style, licence, package: from, files: named } = settings;
   const credit = licence === undefined ? family : `${family} (${licence})`;
-  const own = (files ?? []).map(async ({ file, weight, range }, index) => {
+  const own = (named ?? []).map(async ({ file, weight, range }, index) => {
     const bytes = await fontBytes(join(folder, file), { file: `theme/${file}` }, (details) =>
       report(["files", index, "file"], details),
     );
-    return bytes && { name: file.replace(/\.\w+$/, ""), weight, range, isFirst: range === undefined, bytes };
+    return bytes && { name: file.replace(/\.\w+$/, ""), weight, range, bytes };
   });
   const read = from === undefined ? await Promise.all(own) : await packageFiles(from, report);
-  return { family, style, credit, files: read.filter((file) => file !== undefined) };
+  const files = read.filter((file) => file !== undefined);
+  return {
+    family,
+    style,
+    credit,
+    files: files.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one))),
+  };
 }
 
 async function packageFiles(name: string, report: Report): Promise<readonly (FontFile | undefined)[]> {
@@ -47,7 +54,8 @@ async function packageFiles(name: string, report: Report): Promise<readonly (Fon
       .map(async ({ weight, subset }) => {
         const file = `${id}-${subset}-${weight}-normal`;
         const bytes = await fontBytes(join(folder, "files", `${file}.woff2`), { file: `${name}/${file}` }, complain);
-        return bytes && { name: file, weight, range: ranges[subset], isFirst: subset === "latin", bytes };
+        // Without a range it is for whatever the others are not for: a hundred bytes of each document less.
+        return bytes && { name: file, weight, range: subset === FIRST_SUBSET ? undefined : ranges[subset], bytes };
       }),
   );
 }

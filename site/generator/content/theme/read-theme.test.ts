@@ -6,7 +6,7 @@ import { readContentFiles } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";
 import { type ContentChanges, changedContent } from "../test-support/changed-content.ts";
 import { readTheme } from "./read-theme.ts";
-import type { Theme } from "./theme.ts";
+import { isFirst, type Theme } from "./theme.ts";
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
@@ -58,7 +58,7 @@ test("of font files of one's own, those for all characters are fetched first", a
       "  family: House\n  style: sans-serif\n  files:\n    - { file: a.woff2, weight: 400 }\n    - { file: b.woff2, weight: 700 }\n    - { file: c.woff2, weight: 400, range: U+0100-02BA }\n",
     ),
   });
-  expect(own.files.map(({ name, isFirst }) => [name, isFirst])).toEqual([
+  expect(own.files.map((file) => [file.name, isFirst(file)])).toEqual([
     ["a", true],
     ["b", true],
     ["c", false],

@@ -11,10 +11,13 @@ export interface FontFile {
   readonly weight: Weight;
   /** The characters that it is for, as CSS writes them; undefined for all. */
   readonly range: string | undefined;
-  /** Whether every page is drawn in it: it has the letters of the site's languages. */
-  readonly isFirst: boolean;
   /** WOFF2. */
   readonly bytes: Buffer;
+}
+
+/** Whether every page is drawn in a file: it is the one for all characters that no other file is for. */
+export function isFirst({ range }: FontFile): boolean {
+  return range === undefined;
 }
 
 /** The brand's font. Without files it is one of the visitor's system. */
@@ -23,6 +26,7 @@ export interface ThemeFont {
   readonly style: "sans-serif" | "serif";
   /** Its name, and its licence where it has one: for the legal notice. */
   readonly credit: string;
+  /** Those that every page is drawn in come first: where two are for a character, CSS takes the later one. */
   readonly files: readonly FontFile[];
 }
 
