@@ -1,12 +1,15 @@
-/** What a page may weigh: the tests of the built files, the benchmark and the report judge by the same numbers. */
+/**
+ * What a page may weigh: the tests of the built files, the benchmark and the report judge by the same numbers. Two are
+ * rulings (D19); those of our own leave a tenth of air, so that a new rule or picture turns no test red.
+ */
 
-/** Bytes of JavaScript, brotli, that a first visit to any page may load. */
+/** Bytes of JavaScript, brotli, that a first visit to any page may load (D19). */
 export const SCRIPT_BUDGET = 90_000;
 /** Bytes of a usual document, the median of all, brotli (D19). */
 export const DOCUMENT_BUDGET = 16_000;
 /** Bytes of the largest document, brotli: Home, with ten walls of tiles. */
-export const LARGEST_DOCUMENT_BUDGET = 18_500;
+export const LARGEST_DOCUMENT_BUDGET = 19_800;
 /** Bytes that a server sends before it waits for the browser's answer: ten packets, less their headers. */
 export const FIRST_PACKETS = 14_000;
 /** Bytes of all CSS, brotli. */
-export const STYLE_BUDGET = 8_300;
+export const STYLE_BUDGET = 8_500;
