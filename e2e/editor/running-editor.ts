@@ -47,5 +47,5 @@ export async function openEditor({ from = contentFolder, environment = {} }: Edi
   });
   while (address === "" && child.exitCode === null) await Promise.race([once(printed, "line"), once(child, "exit")]);
   if (address !== "") return { address: () => address, content, stop };
-  throw new Error("The editor ended before it listened; its messages are above.");
+  throw new Error("The editor ended before it listened; what it printed is above.");
 }

@@ -74,7 +74,7 @@ export interface HtmlError {
  * The errors that html-validate finds in a document: rules of HTML and of accessibility.
  *
  * @param html the whole document
- * @param name its name in messages
+ * @param name its name in errors
  */
 export async function htmlErrors(html: string, name: string): Promise<HtmlError[]> {
   const isAsking = html.includes("data-consent=");

@@ -38,7 +38,7 @@ export async function startServer(
   });
   const origin = `http://127.0.0.1:${port}`;
   const gone = once(child, "exit").then(([code]) => {
-    throw new Error(`The server ended with exit code ${code} before it answered; its messages are above.`);
+    throw new Error(`The server ended with exit code ${code} before it answered; what it printed is above.`);
   });
   await Promise.race([untilAnswers(`${origin}/healthz`), gone]);
   gone.catch(() => undefined);

@@ -25,7 +25,7 @@ export function readText({ kind, schema }: FileKind, text: string): ReadText {
 /**
  * A file with what the page made of it. What was not changed stays byte for byte: byte-order mark and line breaks too.
  *
- * @param file its name in messages
+ * @param file its name in errors
  * @param raw the file as it is; empty for a new one
  * @throws {Refused} where a form was sent for a file whose settings cannot be read
  */

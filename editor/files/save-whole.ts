@@ -17,7 +17,7 @@ export interface SaveCalls {
  * place, brought to the disk, then renamed.
  *
  * @param path absolute
- * @param name how messages call it
+ * @param name how errors call it
  * @param check called when all is ready; what it throws stops the saving
  * @throws {Refused} "read-only", "disk-full" or "cannot-save"; the file is as it was
  */

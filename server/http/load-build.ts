@@ -26,7 +26,7 @@ export interface Build {
   readonly read: (encoded: EncodedFile) => Buffer | Promise<Readable>;
 }
 
-/** The build cannot be served. The message says what to do. */
+/** The build cannot be served. Its text says what to do. */
 export class BuildError extends Error {
   override readonly name = "BuildError";
 }
@@ -47,7 +47,7 @@ export function loadBuild(folder: string, memoryBudget = MEMORY_BUDGET): Build {
     const read = (encoded: EncodedFile) => held.get(encoded.file) ?? openFile(root, encoded);
     return { manifest, contactTexts, table: pathTable(manifest), read };
   } catch (error) {
-    throw new BuildError(`The build in ${root} is damaged: ${messageOf(error)} Build again: npm run build`);
+    throw new BuildError(`The build in ${root} is damaged: ${errorText(error)} Build again: npm run build`);
   }
 }
 
@@ -71,7 +71,7 @@ function readPart<Schema extends v.GenericSchema>(root: string, file: string, sc
   try {
     return v.parse(schema, JSON.parse(text));
   } catch (error) {
-    throw new BuildError(`${join(root, file)} cannot be used (${messageOf(error)}). Build again: npm run build`);
+    throw new BuildError(`${join(root, file)} cannot be used (${errorText(error)}). Build again: npm run build`);
   }
 }
 
@@ -116,6 +116,6 @@ function pathBelow(root: string, file: string): string {
   return path;
 }
 
-function messageOf(error: unknown): string {
+function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

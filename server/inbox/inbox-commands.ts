@@ -16,7 +16,7 @@ import { testChain } from "./test-chain.ts";
 /** Where the server's build lies unless it is told otherwise. */
 const BUILD_FOLDER = "dist";
 
-/** A command called in a wrong way, or that cannot be carried out; its message says what to do. */
+/** A command called in a wrong way, or that cannot be carried out; its text says what to do. */
 export class InboxError extends Error {
   override readonly name = "InboxError";
 }

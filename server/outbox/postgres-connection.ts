@@ -132,7 +132,7 @@ const explanations: Readonly<Record<string, string>> = {
   "58": "its disk reported an error. Look at the database server",
 };
 
-/** Why the outbox cannot be used, from the error of a query. The message holds neither the address nor any value. */
+/** Why the outbox cannot be used, from the error of a query. The reason holds neither the address nor any value. */
 function postgresProblem(error: unknown): OutboxUnavailableError {
   if (error instanceof OutboxUnavailableError) return error;
   const state = codeOf(error);

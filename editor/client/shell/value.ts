@@ -33,7 +33,7 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): re
   return rest.toSpliced(to, 0, list[from] as Item);
 }
 
-/** The id of the element that edits a field: messages lead to it. */
+/** The id of the element that edits a field: findings lead to it. */
 export function fieldId(path: Path): string {
   return `field-${path.join("-")}`;
 }
