@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { cacheRules } from "../contract/manifest.ts";
+import { SECOND } from "./common/clock.ts";
 import { HEALTH_PATH, READINESS_PATH } from "./http/paths.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 
-/** Milliseconds for which a result of the readiness check holds: each check writes to the disk, and anyone may ask. */
-const CHECK_INTERVAL = 1_000;
+/** How long a result of the readiness check holds: each check writes to the disk, and anyone may ask. */
+const CHECK_INTERVAL = SECOND;
 
 /** What the health checks need. */
 interface HealthOptions {

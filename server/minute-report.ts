@@ -1,4 +1,4 @@
-import { type Clock, MINUTE } from "./common/clock.ts";
+import { type Clock, MINUTE, SECOND } from "./common/clock.ts";
 import type { AnswerCounts } from "./http/answer-log.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 
@@ -40,7 +40,7 @@ async function outboxFacts(outbox: Pick<Outbox, "counts">, clock: Clock): Promis
   try {
     const { byState, oldestWaitingSince } = await outbox.counts();
     const waiting = WAITING.reduce((sum, state) => sum + byState[state], 0);
-    const oldest = oldestWaitingSince === undefined ? 0 : Math.round((clock.now() - oldestWaitingSince) / 1000);
+    const oldest = oldestWaitingSince === undefined ? 0 : Math.round((clock.now() - oldestWaitingSince) / SECOND);
     return { waiting, oldestWaitingSeconds: oldest, failed: byState.failed };
   } catch (error) {
     return { unavailable: error instanceof Error ? error.message : "The outbox failed." };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
+import { SECOND } from "./common/clock.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./common/environment.ts";
 import { endOnUncaughtError } from "./common/log-errors.ts";
 import { hasForm } from "./contact/contact-answers.ts";
@@ -12,8 +13,8 @@ import { BuildError, loadBuild } from "./http/load-build.ts";
 import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
 import { openOutbox } from "./outbox/open-outbox.ts";
 
-/** How long requests under way may take after the signal to stop, in milliseconds. */
-const STOP_DEADLINE = 8_000;
+/** How long requests under way may take after the signal to stop. */
+const STOP_DEADLINE = 8 * SECOND;
 
 /** Connections that may wait to be accepted, so that many visitors at once are not refused. */
 const MAX_WAITING_CONNECTIONS = 2_048;

@@ -1,4 +1,4 @@
-/** In milliseconds. */
+/** Every time on the server is in milliseconds, unless its name says otherwise, and written with these. */
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { CONTACT_PATH } from "../../contract/contact-form.ts";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 import { cacheRules } from "../../contract/manifest.ts";
+import { SECOND } from "../common/clock.ts";
 import { errorFacts } from "../common/log-errors.ts";
 import { REQUEST_TIMEOUT } from "../http/http-server.ts";
 import { allowedMethods, TOKEN_PATH } from "../http/paths.ts";
@@ -14,8 +15,8 @@ import type { Receipt } from "./receive-message.ts";
 import { type Submission, sentFields, submissionOf, type Visitor, visitorOf } from "./submission.ts";
 import { timeToken } from "./time-token.ts";
 
-/** How long an answer may take once the request is complete, in milliseconds: longer than the outbox ever does. */
-const ANSWER_TIME = 6_000;
+/** How long an answer may take once the request is complete: longer than the outbox ever does. */
+const ANSWER_TIME = 6 * SECOND;
 /** Bytes of a chunked body over the limit that are read, to be answered in order. */
 const MAX_DISCARDED = 8 * BODY_LIMIT_BYTES;
 /** The framework's clock starts with the headers; a slow connection must not use up the time for the answer. */

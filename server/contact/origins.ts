@@ -1,5 +1,7 @@
+import { DAY, SECOND } from "../common/clock.ts";
+
 /** How long a browser may remember a preflight's answer, in seconds; browsers shorten it to their own limit. */
-const PREFLIGHT_AGE = 86_400;
+const PREFLIGHT_AGE = DAY / SECOND;
 
 type Headers = Readonly<Record<string, string>>;
 

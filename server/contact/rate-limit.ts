@@ -1,4 +1,4 @@
-import { HOUR } from "../common/clock.ts";
+import { HOUR, SECOND } from "../common/clock.ts";
 import { recentMap } from "./recent-map.ts";
 
 /** Addresses remembered at most; the oldest are forgotten first. */
@@ -40,7 +40,7 @@ export function rateLimit(perHour: number, maxAddresses = MAX_ADDRESSES): RateLi
   return {
     take(address, now) {
       const window = openWindow(address, now);
-      if (window.count >= perHour) return Math.max(1, Math.ceil((window.endsAt - now) / 1000));
+      if (window.count >= perHour) return Math.max(1, Math.ceil((window.endsAt - now) / SECOND));
       window.count += 1;
       return 0;
     },

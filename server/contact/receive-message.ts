@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type ContactErrors, type ContactMessage, checkContactMessage } from "../../contract/contact-message.ts";
-import { MINUTE } from "../common/clock.ts";
+import { DAY, MINUTE, SECOND } from "../common/clock.ts";
 import { addressKey } from "../http/address-key.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { rateLimit } from "./rate-limit.ts";
@@ -14,7 +14,7 @@ export type Receipt =
   | { readonly kind: "accepted"; readonly id: string; readonly repeated: boolean }
   /** Fields are wrong. */
   | { readonly kind: "invalid"; readonly errors: ContactErrors }
-  /** The address has sent its share of this hour. */
+  /** The IP address has sent its share of this hour. */
   | { readonly kind: "tooMany"; readonly waitSeconds: number }
   /** Messages cannot be accepted now. */
   | { readonly kind: "unavailable" }
@@ -38,7 +38,7 @@ export interface ReceiverOptions {
 /** Submissions and texts remembered, to recognise repetitions. */
 const REMEMBERED = 20_000;
 /** With the client's own key a retry may come much later: a tab that was offline for a night. */
-const WINDOW_WITH_KEY = 24 * 60 * MINUTE;
+const WINDOW_WITH_KEY = DAY;
 /** Without, long enough for a double click, the back button and "send again"; the same text next day is a new message. */
 const WINDOW_WITHOUT_KEY = 10 * MINUTE;
 
@@ -65,7 +65,7 @@ export function messageReceiver(options: ReceiverOptions): (submission: Submissi
       ...message,
       honeypot: submission.honeypot,
       fillingTime: tokenAge(options.tokenKey, submission.timeToken, now),
-      minimumTime: options.minimumSeconds * 1000,
+      minimumTime: options.minimumSeconds * SECOND,
       repeats: repeatsOf(message),
     });
     const state = quarantine ? "quarantined" : "queued";

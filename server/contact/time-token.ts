@@ -1,9 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { DAY } from "../common/clock.ts";
 
-/** The longest validity of a token, in milliseconds. */
-const MAX_AGE = 24 * 3_600_000;
+/** How long a token is valid. */
+const MAX_AGE = DAY;
+/** The file of the secret in the data folder, and its length. */
+const KEY_FILE = "form-key";
+const KEY_BYTES = 32;
 
 /**
  * A signed time, which the form fetches when a visitor starts to fill it in and sends with the message.
@@ -31,9 +35,6 @@ export function tokenAge(key: Uint8Array, token: unknown, now: number): number |
 function signature(key: Uint8Array, time: string): Buffer {
   return createHmac("sha256", key).update(time).digest();
 }
-
-const KEY_FILE = "form-key";
-const KEY_BYTES = 32;
 
 /**
  * The secret that signs time tokens, kept in the data folder so that tokens survive a restart. Where

@@ -1,12 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { HOUR } from "../common/clock.ts";
 import { headerText } from "../common/visitor-text.ts";
 import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
 import type { MailContent } from "./compose-mail.ts";
 
+/** Messages read of the outbox at once. */
 const MAX_LISTED = 1_000;
-/** A message that could not be sent for so long, in milliseconds, is news for the owner. */
-const LATE = 6 * 3_600_000;
+/** A message that could not be sent for so long is news for the owner. */
+const LATE = 6 * HOUR;
+/** Where in the data folder the time of the last digest is kept. */
+const MEMORY_FILE = "last-digest";
 
 const STATES: Readonly<Partial<Record<StoredMessage["state"], string>>> = {
   failed: "non remis",
@@ -65,8 +69,6 @@ function messageLines({ id, receivedAt, state, name, email, lastError, suspicion
   ];
 }
 
-const FILE = "last-digest";
-
 /** Remembers across restarts when the last digest was sent. */
 export interface DigestMemory {
   /** Milliseconds since 1970; 0 where there was none. */
@@ -76,7 +78,7 @@ export interface DigestMemory {
 
 /** Keeps it in the data folder; where that is not writable, only as long as the process runs. */
 export function digestMemory(dataDir: string): DigestMemory {
-  const file = join(dataDir, FILE);
+  const file = join(dataDir, MEMORY_FILE);
   let latest = 0;
   return {
     read: () => Math.max(latest, storedTime(file)),

@@ -1,10 +1,13 @@
-import { type Clock, DAY, HOUR } from "../common/clock.ts";
+import { type Clock, DAY, HOUR, SECOND } from "../common/clock.ts";
 import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
 import type { DeliveryLog } from "./delivery-options.ts";
 import type { DigestMemory } from "./digest.ts";
 import { messagesForDigest } from "./digest.ts";
 
-const FIRST_ROUND = 10_000;
+/** How long after the start the first round comes. */
+const FIRST_ROUND = 10 * SECOND;
+/** The longest month, so that "12 months" and a leap year's 366 days agree. */
+const MONTH_DAYS = 31;
 
 /** What housekeeping needs. */
 export interface HousekeepingOptions {
@@ -66,9 +69,6 @@ async function attempt(log: DeliveryLog, failure: string, task: () => Promise<vo
     log.warn({ error: error instanceof Error ? error.name : typeof error }, failure);
   }
 }
-
-/** The longest month, so that "12 months" and a leap year's 366 days agree. */
-const MONTH_DAYS = 31;
 
 /**
  * What to tell the operator where messages are kept longer than the site's legal notice says; undefined where they are not.

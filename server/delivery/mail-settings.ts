@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import type { SMTPConnectionOptions } from "nodemailer/lib/smtp-connection";
+import { MINUTE, SECOND } from "../common/clock.ts";
 import { type Environment, EnvironmentError } from "../common/environment.ts";
 import type { MailAddresses } from "./compose-mail.ts";
 
@@ -43,11 +44,11 @@ export interface SmtpSettings {
 
 const RULE =
   "an address such as smtps://user:password@host or smtp://user:password@host, with ?tls=none to allow an unencrypted connection or ?tls=required to insist on one";
-/** Milliseconds to find and reach the server, and for its first word. */
-const CONNECTION_TIMEOUT = 30_000;
-const GREETING_TIMEOUT = 60_000;
+/** How long finding and reaching the server may take, and then its first word. */
+const CONNECTION_TIMEOUT = 30 * SECOND;
+const GREETING_TIMEOUT = MINUTE;
 /** RFC 5321 §4.5.3.2.6: giving up earlier after the final dot makes copies. */
-const ANSWER_TIMEOUT = 600_000;
+const ANSWER_TIMEOUT = 10 * MINUTE;
 /** Milliseconds that the server may take to close its side, once we have closed ours: a stop must not wait for it. */
 const CLOSE_TIMEOUT = 250;
 

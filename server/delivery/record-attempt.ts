@@ -1,11 +1,16 @@
+import { SECOND } from "../common/clock.ts";
 import type { AttemptResult, Outbox, StoredMessage } from "../outbox/outbox.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
 import { attemptResult, backoff, isHeld, nextTrouble } from "./retry-plan.ts";
 import { classifyFailure, SmtpFailure, type Verdict } from "./smtp-failure.ts";
 
-/** How often, and at which interval in milliseconds, recording an outcome is tried; after that, only the end of the lease helps. */
+/** How often recording an outcome is tried, and at which interval; after that, only the end of the lease helps. */
 const TRIES = 10;
-const BETWEEN_TRIES = 1_000;
+const BETWEEN_TRIES = SECOND;
+/** Messages read of the outbox at once. */
+const MAX_LISTED = 10_000;
+/** The pause before an interrupted message is sent again: a process that crashes at each start must not send a copy each time. */
+const PROOF_OF_LIFE = 2 * SECOND;
 
 /** The email could not be composed: an error in this program, which other messages need not share. */
 const PROGRAM_ERROR: Verdict = { action: "refuse", kind: "program", ofServer: false };
@@ -54,7 +59,8 @@ export function recordServerFailure(options: DeliveryOptions, state: DeliverySta
 /** Puts every held message back into the queue, and logs how many. */
 export async function releaseAllHeld({ outbox, clock, log }: DeliveryOptions, state: DeliveryState): Promise<void> {
   state.mayHold = false;
-  const released = await releaseHeld(outbox, clock.now());
+  const held = await heldIds(outbox);
+  const released = held.length === 0 ? 0 : await outbox.requeue(held, clock.now());
   if (released > 0) log.info({ released }, "held messages are tried again");
 }
 
@@ -83,16 +89,6 @@ async function record(
 function failureFacts({ action, kind }: Verdict, error: unknown): object {
   const reply = error instanceof SmtpFailure ? { code: error.code, reply: error.responseCode } : {};
   return { action, kind, ...reply };
-}
-
-const MAX_LISTED = 10_000;
-/** A process that crashes soon after each start must not send a copy each time. */
-const PROOF_OF_LIFE = 2_000;
-
-/** Puts every held message back into the queue. @returns how many */
-async function releaseHeld(outbox: Outbox, now: number): Promise<number> {
-  const held = await heldIds(outbox);
-  return held.length === 0 ? 0 : outbox.requeue(held, now);
 }
 
 /** Puts the oldest held message back into the queue, to see whether its cause is fixed. @returns whether there was one */

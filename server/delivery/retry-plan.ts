@@ -1,33 +1,19 @@
-import { MINUTE, SECOND } from "../common/clock.ts";
+import { DAY, MINUTE, SECOND } from "../common/clock.ts";
 import type { AttemptResult, StoredMessage } from "../outbox/outbox.ts";
 import type { Verdict } from "./smtp-failure.ts";
 
-const FIRST = 20 * SECOND;
-const LONGEST = 3_000 * SECOND;
+const FIRST_WAIT = 20 * SECOND;
+const LONGEST_WAIT = 50 * MINUTE;
+/** The longest wait between two attempts at a mail server that is unreachable. */
+const LONGEST_WAIT_AWAY = 5 * MINUTE;
+/** The longest wait between two attempts at a mail server that refuses us, and may ban us. */
+const LONGEST_WAIT_REFUSED = 30 * MINUTE;
+/** The part of a wait by which it is varied. */
 const JITTER = 0.2;
 /** The furthest ahead that anything is planned: attempts, checks of the mail server, leases. */
-const FURTHEST = LONGEST * (1 + JITTER);
-
-/**
- * How long to wait before the next attempt, in milliseconds: 20 s, doubled each time, 50 minutes at most, each varied by a
- * fifth, so that what failed together is not retried together. The first is below 30 s, the longest an hour.
- *
- * @param attempts how many there were before this one
- * @param random from 0 to 1
- * @param longest the most, before the fifth
- */
-export function backoff(attempts: number, random: number, longest = LONGEST): number {
-  const wait = Math.min(longest, FIRST * 2 ** Math.max(0, attempts));
-  return Math.round(wait * (1 + JITTER * (2 * random - 1)));
-}
-
-/** Whether a wait of so many milliseconds can have been planned; if not, the clock was put back since. */
-export function isPlausibleWait(wait: number): boolean {
-  return wait <= FURTHEST;
-}
-
-/** A message that could not be sent for so long, in milliseconds, has failed. */
-const GIVE_UP_AFTER = 3 * 24 * 3_600_000;
+const FURTHEST = LONGEST_WAIT * (1 + JITTER);
+/** A message that could not be sent for so long has failed. */
+const GIVE_UP_AFTER = 3 * DAY;
 /** Characters of a server's words that are kept. */
 const MAX_TEXT = 500;
 
@@ -37,6 +23,24 @@ const HELD = "held: ";
 const GAVE_UP = "gave up: ";
 /** The mail server may have these already: sending them again for ever would send copies for ever. */
 const MAYBE_SENT = `${GAVE_UP}lost-answer`;
+
+/**
+ * How long to wait before the next attempt, in milliseconds: 20 s, doubled each time, 50 minutes at most, each varied by a
+ * fifth, so that what failed together is not retried together. The first is below 30 s, the longest an hour.
+ *
+ * @param attempts how many there were before this one
+ * @param random from 0 to 1
+ * @param longest the most, before the fifth
+ */
+export function backoff(attempts: number, random: number, longest = LONGEST_WAIT): number {
+  const wait = Math.min(longest, FIRST_WAIT * 2 ** Math.max(0, attempts));
+  return Math.round(wait * (1 + JITTER * (2 * random - 1)));
+}
+
+/** Whether a wait of so many milliseconds can have been planned; if not, the clock was put back since. */
+export function isPlausibleWait(wait: number): boolean {
+  return wait <= FURTHEST;
+}
 
 /** What is recorded of a failed attempt. @param random from 0 to 1 */
 export function attemptResult(
@@ -63,10 +67,6 @@ export function isHeld({ state, lastError }: Pick<StoredMessage, "state" | "last
   return state === "failed" && (kind.startsWith(HELD) || (kind.startsWith(GAVE_UP) && kind !== MAYBE_SENT));
 }
 
-/** The longest pauses between two attempts at a mail server that is unreachable, and at one that refuses us (and may ban us). */
-const LONGEST_AWAY = 5 * MINUTE;
-const LONGEST_REFUSED = 30 * MINUTE;
-
 /** A mail server that takes no message at the moment: none is tried until `until`, then one at a time. */
 export interface ServerTrouble {
   readonly failures: number;
@@ -82,7 +82,7 @@ export function nextTrouble(
   random: number,
 ): ServerTrouble {
   const failures = before?.failures ?? 0;
-  const longest = action === "hold" ? LONGEST_REFUSED : LONGEST_AWAY;
+  const longest = action === "hold" ? LONGEST_WAIT_REFUSED : LONGEST_WAIT_AWAY;
   return { failures: failures + 1, until: now + backoff(failures, random, longest) };
 }
 

@@ -1,4 +1,4 @@
-import { systemClock } from "../common/clock.ts";
+import { MINUTE, systemClock } from "../common/clock.ts";
 import type { Environment } from "../common/environment.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { composeMail, composeMessageMail, type MailTextsByLocale } from "./compose-mail.ts";
@@ -10,8 +10,8 @@ import { type MailSettings, mailHost, mailSettings } from "./mail-settings.ts";
 import { classifyFailure, SmtpFailure } from "./smtp-failure.ts";
 import { type OpenMailSession, openSmtpSession } from "./smtp-session.ts";
 
-/** A digest is one short mail. */
-const DIGEST_DEADLINE = 60_000;
+/** How long the mail server may take for a digest, which is one short mail, and for the check at the start. */
+const DEADLINE = MINUTE;
 
 /** Delivery and housekeeping of a server. */
 export interface ServerDelivery {
@@ -91,7 +91,7 @@ async function sendDigest(
   messages: Parameters<typeof digestContent>[0],
 ): Promise<void> {
   const mail = await composeMail(addresses, digestContent(messages, Date.now(), mailHost(environment)));
-  const session = await openSmtpSession(smtp, AbortSignal.timeout(DIGEST_DEADLINE));
+  const session = await openSmtpSession(smtp, AbortSignal.timeout(DEADLINE));
   try {
     await session.send(mail);
   } finally {
@@ -102,8 +102,6 @@ async function sendDigest(
 function waitingNote(missing: string): string {
   return `Messages of the contact form are kept, but not sent; set ${missing}. To see them: npm run inbox -- list`;
 }
-
-const DEADLINE = 60_000;
 
 /**
  * Logs at the start whether the mail server can be reached and accepts the login, rather than when the first message waits.

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { SECOND } from "../common/clock.ts";
 import type { ReadyMail } from "./compose-mail.ts";
 import type { SmtpSettings } from "./mail-settings.ts";
 import { SmtpFailure } from "./smtp-failure.ts";
@@ -14,8 +15,8 @@ export interface MailSession {
 /** Opens a session; `signal` ends it, whatever it is doing. @throws {SmtpFailure} */
 export type OpenMailSession = (signal: AbortSignal) => Promise<MailSession>;
 
-/** Milliseconds that the server may take to answer QUIT. */
-const QUIT_TIMEOUT = 3_000;
+/** How long the server may take to answer QUIT. */
+const QUIT_TIMEOUT = 3 * SECOND;
 
 /**
  * Connects to the mail server, encrypts, and logs in.

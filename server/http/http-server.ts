@@ -1,24 +1,25 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { BlockList, isIPv6, type Socket } from "node:net";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
+import { SECOND } from "../common/clock.ts";
 import { addressKey } from "./address-key.ts";
 
-/** Milliseconds in which a request must be complete, body included. */
-export const REQUEST_TIMEOUT = 8_500;
-/** Milliseconds without progress in either direction; Node checks twice before it closes a stalled connection. */
-const STALL_TIMEOUT = 20_000;
+/** The time in which a request must be complete, body included. */
+export const REQUEST_TIMEOUT = 8.5 * SECOND;
+/** The time without progress in either direction; Node checks twice before it closes a stalled connection. */
+const STALL_TIMEOUT = 20 * SECOND;
 /** Open connections; more are refused. */
 const MAX_CONNECTIONS = 4_096;
 /** Open connections of one client: an eighth, so that one client cannot shut the others out. */
 export const MAX_CONNECTIONS_OF_ONE = MAX_CONNECTIONS / 8;
 
-/** How long and how often one connection may occupy the server; times in milliseconds. */
+/** How long and how often one connection may occupy the server. */
 const limits = {
-  headersTimeout: 5_000,
+  headersTimeout: 5 * SECOND,
   requestTimeout: REQUEST_TIMEOUT,
-  connectionsCheckingInterval: 1_000,
+  connectionsCheckingInterval: SECOND,
   /** Longer than the 60 s for which proxies keep a connection, so that the proxy closes it, never this server while it is in use. */
-  keepAliveTimeout: 65_000,
+  keepAliveTimeout: 65 * SECOND,
   /** Node would refuse a request without a Host, without our headers. */
   requireHostHeader: false,
 } as const;

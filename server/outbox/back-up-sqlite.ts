@@ -1,8 +1,9 @@
 import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
+import { SECOND } from "../common/clock.ts";
 
-/** How long a lock of another program is waited for, in milliseconds. */
-const BUSY_TIMEOUT = 10_000;
+/** How long a lock of another program is waited for. */
+const BUSY_TIMEOUT = 10 * SECOND;
 
 /**
  * Copies an outbox as of one moment, while a server goes on using it. Every message that was acknowledged before is in

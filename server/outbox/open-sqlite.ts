@@ -1,14 +1,15 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { SECOND } from "../common/clock.ts";
 import { OutboxUnavailableError } from "./outbox.ts";
 import { migrations, sqliteColumnTypes } from "./outbox-sql.ts";
 import { primaryCode } from "./sqlite-problem.ts";
 
 /** How long a lock of another program is waited for, in milliseconds: a visitor waits twice that at most (D11: 1 s). */
 const BUSY_TIMEOUT = 450;
-/** Milliseconds for which two processes that create the database at once wait for each other. */
-const OPEN_DEADLINE = 2_000;
+/** How long two processes that create the database at once wait for each other. */
+const OPEN_DEADLINE = 2 * SECOND;
 /** Milliseconds until a refused opening is tried again. */
 const BUSY_PAUSE = 20;
 /** SQLITE_BUSY (sqlite.org/rescode.html). */

@@ -8,7 +8,7 @@
  * - queued: waits for its next attempt
  * - sending: a sender has taken it, until its lease ends
  * - sent: the mail server has it
- * - failed: not tried again until its cause is fixed (then it was held), or a person puts it back
+ * - failed: not tried again. One that is held waits until its cause is fixed, any other until a person puts it back
  * - uncertain: the connection was lost after the text was sent; tried again with the same Message-ID
  * - quarantined: suspected spam; kept for the owner, never sent unless released
  */
@@ -55,7 +55,7 @@ export type AttemptResult =
       readonly uncertain: boolean;
       readonly error: NonNullable<StoredMessage["lastError"]>;
     }
-  /** Not tried again until its cause is fixed, or a person puts it back. */
+  /** Not tried again, unless its cause is fixed (where it is held) or a person puts it back. */
   | { readonly outcome: "failed"; readonly error: NonNullable<StoredMessage["lastError"]> };
 
 /** How many messages are in each state, and since when the oldest unsent one waits. */

@@ -1,11 +1,12 @@
 import { Pool, type PoolClient } from "pg";
+import { SECOND } from "../common/clock.ts";
 import type { ColumnValue, MessageRow } from "./message-row.ts";
 import { OutboxUnavailableError } from "./outbox.ts";
 import { migrations, postgresColumnTypes } from "./outbox-sql.ts";
 
-/** How long to wait for a free connection, and then for an answer, in milliseconds. */
-const CONNECT_DEADLINE = 4_000;
-const ANSWER_DEADLINE = 4_000;
+/** How long to wait for a free connection, and then for an answer. */
+const CONNECT_DEADLINE = 4 * SECOND;
+const ANSWER_DEADLINE = 4 * SECOND;
 const MAX_CONNECTIONS = 10;
 /** The key of the lock that one process holds while it migrates; any number will do, if it stays the same. */
 const MIGRATION_LOCK = 1_346_458_451;

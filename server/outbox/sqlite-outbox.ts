@@ -1,11 +1,11 @@
+import { SECOND } from "../common/clock.ts";
 import { closableOutbox } from "./closable-outbox.ts";
 import type { Outbox } from "./outbox.ts";
 import type { SqliteOutboxOptions } from "./sqlite-session.ts";
-import type { OutboxVerb } from "./worker-calls.ts";
-import { workerCalls } from "./worker-calls.ts";
+import { type OutboxVerb, workerCalls } from "./worker-calls.ts";
 
-/** How long a visitor is kept waiting for a slow disk, in milliseconds. A locked database is given up much sooner. */
-const VISITOR_DEADLINE = 5_000;
+/** How long a visitor is kept waiting for a slow disk. A locked database is given up much sooner. */
+const VISITOR_DEADLINE = 5 * SECOND;
 /** Calls that visitors or monitoring wait for. */
 const WAITED_FOR: ReadonlySet<OutboxVerb> = new Set<OutboxVerb>(["accept", "ready"]);
 

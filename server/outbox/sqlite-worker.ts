@@ -1,9 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { SECOND } from "../common/clock.ts";
 import { type SqliteOutboxOptions, sqliteSession } from "./sqlite-session.ts";
 import type { OutboxCall } from "./worker-calls.ts";
 
-/** Milliseconds between two checks that the open files are still in place. */
-const CHECK_INTERVAL = 1_000;
+/** The time between two checks that the open files are still in place. */
+const CHECK_INTERVAL = SECOND;
 
 /** The thread that a SQLite outbox lives in: a database that waits for its disk must not make the site wait. */
 if (parentPort !== null) {

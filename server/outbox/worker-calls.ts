@@ -1,8 +1,9 @@
 import { Worker } from "node:worker_threads";
+import { SECOND } from "../common/clock.ts";
 import { type Outbox, OutboxUnavailableError } from "./outbox.ts";
 
-/** How long the thread may take to end, in milliseconds, before it is terminated. */
-const CLOSE_DEADLINE = 5_000;
+/** How long the thread may take to end before it is terminated. */
+const CLOSE_DEADLINE = 5 * SECOND;
 
 interface PendingCall {
   readonly call: OutboxCall;

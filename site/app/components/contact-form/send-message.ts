@@ -10,9 +10,10 @@ export type SendResult =
   /** The server was not reached, or did not answer in time. */
   | { readonly kind: "unreachable" };
 
-/** How long an answer may take, in milliseconds: enough for the server's own limit and a slow network. */
-const SEND_TIMEOUT = 30_000;
-const HOUR_IN_SECONDS = 3600;
+/** How long an answer may take: enough for the server's own limit and a slow network. */
+const SEND_TIMEOUT_MS = 30_000;
+/** How long a visitor is asked to wait where the server does not say: an hour. */
+const DEFAULT_WAIT_SECONDS = 3_600;
 const CODES: readonly unknown[] = ["required", "tooShort", "tooLong", "invalid"] satisfies ContactErrorCode[];
 
 /**
@@ -29,7 +30,7 @@ export async function sendMessage(endpoint: string, fields: Readonly<Record<stri
       headers: { accept: "application/json" },
       body: new URLSearchParams(fields),
       redirect: "error",
-      signal: AbortSignal.timeout(SEND_TIMEOUT),
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     });
   } catch {
     return { kind: "unreachable" };
@@ -60,5 +61,5 @@ function invalidFields({ errors }: { readonly errors?: Readonly<Record<string, u
 }
 
 function waitOf({ headers }: Response): number {
-  return Number(headers.get("retry-after")) || HOUR_IN_SECONDS;
+  return Number(headers.get("retry-after")) || DEFAULT_WAIT_SECONDS;
 }
