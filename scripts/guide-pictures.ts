@@ -11,7 +11,7 @@ import { openEditor } from "../e2e/editor/running-editor.ts";
 import { launchBrowser } from "../e2e/setup/launch-browser.ts";
 import { type Say, sayIn } from "../editor/client/words/words.ts";
 import { siteFieldTitles } from "../editor/schemas/site-field-titles.ts";
-import { openOutbox } from "../server/outbox/open-outbox.ts";
+import { outboxAt } from "../server/outbox/outbox-at.ts";
 import { newMessage } from "../server/test-support/new-message.ts";
 import { projectFolder } from "./project-folder.mjs";
 
@@ -122,7 +122,7 @@ async function eachView(
 }
 
 async function keepMessages(dataDir: string, language: GuideLanguage): Promise<void> {
-  const outbox = openOutbox({ dataDir });
+  const outbox = outboxAt({ dataDir });
   for (const [name, email, message] of MESSAGES[language])
     await outbox.accept(newMessage({ name, email, message, locale: language, receivedAt: Date.now() }), 0);
   await outbox.close();

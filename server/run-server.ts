@@ -11,7 +11,7 @@ import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
 import { BuildError, loadBuild } from "./http/load-build.ts";
 import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
-import { openOutbox } from "./outbox/open-outbox.ts";
+import { outboxAt } from "./outbox/outbox-at.ts";
 
 /** How long requests under way may take after the signal to stop. */
 const STOP_DEADLINE = 8 * SECOND;
@@ -78,7 +78,7 @@ async function serverApp(environment: Environment, root: string): Promise<{ app:
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
   const sendsFromFolder = databaseUrl === undefined && "smtp" in mailSettings(environment);
   const unlock = sendsFromFolder ? lockWhereWritable(dataDir) : () => {};
-  const outbox = openOutbox({
+  const outbox = outboxAt({
     databaseUrl,
     dataDir,
     mailHost: mailHost(environment),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openOutbox } from "../../server/outbox/open-outbox.ts";
+import { outboxAt } from "../../server/outbox/outbox-at.ts";
 import { newMessage } from "../../server/test-support/new-message.ts";
 import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
 import { walk } from "../pages/keyboard-stop.ts";
@@ -20,7 +20,7 @@ let errors: readonly string[];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "messages-"));
-  const outbox = openOutbox({ dataDir });
+  const outbox = outboxAt({ dataDir });
   await outbox.accept(newMessage({ name: "Camille Moreau", receivedAt: Date.now() }), 0);
   await outbox.close();
   editor = await openEditor({ environment: { DATA_DIR: dataDir } });

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { normaliseEmail } from "../../contract/contact-message.ts";
 import { EnvironmentError, readEnvironment } from "../../server/common/environment.ts";
 import { mailHost } from "../../server/delivery/mail-settings.ts";
-import { openOutbox, sqliteFile } from "../../server/outbox/open-outbox.ts";
 import {
   type MessageState,
   messageStates,
@@ -10,6 +9,7 @@ import {
   OutboxUnavailableError,
   type StoredMessage,
 } from "../../server/outbox/outbox.ts";
+import { outboxAt, sqliteFile } from "../../server/outbox/outbox-at.ts";
 import type { Inbox, InboxDone, InboxMessage, InboxRequest, InboxVerb } from "../contract/api.ts";
 import { Refused } from "../words/refused.ts";
 
@@ -73,7 +73,7 @@ async function withOutbox<Result>(variables: Variables, work: (outbox: Outbox) =
     const environment = readEnvironment(variables);
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
     if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir))) throw Refused.because("no-inbox", {}, 404);
-    const outbox = openOutbox({ databaseUrl, dataDir, mailHost: mailHost(environment) });
+    const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment) });
     try {
       return await work(outbox);
     } finally {

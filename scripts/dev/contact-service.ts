@@ -4,8 +4,8 @@ import { addContactRoute } from "../../server/contact/contact-route.ts";
 import { messageReceiver } from "../../server/contact/receive-message.ts";
 import { tokenKey as tokenKeyOf } from "../../server/contact/time-token.ts";
 import { TOKEN_PATH } from "../../server/http/paths.ts";
-import { openOutbox } from "../../server/outbox/open-outbox.ts";
 import type { NewMessage, Outbox } from "../../server/outbox/outbox.ts";
+import { outboxAt } from "../../server/outbox/outbox-at.ts";
 import type { DevContact } from "../../site/generator/dev/dev-server.ts";
 import type { DevSite } from "../../site/generator/dev/dev-site.ts";
 import { contactTexts } from "../../site/generator/pages/server-contact-texts.ts";
@@ -22,7 +22,7 @@ const PER_HOUR = 10_000;
  * @param onMessage hears of each message that was kept
  */
 export function contactService(dataDir: string, onMessage: (message: NewMessage) => void): DevContact {
-  const kept = openOutbox({ dataDir });
+  const kept = outboxAt({ dataDir });
   const outbox: Outbox = {
     ...kept,
     async accept(message, windowMs) {

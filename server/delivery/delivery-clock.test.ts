@@ -3,7 +3,7 @@ import { DAY } from "../common/clock.ts";
 import { deliveryTo, freshSink, HOUR, messageIds, SECOND } from "../test-support/delivery-to.ts";
 import { eventually } from "../test-support/eventually.ts";
 
-/** The longest wait between two attempts (backoff.ts). */
+/** The longest wait between two attempts (retry-plan.ts). */
 const CAP = 1 * HOUR;
 const later = { reply: "451 later\r\n" };
 

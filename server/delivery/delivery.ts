@@ -18,7 +18,7 @@ export class Delivery {
   readonly #options: DeliveryOptions;
   readonly #state: DeliveryState = { trouble: undefined, mayHold: true, isStopping: false };
   readonly #senders = new Set<Promise<void>>();
-  readonly #connections = new Set<AbortController>();
+  readonly #aborts = new Set<AbortController>();
   #cancelCheck = () => {};
 
   constructor(options: DeliveryOptions) {
@@ -49,7 +49,7 @@ export class Delivery {
     this.#state.isStopping = true;
     this.#cancelCheck();
     const cancel = this.#options.clock.after(STOP_GRACE, () => {
-      for (const connection of this.#connections) connection.abort();
+      for (const abort of this.#aborts) abort.abort();
     });
     await Promise.all(this.#senders);
     cancel();
@@ -91,15 +91,15 @@ export class Delivery {
   }
 
   async #runSender(): Promise<void> {
-    const connection = new AbortController();
-    this.#connections.add(connection);
+    const abort = new AbortController();
+    this.#aborts.add(abort);
     let handled = 0;
     try {
-      handled = await sendDue(this.#options, this.#state, connection);
+      handled = await sendDue(this.#options, this.#state, abort);
     } catch (error) {
       this.#logTrouble(error, "a sender failed");
     }
-    this.#connections.delete(connection);
+    this.#aborts.delete(abort);
     // After finding nothing, wait: another process may hold what is due.
     this.#scheduleCheck(handled > 0 ? 0 : Math.max(SECOND, this.#pause()));
   }

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openOutbox } from "../outbox/open-outbox.ts";
 import type { NewMessage, Outbox } from "../outbox/outbox.ts";
+import { outboxAt } from "../outbox/outbox-at.ts";
 import { newMessage } from "../test-support/new-message.ts";
 import { type SmtpSink, smtpSink } from "../test-support/smtp-sink.ts";
 import { runInbox } from "./run-inbox.ts";
@@ -15,7 +15,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "inbox-"));
 let outbox: Outbox;
 let sink: SmtpSink;
 beforeAll(async () => {
-  outbox = openOutbox({ dataDir });
+  outbox = outboxAt({ dataDir });
   await outbox.ready();
   sink = await smtpSink();
 });

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { EnvironmentError, readEnvironment } from "../common/environment.ts";
 import { mailHost } from "../delivery/mail-settings.ts";
-import { openOutbox, sqliteFile } from "../outbox/open-outbox.ts";
 import { OutboxUnavailableError } from "../outbox/outbox.ts";
+import { outboxAt, sqliteFile } from "../outbox/outbox-at.ts";
 import { InboxError, inboxCommands } from "./inbox-commands.ts";
 
 const HELP = `The contact messages that the server keeps.
@@ -66,7 +66,7 @@ export async function runInbox(
     const file = sqliteFile(dataDir);
     if (databaseUrl === undefined && !existsSync(file))
       throw new InboxError(`There is no outbox ${file}. Set DATA_DIR or DATABASE_URL as the server has it.`);
-    const outbox = openOutbox({ databaseUrl, dataDir, mailHost: mailHost(environment) });
+    const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment) });
     try {
       return await command({ outbox, environment, write, isTerminal, options: values }, operands);
     } finally {

@@ -22,10 +22,9 @@ export interface OutboxLocation {
 }
 
 /**
- * The outbox of a server. Nothing is opened yet: while the store cannot be used, every call fails and
- * says why.
+ * The outbox at a place. Its store is opened by the first call; while it cannot be used, every call fails and says why.
  */
-export function openOutbox({ databaseUrl, dataDir, mailHost = hostname(), onLost }: OutboxLocation): Outbox {
+export function outboxAt({ databaseUrl, dataDir, mailHost = hostname(), onLost }: OutboxLocation): Outbox {
   if (databaseUrl !== undefined) return postgresOutbox({ databaseUrl, mailHost });
   return sqliteOutbox({ file: sqliteFile(dataDir), mailHost }, onLost);
 }
