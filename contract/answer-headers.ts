@@ -1,6 +1,6 @@
 /**
  * The headers of every answer, errors included: the generator fills this list in, the server and the rules for other
- * hosts send it. A build that lacks one is not served.
+ * hosts send it. A build that lacks a required one is not served.
  */
 import * as v from "valibot";
 

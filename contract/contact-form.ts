@@ -18,3 +18,15 @@ export const FORM_ANCHOR = "form";
 
 /** The module of a build that renders its contact page with a rejected message, below its root; no address answers with it. */
 export const CONTACT_PAGE_FILE = ".build/contact-page.js";
+
+/**
+ * How long a visitor has to wait, in words: whole minutes, from an hour on whole hours, rounded up.
+ *
+ * @param language language tag
+ * @example waitInWords("en", 90) // "in 2 minutes"
+ */
+export function waitInWords(language: string, seconds: number): string {
+  const words = new Intl.RelativeTimeFormat(language);
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? words.format(minutes, "minute") : words.format(Math.ceil(minutes / 60), "hour");
+}

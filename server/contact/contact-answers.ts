@@ -1,6 +1,5 @@
 import type { ContactLocale, ContactTexts, ContactTextsByLocale } from "../../contract/contact-answer-texts.ts";
-import { FORM_ANCHOR, SENT_PARAMETER } from "../../contract/contact-form.ts";
-import { waitInWords } from "../../contract/contact-message.ts";
+import { FORM_ANCHOR, SENT_PARAMETER, waitInWords } from "../../contract/contact-form.ts";
 import { fallbackFormPage, refusalPage } from "./fallback-pages.ts";
 import type { ContactPageState, RenderContactPage } from "./page-renderer.ts";
 import type { Receipt } from "./receive-message.ts";

@@ -1,9 +1,9 @@
+import { waitInWords } from "../../../../contract/contact-form.ts";
 import {
   type ContactErrorCode,
   type ContactErrors,
   type ContactField,
   contactLimits,
-  waitInWords,
 } from "../../../../contract/contact-message.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { languages } from "../../../i18n/languages.ts";
