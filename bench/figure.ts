@@ -73,8 +73,8 @@ export function withUnit(value: number, unit: Unit): string {
  *
  * @throws {RangeError} when there are no samples
  */
-export function medianOf<Sample>(samples: readonly Sample[], number: (sample: Sample) => number): number {
-  const sorted = samples.map(number).toSorted((a, b) => a - b);
+export function medianOf<Sample>(samples: readonly Sample[], pick: (sample: Sample) => number): number {
+  const sorted = samples.map(pick).toSorted((a, b) => a - b);
   const upper = sorted[sorted.length >> 1];
   const lower = sorted[(sorted.length - 1) >> 1];
   if (upper === undefined || lower === undefined) throw new RangeError("There is no median of no samples.");

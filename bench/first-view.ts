@@ -52,14 +52,14 @@ async function measureTemplate(
     ours.push(our);
     floors.push(floor);
   }
-  const compared = (measure: string, unit: Figure["unit"], number: (visit: FirstVisit) => number) =>
-    figure(template, measure, unit, medianOf(ours, number), { name: "floor", value: medianOf(floors, number) });
-  const own = (measure: string, number: (visit: FirstVisit) => number | undefined) =>
+  const compared = (measure: string, unit: Figure["unit"], pick: (visit: FirstVisit) => number) =>
+    figure(template, measure, unit, medianOf(ours, pick), { name: "floor", value: medianOf(floors, pick) });
+  const own = (measure: string, pick: (visit: FirstVisit) => number | undefined) =>
     figure(
       template,
       measure,
       "ms",
-      medianOf(ours, (visit) => number(visit) ?? Number.NaN),
+      medianOf(ours, (visit) => pick(visit) ?? Number.NaN),
     );
   return [
     compared("FCP", "ms", ({ firstPaint }) => firstPaint),

@@ -19,54 +19,51 @@ import { measureWeights } from "./weights.ts";
 
 interface Group {
   readonly about: string;
-  /** Whether a run without names includes it. */
-  readonly byDefault: boolean;
+  /** Whether only a run that names it includes it. */
+  readonly onlyByName?: boolean;
   readonly measure: (context: BenchContext) => Promise<readonly Figure[]>;
 }
 
 /** Every group, in the order in which they run. */
 const groups: Readonly<Record<string, Group>> = {
-  weights: { about: "bytes and requests of a first visit, by template", byDefault: true, measure: measureWeights },
+  weights: { about: "bytes and requests of a first visit, by template", measure: measureWeights },
   "first-view": {
     about: "the first visit on a slow phone, compared with the same page without scripts",
-    byDefault: true,
     measure: measureFirstView,
   },
-  navigation: { about: "from click to painted, and input delays", byDefault: true, measure: measureNavigation },
+  navigation: { about: "from click to painted, and input delays", measure: measureNavigation },
   build: {
     about: "the first build of an empty clone, and 1,000 posts per language",
-    byDefault: true,
     measure: measureBuilds,
   },
   growth: {
     about: "builds from 100 to 30,000 posts per language, with a plot: a quarter of an hour, gigabytes",
-    byDefault: false,
+    onlyByName: true,
     measure: measureGrowth,
   },
-  server: { about: "requests per second over every file", byDefault: true, measure: measureServer },
+  server: { about: "requests per second over every file", measure: measureServer },
   crowd: {
     about: "visitors beside one client with 4,200 connections",
-    byDefault: true,
     measure: measureCrowd,
   },
   contact: {
     about: "messages per second, each on the disk before its answer",
-    byDefault: true,
     measure: measureContact,
   },
-  bundle: { about: "a picture of what is in the client bundle", byDefault: false, measure: drawBundle },
+  bundle: { about: "a picture of what is in the client bundle", onlyByName: true, measure: drawBundle },
 };
 /** Groups with figures in bytes and counts, which are the same on every machine. */
 const BUDGET_GROUPS = ["weights", "navigation"];
+/** How often each visit is repeated. */
 const RUNS = 5;
-
-const list = Object.entries(groups).map(
-  ([name, { about, byDefault }]) => `  ${name.padEnd(12)} ${about}${byDefault ? "" : " (only by name)"}`,
-);
 /** The peers of a comparison, unless it names its own. */
 const PEERS = ["astro", "next", "gatsby", "hugo"];
 /** Posts of each language in their builds; the smallest is visited. */
 const PEER_SIZES = [100, 1000];
+
+const groupList = Object.entries(groups).map(
+  ([name, { about, onlyByName }]) => `  ${name.padEnd(12)} ${about}${onlyByName ? " (only by name)" : ""}`,
+);
 
 const HELP = `Measures the site, its generator and its server, and prints the figures and their targets as Markdown.
 
@@ -74,7 +71,7 @@ const HELP = `Measures the site, its generator and its server, and prints the fi
   npm run bench -- peers --from DIR [--with ${PEERS.join(",")}]
 
   NAME         groups to measure; without a name, all that are not marked:
-${list.join("\n")}
+${groupList.join("\n")}
   --budgets    judges sizes and counts only, and exits with 1 if a budget is exceeded
   --runs N     how often each visit is repeated (${RUNS}; 1 with --budgets); figures are medians
 
@@ -100,7 +97,7 @@ async function main(): Promise<number> {
   });
   const { budgets, from, help, runs = budgets ? "1" : String(RUNS) } = values;
   const besidePeers = positionals.join() === "peers";
-  const wrong = mistake(besidePeers ? [] : positionals, runs, besidePeers && from === undefined);
+  const wrong = commandLineProblem(besidePeers ? [] : positionals, runs, besidePeers && from === undefined);
   if (help || wrong !== undefined) {
     (wrong === undefined ? process.stdout : process.stderr).write(wrong === undefined ? HELP : `${wrong}\n\n${HELP}`);
     return wrong === undefined ? 0 : 1;
@@ -119,16 +116,16 @@ async function main(): Promise<number> {
       return 1;
     }
   }
-  const byDefault = budgets ? BUDGET_GROUPS : Object.keys(groups).filter((name) => groups[name]?.byDefault);
-  const names = positionals.length > 0 ? positionals : byDefault;
-  const figures = await withContext(root, Number(runs), (context) => measure(names, context));
+  const usual = budgets ? BUDGET_GROUPS : Object.keys(groups).filter((name) => !groups[name]?.onlyByName);
+  const names = positionals.length > 0 ? positionals : usual;
+  const figures = await withContext(root, Number(runs), (context) => measureGroups(names, context));
   const judgements = judge(figures, targets).filter(({ budget }) => budget || !budgets);
   process.stdout.write(`${report(figures, judgements)}\n${ending}`);
   return budgets && judgements.some(({ reached }) => !reached) ? 1 : 0;
 }
 
 /** What is wrong with the command line; undefined where nothing is. */
-function mistake(names: readonly string[], runs: string, lacksFolder: boolean): string | undefined {
+function commandLineProblem(names: readonly string[], runs: string, lacksFolder: boolean): string | undefined {
   const unknown = names.find((name) => !Object.hasOwn(groups, name));
   if (unknown !== undefined) return `There is no group "${unknown}".`;
   if (!/^[1-9]\d?$/.test(runs)) return `--runs is from 1 to 99, not "${runs}".`;
@@ -136,7 +133,7 @@ function mistake(names: readonly string[], runs: string, lacksFolder: boolean): 
 }
 
 /** Measures one group after the other. */
-async function measure(names: readonly string[], context: BenchContext): Promise<readonly Figure[]> {
+async function measureGroups(names: readonly string[], context: BenchContext): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const name of names) figures.push(...((await groups[name]?.measure(context)) ?? []));
   return figures;

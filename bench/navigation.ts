@@ -26,7 +26,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** What a visitor taps on the page at rest: where, and on what. */
-const inputs = {
+const tapped = {
   menu: { path: "/fr/", target: "header button[aria-controls=menu]" },
   dialog: { path: "/fr/", target: `${BANNER} button:last-of-type` },
   form: { path: "/fr/contact/", target: "main form button[type=submit]" },
@@ -40,27 +40,13 @@ export async function measureNavigation(context: BenchContext): Promise<readonly
   const browser = await launchBrowser();
   try {
     const figures = await measureRoundTrips(browser, { origin: server.origin, manifest }, context);
-    for (const [name, { path, target }] of Object.entries(inputs)) {
+    for (const [name, { path, target }] of Object.entries(tapped)) {
       context.log(`input: ${name}`);
       const taps: InputDelay[] = [];
       for (let run = 1; run <= context.runs; run += 1) taps.push(await tapOnce(browser, server.origin + path, target));
-      const median = (number: (tap: InputDelay) => number) => medianOf(taps, number);
-      figures.push(
-        figure(
-          name,
-          "input delay",
-          "ms",
-          median(({ delay }) => delay),
-        ),
-      );
-      figures.push(
-        figure(
-          name,
-          "painted after input",
-          "ms",
-          median(({ painted }) => painted),
-        ),
-      );
+      const delay = medianOf(taps, (tap) => tap.delay);
+      const painted = medianOf(taps, (tap) => tap.painted);
+      figures.push(figure(name, "input delay", "ms", delay), figure(name, "painted after input", "ms", painted));
     }
     return figures;
   } finally {
@@ -92,26 +78,13 @@ async function measureRoundTrips(browser: Browser, site: Site, { runs, log }: Be
     }
   }
   return Object.entries(taken).flatMap(([subject, navigations]) => {
-    const median = (number: (navigation: Navigation) => number) => medianOf(navigations, number);
+    const painted = medianOf(navigations, (navigation) => navigation.painted);
+    const requests = medianOf(navigations, (navigation) => navigation.requests);
+    const bytes = medianOf(navigations, (navigation) => navigation.bytes);
     return [
-      figure(
-        subject,
-        "painted",
-        "ms",
-        median(({ painted }) => painted),
-      ),
-      figure(
-        subject,
-        "requests",
-        "count",
-        median(({ requests }) => requests),
-      ),
-      figure(
-        subject,
-        "bytes",
-        "kB",
-        median(({ bytes }) => bytes),
-      ),
+      figure(subject, "painted", "ms", painted),
+      figure(subject, "requests", "count", requests),
+      figure(subject, "bytes", "kB", bytes),
     ];
   });
 }
@@ -180,7 +153,7 @@ function watchNavigation(from: "click" | "now"): void {
   });
 }
 
-/** How a page answered an input. Milliseconds; browsers tell the second in steps of 8. */
+/** How a page answered an input. Milliseconds; `painted` comes in steps of 8. */
 interface InputDelay {
   /** From the input until the page began to answer. */
   readonly delay: number;

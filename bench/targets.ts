@@ -1,7 +1,7 @@
 import { LARGEST_DOCUMENT_BUDGET, SCRIPT_BUDGET } from "../site/generator/report/budgets.ts";
 import { type Figure, withUnit } from "./figure.ts";
 
-/** What one measure must reach. `most` and `least` are in bytes and milliseconds. */
+/** What one measure must reach. `most` and `least` are in what figures hold: bytes, milliseconds, counts. */
 export interface Target {
   readonly group: string;
   readonly measure: string;
@@ -16,8 +16,8 @@ export interface Target {
 }
 
 /**
- * Every target of `npm run bench`. Where a target is not a
- * ruling or a fact of the network, it is what was reached in November 2026 with about 10 % of headroom.
+ * Every target of `npm run bench`. One that is no ruling and no fact of the network is what was reached in November 2026,
+ * with about 10 % of headroom.
  */
 export const targets: readonly Target[] = [
   { group: "weights", measure: "JavaScript", most: SCRIPT_BUDGET, source: "D19; react-dom alone is 58 kB" },
