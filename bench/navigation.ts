@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import type { Manifest } from "../contract/manifest.ts";
-import { savingData } from "../e2e/pages/browsers.ts";
+import { savingData } from "../e2e/browser/browsers.ts";
 import { launchBrowser } from "../e2e/setup/launch-browser.ts";
 import { startServer } from "../e2e/setup/start-server.ts";
 import { type BenchContext, type Figure, figuresOf, medianOf } from "./figure.ts";

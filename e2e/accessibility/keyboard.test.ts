@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { countStops, nextStop, previousStop, walk } from "../page-checks/keyboard-stop.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { consentParts } from "../pages/consent-parts.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { oneOfEach } from "../pages/every-template.ts";
-import { countStops, nextStop, previousStop, walk } from "../pages/keyboard-stop.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import { visitors } from "../setup/browser.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { readingObstacles } from "../page-checks/reading-obstacles.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { oneOfEach } from "../pages/every-template.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
-import { readingObstacles } from "../pages/reading-obstacles.ts";
 import { visitors } from "../setup/browser.ts";
 import { overrunHeadings } from "./overrun-headings.ts";
 

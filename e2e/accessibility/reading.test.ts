@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { nextStop } from "../page-checks/keyboard-stop.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
 import { oneOfEach } from "../pages/every-template.ts";
-import { nextStop } from "../pages/keyboard-stop.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import { type Visitor, visitors } from "../setup/browser.ts";

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
-import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
-import { soon } from "../pages/soon.ts";
+import { soon } from "../browser/soon.ts";
+import { axeColorViolations, axeViolations } from "../page-checks/axe-violations.ts";
 import { visitors } from "../setup/browser.ts";
 
 const visit = visitors();

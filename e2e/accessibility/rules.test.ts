@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { soon } from "../browser/soon.ts";
+import { axeColorViolations, axeViolations } from "../page-checks/axe-violations.ts";
+import { htmlErrors } from "../page-checks/html-errors.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
-import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
 import { consentParts } from "../pages/consent-parts.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { oneOfEach } from "../pages/every-template.ts";
-import { htmlErrors } from "../pages/html-errors.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
-import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
 const visit = visitors();

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { axeColorViolations, axeViolations } from "../page-checks/axe-violations.ts";
+import { readingObstacles } from "../page-checks/reading-obstacles.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
-import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
-import { readingObstacles } from "../pages/reading-obstacles.ts";
 import type { visitors } from "../setup/browser.ts";
 
 const wide = { width: 1280, height: 800 };

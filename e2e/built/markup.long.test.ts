@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { builtPageErrors } from "../pages/html-errors.ts";
+import { builtPageErrors } from "../page-checks/html-errors.ts";
 import { builtPages } from "../setup/built-site.ts";
 
 it("[L4] every page is valid and accessible HTML", async () => {

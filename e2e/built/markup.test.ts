@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { builtPageErrors } from "../page-checks/html-errors.ts";
 import { everyTemplate } from "../pages/every-template.ts";
-import { builtPageErrors } from "../pages/html-errors.ts";
 import { builtManifest, builtPages } from "../setup/built-site.ts";
 
 it("[L4] a page of each template in each language is valid and accessible HTML", async () => {

@@ -1,8 +1,8 @@
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
-import { forgetting, refusingStorage } from "../pages/browsers.ts";
+import { forgetting, refusingStorage } from "../browser/browsers.ts";
+import { soon } from "../browser/soon.ts";
 import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
-import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
 const newVisitor = visitors();

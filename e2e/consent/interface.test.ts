@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { withoutFonts } from "../browser/network-faults.ts";
+import { soon } from "../browser/soon.ts";
 import { drawnInWebFonts } from "../layout/web-fonts.ts";
+import { layoutShifts } from "../page-checks/layout-shifts.ts";
 import { consentParts, labels } from "../pages/consent-parts.ts";
-import { layoutShifts } from "../pages/layout-shifts.ts";
-import { withoutFonts } from "../pages/network-faults.ts";
-import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
 const newVisitor = visitors();

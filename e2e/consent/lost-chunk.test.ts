@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { chunkOf } from "../browser/network-faults.ts";
+import { soon } from "../browser/soon.ts";
 import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
-import { chunkOf } from "../pages/network-faults.ts";
 import { untilHydrated } from "../pages/open-hydrated.ts";
-import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import { type Answer, cut, type FaultProxy, from, pageInstead, startFaultProxy, status } from "../setup/fault-proxy.ts";
 

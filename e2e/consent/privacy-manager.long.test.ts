@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { soon } from "../browser/soon.ts";
 import { addProbe, consentParts, labels, storedIn, untilApplied } from "../pages/consent-parts.ts";
-import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import { json, type PrivacyManagerHost, startPrivacyManagerHost } from "../setup/privacy-manager-host.ts";
 import { serveContent } from "../setup/serve-content.ts";

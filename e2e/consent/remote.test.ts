@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { expect, it } from "vitest";
+import { soon } from "../browser/soon.ts";
 import { consentParts, labels } from "../pages/consent-parts.ts";
-import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
 const newVisitor = visitors();

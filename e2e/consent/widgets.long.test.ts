@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
+import { soon } from "../browser/soon.ts";
+import { axeColorViolations, axeViolations } from "../page-checks/axe-violations.ts";
+import { htmlErrors } from "../page-checks/html-errors.ts";
 import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../pages/consent-parts.ts";
-import { htmlErrors } from "../pages/html-errors.ts";
 import { untilHydrated } from "../pages/open-hydrated.ts";
-import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import { serveContent } from "../setup/serve-content.ts";
 import type { RunningServer } from "../setup/start-server.ts";

@@ -1,9 +1,9 @@
 import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
+import { soon } from "../browser/soon.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { contactVisitors, focused, newMessage } from "../pages/contact-visitors.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
-import { soon } from "../pages/soon.ts";
 
 const { newVisitor, received } = contactVisitors();
 

@@ -1,9 +1,9 @@
 import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
+import { delayScript } from "../browser/delay-script.ts";
+import { soon } from "../browser/soon.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { contactVisitors, newMessage } from "../pages/contact-visitors.ts";
-import { delayScript } from "../pages/delay-script.ts";
-import { soon } from "../pages/soon.ts";
 
 const { newVisitor, received } = contactVisitors();
 

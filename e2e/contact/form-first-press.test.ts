@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { delayScript } from "../browser/delay-script.ts";
+import { soon } from "../browser/soon.ts";
 import { readable } from "../built/queries.ts";
 import { type ContactForm, contactForm } from "../pages/contact-form.ts";
 import { contactVisitors, focused } from "../pages/contact-visitors.ts";
-import { delayScript } from "../pages/delay-script.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
-import { soon } from "../pages/soon.ts";
 import { contactWords } from "./contact-words.ts";
 
 const { newVisitor } = contactVisitors();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { soon } from "../browser/soon.ts";
 import { readable } from "../built/queries.ts";
-import { axeViolations } from "../pages/axe-violations.ts";
+import { axeViolations } from "../page-checks/axe-violations.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { contactVisitors, focused, newMessage } from "../pages/contact-visitors.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
-import { soon } from "../pages/soon.ts";
 import { testSite } from "../setup/test-content.ts";
 import { contactWords } from "./contact-words.ts";
 

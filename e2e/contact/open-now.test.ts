@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hold, withoutFonts } from "../browser/network-faults.ts";
+import { soon } from "../browser/soon.ts";
 import { readable } from "../built/queries.ts";
-import { layoutShifts } from "../pages/layout-shifts.ts";
-import { hold, withoutFonts } from "../pages/network-faults.ts";
+import { layoutShifts } from "../page-checks/layout-shifts.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
-import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import { serveContent } from "../setup/serve-content.ts";
 import type { RunningServer } from "../setup/start-server.ts";

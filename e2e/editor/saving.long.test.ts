@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { axeViolations } from "../pages/axe-violations.ts";
+import { axeViolations } from "../page-checks/axe-violations.ts";
 import { visitors } from "../setup/browser.ts";
 import { type OpenedEditor, openEditor } from "./running-editor.ts";
 

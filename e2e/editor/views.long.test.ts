@@ -5,10 +5,10 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { outboxAt } from "../../server/outbox/outbox-at.ts";
 import { newMessage } from "../../server/test-support/new-message.ts";
-import { axeColorViolations, axeViolations } from "../pages/axe-violations.ts";
-import { walk } from "../pages/keyboard-stop.ts";
-import { readingObstacles } from "../pages/reading-obstacles.ts";
-import { soon } from "../pages/soon.ts";
+import { soon } from "../browser/soon.ts";
+import { axeColorViolations, axeViolations } from "../page-checks/axe-violations.ts";
+import { walk } from "../page-checks/keyboard-stop.ts";
+import { readingObstacles } from "../page-checks/reading-obstacles.ts";
 import { visitors } from "../setup/browser.ts";
 import { type OpenedEditor, openEditor } from "./running-editor.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { soon } from "../browser/soon.ts";
 import { labels, storedChoice } from "../pages/consent-parts.ts";
-import { soon } from "../pages/soon.ts";
 import { changedBuild } from "../setup/changed-build.ts";
 import { removeTemporaryFolders } from "../setup/run-generator.ts";
 import { type RunningServer, startServer } from "../setup/start-server.ts";

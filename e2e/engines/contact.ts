@@ -1,7 +1,7 @@
 import { expect, inject, it } from "vitest";
+import { soon } from "../browser/soon.ts";
 import { newMessage } from "../pages/contact-visitors.ts";
 import { receivedMessages } from "../pages/received-messages.ts";
-import { soon } from "../pages/soon.ts";
 import { testMessages } from "../setup/test-content.ts";
 import type { EngineVisitor, OpenVisitor } from "./visitor.ts";
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import type { Manifest } from "../../contract/manifest.ts";
 import { onPath } from "../../scripts/on-path.mjs";
+import { refusingStorage, savingData } from "../browser/browsers.ts";
+import { soon } from "../browser/soon.ts";
 import { servesRelease, startCaddy } from "../hosts/caddy.ts";
 import { startNginx } from "../hosts/nginx.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
-import { refusingStorage, savingData } from "../pages/browsers.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { newMessage } from "../pages/contact-visitors.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import { pageFacts } from "../pages/page-facts.ts";
 import { receivedMessages } from "../pages/received-messages.ts";
-import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import { builtManifest } from "../setup/built-site.ts";
 import { changedBuild } from "../setup/changed-build.ts";

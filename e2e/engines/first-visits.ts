@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { soon } from "../browser/soon.ts";
 import { everyTemplate } from "../pages/every-template.ts";
-import { soon } from "../pages/soon.ts";
 import type { OpenVisitor } from "./visitor.ts";
 
 /** Each template in one language, the languages taking turns. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { soon } from "../pages/soon.ts";
+import { soon } from "../browser/soon.ts";
 import type { EngineVisitor, OpenVisitor } from "./visitor.ts";
 
 const TOGGLE = "header button[aria-controls]";

@@ -1,7 +1,7 @@
 import { afterEach, expect, inject } from "vitest";
+import { soon } from "../browser/soon.ts";
 import { storedChoice } from "../pages/consent-parts.ts";
 import { type BuiltPage, pageFacts } from "../pages/page-facts.ts";
-import { soon } from "../pages/soon.ts";
 import { type Answers, changed, from, startFaultProxy } from "../setup/fault-proxy.ts";
 import { testTrackers } from "../setup/test-content.ts";
 import { type EngineSession, firstVisible, type Tab } from "./tab.ts";

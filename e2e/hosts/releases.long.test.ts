@@ -6,7 +6,7 @@ import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { Manifest } from "../../contract/manifest.ts";
 import { onPath } from "../../scripts/on-path.mjs";
-import { soon } from "../pages/soon.ts";
+import { soon } from "../browser/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import type { ChildHost } from "../setup/child-host.ts";
 import { type RunningServer, startServer } from "../setup/start-server.ts";

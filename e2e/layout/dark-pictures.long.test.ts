@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { soon } from "../browser/soon.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
-import { soon } from "../pages/soon.ts";
 import { builtDocuments } from "../setup/documents.ts";
 
 const DARK_SOURCE = 'main source[media*="prefers-color-scheme:dark"]';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { withoutFonts } from "../browser/network-faults.ts";
+import { nextStop } from "../page-checks/keyboard-stop.ts";
+import { readingObstacles } from "../page-checks/reading-obstacles.ts";
 import { everyTemplate } from "../pages/every-template.ts";
-import { nextStop } from "../pages/keyboard-stop.ts";
-import { withoutFonts } from "../pages/network-faults.ts";
-import { readingObstacles } from "../pages/reading-obstacles.ts";
 import { launchWithFont, type SystemFont } from "../setup/browser-with-fonts.ts";
 
 /** Every width at which something is laid out otherwise, and those just below. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { soon } from "../browser/soon.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
-import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
 const visit = visitors();

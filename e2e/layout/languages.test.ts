@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { soon } from "../browser/soon.ts";
 import { readable } from "../built/queries.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
-import { soon } from "../pages/soon.ts";
 import { type Visitor, visitors } from "../setup/browser.ts";
 
 const visit = visitors();

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { hold } from "../browser/network-faults.ts";
+import { layoutShifts } from "../page-checks/layout-shifts.ts";
 import { everyTemplate } from "../pages/every-template.ts";
-import { layoutShifts } from "../pages/layout-shifts.ts";
-import { hold } from "../pages/network-faults.ts";
 import { launchWithFont, type SystemFont } from "../setup/browser-with-fonts.ts";
 import { drawnInWebFonts } from "./web-fonts.ts";
 

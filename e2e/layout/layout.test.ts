@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { soon } from "../browser/soon.ts";
 import { layoutHeader } from "../pages/layout-header.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
-import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
 const visit = visitors();

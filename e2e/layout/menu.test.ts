@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { delayScript } from "../browser/delay-script.ts";
+import { soon } from "../browser/soon.ts";
 import { answeredConsent } from "../pages/answered-consent.ts";
-import { delayScript } from "../pages/delay-script.ts";
 import { type LayoutHeader, layoutHeader } from "../pages/layout-header.ts";
 import { openHydrated, untilHydrated } from "../pages/open-hydrated.ts";
-import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 
 const visit = visitors();

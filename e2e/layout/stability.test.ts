@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { layoutShifts } from "../pages/layout-shifts.ts";
+import { layoutShifts } from "../page-checks/layout-shifts.ts";
 import { visitors } from "../setup/browser.ts";
 import { startFaultProxy } from "../setup/fault-proxy.ts";
 import { everyPath, hardlyMovesWithOnly } from "./layout-shift.ts";

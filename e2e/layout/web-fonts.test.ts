@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Answer, body, silence, status } from "../browser/network-faults.ts";
+import { soon } from "../browser/soon.ts";
 import { labels } from "../pages/consent-parts.ts";
 import { oneOfEach } from "../pages/every-template.ts";
-import { type Answer, body, silence, status } from "../pages/network-faults.ts";
 import { openHydrated, untilHydrated } from "../pages/open-hydrated.ts";
-import { soon } from "../pages/soon.ts";
 import { visitors } from "../setup/browser.ts";
 import { serveContent } from "../setup/serve-content.ts";
 import type { RunningServer } from "../setup/start-server.ts";

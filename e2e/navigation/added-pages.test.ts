@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { recordRequests } from "../browser/request-log.ts";
 import { ADDED_PAGE, addedPage } from "../built/added-pages.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
-import { recordRequests } from "../pages/request-log.ts";
 import { visitors } from "../setup/browser.ts";
 import { serveContent } from "../setup/serve-content.ts";
 import type { RunningServer } from "../setup/start-server.ts";

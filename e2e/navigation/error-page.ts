@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
+import { soon } from "../browser/soon.ts";
 import type { SiteVisit } from "../pages/site-visit.ts";
-import { soon } from "../pages/soon.ts";
 
 /** The page that lets a visitor try again, in English. */
 export interface ErrorPage {

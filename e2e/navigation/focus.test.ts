@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { soon } from "../browser/soon.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
-import { soon } from "../pages/soon.ts";
 import { follow } from "./scroll-position.ts";
 
 const visitor = siteVisitors();

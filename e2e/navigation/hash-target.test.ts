@@ -1,10 +1,10 @@
 import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { stopClock } from "../pages/clock.ts";
-import { withoutFonts } from "../pages/network-faults.ts";
+import { stopClock } from "../browser/clock.ts";
+import { withoutFonts } from "../browser/network-faults.ts";
+import { soon } from "../browser/soon.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
-import { soon } from "../pages/soon.ts";
 import { noteFrames, positionsUnder } from "./frames.ts";
 import { clickWithoutScrolling, easeOfBrowser, restingPlace, scrollOf, scrollTo } from "./scroll-position.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { withoutPrecommit } from "../pages/browsers.ts";
-import { stopClock } from "../pages/clock.ts";
+import { withoutPrecommit } from "../browser/browsers.ts";
+import { stopClock } from "../browser/clock.ts";
+import { soon } from "../browser/soon.ts";
 import { oneOfEach } from "../pages/every-template.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
-import { soon } from "../pages/soon.ts";
 import { builtDocument, parseHtml } from "../setup/documents.ts";
 
 const visitor = siteVisitors();

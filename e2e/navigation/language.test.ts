@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { soon } from "../browser/soon.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
-import { soon } from "../pages/soon.ts";
 
 const visitor = siteVisitors();
 

@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { PageEvents } from "../pages/page-events.ts";
+import type { PageEvents } from "../browser/page-events.ts";
+import { soon } from "../browser/soon.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
-import { soon } from "../pages/soon.ts";
 
 const visitor = siteVisitors();
 let visit: SiteVisit;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { withoutPrecommit } from "../pages/browsers.ts";
-import { body } from "../pages/network-faults.ts";
+import { withoutPrecommit } from "../browser/browsers.ts";
+import { body } from "../browser/network-faults.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 import { showsNotFound } from "./not-found-page.ts";
 

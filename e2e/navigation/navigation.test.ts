@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutNavigation, withoutPrecommit, withoutVisibility } from "../pages/browsers.ts";
+import { withoutNavigation, withoutPrecommit, withoutVisibility } from "../browser/browsers.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();

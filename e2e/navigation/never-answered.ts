@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { savingData } from "../pages/browsers.ts";
-import { silence } from "../pages/network-faults.ts";
+import { savingData } from "../browser/browsers.ts";
+import { silence } from "../browser/network-faults.ts";
+import { soon } from "../browser/soon.ts";
 import type { SiteVisit } from "../pages/site-visit.ts";
-import { soon } from "../pages/soon.ts";
 
 /** A file that a page needs never comes: the click on its link waits for 120 seconds, then it is loaded in full. */
 export async function isLoadedInFullAtLast(visit: SiteVisit, file: RegExp, page: string): Promise<void> {

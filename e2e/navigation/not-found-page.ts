@@ -1,5 +1,5 @@
+import { soon } from "../browser/soon.ts";
 import type { SiteVisit } from "../pages/site-visit.ts";
-import { soon } from "../pages/soon.ts";
 
 const words = {
   fr: "Impossible de trouver",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { savingData } from "../pages/browsers.ts";
-import { body, chunkOf, cut, dataOf, hold, ofAnotherBundle, silence, status } from "../pages/network-faults.ts";
+import { savingData } from "../browser/browsers.ts";
+import { body, chunkOf, cut, dataOf, hold, ofAnotherBundle, silence, status } from "../browser/network-faults.ts";
+import { soon } from "../browser/soon.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
-import { soon } from "../pages/soon.ts";
 import { isLoadedInFullAtLast } from "./never-answered.ts";
 import { showsNotFound } from "./not-found-page.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Answer, body, changed, cut, dataOf, status } from "../pages/network-faults.ts";
+import { type Answer, body, changed, cut, dataOf, status } from "../browser/network-faults.ts";
+import { soon } from "../browser/soon.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
-import { soon } from "../pages/soon.ts";
 import { builtText } from "../setup/built-site.ts";
 import { errorPage } from "./error-page.ts";
 import { showsNotFound } from "./not-found-page.ts";

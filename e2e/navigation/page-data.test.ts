@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { INLINE_DATA_ID } from "../../site/page-data/page-data.ts";
-import { refusingStorage, savingData } from "../pages/browsers.ts";
-import { stopClock } from "../pages/clock.ts";
-import { anyData, dataOf, ofAnotherBundle } from "../pages/network-faults.ts";
+import { refusingStorage, savingData } from "../browser/browsers.ts";
+import { stopClock } from "../browser/clock.ts";
+import { anyData, dataOf, ofAnotherBundle } from "../browser/network-faults.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();

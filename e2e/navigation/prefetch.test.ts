@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { savingData, withoutVisibility } from "../pages/browsers.ts";
-import { stopClock, visibilityIsKnown } from "../pages/clock.ts";
-import { anyData, chunkOf, cut, ofAnotherBundle, status } from "../pages/network-faults.ts";
+import { savingData, withoutVisibility } from "../browser/browsers.ts";
+import { stopClock, visibilityIsKnown } from "../browser/clock.ts";
+import { anyData, chunkOf, cut, ofAnotherBundle, status } from "../browser/network-faults.ts";
+import { soon } from "../browser/soon.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
-import { soon } from "../pages/soon.ts";
 
 const visitor = siteVisitors();
 /** Pages that the header of an English page links to, wherever the window stands. */

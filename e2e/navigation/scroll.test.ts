@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { refusingStorage, withoutPrecommit } from "../pages/browsers.ts";
-import { withoutFonts } from "../pages/network-faults.ts";
+import { refusingStorage, withoutPrecommit } from "../browser/browsers.ts";
+import { withoutFonts } from "../browser/network-faults.ts";
+import { soon } from "../browser/soon.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
-import { soon } from "../pages/soon.ts";
 import { noteFrames, positionsUnder } from "./frames.ts";
 import { follow, scrollOf, scrollTo } from "./scroll-position.ts";
 

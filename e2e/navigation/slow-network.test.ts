@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { savingData, withoutPrecommit } from "../pages/browsers.ts";
-import { stopClock } from "../pages/clock.ts";
-import { anyData, cut, dataOf, hold } from "../pages/network-faults.ts";
+import { savingData, withoutPrecommit } from "../browser/browsers.ts";
+import { stopClock } from "../browser/clock.ts";
+import { anyData, cut, dataOf, hold } from "../browser/network-faults.ts";
+import { soon } from "../browser/soon.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
-import { soon } from "../pages/soon.ts";
 
 const visitor = siteVisitors();
 

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
 import { expect, inject } from "vitest";
+import { notePageEvents, type PageEvents } from "../browser/page-events.ts";
+import { type RequestLog, recordRequests } from "../browser/request-log.ts";
+import { soon } from "../browser/soon.ts";
 import { type Visitor, visitors } from "../setup/browser.ts";
 import { answeredConsent } from "./answered-consent.ts";
-import { notePageEvents, type PageEvents } from "./page-events.ts";
 import { builtPage } from "./page-facts.ts";
-import { type RequestLog, recordRequests } from "./request-log.ts";
-import { soon } from "./soon.ts";
 
 /** A visitor on the site, with the page that they see and the requests of their browser. */
 export interface SiteVisit extends Visitor {

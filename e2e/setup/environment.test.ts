@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { soon } from "../pages/soon.ts";
+import { soon } from "../browser/soon.ts";
 import { visitors } from "./browser.ts";
 
 const visit = visitors();
