@@ -16,7 +16,7 @@ const shared = {
   maxWorkers: 5,
   isolate: false,
   retry: 0,
-  setupFiles: ["scripts/tests/site-languages.ts"],
+  setupFiles: ["scripts/tests/setup-languages.ts"],
 };
 
 /**

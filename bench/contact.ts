@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
-import { startContactProcess } from "../e2e/contact-service/contact-process.ts";
-import { sendMany } from "../e2e/contact-service/send-many.ts";
+import { startContactProcess } from "../e2e/contact-server/contact-process.ts";
+import { sendMany } from "../e2e/contact-server/send-many.ts";
 import { eventually } from "../server/test-support/eventually.ts";
 import { fixtureBuild } from "../server/test-support/fixture-build.ts";
 import { smtpSink } from "../server/test-support/smtp-sink.ts";

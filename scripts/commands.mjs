@@ -22,5 +22,5 @@ export const commands = {
   edit: { entry: "editor/main.ts" },
   bench: { entry: "bench/main.ts", browser: true },
   inbox: { entry: "server/inbox/main.ts" },
-  soak: { entry: "e2e/soak.ts", browser: true, others: true },
+  soak: { entry: "e2e/soak-main.ts", browser: true, others: true },
 };

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "../../server/test-support/free-port.ts";
-import { startContactProcess } from "../contact-service/contact-process.ts";
+import { startContactProcess } from "../contact-server/contact-process.ts";
 import { BALANCED, startCaddy } from "./caddy.ts";
 import { type CrawlResult, crawl } from "./crawl.ts";
 import { startNginx } from "./nginx.ts";

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { runInbox } from "../../server/inbox/run-inbox.ts";
-import { submit } from "../contact-service/submit.ts";
+import { submit } from "../contact-server/submit.ts";
 import { builtManifest } from "../setup/built-site.ts";
 import { askHost } from "./host-answers.ts";
 import { canLockDown, escapesFrom, type LockedDownServer, startLockedDown } from "./locked-down.ts";

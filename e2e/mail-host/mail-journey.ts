@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { runInbox } from "../../server/inbox/run-inbox.ts";
 import { eventually } from "../../server/test-support/eventually.ts";
-import { type ContactProcess, startContactProcess } from "../contact-service/contact-process.ts";
+import { type ContactProcess, startContactProcess } from "../contact-server/contact-process.ts";
 import { contactForm } from "../pages/contact-form.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import type { Behaviour, MailHost } from "./mail-host.ts";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../../server/test-support/eventually.ts";
 import { smtpSink } from "../../server/test-support/smtp-sink.ts";
-import { deliveredIds, sendingServer } from "../contact-service/sending-server.ts";
-import { submit } from "../contact-service/submit.ts";
+import { deliveredIds, sendingServer } from "../contact-server/sending-server.ts";
+import { submit } from "../contact-server/submit.ts";
 import { Visitors } from "./visitors.ts";
 
 const VISITORS = 20;

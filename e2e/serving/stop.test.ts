@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { eventually } from "../../server/test-support/eventually.ts";
 import { smtpSink } from "../../server/test-support/smtp-sink.ts";
-import { sendingServer } from "../contact-service/sending-server.ts";
-import { submit } from "../contact-service/submit.ts";
+import { sendingServer } from "../contact-server/sending-server.ts";
+import { submit } from "../contact-server/submit.ts";
 import { Visitors } from "./visitors.ts";
 
 const VISITORS = 20;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { messagePlaceholders, placeholdersOf } from "../../../i18n/messages.ts";
 
-// What `e2e/languages/` adds to the content, in a long test: here it is told at once that a text is missing.
+// What `e2e/other-sites/` adds to the content, in a long test: here it is told at once that a text is missing.
 const madeForTests = resolve(import.meta.dirname, "../../../test-support");
 const [content, spanish] = [join(madeForTests, "content"), join(madeForTests, "spanish")];
 const settingsOf = (file: string) => parse(readFileSync(file, "utf8").split(/^---$/m)[1] ?? "") as object;

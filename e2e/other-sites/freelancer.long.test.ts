@@ -6,7 +6,6 @@ import { expectWholePages } from "../accessibility/whole-pages.ts";
 import { attributes, nameOf, only, textOf } from "../built/queries.ts";
 import { themeFiles } from "../built/shipped-themes.ts";
 import { startNginx } from "../hosts/nginx.ts";
-import { spanishCode, spanishContent } from "../languages/spanish.ts";
 import { visitors } from "../setup/browser.ts";
 import { type ContentChange, changedContent } from "../setup/changed-build.ts";
 import { type ChangedProject, changedProject } from "../setup/changed-project.ts";
@@ -15,6 +14,7 @@ import { filesBelow, type GeneratorRun, removeTemporaryFolders, temporaryFolder 
 import { startServer } from "../setup/start-server.ts";
 import { contentFolder } from "../setup/test-content.ts";
 import { type AddedLanguage, addedTexts, serviceFile } from "./added-texts.ts";
+import { spanishCode, spanishContent } from "./spanish.ts";
 
 const visit = visitors();
 const BRAND = "Alameda";

@@ -1,5 +1,5 @@
 /** Long reliability runs, by name: `npm run soak -- kill`. */
-import { killRounds } from "./contact-service/kill-rounds.ts";
+import { killRounds } from "./contact-server/kill-rounds.ts";
 import { deployRounds } from "./hosts/deploy-rounds.ts";
 import { mailBehaviours } from "./mail-host/mail-behaviours.ts";
 
