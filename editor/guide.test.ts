@@ -21,7 +21,7 @@ const labels = {
   pt: new Set([...words.map(({ pt }) => plain(pt)), ...titles.map(([, , pt]) => plain(pt))]),
 };
 
-/** As it is typed, without a number that it may end with: the site sets spaces and apostrophes. */
+/** A label as it is typed in the guide: plain spaces and apostrophes, no number in brackets at its end. */
 function plain(text: string): string {
   return text
     .replace(/ \(.*\{.*/, "")
@@ -51,7 +51,7 @@ describe.each(["fr", "pt"] as const)("the owner's guide in %s", (language) => {
   });
 
   test.each([INDEX, ...pagesOf(language)])(
-    "%s names buttons and fields as the editor does, and leads nowhere else",
+    "%s names buttons and fields as the editor does, and links to files that exist",
     (page) => {
       const text = textOf(language, page);
       const named = [...text.matchAll(/\*\*(.+?)\*\*/gs)].map(([, name = ""]) => plain(name));

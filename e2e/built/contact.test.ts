@@ -54,7 +54,7 @@ describe.each(languages)("the contact page in %s", (language) => {
     expect(attributes(await main(), "form [maxlength]", "maxlength")).toEqual([]);
   });
 
-  it("brings along the thanks for who sends without JavaScript, unseen until the address points to them (D12)", async () => {
+  it("contains the hidden thank-you note for visitors without JavaScript, shown when the address points to it (D12)", async () => {
     const note = only(await main(), "#form[role=status]");
     expect(textOf(note)).toContain(readable((await testMessages(language))["contact.sent-title"] ?? "missing"));
     expect(only(note, "a").getAttribute("href")).toBe(`/${language}/contact/`);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { soon } from "../browser/soon.ts";
 import { addProbe, consentParts, labels, storedIn, untilApplied } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
-import { json, type PrivacyManagerHost, startPrivacyManagerHost } from "../setup/privacy-manager-host.ts";
+import { jsonAnswer, type PrivacyManagerHost, startPrivacyManagerHost } from "../setup/privacy-manager-host.ts";
 import { serveContent } from "../setup/serve-content.ts";
 import type { RunningServer } from "../setup/start-server.ts";
 
@@ -41,7 +41,7 @@ function answersLater(): PromiseWithResolvers<void> {
   const answer = Promise.withResolvers<void>();
   host.answer(async (...exchange) => {
     await answer.promise;
-    await json(REMOTE)(...exchange);
+    await jsonAnswer(REMOTE)(...exchange);
   });
   return answer;
 }
@@ -51,7 +51,7 @@ const recorded = () => host.records.map((record) => (record as { readonly consen
 
 describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", () => {
   it("is let in by the site's own policy: its configuration decides, and choices are recorded there", async () => {
-    host.answer(json(REMOTE));
+    host.answer(jsonAnswer(REMOTE));
     const { choice, decision, dialog, toggle, errors, context } = await arrive();
     await expect.poll(recorded, soon).toEqual([{ consents: {}, changes: {}, type: "show", config: "remote-1" }]);
     await choice(labels.fr.customise).click();
@@ -127,7 +127,7 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
   });
 
   it("that has none by the name is asked for all, of which the active one counts", async () => {
-    host.answer(json({}, 404), json([{ ...REMOTE, status: "draft", services: [] }, REMOTE]));
+    host.answer(jsonAnswer({}, 404), jsonAnswer([{ ...REMOTE, status: "draft", services: [] }, REMOTE]));
     const { choice, toggle } = await arrive();
     await choice(labels.fr.customise).click();
     await toggle("chat").waitFor();
@@ -136,7 +136,9 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
 });
 
 it("a service that starts trackers waits for a choice, whatever the privacy manager says (D13)", async () => {
-  host.answer(json({ ...REMOTE, services: [{ name: "analytics", required: true, optOut: true, default: true }] }));
+  host.answer(
+    jsonAnswer({ ...REMOTE, services: [{ name: "analytics", required: true, optOut: true, default: true }] }),
+  );
   const { page, choice, decision, toggle } = await arrive();
   const elsewhere: string[] = [];
   page.on("request", (request) => elsewhere.push(new URL(request.url()).origin));

@@ -16,29 +16,25 @@ export interface PrivacyManagerHost extends Pick<FaultProxy, "origin" | "stop"> 
   clear(): void;
 }
 
-/** JSON, for every origin. */
-export function json(value: unknown, status = 200): Answer {
-  return body(JSON.stringify(value), status);
-}
-
-/** A text that says it is JSON, for every origin. */
-function body(content: string, status = 200): Answer {
+/** An answer in JSON, for every origin. */
+export function jsonAnswer(value: unknown, status = 200): Answer {
   return (_request, response) => {
     const headers = { "Content-Type": "application/json", "Access-Control-Allow-Origin": "*" };
-    response.writeHead(status, headers).end(content);
+    response.writeHead(status, headers).end(JSON.stringify(value));
   };
 }
 
 /** Starts it on a free port. It takes every record. */
 export async function startPrivacyManagerHost(): Promise<PrivacyManagerHost> {
-  const [requests, records]: [string[], unknown[]] = [[], []];
-  let answers: readonly [byName: Answer, all: Answer] = [json({}, 404), json([])];
+  const requests: string[] = [];
+  const records: unknown[] = [];
+  let answers: readonly [byName: Answer, all: Answer] = [jsonAnswer({}, 404), jsonAnswer([])];
   const host = await startFaultProxy((path) => async (request, response) => {
     requests.push(`${request.method} ${request.url?.replace(BELOW, "")}`);
     const what = path.replace(BELOW, "");
     if (what === "submit") records.push(JSON.parse(await text(request)));
     const [byName, all] = answers;
-    const answer = { submit: json({}), "config.json": byName, "configs.json": all }[what] ?? json({}, 404);
+    const answer = { submit: jsonAnswer({}), "config.json": byName, "configs.json": all }[what] ?? jsonAnswer({}, 404);
     await answer(request, response);
   });
   return {
@@ -46,7 +42,7 @@ export async function startPrivacyManagerHost(): Promise<PrivacyManagerHost> {
     stop: host.stop,
     requests,
     records,
-    answer: (byName, all = json([])) => {
+    answer: (byName, all = jsonAnswer([])) => {
       answers = [byName, all];
     },
     clear: () => {

@@ -13,7 +13,7 @@ export interface RunningDevServer extends Pick<RunningServer, "origin" | "stop">
  * Starts the development server as `npm run dev` does, on a free port, and waits until it listens.
  *
  * @param root the project's folder
- * @param content the owner's folder
+ * @param content a content folder
  */
 export async function startDevServer(root: string, content: string): Promise<RunningDevServer> {
   const { NODE_ENV: _test, DATA_DIR: _own, ...shell } = process.env;
