@@ -44,11 +44,9 @@ const layers = [
   ],
   ["site/publishing", ["site/publishing", "site/generator", "site/i18n", "contract"]],
   ["server", ["server", "contract"]],
+  ["editor/contract", ["editor/contract", "site/i18n"]],
   ["editor/client", ["editor/client", "editor/contract", "site/i18n"]],
-  [
-    "editor/preview/page",
-    ["editor/preview/page", "editor/contract", "site/app", "site/client", "site/i18n", "site/page-data"],
-  ],
+  ["editor/preview", ["editor/preview", "editor/contract", "site/app", "site/client", "site/i18n", "site/page-data"]],
   ["editor", ["editor", "site/generator", "site/i18n", "site/page-data", "site/page-paths", "server", "contract"]],
 ];
 
@@ -75,7 +73,10 @@ export default {
     ...layers.map(([folder, allowed]) => ({
       name: `${folder}-imports`,
       severity: "error",
-      from: { path: `^${folder}/.*${code}`, ...(folder === "editor" && { pathNot: "^editor/(client|preview/page)/" }) },
+      from: {
+        path: `^${folder}/.*${code}`,
+        ...(folder === "editor" && { pathNot: "^editor/(client|contract|preview)/" }),
+      },
       to: {
         path: "^(contract|site|server|editor|e2e|bench|scripts)/",
         pathNot: allowed.map((prefix) => `^${prefix}[/.]`),
@@ -97,7 +98,7 @@ export default {
       name: "no-node-in-the-browser",
       severity: "error",
       from: {
-        path: "^(contract|site/(app|client|i18n|page-data|page-paths|consent|analytics)|editor/(client|preview/page))/",
+        path: "^(contract|site/(app|client|i18n|page-data|page-paths|consent|analytics)|editor/(client|contract|preview))/",
       },
       to: { dependencyTypes: ["core"] },
     },

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathBelow } from "../site/generator/files/path-below.ts";
 import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
+import { startPreview } from "./http/preview-server.ts";
 import { createSession } from "./http/session.ts";
-import { startPreview } from "./preview/preview-server.ts";
 import { createRuns } from "./site/runs.ts";
 import { openWorkspace } from "./site/workspace.ts";
 

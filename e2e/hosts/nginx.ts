@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { onPath } from "../../scripts/on-path.mjs";
 import { freePort } from "../../server/test-support/free-port.ts";
 import { type ChildHost, startChildHost } from "../setup/child-host.ts";
-import { nginxHead } from "./nginx-head.ts";
 
 /** What nginx serves. */
 interface NginxOptions {
@@ -39,7 +38,7 @@ interface Configuration {
 function configuration({ folder, release, port, contact }: Configuration): string {
   const hosts = `${release}/.build/hosts`;
   const root = existsSync(`${hosts}/nginx-root.conf`) ? `include ${hosts}/nginx-root.conf;` : `root ${release};`;
-  return `${nginxHead(folder, "worker_processes 1;")}  open_file_cache off;
+  return `${head(folder)}  open_file_cache off;
   include ${hosts}/nginx-tables.conf;
   upstream contact_service { server ${contact}; }
   server {
@@ -48,5 +47,23 @@ function configuration({ folder, release, port, contact }: Configuration): strin
     include ${hosts}/nginx-server.conf;
   }
 }
+`;
+}
+
+/** The beginning, up to inside "http": everything that nginx writes is kept in one folder. */
+function head(folder: string): string {
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `  ${kind}_temp_path ${folder}/${kind};`,
+  );
+  return `${user}daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr crit;
+events { worker_connections 1024; }
+http {
+  access_log off;
+${temporary.join("\n")}
+  sendfile on;
 `;
 }

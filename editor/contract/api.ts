@@ -344,8 +344,7 @@ export interface InboxMessage {
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  /** The code of the language in which it was written. */
-  readonly language: string;
+  readonly locale: string;
   /** ISO 8601 in UTC. */
   readonly receivedAt: string;
   readonly state: MessageState;

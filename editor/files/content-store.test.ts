@@ -68,7 +68,7 @@ test("[O2] another program that saves while the editor does is noticed too", asy
 test("[O2] killed while saving: the file is whole and as it was, and the next start tidies up", async () => {
   const { folder, onDisk } = await contentStore();
   const before = await onDisk(SITE);
-  const script = join(import.meta.dirname, "../test-support/crash-while-saving.ts");
+  const script = join(import.meta.dirname, "test-support/crash-while-saving.ts");
   const { signal } = spawnSync(process.execPath, [script, folder, SITE, "brand: Perdu\n"]);
   expect(signal).toBe("SIGKILL");
   expect(await onDisk(SITE)).toBe(before);

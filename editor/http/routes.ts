@@ -11,7 +11,7 @@ import type { FileHistory, OldText, Schemas, Start } from "../contract/api.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
 import { mediaList, usersOf } from "../files/media-files.ts";
 import { MOST_UPLOAD_BYTES, upload } from "../files/upload.ts";
-import { formSchemas } from "../forms/form-schemas.ts";
+import { formSchemas } from "../schemas/form-schemas.ts";
 import { doInInbox, searchInbox } from "../site/inbox.ts";
 import { buildFolder, type Runs } from "../site/runs.ts";
 import type { Workspace } from "../site/workspace.ts";

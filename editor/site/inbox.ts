@@ -53,10 +53,16 @@ export function doInInbox(variables: Variables, request: InboxRequest): Promise<
   });
 }
 
-function shown(message: StoredMessage): InboxMessage {
-  const { id, name, email, message: text, locale, receivedAt, state, isTest, lastError } = message;
+function shown(stored: StoredMessage): InboxMessage {
+  const { id, name, email, message, locale, state, isTest, receivedAt, lastError } = stored;
   return {
-    ...{ id, name, email, message: text, language: locale, state, isTest },
+    id,
+    name,
+    email,
+    message,
+    locale,
+    state,
+    isTest,
     receivedAt: new Date(receivedAt).toISOString(),
     ...(lastError === undefined ? {} : { trouble: lastError.text }),
     verbs: VERBS.filter((verb) => STATES[verb].includes(state)),

@@ -3,9 +3,9 @@ import type { JsonSchema } from "../../contract/api.ts";
 import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
 import { asGroup, fieldId, withSetting } from "../shell/value.ts";
 import { OwnerLanguage, useSay } from "../words/words.ts";
+import { DAY_CHOICES, daysInWords, isWeek } from "./days-in-words.ts";
 import { Said } from "./labelled.tsx";
 import { emptyValue, hintOf, titleOf } from "./shape.ts";
-import { DAY_CHOICES, daysInWords, isWeek } from "./weekdays.ts";
 
 /** Values under names of the owner's own choice: tags, opening days, texts of the interface. */
 export function MapField(props: FieldProps & { readonly item: JsonSchema }) {

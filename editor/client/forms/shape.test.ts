@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { formSchemas } from "../../forms/form-schemas.ts";
+import { formSchemas } from "../../schemas/form-schemas.ts";
 import { moved, withSetting } from "../shell/value.ts";
 import { emptyValue, isPerLanguage, shapeOf } from "./shape.ts";
-import { daysInWords, isWeek } from "./weekdays.ts";
 
 const schemas = formSchemas("fr", ["management"]);
 const property = (name: string, of: keyof typeof schemas) => {
@@ -34,11 +33,4 @@ test("changing a value leaves the others and their order", () => {
   expect(Object.keys(withSetting({ a: 1, b: 2, c: 3 }, "b", 9))).toEqual(["a", "b", "c"]);
   expect(withSetting({ a: 1, b: 2 }, "b", undefined)).toEqual({ a: 1 });
   expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
-});
-
-test("opening days are shown in the owner's language", () => {
-  expect(isWeek(["hours", "abroad", "days"])).toBe(true);
-  expect(isWeek(["social"])).toBe(false);
-  expect(daysInWords("monday-friday", "fr")).toBe("lundi\u00a0– vendredi");
-  expect(daysInWords("tuesday, thursday", "pt")).toBe("terça-feira, quinta-feira");
 });

@@ -7,7 +7,7 @@ import { bold, bulletList, heading, italic, numberedList, type TextCommand } fro
 import { EmbedDialog } from "./embed-dialog.tsx";
 import { LanguageDialog } from "./language-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
-import { hasStructure, markdownOfHtml } from "./paste.ts";
+import { hasStructure, markdownOfHtml } from "./markdown-of-html.ts";
 import { PictureDialog } from "./picture-dialog.tsx";
 import { toolFaces } from "./tool-faces.tsx";
 import { Toolbar } from "./toolbar.tsx";

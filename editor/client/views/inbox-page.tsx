@@ -119,7 +119,7 @@ function Message({
           <span>{email}</span> · <time dateTime={receivedAt}>{moment(receivedAt)}</time>
         </p>
       </div>
-      <p className="words" lang={message.language}>
+      <p className="words" lang={message.locale}>
         {message.message}
       </p>
       {trouble !== undefined && <p className="said error">{trouble}</p>}

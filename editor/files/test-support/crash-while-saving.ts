@@ -1,7 +1,7 @@
 /** Saves a file and is killed when all is written and nothing is renamed: `node crash-while-saving.ts FOLDER PATH TEXT`. */
 import { open } from "node:fs/promises";
-import { createContentStore } from "../files/content-store.ts";
-import { createHistory } from "../files/history.ts";
+import { createContentStore } from "../content-store.ts";
+import { createHistory } from "../history.ts";
 
 const [folder = "", path = "", text = ""] = process.argv.slice(2);
 const store = createContentStore(folder, createHistory(folder), {

@@ -1,20 +1,20 @@
 /** The script of a previewed page: the site's own, and beside it the editor's orders and each change of a text. */
 
 // First: it declares the order of the cascade layers.
-import "../../../site/app/styles/styles.css";
-import { pageModules } from "../../../site/app/pages/page-modules.ts";
-import { startPageConsent } from "../../../site/client/consent/page-consent.ts";
-import { createHeadUpdater } from "../../../site/client/display/head.ts";
-import { createLazyPictures } from "../../../site/client/display/lazy-pictures.ts";
-import { hydratePage } from "../../../site/client/display/react-root.tsx";
-import { loadChunk, rememberChunks } from "../../../site/client/loading/load-chunk.ts";
-import { readInlineData } from "../../../site/client/loading/load-data.ts";
-import type { LoadedPage, PageComponent } from "../../../site/client/loading/loaded-page.ts";
-import { languages } from "../../../site/i18n/languages.ts";
-import { setSiteLanguages } from "../../../site/i18n/site-locales.ts";
-import { type LocaleData, languagesOf } from "../../../site/page-data/locale-data.ts";
-import { APP_ROOT_ID, type PageContext, pageDataUrl } from "../../../site/page-data/page-data.ts";
-import type { FromPreview, ToPreview } from "../../contract/api.ts";
+import "../../site/app/styles/styles.css";
+import { pageModules } from "../../site/app/pages/page-modules.ts";
+import { startPageConsent } from "../../site/client/consent/page-consent.ts";
+import { createHeadUpdater } from "../../site/client/display/head.ts";
+import { createLazyPictures } from "../../site/client/display/lazy-pictures.ts";
+import { hydratePage } from "../../site/client/display/react-root.tsx";
+import { loadChunk, rememberChunks } from "../../site/client/loading/load-chunk.ts";
+import { readInlineData } from "../../site/client/loading/load-data.ts";
+import type { LoadedPage, PageComponent } from "../../site/client/loading/loaded-page.ts";
+import { languages } from "../../site/i18n/languages.ts";
+import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
+import { type LocaleData, languagesOf } from "../../site/page-data/locale-data.ts";
+import { APP_ROOT_ID, type PageContext, pageDataUrl } from "../../site/page-data/page-data.ts";
+import type { FromPreview, ToPreview } from "../contract/api.ts";
 import { setScheme } from "./color-scheme.ts";
 
 const { document, location } = window;

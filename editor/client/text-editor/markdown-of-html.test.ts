@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
-import { hasStructure, markdownOfHtml } from "./paste.ts";
+import { hasStructure, markdownOfHtml } from "./markdown-of-html.ts";
 
 const parse = (html: string) => new JSDOM(html).window.document;
 const pasted = (html: string) => markdownOfHtml(html, parse);

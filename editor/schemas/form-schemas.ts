@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { isLocale, isSiteLocale } from "../../site/i18n/site-locales.ts";
 import type { Json, JsonSchema, Language, SchemaId, Schemas } from "../contract/api.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
-import { contentSchemas } from "../schemas/content-schemas.ts";
-import { fieldTexts } from "../schemas/field-texts.ts";
+import { contentSchemas } from "./content-schemas.ts";
+import { fieldTexts } from "./field-texts.ts";
 
 /** How texts of pages are edited; the schemas are told apart by what reads them. */
 const reader = { plain: () => "", rich: () => [], blocks: () => [] };

@@ -4,10 +4,10 @@ import type { Theme } from "../../site/generator/content/theme/theme.ts";
 import { pageAnswers } from "../../site/generator/dev/dev-server.ts";
 import type { DevSite } from "../../site/generator/dev/dev-site.ts";
 import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
-import { GUARDS, sendSentence } from "../http/answers.ts";
-import { isFromHere, type Session } from "../http/session.ts";
 import type { SiteState } from "../site/site-state.ts";
 import { sentence } from "../words/sentences.ts";
+import { GUARDS, sendSentence } from "./answers.ts";
+import { isFromHere, type Session } from "./session.ts";
 
 /** The real pages of unsaved texts, on a port of their own: what runs in a page cannot ask the editor for anything. */
 export interface PreviewServer {
@@ -35,7 +35,7 @@ export async function startPreview(options: PreviewOptions): Promise<PreviewServ
   const { root, host, session, editorOrigin, language, site } = options;
   // Vite hears of a connection only after it was judged here.
   const sockets: Server = createServer();
-  const { vite, answer } = await pageAnswers({ root, sockets, entry: "editor/preview/page/main.ts", language, site });
+  const { vite, answer } = await pageAnswers({ root, sockets, entry: "editor/preview/main.ts", language, site });
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, host, resolve));
   const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
