@@ -43,7 +43,10 @@ async function run(): Promise<number> {
   if (!/^\d+$/.test(values.port) || port > 65_535) return fail(sentence("not-a-port", { port: values.port }, language));
   try {
     const editor = await startEditor({
-      ...{ root: resolve(import.meta.dirname, ".."), content, port, variables: process.env },
+      root: resolve(import.meta.dirname, ".."),
+      content,
+      port,
+      variables: process.env,
       onKeyUsed: (address) => process.stdout.write(`${sentence("editor-next-key", { address }, language)}\n`),
       onError: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
     });

@@ -38,12 +38,18 @@ export async function startEditor(settings: EditorSettings): Promise<RunningEdit
   let origin = "";
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
   const workspace = await openWorkspace({
-    ...{ content, cache: join(root, ".cache"), onError },
+    content,
+    cache: join(root, ".cache"),
+    onError,
     onState: (state) => show(state),
   });
   const session = createSession(`passerelle-editor-${process.pid}`);
   const preview = await startPreview({
-    ...{ root, host: HOST, session, editorOrigin: () => origin, language: workspace.language },
+    root,
+    host: HOST,
+    session,
+    editorOrigin: () => origin,
+    language: workspace.language,
     site: async () => {
       const { site, failure } = await workspace.state();
       if (site === undefined) throw failure;
@@ -60,7 +66,13 @@ export async function startEditor(settings: EditorSettings): Promise<RunningEdit
   };
   const address = () => `${origin}/?key=${session.key()}`;
   const server = editorServer({
-    ...{ root, workspace, runs, variables, session, onError, previewOrigin: preview.origin },
+    root,
+    workspace,
+    runs,
+    variables,
+    session,
+    onError,
+    previewOrigin: preview.origin,
     origin: () => origin,
     client: clientPage(root),
     onKeyUsed: () => onKeyUsed(address()),

@@ -103,7 +103,10 @@ export async function openWorkspace({ content, cache, onState, onError }: Worksp
   const emitFindings = async (state: SiteState) =>
     emit({ type: "findings", revision: state.revision, findings: await findingsOf(state) });
   const proofreading = proofreadInBackground({
-    ...{ content, unsaved: site.unsaved, textOf, onError },
+    content,
+    unsaved: site.unsaved,
+    textOf,
+    onError,
     revision: async () => (await site.current()).revision,
     onRead: async () => emitFindings(await site.current()),
   });

@@ -39,7 +39,11 @@ export function devContact(dataDir: string, onMessage: (message: NewMessage) => 
     const texts = (data: LocaleData) => contactTexts(data, content.site.url);
     const app = fastify();
     addContactRoute(app, {
-      ...{ receive, tokenKey, now, siteOrigin: undefined, renderContactPage: undefined },
+      receive,
+      tokenKey,
+      now,
+      siteOrigin: undefined,
+      renderContactPage: undefined,
       texts: { fr: texts(localeData.fr), en: texts(localeData.en), pt: texts(localeData.pt) },
     });
     await app.ready();
