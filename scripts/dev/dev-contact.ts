@@ -9,7 +9,7 @@ import { outboxAt } from "../../server/outbox/outbox-at.ts";
 import type { DevContact } from "../../site/generator/dev/dev-server.ts";
 import type { DevSite } from "../../site/generator/dev/dev-site.ts";
 import { contactTexts } from "../../site/generator/pages/server-contact-texts.ts";
-import type { LocaleData } from "../../site/page-data/locale-data.ts";
+import { inEachLocale } from "../../site/i18n/site-locales.ts";
 
 /** Nobody who tries the form out is told to wait. */
 const PER_HOUR = 10_000;
@@ -36,7 +36,6 @@ export function devContact(dataDir: string, onMessage: (message: NewMessage) => 
   const receive = messageReceiver({ outbox, tokenKey, perHour: PER_HOUR, minimumSeconds: 0, now, onQueued() {} });
   /** Its texts are the content's, which may have changed. */
   const appOf = async ({ localeData, content }: DevSite) => {
-    const texts = (data: LocaleData) => contactTexts(data, content.site.url);
     const app = fastify();
     addContactRoute(app, {
       receive,
@@ -44,7 +43,7 @@ export function devContact(dataDir: string, onMessage: (message: NewMessage) => 
       now,
       siteOrigin: undefined,
       renderContactPage: undefined,
-      texts: { fr: texts(localeData.fr), en: texts(localeData.en), pt: texts(localeData.pt) },
+      texts: inEachLocale((locale) => contactTexts(localeData[locale], content.site.url)),
     });
     await app.ready();
     return app;

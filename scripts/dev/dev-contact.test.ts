@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { NewMessage } from "../../server/outbox/outbox.ts";
+import { readDevSite } from "../../site/generator/dev/dev-site.ts";
+import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
+import { projectFolder } from "../project-folder.mjs";
+import { devContact } from "./dev-contact.ts";
+
+test("the development server takes messages of a site in one language too", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "dev-contact-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const read = await readDevSite(join(projectFolder, "site/test-support/content"), folder, new Map());
+  const { fr } = read.localeData;
+  const site = { ...read, localeData: { fr } as typeof read.localeData };
+  setSiteLanguages(["fr"]);
+  onTestFinished(() => setSiteLanguages(["fr", "en", "pt"]));
+
+  const kept: NewMessage[] = [];
+  const contact = devContact(folder, (message) => kept.push(message));
+  const server = createServer((request, response) => void contact.answer(request, response, site));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+    method: "POST",
+    headers: { accept: "application/json" },
+    body: new URLSearchParams({ locale: "fr", name: "Ana", email: "ana@example.com", message: "Une question, merci." }),
+  });
+  expect(answer.status).toBe(201);
+  expect(kept.map(({ name }) => name)).toEqual(["Ana"]);
+});
