@@ -19,7 +19,7 @@ export async function measureBuilds(context: BenchContext): Promise<readonly Fig
   return [...(await threeBuilds(build, shipped)), ...(await threeBuilds(build, middle))];
 }
 
-/** Posts of each language, each some three times those before: where the work is linear, a page costs the same at all of them. */
+/** Posts of each language, each some three times those before: linear work costs the same for a page at all of them. */
 const GROWTH = [100, 1_000, 3_000, 10_000, 30_000];
 /** The size that is held against a target, and the one that its pages are held against. */
 const [LARGE, MIDDLE] = [10_000, 1_000];

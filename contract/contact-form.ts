@@ -16,7 +16,7 @@ export const TIME_TOKEN_FIELD = "time_token";
 export const SENT_PARAMETER = "sent";
 export const FORM_ANCHOR = "form";
 
-/** The module of a build that renders its contact page with a rejected message, below its root; no address answers with it. */
+/** The module of a build that renders the contact page with a rejected message, below its root; it has no address. */
 export const CONTACT_PAGE_FILE = ".build/contact-page.js";
 
 /**

@@ -20,3 +20,8 @@ export const systemClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** A time in UTC as people read it, to the minute. @example utcMinute(Date.now()) // "2026-11-20 09:30" */
+export function utcMinute(time: number): string {
+  return new Date(time).toISOString().slice(0, 16).replace("T", " ");
+}

@@ -109,7 +109,7 @@ function secretFromFile(name: string, variables: Variables): string | undefined 
   try {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
-    // Of systemd's credentials only those are there that the unit names.
+    // systemd gives only the credentials that the unit names.
     if (!named && error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw new EnvironmentError(`${name}_FILE must be a file that this user can read (${String(error)}).`);
   }

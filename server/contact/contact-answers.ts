@@ -87,7 +87,7 @@ function reasonOf(state: ContactPageState, texts: ContactTexts): string | undefi
   return texts.tooMany.replace("{wait}", waitInWords(texts.language, state.waitSeconds));
 }
 
-/** On the site's own host where the form was there, and that is another host than this server. */
+/** Where the site says thank you: on its own host, where the form was sent from there and that is not this server. */
 function thankYouAddress(
   { back: { href } }: ContactTexts,
   { otherOrigin = "" }: Visitor,

@@ -17,7 +17,7 @@ import { timeToken } from "./time-token.ts";
 
 /** How long an answer may take once the request is complete: longer than the outbox ever does. */
 const ANSWER_TIME = 6 * SECOND;
-/** Bytes of a chunked body over the limit that are read, to be answered in order. */
+/** How many bytes of a chunked body that is too long are read before the answer. */
 const MAX_DISCARDED = 8 * BODY_LIMIT_BYTES;
 /** The framework's clock starts with the headers; a slow connection must not use up the time for the answer. */
 const HANDLER_TIMEOUT = REQUEST_TIMEOUT + ANSWER_TIME;
@@ -114,7 +114,7 @@ function refusalBeforeBody({ raw, headers }: FastifyRequest, siteOrigin: string 
   return isOwn ? undefined : { kind: "refused", status: 403 };
 }
 
-/** A body that is not wanted is not read to its end only to keep the connection. */
+/** Closes the connection after the answer rather than read a long body that is not wanted. */
 function closeIfLong(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const short = Number(request.headers["content-length"]) <= BODY_LIMIT_BYTES;
   return short ? reply : reply.header("connection", "close");

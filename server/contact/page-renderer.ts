@@ -16,7 +16,8 @@ export type ContactPageState = {
   | { /** Fields are wrong. */ readonly status: 422 }
   | { /** Messages cannot be accepted now. */ readonly status: 503 }
   | {
-      /** Too many messages; the next one is accepted after so many seconds. */ readonly status: 429;
+      /** Too many messages; the next one is accepted after `waitSeconds`. */
+      readonly status: 429;
       readonly waitSeconds: number;
     }
 );

@@ -32,7 +32,7 @@ function valuesOf(rawHeaders: readonly string[], name: string): string[] {
   return rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === name);
 }
 
-/** The body cannot be read. The message says why, and quotes nothing of the body. */
+/** The body cannot be read. Its text says why, and quotes nothing of the body. */
 export class BodyError extends Error {
   override readonly name = "BodyError";
 }

@@ -18,7 +18,7 @@ export interface RateLimit {
    * @returns 0, or, where the address is at its limit, the seconds until it may send again
    */
   take(address: string, now: number): number;
-  /** Takes one message off the count: it was none. */
+  /** Takes one message off the count again: it was a repetition. */
   giveBack(address: string, now: number): void;
   /** Addresses remembered. */
   readonly size: number;

@@ -9,7 +9,7 @@ import { spamScore } from "./spam-score.ts";
 import type { Submission } from "./submission.ts";
 import { tokenAge } from "./time-token.ts";
 
-/** What became of a submission: every way it can end. */
+/** What became of a submission. */
 export type Receipt =
   | { readonly kind: "accepted"; readonly id: string; readonly repeated: boolean }
   /** Fields are wrong. */
@@ -126,7 +126,11 @@ function countingOnce(perHour: number) {
   };
 }
 
-/** Remembers texts. @returns how many senders sent the same text before: spam changes the sender, people repeat themselves */
+/**
+ * Remembers texts. Senders are counted, not messages: spam changes the sender, people repeat themselves.
+ *
+ * @returns a function that tells how many senders sent the same text before
+ */
 function repetitions() {
   const sendersOf = recentMap<number>(REMEMBERED);
   const seen = recentMap<true>(REMEMBERED);

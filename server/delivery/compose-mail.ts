@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
 import type { ContactTexts } from "../../contract/contact-answer-texts.ts";
+import { utcMinute } from "../common/clock.ts";
 import { escapeHtml, headerText } from "../common/visitor-text.ts";
 import type { StoredMessage } from "../outbox/outbox.ts";
 
@@ -20,7 +21,7 @@ export interface MailAddresses {
 
 /** The texts around a message, in the visitor's language, in which the owner answers. */
 export type MailTexts = Pick<ContactTexts, "language" | "mail">;
-/** Those of the build; the first are for messages in a language that the site has no more. */
+/** Those of the build; the first serve for messages in a language that the site no longer has. */
 export type MailTextsByLocale = Readonly<Record<string, MailTexts>>;
 
 /** For a sender that has no build beside it. */
@@ -35,8 +36,8 @@ const WITHOUT_BUILD: MailTexts = {
 };
 
 /**
- * The email that delivers a message to the owner. From the same texts of the site the same message always gives the same bytes, so that a second copy is
- * recognised: Message-ID, Date and boundary come from the message.
+ * The email that delivers a message to the owner. Message-ID, Date and boundary come from the message: composed again with
+ * the same texts of the site it has the same bytes, so that a second copy is recognised.
  */
 export function composeMessageMail(
   message: StoredMessage,
@@ -99,7 +100,7 @@ function messageFacts(
   const facts: [string, string][] = [
     [labels.name, headerText(message.name)],
     [labels.email, message.email],
-    [labels.received, `${new Date(message.receivedAt).toISOString().slice(0, 16).replace("T", " ")} UTC`],
+    [labels.received, `${utcMinute(message.receivedAt)} UTC`],
   ];
   // Every browser without JavaScript lacks the token: alone it tells the owner nothing.
   const suspicions = message.suspicions.filter((suspicion) => suspicion !== "no-time-token");

@@ -33,7 +33,7 @@ export class Delivery {
       await releaseAllHeld(this.#options, this.#state);
     } catch (error) {
       this.#state.mayHold = true;
-      this.#logTrouble(error, "delivery starts without having read the outbox");
+      this.#logError(error, "delivery starts without having read the outbox");
     }
     await this.#check();
   }
@@ -69,7 +69,7 @@ export class Delivery {
       if (wait <= 0 || trouble !== undefined) this.#startSenders(trouble === undefined ? MAX_SENDERS : 1);
       this.#scheduleCheck(wait > 0 ? Math.min(wait, POLL) : POLL);
     } catch (error) {
-      this.#logTrouble(error, "the outbox could not be read");
+      this.#logError(error, "the outbox could not be read");
       this.#scheduleCheck(POLL);
     }
   }
@@ -97,14 +97,14 @@ export class Delivery {
     try {
       handled = await sendDue(this.#options, this.#state, abort);
     } catch (error) {
-      this.#logTrouble(error, "a sender failed");
+      this.#logError(error, "a sender failed");
     }
     this.#aborts.delete(abort);
     // After finding nothing, wait: another process may hold what is due.
     this.#scheduleCheck(handled > 0 ? 0 : Math.max(SECOND, this.#pause()));
   }
 
-  #logTrouble(error: unknown, text: string): void {
+  #logError(error: unknown, text: string): void {
     this.#options.log.error({ error: error instanceof Error ? error.name : typeof error }, text);
   }
 }

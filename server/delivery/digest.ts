@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { HOUR } from "../common/clock.ts";
+import { HOUR, utcMinute } from "../common/clock.ts";
 import { headerText } from "../common/visitor-text.ts";
 import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
 import type { MailContent } from "./compose-mail.ts";
@@ -62,7 +62,7 @@ export function digestContent(messages: readonly StoredMessage[], now: number, m
 function messageLines({ id, receivedAt, state, name, email, lastError, suspicions }: StoredMessage): string[] {
   const reason = lastError === undefined ? suspicions.join(", ") : `${lastError.kind} (${headerText(lastError.text)})`;
   return [
-    `${new Date(receivedAt).toISOString().slice(0, 16).replace("T", " ")} UTC : ${headerText(name)} <${email}>`,
+    `${utcMinute(receivedAt)} UTC : ${headerText(name)} <${email}>`,
     `  ${STATES[state] ?? state}${reason === "" ? "" : ` : ${reason}`}`,
     `  ID ${id}`,
     "",

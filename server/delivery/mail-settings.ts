@@ -13,9 +13,9 @@ export interface MailSettings {
 type MailEnvironment = Pick<Environment, "SMTP_URL" | "CONTACT_TO" | "CONTACT_FROM">;
 
 /**
- * The settings of mail; without CONTACT_FROM the mail comes from CONTACT_TO. Where one is missing, the names of those missing: then
- * messages wait in the outbox.
+ * Reads the settings of mail. Without CONTACT_FROM the mail comes from CONTACT_TO.
  *
+ * @returns the settings, or the names of the variables that are missing: messages then wait in the outbox
  * @throws {EnvironmentError} when SMTP_URL cannot be used
  */
 export function mailSettings({

@@ -9,7 +9,7 @@ const TRIES = 10;
 const BETWEEN_TRIES = SECOND;
 /** Messages read of the outbox at once. */
 const MAX_LISTED = 10_000;
-/** The pause before an interrupted message is sent again: a process that crashes at each start must not send a copy each time. */
+/** The pause before an interrupted message is sent again: a process that crashes at each start must send no copy each time. */
 const PROOF_OF_LIFE = 2 * SECOND;
 
 /** The email could not be composed: an error in this program, which other messages need not share. */
@@ -104,8 +104,8 @@ async function heldIds(outbox: Outbox): Promise<string[]> {
 }
 
 /**
- * Returns what was being sent when the process ended to the queue: the mail server may have it, so it is uncertain, and tried again
- * in a moment; if it was tried before, later, because each time may be one more copy, and the message itself may be what
+ * Puts back into the queue what was being sent when the process ended. The mail server may have it, so it is uncertain.
+ * It is tried again in a moment; if it was tried before, later: each time may be one more copy, and the message itself may be what
  * ends the process. Only for the only sender of this outbox.
  *
  * @param random from 0 to 1

@@ -18,7 +18,7 @@ const limits = {
   headersTimeout: 5 * SECOND,
   requestTimeout: REQUEST_TIMEOUT,
   connectionsCheckingInterval: SECOND,
-  /** Longer than the 60 s for which proxies keep a connection, so that the proxy closes it, never this server while it is in use. */
+  /** Longer than the 60 s of proxies, so that the proxy closes a connection, never this server while it is in use. */
   keepAliveTimeout: 65 * SECOND,
   /** Node would refuse a request without a Host, without our headers. */
   requireHostHeader: false,
@@ -88,9 +88,7 @@ const STATUS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/**
- * Answers what is not HTTP, or came too slowly, and closes the connection. Nothing of it is logged.
- */
+/** Answers what is not HTTP, or came too slowly, and closes the connection. Nothing of it is logged. */
 export function answerMalformedRequest(
   headers: Readonly<Record<string, string>>,
   error: NodeJS.ErrnoException,

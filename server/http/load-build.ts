@@ -22,7 +22,7 @@ export interface Build {
   readonly manifest: Manifest;
   readonly table: PathTable;
   readonly contactTexts: ContactTextsByLocale;
-  /** The bytes of a file held in memory, else a stream of them. @throws {Error} when the file was changed by another build */
+  /** A file's bytes, or a stream of them where they are not in memory. @throws {Error} when the file was changed */
   readonly read: (encoded: EncodedFile) => Buffer | Promise<Readable>;
 }
 

@@ -15,6 +15,8 @@ interface Area {
 
 /** Characters that would be another character after a second decoding, or a separator. */
 const HIDDEN_SEPARATOR = /%(?:2f|5c|00)/i;
+/** Spellings of a decoded path that some client, proxy or file system reads as another path. */
+const AMBIGUOUS = /[\p{Cc}\\%?#]|\/\/|\/\.{1,2}(?:\/|$)/u;
 
 /**
  * Finds what answers a request target. Decodes exactly once; a spelling other than the manifest's is redirected to the
@@ -40,7 +42,7 @@ export function lookup(table: PathTable, target: string): Lookup {
 /** The path of the manifest that an unusual spelling stands for. */
 function properSpelling(table: PathTable, path: string): string | undefined {
   const decoded = decodedOnce(path);
-  if (!decoded?.startsWith("/") || HIDDEN_SEPARATOR.test(path) || isAmbiguous(decoded)) return undefined;
+  if (!decoded?.startsWith("/") || HIDDEN_SEPARATOR.test(path) || AMBIGUOUS.test(decoded)) return undefined;
   return table.spellings.get(decoded) ?? table.spellings.get(`${decoded}/`);
 }
 
@@ -80,9 +82,6 @@ export interface PathTable {
   readonly spellings: ReadonlyMap<string, string>;
 }
 
-/** Spellings that some client, proxy or file system reads as another path. */
-const AMBIGUOUS = /[\p{Cc}\\%?#]|\/\/|\/\.{1,2}(?:\/|$)/u;
-
 /**
  * Makes the table of a manifest.
  *
@@ -104,9 +103,4 @@ export function pathTable({ files, redirects, gone }: Manifest): PathTable {
   }
   for (const [path, file] of Object.entries(files)) add(path, { kind: "file", path, file });
   return { encoded, spellings };
-}
-
-/** Whether a decoded path could be read in two ways. */
-function isAmbiguous(path: string): boolean {
-  return AMBIGUOUS.test(path);
 }

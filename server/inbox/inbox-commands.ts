@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { normaliseEmail } from "../../contract/contact-message.ts";
 import { BACKUP_MARK } from "../../contract/data-folder.ts";
-import { DAY } from "../common/clock.ts";
+import { DAY, utcMinute } from "../common/clock.ts";
 import type { Environment } from "../common/environment.ts";
 import { terminalLine, terminalLines } from "../common/visitor-text.ts";
 import { contactTextsOf } from "../http/load-build.ts";
@@ -10,7 +10,7 @@ import { backUpSqlite } from "../outbox/back-up-sqlite.ts";
 import { type MessageState, messageStates, type Outbox, type StoredMessage } from "../outbox/outbox.ts";
 import { sqliteFile } from "../outbox/outbox-at.ts";
 import { exportCsv, exportJson } from "./export-messages.ts";
-import { countsLine, messageTable, minute, strandedLines } from "./message-table.ts";
+import { countsLine, failureLines, messageTable } from "./message-table.ts";
 import { testChain } from "./test-chain.ts";
 
 /** Where the server's build lies unless it is told otherwise. */
@@ -45,7 +45,7 @@ export const inboxCommands: Readonly<Record<string, InboxCommand>> = {
     const states = options.state === undefined ? messageStates : [knownState(options.state)];
     const messages = await outbox.list({ states });
     write(messageTable(messages, isTerminal));
-    if (isTerminal) write(`\n${countsLine(await outbox.counts())}\n${strandedLines(messages)}`);
+    if (isTerminal) write(`\n${countsLine(await outbox.counts())}\n${failureLines(messages)}`);
     return 0;
   },
 
@@ -137,7 +137,7 @@ function copyOutbox(file: string, target: string): void {
   }
 }
 
-/** Leaves a mark for the report of the next build. Who may only read the folder leaves none: the copy is good all the same. */
+/** Leaves a mark for the report of the next build, where the folder can be written; the copy is good without it too. */
 function markBackup(folder: string): void {
   try {
     writeFileSync(join(folder, BACKUP_MARK), "");
@@ -176,11 +176,11 @@ function wholeMessage(message: StoredMessage): string {
     ["ID", id],
     ["From", `${terminalLine(name)} <${terminalLine(email)}>`],
     ["Language", locale],
-    ["Received", `${minute(receivedAt)} UTC`],
+    ["Received", `${utcMinute(receivedAt)} UTC`],
     ["State", `${state}${message.isTest ? " (test)" : ""}`],
     ["Attempts", String(attempts)],
-    ["Next", nextAttemptAt === undefined ? undefined : `${minute(nextAttemptAt)} UTC`],
-    ["Sent", sentAt === undefined ? undefined : `${minute(sentAt)} UTC`],
+    ["Next", nextAttemptAt === undefined ? undefined : `${utcMinute(nextAttemptAt)} UTC`],
+    ["Sent", sentAt === undefined ? undefined : `${utcMinute(sentAt)} UTC`],
     ["Trouble", lastError === undefined ? undefined : `${lastError.kind}: ${terminalLine(lastError.text)}`],
     ["Signs", suspicions.length === 0 ? undefined : suspicions.join(" ")],
   ];

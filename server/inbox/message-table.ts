@@ -1,14 +1,14 @@
+import { utcMinute } from "../common/clock.ts";
 import { terminalLine } from "../common/visitor-text.ts";
 import { isHeld } from "../delivery/retry-plan.ts";
 import type { OutboxCounts, StoredMessage } from "../outbox/outbox.ts";
 import { messageStates } from "../outbox/outbox.ts";
 
 const HEADINGS = ["ID", "RECEIVED (UTC)", "STATE", "FROM", "NOTE"] as const;
-const LONGEST = 60;
+/** Characters of a cell on a terminal. */
+const MAX_CELL = 60;
 
-/**
- * Messages, one a line: aligned and with headings on a terminal; separated by tabs in a pipe.
- */
+/** Messages, one a line: aligned and with headings on a terminal; separated by tabs in a pipe. */
 export function messageTable(messages: readonly StoredMessage[], forTerminal: boolean): string {
   const rows = messages.map(cells);
   if (!forTerminal) return rows.map((row) => `${row.join("\t")}\n`).join("");
@@ -33,7 +33,7 @@ export function countsLine({ byState }: OutboxCounts): string {
 }
 
 /** Why messages could not be sent, by kind, and what to do; empty where none failed. */
-export function strandedLines(messages: readonly StoredMessage[]): string {
+export function failureLines(messages: readonly StoredMessage[]): string {
   const failed = messages.filter(({ state }) => state === "failed");
   const kinds = Map.groupBy(failed, ({ lastError }) => lastError?.kind ?? "unknown");
   if (kinds.size === 0) return "";
@@ -45,23 +45,18 @@ export function strandedLines(messages: readonly StoredMessage[]): string {
   return `Not sent:\n${lines.join("")}To try them all now: npm run inbox -- retry --all\n`;
 }
 
-/** A time as people read it, to the minute: "2026-11-20 09:30". */
-export function minute(time: number): string {
-  return new Date(time).toISOString().slice(0, 16).replace("T", " ");
-}
-
 function cells(message: StoredMessage): readonly string[] {
   const { id, receivedAt, state, name, email } = message;
-  return [id, minute(receivedAt), state, `${terminalLine(name)} <${terminalLine(email)}>`, note(message)];
+  return [id, utcMinute(receivedAt), state, `${terminalLine(name)} <${terminalLine(email)}>`, note(message)];
 }
 
 function note({ isTest, state, lastError, suspicions, nextAttemptAt, attempts }: StoredMessage): string {
-  const again = attempts > 0 && nextAttemptAt !== undefined ? `tried again at ${minute(nextAttemptAt)}` : "";
+  const again = attempts > 0 && nextAttemptAt !== undefined ? `tried again at ${utcMinute(nextAttemptAt)}` : "";
   const trouble = state === "sent" ? "" : (lastError?.kind ?? "");
   const signs = state === "quarantined" ? suspicions.join(" ") : "";
   return [isTest ? "test" : "", trouble, again, signs].filter((part) => part !== "").join(", ");
 }
 
 function shortened(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+  return text.length > MAX_CELL ? `${text.slice(0, MAX_CELL - 1)}…` : text;
 }

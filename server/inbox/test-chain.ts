@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { MINUTE, SECOND } from "../common/clock.ts";
 import type { Environment } from "../common/environment.ts";
 import type { MailTextsByLocale } from "../delivery/compose-mail.ts";
 import { mailSettings } from "../delivery/mail-settings.ts";
@@ -6,7 +7,7 @@ import { messageDelivery } from "../delivery/server-delivery.ts";
 import { openSmtpSession } from "../delivery/smtp-session.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 
-const CONNECTION_DEADLINE = 60_000;
+const CONNECTION_DEADLINE = MINUTE;
 const LOOK_AGAIN = 200;
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
@@ -17,7 +18,7 @@ const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
  *
  * @param texts of the build, for other messages that wait
  * @param say gets a line for each step
- * @param patience how long the message may take, in milliseconds
+ * @param patience how long the message may take
  * @returns whether it arrived at the mail server
  */
 export async function testChain(
@@ -25,7 +26,7 @@ export async function testChain(
   outbox: Outbox,
   texts: MailTextsByLocale,
   say: (line: string) => void,
-  patience = 60_000,
+  patience = MINUTE,
 ): Promise<boolean> {
   const step = async <T>(name: string, success: string, work: () => Promise<T>): Promise<T> => {
     try {
@@ -90,7 +91,7 @@ async function sent(outbox: Outbox, id: string, patience: number): Promise<void>
     if (message?.state === "sent") return;
     const trouble = message?.lastError === undefined ? "" : ` ${message.lastError.kind}: ${message.lastError.text}`;
     if (message === undefined || message.state === "failed") throw new Error(`it was not sent.${trouble}`);
-    if (Date.now() > end) throw new Error(`it still waits after ${patience / 1000} s.${trouble}`);
+    if (Date.now() > end) throw new Error(`it still waits after ${patience / SECOND} s.${trouble}`);
     await new Promise((resume) => setTimeout(resume, LOOK_AGAIN));
   }
 }

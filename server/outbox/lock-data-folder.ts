@@ -1,15 +1,13 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { primaryCode } from "./sqlite-problem.ts";
+import { isBusy } from "./sqlite-problem.ts";
 
 const LOCK_FILE = "server.lock";
-/** SQLITE_BUSY (sqlite.org/rescode.html). */
-const BUSY = 5;
 /** Where SQLite's file format keeps `user_version` (sqlite.org/fileformat.html §1.3.14). */
 const USER_VERSION_OFFSET = 60;
 
-/** The locks of this process: one that nobody refers to would be closed with the garbage, and the folder be free. */
+/** The locks of this process, so that they are not collected as garbage, which would unlock the folder. */
 const held = new Set<DatabaseSync>();
 
 /** Another server sends the messages of the data folder. */
@@ -37,7 +35,7 @@ export function lockDataFolder(dataDir: string): () => void {
     };
   } catch (error) {
     database.close();
-    if (!(error instanceof Error) || primaryCode(error) !== BUSY) throw error;
+    if (!isBusy(error)) throw error;
     throw new DataFolderLockedError(
       `Another server (process ${holder(file)}) sends the messages of the data folder ${dataDir}. Stop that one, give this one a DATA_DIR of its own, or share a PostgreSQL database (DATABASE_URL).`,
     );

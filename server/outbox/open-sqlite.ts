@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { SECOND } from "../common/clock.ts";
 import { OutboxUnavailableError } from "./outbox.ts";
 import { migrations, sqliteColumnTypes } from "./outbox-sql.ts";
-import { primaryCode } from "./sqlite-problem.ts";
+import { isBusy } from "./sqlite-problem.ts";
 
 /** How long a lock of another program is waited for, in milliseconds: a visitor waits twice that at most (D11: 1 s). */
 const BUSY_TIMEOUT = 450;
@@ -12,8 +12,6 @@ const BUSY_TIMEOUT = 450;
 const OPEN_DEADLINE = 2 * SECOND;
 /** Milliseconds until a refused opening is tried again. */
 const BUSY_PAUSE = 20;
-/** SQLITE_BUSY (sqlite.org/rescode.html). */
-const BUSY = 5;
 /** "PASS", so that another program's database is not used as an outbox. */
 const APPLICATION_ID = 0x50415353;
 
@@ -40,7 +38,7 @@ export function openSqlite(where: SqliteFile, mayCreate: boolean): DatabaseSync 
       return openPrepared(where);
     } catch (error) {
       // Two processes that create the database at once: switching to WAL mode is refused immediately, not waited for.
-      if (!(error instanceof Error) || primaryCode(error) !== BUSY || performance.now() > deadline) throw error;
+      if (!isBusy(error) || performance.now() > deadline) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE);
     }
   }

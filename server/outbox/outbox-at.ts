@@ -15,7 +15,7 @@ export interface OutboxLocation {
   /** A PostgreSQL database; without it, a SQLite file in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
-  /** The right side of the messages' Message-IDs: best the domain that the mail comes from. By default this machine's name. */
+  /** The right side of Message-IDs: best the domain that the mail comes from. By default this machine's name. */
   readonly mailHost?: string | undefined;
   /** Called where the store of an open outbox was taken away, and nothing more may be accepted; only by SQLite. */
   readonly onLost?: (reason: string) => void;

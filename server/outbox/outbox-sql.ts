@@ -82,7 +82,7 @@ export function outboxStatements({ skipLocked, items }: Dialect) {
     /** Gives the id, or nothing where a message with this identity is open, or this row exists already. */
     insert: `INSERT INTO contact_message (${newRowColumns.join(", ")}) VALUES (${values})
       ON CONFLICT DO NOTHING RETURNING id`,
-    /** $1 identity, $2 time, $3 window, $4 a row that is left alone. A clock may have been put back: the window reaches both ways. */
+    /** $1 identity, $2 time, $3 window, $4 a row that is left alone. The window reaches both ways: a clock may be put back. */
     closeIdentity: `UPDATE contact_message SET identity_open = 0
       WHERE identity = $1 AND identity_open = 1 AND abs(received_at - $2) >= $3 AND id <> $4`,
     findOpen: "SELECT id FROM contact_message WHERE identity = $1 AND identity_open = 1",
@@ -93,7 +93,7 @@ export function outboxStatements({ skipLocked, items }: Dialect) {
         ORDER BY received_at, sequence LIMIT $3 ${skipLocked})
       UPDATE contact_message SET state = 'sending', due_at = CAST($1 AS BIGINT) + $2, wait = $2, claimed_at = $1
       WHERE sequence IN (SELECT sequence FROM due) RETURNING *`,
-    /** $1 to $5 as `attemptValues` gives them, $6 id. "sent" always wins; other results apply only while the row is "sending". */
+    /** $1 to $5 as `attemptValues` gives them, $6 id. "sent" always wins, other results only while the row is "sending". */
     record: `UPDATE contact_message SET state = $1, due_at = $2, attempts = attempts + 1,
         wait = CASE WHEN CAST($2 AS BIGINT) > claimed_at THEN CAST($2 AS BIGINT) - claimed_at ELSE 0 END,
         sent_at = $3, error_kind = $4, error_text = $5

@@ -69,7 +69,7 @@ async function accept(
     const window = [message.identity, Math.round(message.receivedAt), Math.round(windowMs), id];
     await database.query(sql.closeIdentity, window);
     const [known] = (await database.query(sql.findOpen, [message.identity])).rows;
-    // A lost answer: the row that is there is our own.
+    // After a lost answer the row that is there may be our own.
     if (known !== undefined) return { id: String(known.id), repeated: known.id !== id };
   }
   throw new OutboxUnavailableError("The outbox is too busy with copies of one message. Send it again in a moment.");

@@ -1,10 +1,11 @@
 import { OutboxUnavailableError } from "./outbox.ts";
 
+const BUSY = 5;
 const LOCKED = "another program holds its lock. Close what else has it open: a database browser, a copy in progress";
 
 /** SQLite's primary result code to what is wrong and what to do (sqlite.org/rescode.html). */
 const explanations: Readonly<Record<number, string>> = {
-  5: LOCKED,
+  [BUSY]: LOCKED,
   6: LOCKED,
   8: "it cannot be written. Let the server's user write to the file and its folder",
   10: "the disk reported an error. Look at the disk and its file system",
@@ -15,7 +16,7 @@ const explanations: Readonly<Record<number, string>> = {
 };
 
 /** Codes after which the connection is as good as before: busy, locked, full. */
-const PASSING = new Set([5, 6, 13]);
+const PASSING = new Set([BUSY, 6, 13]);
 
 /**
  * Why the outbox cannot be used, when that is what an error says; undefined for any other error.
@@ -45,8 +46,13 @@ export function isPassing(problem: OutboxUnavailableError): boolean {
   return code !== undefined && PASSING.has(code);
 }
 
+/** Whether SQLite gave up because another connection holds a lock. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && primaryCode(error) === BUSY;
+}
+
 /** SQLite's primary result code in an error of its own: the lower byte of the extended one. */
-export function primaryCode(error: Error): number | undefined {
+function primaryCode(error: Error): number | undefined {
   if (!("errcode" in error) || typeof error.errcode !== "number") return undefined;
   return error.errcode & 0xff;
 }

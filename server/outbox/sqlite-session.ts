@@ -26,9 +26,9 @@ interface OpenStore {
 
 /** Calls to one database, which is opened when first needed and again after an error. */
 export interface SqliteSession {
-  /** Carries out calls in their order. Once the store is unavailable, the rest is not tried: each would wait for it again. */
+  /** Carries out calls in order. Once the store is unavailable the rest is not tried: each would wait for it again. */
   perform(calls: readonly OutboxCall[]): readonly OutboxReply[];
-  /** Looks whether the open files are still in place. */
+  /** Checks that the open files are still in place. */
   check(): void;
   close(): void;
 }
@@ -48,8 +48,8 @@ export function sqliteSession(options: SqliteOutboxOptions, onLost: (reason: str
     open = undefined;
   }
   /**
-   * Once its log is deleted, what a database is given is kept only as long as this process lives. What is there is written
-   * into the database itself, and nothing more is accepted.
+   * Once its log is deleted, a database keeps what it is given only until this process ends. So what the log held is
+   * written into the database itself, and nothing more is accepted.
    */
   function check(): void {
     // Where the database itself is gone, `reach` closes it: it may come back, with its log.

@@ -27,7 +27,7 @@ export interface WorkerCalls {
  * Calls to a thread that is started when first needed, and again after a crash. Calls that come while it is busy are
  * sent to it together afterwards, so that one write to the disk serves all of them.
  *
- * @param script module that the thread runs: it receives arrays of calls, replies with arrays of replies, and ends at "close"
+ * @param script module that the thread runs: it answers arrays of calls with arrays of replies, and ends at "close"
  * @param options what it is started with
  * @param onLost called when the thread reports that its store was taken away
  */

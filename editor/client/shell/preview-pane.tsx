@@ -6,7 +6,7 @@ import { useSurroundings } from "./surroundings.ts";
 type Width = "phone" | "screen";
 type Scheme = "light" | "dark" | "system";
 
-/** Widths of a telephone and of a screen, in CSS pixels; the page is drawn at this width and made as small as the room is. */
+/** Widths of a telephone and of a screen, in CSS pixels; the page is drawn at this width and scaled down to the room. */
 const WIDTHS: Readonly<Record<Width, number>> = { phone: 390, screen: 1280 };
 
 /**
