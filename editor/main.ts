@@ -30,7 +30,7 @@ const { values } = parseArgs({
 if (values.help) process.stdout.write(HELP);
 else process.exitCode = await run();
 
-/** @returns the exit code; the editor runs on where it is 0 */
+/** @returns the exit code; where it is 0 the editor goes on running */
 async function run(): Promise<number> {
   const content = resolve(values.content);
   const language = await ownerLanguage(content);

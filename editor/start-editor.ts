@@ -14,7 +14,7 @@ const HOST = "127.0.0.1";
 export interface EditorSettings {
   /** The project's folder. */
   readonly root: string;
-  /** The owner's folder. */
+  /** The content folder. */
   readonly content: string;
   /** 0: any that is free. */
   readonly port: number;

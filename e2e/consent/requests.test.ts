@@ -5,7 +5,7 @@ import { visitors } from "../setup/browser.ts";
 import { testTrackers } from "../setup/test-content.ts";
 
 const newVisitor = visitors();
-/** A page with pictures, and one with a form. What pages may ask other hosts for is tried in ../built/policy.test.ts. */
+/** Three pages are enough: that no page may ask another host is tried on their policies, in ../built/policy.test.ts. */
 const several = oneOfEach.filter(([template]) => ["home", "article", "contact"].includes(template));
 
 it.each(several)(

@@ -9,7 +9,7 @@ import { readText } from "../files/edited-text.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 
-/** Files that stand beside the collections, where they are there. */
+/** Files beside the collections; any of them may be missing. */
 const OTHERS = ["theme.yaml", "words.txt", "gone.yaml"];
 
 /** Everything in a content folder that can be edited, broken files included. */

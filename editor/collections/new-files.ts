@@ -10,9 +10,9 @@ import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { Refused } from "../words/refused.ts";
 import { articleKey, isPost } from "./collections.ts";
 
-/** Characters of an address that can still be read out. */
+/** The most characters of an address: it must be possible to read it out. */
 const LONGEST_SLUG = 80;
-/** What stands where the owner's description will: without one the article could not be shown. */
+/** Stands in for the owner's description: without one the article could not be shown. */
 const NO_TEXT = "…";
 
 /** Makes an article, or its text in another language, as a draft. @returns its path */

@@ -4,7 +4,7 @@ import { Refused } from "../words/refused.ts";
 import type { FileKind } from "./file-kinds.ts";
 import { editYaml, YamlEditError, yamlValue } from "./yaml/edit-yaml.ts";
 
-/** A file as the page edits it; value and body are null where it cannot be read so. */
+/** A file as the page edits it; value and body are null where they cannot be read. */
 export type ReadText = Pick<OpenFile, "value" | "body">;
 
 /**
@@ -23,7 +23,7 @@ export function readText({ kind, schema }: FileKind, text: string): ReadText {
 }
 
 /**
- * A file with what the page made of it. What was not changed stays byte for byte: byte-order mark and line breaks too.
+ * Puts into a file what the page made of it. What was not changed stays byte for byte: byte-order mark and line breaks too.
  *
  * @param file its name in errors
  * @param raw the file as it is; empty for a new one

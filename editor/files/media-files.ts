@@ -53,7 +53,7 @@ export async function mediaEntry(
   };
 }
 
-/** A dark version is used where its picture is. */
+/** A dark version counts as used where its picture is used. */
 function usersIn(users: ReadonlyMap<string, readonly string[]>, path: string): readonly string[] {
   return users.get(mediaName(lightName(path) ?? path)) ?? [];
 }

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promis
 import { basename, dirname, join } from "node:path";
 import { Refused } from "../words/refused.ts";
 
-/** Hidden, so that the build takes it for none of the owner's files. */
+/** Hidden, so that the build does not take it for a file of the owner. */
 const UNFINISHED = /^\..+\.saving-[0-9a-f-]{36}\.tmp$/;
 
 /** The calls of the system that saving needs: a test puts a full disk, or a crash, in their place. */
@@ -47,7 +47,7 @@ export async function saveWhole(
 /** Whether a file may be written; one that is not there yet may. */
 export async function isWritable(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
-  // Asked of the file itself: to an administrator everything seems writable.
+  // Its mode is read, because to an administrator everything is writable.
   return found === undefined || (found.mode & 0o222) !== 0;
 }
 
@@ -74,7 +74,7 @@ async function writeToDisk(part: string, bytes: Uint8Array, mode: number, calls:
   }
 }
 
-/** So that the new name survives a power cut; some systems cannot do it, and need not. */
+/** Syncs a folder, so that the new name survives a power cut; some systems cannot do it, and need not. */
 async function folderToDisk(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => undefined);
   await handle?.sync().catch(() => {});

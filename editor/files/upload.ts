@@ -16,9 +16,9 @@ import { sentence } from "../words/sentences.ts";
 import type { ContentStore } from "./content-store.ts";
 import { mediaEntry } from "./media-files.ts";
 
-/** Bytes of an upload: more than any photograph has, and it must fit in memory. */
+/** The most bytes of an upload: more than any photograph has, and little enough for the memory. */
 export const MOST_UPLOAD_BYTES = 100_000_000;
-/** A picture with more bytes is reduced: twice the width that is ever shown stays. */
+/** A picture with more bytes is reduced, to twice the width that is ever shown. */
 const LARGE_BYTES = 5_000_000;
 const KEPT_SIDE = 3200;
 
@@ -69,7 +69,7 @@ async function readyPicture(name: string, bytes: Buffer, pictures: string): Prom
   return ready;
 }
 
-/** A smaller picture; undefined where it cannot be made, or moves: the build says why. */
+/** A smaller picture; undefined where it cannot be made, or is animated: the build says why. */
 async function reducedPicture(name: string, bytes: Buffer): Promise<ReadyFile | undefined> {
   const picture = sharp(bytes, { failOn: "error", limitInputPixels: false });
   const facts = await picture.metadata().catch(() => undefined);

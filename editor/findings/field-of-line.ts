@@ -54,7 +54,7 @@ function pathOf(ancestors: readonly unknown[]): (string | number)[] {
   });
 }
 
-/** The field that a problem names as people read it, "hours › office › 1"; it, or what it would be in, is there. */
+/** The field that a problem names, such as "hours › office › 1"; undefined unless it, or the group around it, is there. */
 function namedField(name: string, fields: readonly FieldLine[]): Field | undefined {
   const field = name.split(" › ").map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key));
   const isThere = (path: Field) => path.length === 0 || fields.some((known) => isEqual(known.field, path));

@@ -13,7 +13,7 @@ export interface Proofreader {
   close(): Promise<void>;
 }
 
-/** Milliseconds; Node knows no longer timer. */
+/** The longest timer that Node knows, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** A proofreader with a thread of its own. */
@@ -40,7 +40,7 @@ export function createProofreader(): Proofreader {
       const before = known(job);
       if (before !== undefined) return before;
       const found = (await pool.run(job, { name: "proofreadJob" }).catch((error: unknown) => {
-        // Nobody waits any more for what an editor that is closed was reading.
+        // The editor was closed: nobody waits for this any more.
         if (isClosed) return [];
         throw error;
       })) as readonly Problem[];

@@ -4,7 +4,7 @@ import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-la
 import { languages } from "../../site/i18n/languages.ts";
 import { Refused } from "../words/refused.ts";
 
-/** Bytes of a request that is no upload. */
+/** The most bytes of a request that is no upload. */
 const MOST_JSON_BYTES = 5_000_000;
 
 /** What every answer says: nothing is kept, guessed or shown to others. */
@@ -43,7 +43,7 @@ export function sendBytes(response: ServerResponse, type: string, bytes: Uint8Ar
   response.writeHead(200, { ...GUARDS, "content-type": type, ...headers }).end(bytes);
 }
 
-/** A sentence as a page, for whoever has no editor to read it in. */
+/** A sentence as a page, for a browser that shows no editor. */
 export function sendSentence(response: ServerResponse, text: string, status: number, language: OwnerLanguage): void {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   response

@@ -12,7 +12,7 @@ import { isFromHere, type Session } from "./session.ts";
 /** The real pages of unsaved texts, on a port of their own: what runs in a page cannot ask the editor for anything. */
 export interface PreviewServer {
   readonly origin: string;
-  /** Has open pages follow. */
+  /** Makes open pages follow. */
   show(state: SiteState): void;
   /** Called with the path of each file that changes below a folder. */
   watch(folder: string, changed: (path: string) => void): void;

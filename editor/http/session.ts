@@ -5,7 +5,7 @@ import type { IncomingMessage } from "node:http";
 export interface Session {
   /** The key of the next browser. */
   readonly key: () => string;
-  /** Takes a key: from then on another is asked for. @returns the cookie to set; undefined for a wrong key */
+  /** Takes a key, which works once. @returns the cookie to set; undefined for a wrong key */
   exchange(key: string): string | undefined;
   /** Whether a request carries the cookie. */
   knows(request: IncomingMessage): boolean;
@@ -35,8 +35,8 @@ function isEqual(a: string, b: string): boolean {
 }
 
 /**
- * Whether a request was made by a page of `origin`, or by a person: a page elsewhere, also one of another port or one
- * whose host name was made to lead here (DNS rebinding), is neither.
+ * Whether a request was made by a person, or by a page of `origin`; not by a page elsewhere, also not by one of another
+ * port or one whose host name was made to lead here (DNS rebinding).
  *
  * @param allowed origins of pages that may ask
  */

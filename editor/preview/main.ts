@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   const visited = (page: LoadedPage) => ({ page, url: new URL(page.context.path, location.href) });
   const consent = startPageConsent(window, visited(shown), () => {});
 
-  /** Shows a page as it is now; one that cannot be shown leaves what is there. */
+  /** Shows a page as it is now, or leaves what is there where it cannot be shown. */
   const show = async (path: string, revision: number) => {
     const next = await loaded(path);
     if (next === undefined) return;

@@ -43,7 +43,7 @@ const WIDGETS: Readonly<Record<string, string>> = {
 
 /** The form of every file, in the owner's language. @param tags that an article may have */
 export function formSchemas(language: Language, tags: readonly string[]): Schemas {
-  // A list of texts that the form shows as it is in the file.
+  // The form shows the texts of the interface as they are listed in the file.
   const schemas = { ...contentSchemas(reader), messages: v.record(v.string(), v.string()) };
   const made = Object.entries(schemas).map(([id, schema]): [string, JsonSchema] => {
     const plain = toJsonSchema(schema, CONVERSION) as unknown as JsonGroup;

@@ -13,7 +13,7 @@ import { outboxAt, sqliteFile } from "../../server/outbox/outbox-at.ts";
 import type { Inbox, InboxDone, InboxMessage, InboxRequest, InboxVerb } from "../contract/api.ts";
 import { Refused } from "../words/refused.ts";
 
-/** The states in which a message can be put to a use, as in `npm run inbox`. */
+/** The states in which each verb can be applied to a message, as in `npm run inbox`. */
 const STATES: Readonly<Record<InboxVerb, readonly MessageState[]>> = {
   retry: ["failed", "uncertain"],
   release: ["quarantined"],
@@ -40,7 +40,7 @@ export function searchInbox(
   });
 }
 
-/** Does what was asked to the messages that are in a state for it. @throws {Refused} where there is no outbox here */
+/** Does what was asked, with those of the messages whose state allows it. @throws {Refused} where there is no outbox here */
 export function doInInbox(variables: Variables, request: InboxRequest): Promise<InboxDone> {
   return withOutbox(variables, async (outbox) => {
     if (request.verb === "erase") return { count: await outbox.eraseByEmail(normaliseEmail(request.email)) };

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import type { Run, RunRequest, ServerEvent } from "../contract/api.ts";
 import { Refused } from "../words/refused.ts";
 
-/** The commands of the project that each run is, as `npm run` starts them. */
+/** The command of the project for each kind of run, as `npm run` starts it. */
 const COMMANDS: Readonly<Record<RunRequest["command"], readonly [name: string, ...args: string[]]>> = {
   publish: ["publish-site"],
   "publish-dry-run": ["publish-site", "--dry-run"],
@@ -17,7 +17,7 @@ export function buildFolder(content: string): string {
   return join(content, "..", "dist");
 }
 
-/** Runs a command of the project at a time, and remembers what the last one said. */
+/** Runs one command of the project at a time, and remembers the lines of the last. */
 export interface Runs {
   /** @throws {Refused} where one is under way */
   start(command: RunRequest["command"]): Run;

@@ -22,7 +22,7 @@ export interface SiteState {
   readonly revision: number;
   /** The last site that could be made; undefined where none could be. */
   readonly site: DevSite | undefined;
-  /** Why there is none of this revision. */
+  /** Why there is no site of this revision. */
   readonly failure: unknown;
   readonly errors: readonly Problem[];
   readonly notes: readonly Problem[];
@@ -125,7 +125,7 @@ function vanished(content: string, unsaved: UnsavedTexts, addresses: AddressSour
     const lineIn = (file: string, start: string) => lineOf(`\n${textOf(file)}`, `\n${start}`);
     return vanishedAddresses(textOf(PUBLISHED_FILE), addresses, lineIn);
   } catch {
-    // Without the list nothing was published yet.
+    // No list: nothing was published yet.
     return [];
   }
 }

@@ -38,7 +38,7 @@ export interface Workspace {
   keepUnsaved(path: string, edited: Edited): Promise<UnsavedResult>;
   dropUnsaved(path: string): Promise<void>;
   findings(): Promise<Findings>;
-  /** To be called when a file was changed on the disk, by whomever. */
+  /** To be called when a file was changed on the disk, by any program. */
   changedOnDisk(path: string): Promise<void>;
   /** Has each event handed over. @returns what ends it */
   subscribe(listener: (event: ServerEvent) => void): () => void;

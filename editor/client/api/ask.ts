@@ -1,6 +1,6 @@
 import type { Refusal } from "../../contract/api.ts";
 
-/** What the server said no to, in the owner's language; `answer` is the whole of it. */
+/** The server refused: the text says why, in the owner's language, and `answer` is all that it sent. */
 export class RefusedError extends Error {
   readonly status: number;
   readonly answer: unknown;
@@ -12,7 +12,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The server did not answer: it was closed, most likely. */
+/** The server did not answer: most likely it was closed. */
 export class UnreachableError extends Error {}
 
 /**

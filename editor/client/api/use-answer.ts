@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ask } from "./ask.ts";
 
-/** What the server gave, or why it did not; neither while it is asked for the first time. */
+/** What the server answered, or the error; neither until the first answer. */
 export interface Asked<Answer> {
   readonly answer?: Answer;
   readonly error?: Error;
-  /** Asks again, and resolves when the new answer is there; what is there stays until then. */
+  /** Asks again. The last answer stays until the new one comes, and the promise resolves then. */
   readonly again: () => Promise<void>;
 }
 

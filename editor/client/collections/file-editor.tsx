@@ -24,7 +24,7 @@ const MarkdownEditor = lazy(() =>
 
 type OpenState = Extract<FileState, { readonly step: "open" }>;
 
-/** A file as a form, with the real page beside it. In a narrow window one of both is shown. */
+/** A file as a form, with the real page beside it. In a narrow window only one of the two is shown. */
 export function FileEditor(props: {
   readonly path: string;
   readonly title: string;
@@ -195,7 +195,7 @@ function FileForm({
   );
 }
 
-/** Whether what a file is about stands below its settings. */
+/** Whether the text below the settings is what the file is about. */
 function hasBody(schema: SchemaId | null): boolean {
   return schema === "post" || schema === "page/text";
 }

@@ -43,7 +43,7 @@ function List({ findings }: { readonly findings: readonly Finding[] }) {
   );
 }
 
-/** Opens what the field is folded into, and gives it the focus; the nearest group where the field itself is none. */
+/** Unfolds the groups around a field and gives it the focus, or the nearest group where the form has no such field. */
 function show({ field }: Finding): void {
   const element = field === null ? document.getElementById("body") : shownElement(field);
   if (element === null) return;

@@ -3,7 +3,7 @@ import { hashOf, type Route } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 
-/** The languages of a text beside each other, each with how it stands. */
+/** The languages of a text beside each other, each with its state. */
 export function LanguageTabs({
   current,
   routeTo,

@@ -18,7 +18,7 @@ export function OtherLanguages({ versions }: { readonly versions: readonly Other
   const say = useSay();
   const languageName = useLanguageName();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled with the keyboard, too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll with the keyboard too.
     <section className="other-languages" aria-label={say("beside-languages")} tabIndex={0}>
       {versions.map(({ language, path }) => (
         <section key={language} aria-labelledby={`other-${language}`}>

@@ -5,7 +5,7 @@ import { Labelled } from "./labelled.tsx";
 
 type Options = readonly { readonly value: string; readonly title: string }[];
 
-/** One of a few words. A word that is none of them stays, and the build says so. */
+/** One of a few words. Another word stays, and the build says that it is wrong. */
 export function ChoiceField(props: FieldProps & { readonly options: Options }) {
   const { readOnly } = useForm();
   const say = useSay();

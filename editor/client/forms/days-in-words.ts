@@ -11,7 +11,7 @@ export function isWeek(path: Path): boolean {
 }
 
 /**
- * Days in the owner's language; what is no day stays as it is.
+ * Days in the owner's language; other words stay as they are.
  *
  * @example daysInWords("monday-friday", "fr") // "lundi – vendredi"
  */

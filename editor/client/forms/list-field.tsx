@@ -20,7 +20,7 @@ export function ListField({
   const { readOnly, Field } = useForm();
   const said = useFindingsAt(path);
   const items = asList(value);
-  // Texts have a state of their own in the editor of theirs: an item keeps it when it moves.
+  // A text editor has a state of its own, which an item keeps when it moves.
   const [keys, setKeys] = useState(() => items.map((_, index) => index));
   const known = items.map((_, index) => keys[index] ?? index + keys.length * 1000);
   const change = (next: readonly Json[], nextKeys: readonly number[]) => {
@@ -85,7 +85,7 @@ export function ListField({
   );
 }
 
-/** Of a group, its first text says which item it is. */
+/** What an item is called: of a group, its first text. */
 function itemTitle(item: JsonSchema, entry: Json, index: number, say: ReturnType<typeof useSay>) {
   if (item.type !== "object") return { title: say("item", { number: index + 1 }) };
   const first = Object.values(asGroup(entry))

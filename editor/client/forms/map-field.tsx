@@ -42,7 +42,7 @@ function Entries({ schema, path, value, onChange, item }: FieldProps & { readonl
       {Object.entries(group).map(([key, entry]) => (
         <div key={key} className="entry">
           <Field
-            // What is said of all is not said of each again.
+            // The hint of the whole is not repeated for each entry.
             schema={{
               ...item,
               title: shown(key),

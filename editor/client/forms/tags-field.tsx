@@ -5,7 +5,7 @@ import { OwnerLanguage } from "../words/words.ts";
 import { Said } from "./labelled.tsx";
 import { hintOf, titleOf } from "./shape.ts";
 
-/** The tags of an article, chosen from those that the site has. A tag that it has not stays until it is unchecked. */
+/** The tags of an article, chosen from those that the site has. A tag that the site lacks stays until it is unchecked. */
 export function TagsField({ schema, name, path, value, onChange }: FieldProps) {
   const language = use(OwnerLanguage);
   const { targets, readOnly } = useForm();

@@ -11,7 +11,7 @@ const MarkdownEditor = lazy(() =>
 
 const INPUT_TYPES: Partial<Record<Widget, string>> = { url: "url", email: "email" };
 
-/** A text, edited as its kind asks for. Where it may be left out, an empty one is left out. */
+/** A text, edited as its kind asks for. One that may be left out is left out when it is empty. */
 export function TextField(props: FieldProps & { readonly widget: Widget }) {
   const { widget, required, onChange } = props;
   const { language, readOnly } = useForm();

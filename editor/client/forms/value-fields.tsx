@@ -3,7 +3,7 @@ import { asText, fieldId } from "../shell/value.ts";
 import { Labelled, Said } from "./labelled.tsx";
 import { hintOf, titleOf } from "./shape.ts";
 
-/** Yes or no. Where it may be left out, no leaves it out. */
+/** Yes or no. A setting that may be left out is left out for no. */
 export function YesNoField({ schema, name, path, value, required, onChange }: FieldProps) {
   const { readOnly } = useForm();
   const said = useFindingsAt(path);
@@ -29,7 +29,7 @@ export function YesNoField({ schema, name, path, value, required, onChange }: Fi
   );
 }
 
-/** A whole number. What is no number is handed on as it is, and the build says so. */
+/** A whole number. Anything else is handed on as it is, and the build says that it is wrong. */
 export function NumberField(props: FieldProps & { readonly range: { readonly from?: number; readonly to?: number } }) {
   const { readOnly } = useForm();
   return (

@@ -5,7 +5,7 @@ import { useSay } from "../words/words.ts";
 
 const Compare = lazy(() => import("./compare.tsx").then((module) => ({ default: module.Compare })));
 
-/** The file is not the one that was opened: shows both, and writes only what the owner chooses. */
+/** Shown where the file was changed since it was opened: both versions, of which the owner chooses one. */
 export function ConflictDialog({
   conflict,
   onMine,

@@ -1,4 +1,4 @@
-/** Hands on the last of many values: soon after it came, and never two at once. */
+/** Sends the last of many values, soon after it came, and never two at once. */
 export interface SendQueue<Value> {
   readonly put: (value: Value) => void;
   /** Forgets what has not been sent; resolves when what is being sent has arrived. */
@@ -8,7 +8,7 @@ export interface SendQueue<Value> {
 /**
  * A queue of one.
  *
- * @param send takes a value to the server; what it throws is its own business
+ * @param send takes a value to the server; it handles its own errors
  * @param wait milliseconds in which a newer value replaces the last
  */
 export function sendQueue<Value>(send: (value: Value) => Promise<void>, wait = 50): SendQueue<Value> {

@@ -11,7 +11,7 @@ export interface FileInHand {
   readonly state: FileState;
   readonly dirty: boolean;
   readonly edit: (edited: Edited) => void;
-  /** Writes the file; over another program's version where that is the one that is named. */
+  /** Writes the file. `over` names another program's version that may be overwritten. */
   readonly save: (over?: { readonly version: string | null }) => Promise<void>;
   /** Back to what is on the disk. */
   readonly drop: () => Promise<void>;
@@ -36,11 +36,11 @@ export function useFile(path: string): FileInHand {
   );
 
   const asked = useRef(0);
-  /** @param byOwner whether what is in the form may go */
+  /** @param byOwner whether the owner asked for it, so that what is in the form may be replaced */
   const open = async (byOwner: boolean) => {
     asked.current += 1;
     const round = asked.current;
-    // An answer that was overtaken is older than what was typed since, and would take the field away from under it.
+    // An answer to an earlier question is older than what was typed since, and would replace it.
     const isOvertaken = () => round !== asked.current;
     try {
       const file = await ask<OpenFile>("GET", `file${query({ path })}`);

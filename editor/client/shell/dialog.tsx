@@ -24,14 +24,14 @@ export function Dialog({
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
-  // Not inside of the form that it was opened from: forms in forms are none.
+  // Outside of the form that it was opened from: HTML has no form within a form.
   return createPortal(
     <dialog
       ref={dialog}
       className={wide ? "wide" : undefined}
       aria-labelledby={id}
       onCancel={(event) => event.target === event.currentTarget && onClose()}
-      // Keys pressed here are no shortcuts of the page below.
+      // Keys pressed here must not act as shortcuts of the page below.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="dialog-head">

@@ -5,7 +5,7 @@ interface ViewBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the frame, and says that something failed, where a view breaks: React would leave an empty page. */
+/** Where a view throws, keeps the frame and says that something failed: React would leave an empty page. */
 export class ViewBoundary extends Component<ViewBoundaryProps, { readonly error?: Error }> {
   override state: { readonly error?: Error } = {};
 

@@ -1,6 +1,6 @@
 /**
  * Makes ordinary HTML of what Word, LibreOffice and Google Docs put on the clipboard. Word writes lists as paragraphs
- * whose style says their level, and bold as a style; a title of the page is the article's own, so headings begin at 2.
+ * whose style says their level, and bold as a style; the title is the article's own, so headings begin at 2.
  */
 export function cleanPasted(document: Document): void {
   const { body } = document;
@@ -18,7 +18,7 @@ export function cleanPasted(document: Document): void {
   for (const link of body.querySelectorAll("a"))
     if (!/^(https?:|mailto:|tel:|\/)/i.test(link.getAttribute("href") ?? "")) unwrap(link);
   for (const wrapper of body.querySelectorAll("b, strong, em, i, u")) {
-    // Google Docs wraps everything in a bold that is none; Word leaves bold around nothing.
+    // Google Docs wraps everything in an element for bold that is not bold; Word leaves empty ones.
     const isNone = /font-weight:\s*(normal|400)/i.test(wrapper.getAttribute("style") ?? "");
     if (isNone || wrapper.localName === "u" || (wrapper.textContent ?? "").trim() === "" || hasBlocks(wrapper))
       unwrap(wrapper);
@@ -91,7 +91,7 @@ function makeHeadings(document: Document): void {
   }
 }
 
-/** A table of Word has no header cells, and one of Markdown cannot be without. */
+/** Word's tables have no header cells, Markdown's must have them. */
 function makeHeaderRows(document: Document): void {
   for (const table of document.body.querySelectorAll("table")) {
     if (table.querySelector("th") !== null) continue;

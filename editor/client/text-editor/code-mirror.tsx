@@ -7,7 +7,7 @@ import { tags } from "@lezer/highlight";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { TextCommand } from "./commands.ts";
 
-/** How marks look while one writes: what they mean is shown, they themselves stand back. */
+/** How Markdown looks while one writes: bold is bold, and the marks themselves are pale. */
 const look = HighlightStyle.define([
   { tag: tags.heading, class: "md-heading" },
   { tag: tags.strong, class: "md-strong" },

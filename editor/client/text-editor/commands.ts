@@ -25,7 +25,7 @@ export type TextCommand = (selected: Selected) => TextChange;
 function wrap(before: string, after = before): TextCommand {
   return ({ text, from, to }) => {
     const isWrapped = text.slice(from - before.length, from) === before && text.slice(to, to + after.length) === after;
-    // A star of italics is not half a mark of bold.
+    // One star is italics; of two it would be half the mark of bold.
     const isLonger = before === "*" && text[from - 2] === "*" && text[from - 3] !== "*";
     if (isWrapped && !isLonger) {
       const start = from - before.length;
@@ -119,7 +119,7 @@ export function embedMarkdown({ service, title, src, width, height }: Embed): st
   return `::embed[${oneLine(title).replace(/[[\]]/g, "\\$&")}]{service="${service}" src="${src.replaceAll('"', "%22")}" width=${width} height=${height}}`;
 }
 
-/** What a provider gives to be copied, be it an address or a piece of HTML, as address and size. */
+/** Reads what a provider gives to be copied, an address or a piece of HTML, as address and size. */
 export function readEmbedCode(code: string): {
   readonly src: string;
   readonly width?: number;

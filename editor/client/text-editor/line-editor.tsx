@@ -70,7 +70,7 @@ function runInTextarea(area: HTMLTextAreaElement, command: TextCommand): void {
   const change = command({ text: area.value, from: area.selectionStart, to: area.selectionEnd });
   area.focus();
   area.setSelectionRange(change.from, change.to);
-  // No other way to write into a field leaves its undo whole; every browser has it.
+  // The only way to write into a field that keeps its undo; every browser has it.
   document.execCommand("insertText", false, change.insert);
   area.setSelectionRange(change.selectFrom, change.selectTo);
 }

@@ -18,7 +18,7 @@ export function markdownOfHtml(html: string, parse: (html: string) => Document):
     .trim();
 }
 
-/** Whether there is anything in the HTML that its plain text does not have. */
+/** Whether the HTML has anything that its plain text lacks. */
 export function hasStructure(html: string): boolean {
   return /<(h[1-6]|li|strong|b|em|i|a\s|table)\b|MsoList|mso-list|font-weight:\s*(bold|[6-9]00)/i.test(html);
 }

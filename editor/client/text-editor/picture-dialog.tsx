@@ -4,7 +4,7 @@ import { PictureChooser } from "../views/picture-chooser.tsx";
 import { useSay } from "../words/words.ts";
 import { paragraph, pictureMarkdown, type TextCommand } from "./commands.ts";
 
-/** Asks for a picture, and for what it shows: without that it is nothing for those who do not see it. */
+/** Asks for a picture, and for what it shows: without that, those who do not see it have nothing. */
 export function PictureDialog({
   file,
   onDone,

@@ -10,7 +10,7 @@ export function upload(file: File): Promise<Uploaded> {
   return ask<Uploaded>("POST", `media${query({ name: file.name })}`, file);
 }
 
-/** The pictures of the site to choose from, and a button to bring one; `file` is brought at once. */
+/** The pictures of the site to choose from, and a button to bring one. `file`, where given, is brought at once. */
 export function PictureChooser({
   chosen,
   onChoose,

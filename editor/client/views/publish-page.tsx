@@ -21,7 +21,7 @@ export function PublishPage() {
   useServerEvents((event) => {
     if (event.type === "run-line")
       setStarted((before) => (before?.id === event.run ? { ...before, lines: [...before.lines, event.line] } : before));
-    // The server has every line, those too that came before its answer.
+    // The server has every line, also those that came before this answer.
     if (event.type === "run-end") void last.again().then(() => setStarted(undefined));
   });
   const begin = (command: RunRequest["command"]) =>

@@ -5,13 +5,13 @@ import { entrySplices, itemSplices } from "./collection-splices.ts";
 import { isGroup, isSame } from "./json-values.ts";
 import { withSplices } from "./yaml-layout.ts";
 
-/** A YAML text cannot be changed without being understood. */
+/** A YAML text cannot be read, and so cannot be changed either. */
 export class YamlEditError extends Error {
   override readonly name = "YamlEditError";
 }
 
 /**
- * A YAML text that says `wanted`. Only the lines of the values that differ are changed: comments, order, quotes and
+ * Changes a YAML text so that it says `wanted`. Only the lines of the values that differ are changed: comments, order, quotes and
  * all other lines stay as they are.
  *
  * @param text with plain line breaks; a line that only needs quotes is understood, and gets them with the first change

@@ -3,7 +3,7 @@ import type { Json } from "../../contract/api.ts";
 import { renderValue, type Style } from "./render-yaml.ts";
 import { lineStart, type Splice } from "./yaml-layout.ts";
 
-/** What marks a value of `site.yaml` as a sample: with another value it is none. */
+/** The comment that marks a value of `site.yaml` as a sample; it goes when the value is changed. */
 const SAMPLE_MARK = /^[ \t]*#[ \t]*exemple[ \t]*(?=\n|$)/;
 
 /** The replacement of a single value, in the way of writing that it has. */

@@ -27,7 +27,7 @@ export function endOf(item: unknown): number {
   return last === undefined ? end : endOf(last);
 }
 
-/** Whether anything stands in the text for a value; of "key:" nothing does. */
+/** Whether a value is written in the text; that of "key:" is not. */
 export function isWritten(node: unknown): boolean {
   return isCollection(node) || (isScalar(node) && node.source !== "" && node.source !== undefined);
 }
