@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { formatDate } from "../../site/i18n/format.ts";
 import { builtDocument, builtDocuments } from "../setup/documents.ts";
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe("the walk through the criteria", () => {
-  it("has the 106 criteria, each once and in order, with a result and how it was tested", () => {
+  test("has the 106 criteria, each once and in order, with a result and how it was tested", () => {
     const rows = [...walk.matchAll(ROW)];
     expect(rows.map(([, theme, criterion]) => `${theme}.${criterion}`)).toEqual(
       THEMES.flatMap((count, theme) => Array.from({ length: count }, (_, index) => `${theme + 1}.${index + 1}`)),
@@ -43,7 +43,7 @@ describe("the walk through the criteria", () => {
     expect(rows.filter(([, , , result, how = ""]) => result === "C" && how.trim() === "")).toEqual([]);
   });
 
-  it("names files that exist", () => {
+  test("names files that exist", () => {
     const files = [...walk.matchAll(/`((?:e2e|site|content|contract|server|editor)\/[^`]+)`/g)].map(
       ([, file = ""]) => file,
     );
@@ -51,7 +51,7 @@ describe("the walk through the criteria", () => {
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 
-  it("counts what the site declares", () => {
+  test("counts what the site declares", () => {
     const results = [...walk.matchAll(ROW)].map(([, , , result]) => result);
     const met = results.filter((result) => result === "C").length;
     expect(declared.criteria).toEqual({ applicable: results.filter((result) => result !== "N/A").length, met });
@@ -60,7 +60,7 @@ describe("the walk through the criteria", () => {
 });
 
 describe.each(languages)("the statement in %s", (language) => {
-  it("says status, referential, counts, rate and date as the site's data have them", async () => {
+  test("says status, referential, counts, rate and date as the site's data have them", async () => {
     const text = textOf(only(await builtDocument(addresses[language]), "main"));
     const { applicable, met } = declared.criteria;
     expect(text).toContain(states[language]);
@@ -71,14 +71,14 @@ describe.each(languages)("the statement in %s", (language) => {
     expect(text).toContain(readable(formatDate(declared.date, language)));
   });
 
-  it("says how to reach us, and whom to turn to in both countries", async () => {
+  test("says how to reach us, and whom to turn to in both countries", async () => {
     const links = attributes(only(await builtDocument(addresses[language]), "main"), "a", "href").join(" ");
     expect(links).toContain(`mailto:${declared.email}`);
     expect(links.match(/tel:\+/g)).toHaveLength(2);
     for (const remedy of remedies) expect(links).toContain(remedy);
   });
 
-  it("is linked, with its status, in every footer of the language", async () => {
+  test("is linked, with its status, in every footer of the language", async () => {
     const pages = [...(await builtDocuments())].filter(([, { documentElement }]) =>
       documentElement.lang.startsWith(language),
     );

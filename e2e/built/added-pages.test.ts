@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ChangedBuild, changedBuild } from "../setup/changed-build.ts";
 import { removeTemporaryFolders } from "../setup/run-generator.ts";
 import { languages } from "../setup/test-content.ts";
@@ -18,7 +18,7 @@ describe.each(languages)("a folder with “layout: text” is a page, in %s", (l
   const { slug, name, heading } = ADDED_PAGE[language];
   const path = `/${language}/${slug}/`;
 
-  it("it shows its head, its text with a table of contents, its steps, questions and call", async () => {
+  test("it shows its head, its text with a table of contents, its steps, questions and call", async () => {
     const main = only(await site.page(path), "main");
     expect(textOf(only(main, "h1"))).toBe(heading);
     const headings = [...main.querySelectorAll("h2")].map((element) => element.textContent?.trim());
@@ -26,7 +26,7 @@ describe.each(languages)("a folder with “layout: text” is a page, in %s", (l
     expect(attributes(main, "nav a", "href")).toEqual(["#a-first-part", "#a-second-part"]);
   });
 
-  it("menu, footer and site map lead to it, from every page", async () => {
+  test("menu, footer and site map lead to it, from every page", async () => {
     const home = await site.page(`/${language}/`);
     expect(textOf(only(home, `header nav a[href="${path}"]`))).toBe(name);
     expect(textOf(only(home, `footer a[href="${path}"]`))).toBe(name);
@@ -35,7 +35,7 @@ describe.each(languages)("a folder with “layout: text” is a page, in %s", (l
     expect(attributes(await site.page(path), `header nav a[aria-current="page"]`, "href")).toEqual([path]);
   });
 
-  it("its languages know each other, and search engines are told of it", async () => {
+  test("its languages know each other, and search engines are told of it", async () => {
     const own = languages.map((other) => `/${other}/${ADDED_PAGE[other].slug}/`);
     const document = await site.page(path);
     const alternates = attributes(document, "link[rel=alternate][hreflang]", "href").map(
@@ -49,7 +49,7 @@ describe.each(languages)("a folder with “layout: text” is a page, in %s", (l
 });
 
 describe.each(languages)("a fifth folder of a service is a service, in %s", (language) => {
-  it("lists and the other services lead to it, after the others", async () => {
+  test("lists and the other services lead to it, after the others", async () => {
     const index = only(await site.page(specifiedAddresses.services[language]), "main");
     const links = attributes(index, "ul li a", "href");
     const expected = [...serviceAddresses, { fr: fifth("fr"), en: fifth("en"), pt: fifth("pt") }];
@@ -60,7 +60,7 @@ describe.each(languages)("a fifth folder of a service is a service, in %s", (lan
   });
 });
 
-it("a page without a place is on no menu, and its address answers all the same", async () => {
+test("a page without a place is on no menu, and its address answers all the same", async () => {
   const hidden = await changedBuild(addedPage([]));
   expect(await hidden.text("/fr/")).not.toContain(ADDED_PAGE.fr.slug);
   expect(await hidden.text(SITE_MAP.fr)).not.toContain(ADDED_PAGE.fr.slug);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Manifest } from "../../contract/manifest.ts";
 import { builtManifest } from "../setup/built-site.ts";
 import { builtDocuments } from "../setup/documents.ts";
@@ -19,26 +19,26 @@ beforeAll(async () => {
 describe.each(Object.entries(specifiedAddresses))(
   "[R3] [R4] [R5] [R6] [R7] [R8] [R9] [R10] [R11] [R12] [R13] [R15] the specified address: %s",
   (_name, addresses) => {
-    it.each(languages)("is a page in %s, in that language", (language) => {
+    test.each(languages)("is a page in %s, in that language", (language) => {
       const document = documents.get(addresses[language]);
       expect(document?.documentElement.lang).toBe(tags[language]);
       expect(textOf(document?.querySelector("h1"))).not.toBe("");
       expect(manifest.files[addresses[language]]?.identity.file).toBe(`${addresses[language].slice(1)}index.html`);
     });
 
-    it("[R1] has the French page without prefix too", () => {
+    test("[R1] has the French page without prefix too", () => {
       const unprefixed = addresses.fr.slice("/fr".length);
       expect(documents.get(unprefixed)?.documentElement.lang).toBe("fr");
     });
   },
 );
 
-it("[R1] every page lies in a language's folder or is the unprefixed alias of a French page", () => {
+test("[R1] every page lies in a language's folder or is the unprefixed alias of a French page", () => {
   const strays = [...documents.keys()].filter((path) => !/^\/(fr|en|pt)\//.test(path) && !documents.has(`/fr${path}`));
   expect(strays).toEqual([]);
 });
 
-it("[R1] every French page has its unprefixed alias, with the same content", () => {
+test("[R1] every French page has its unprefixed alias, with the same content", () => {
   const french = [...documents.keys()].filter((path) => path.startsWith("/fr/"));
   expect(french.length).toBeGreaterThan(20);
   for (const path of french) {
@@ -50,13 +50,13 @@ it("[R1] every French page has its unprefixed alias, with the same content", () 
 /** Links to files: feeds, and documents to download, which are the same in every language. */
 const NO_PAGE = /\/feed\.xml$|^\/documents\//;
 
-it("[R2] every page's address ends with a slash, and so does every link to a page", () => {
+test("[R2] every page's address ends with a slash, and so does every link to a page", () => {
   const links = [...documents.values()].flatMap((document) => attributes(document, "a[href^='/']", "href"));
   const wrong = links.filter((href) => !/\/(#.*)?$/.test(href) && !NO_PAGE.test(href));
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-it("[R11] the listing of every tag exists in every language and without prefix", () => {
+test("[R11] the listing of every tag exists in every language and without prefix", () => {
   const listings = [...documents.keys()].filter((path) => path.startsWith("/fr/tag/"));
   expect(listings.length).toBeGreaterThan(4);
   for (const path of listings.map((listing) => listing.slice("/fr".length))) {
@@ -64,7 +64,7 @@ it("[R11] the listing of every tag exists in every language and without prefix",
   }
 });
 
-it("[R14] the not-found page is no page that answers 200, at any address", () => {
+test("[R14] the not-found page is no page that answers 200, at any address", () => {
   const found = Object.keys(manifest.files).filter(
     (path) => /\/404(\/|\.html)/.test(path) && !path.startsWith("/assets/"),
   );
@@ -72,7 +72,7 @@ it("[R14] the not-found page is no page that answers 200, at any address", () =>
   expect(Object.keys(manifest.notFound).sort()).toEqual(["", "en", "fr", "pt"]);
 });
 
-it("[R20] every link the site renders carries a language, the default one included", () => {
+test("[R20] every link the site renders carries a language, the default one included", () => {
   const wrong = [...documents].flatMap(([path, document]) =>
     attributes(document, "a[href]", "href")
       .filter((href) => !/^(\/(fr|en|pt)\/|#|tel:|mailto:|https:\/\/)/.test(href) && !NO_PAGE.test(href))
@@ -81,14 +81,14 @@ it("[R20] every link the site renders carries a language, the default one includ
   expect(wrong).toEqual([]);
 });
 
-it("[R19] every page says its language", () => {
+test("[R19] every page says its language", () => {
   for (const [path, document] of documents) {
     const language = languages.find((candidate) => path.startsWith(`/${candidate}/`)) ?? "fr";
     expect(document.documentElement.lang, path).toBe(tags[language]);
   }
 });
 
-it("an unprefixed page and its alias name the prefixed address as the one to keep (D1)", () => {
+test("an unprefixed page and its alias name the prefixed address as the one to keep (D1)", () => {
   for (const [path, document] of documents) {
     const own = /^\/(fr|en|pt)\//.test(path) ? path : `/fr${path}`;
     expect(only(document, "link[rel=canonical]").getAttribute("href"), path).toBe(origin + own);

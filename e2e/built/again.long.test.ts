@@ -1,6 +1,6 @@
 import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
 import { makeContent } from "../setup/made-up-content.ts";
 import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "../setup/run-generator.ts";
@@ -77,7 +77,7 @@ async function filesThatShow(word: string): Promise<string[]> {
   return withForms(files.map(([name]) => name));
 }
 
-it(
+test(
   "building again without a change touches no file, and says so",
   async () => {
     const before = await fileNumbers();
@@ -87,7 +87,7 @@ it(
   BUILD_TIME,
 );
 
-it(
+test(
   "editing the text of one post among 72 rewrites the files of its page and no other",
   async () => {
     const changed = await rewritten(() => edit("posts/fr/article-00020.md", (text) => `${text}\nEncore une phrase.\n`));
@@ -100,7 +100,7 @@ it(
   BUILD_TIME,
 );
 
-it(
+test(
   "editing the title of a post rewrites exactly the files that show it: its page, lists, tags, and neighbours",
   async () => {
     const expected = await filesThatShow(MARK);
@@ -115,7 +115,7 @@ it(
   BUILD_TIME,
 );
 
-it(
+test(
   "after edits, a new post, a new date and a removal, the folder is that of a build from nothing, to the byte",
   async () => {
     await edit("posts/pt/artigo-00007.md", (text) =>
@@ -141,7 +141,7 @@ it(
   BUILD_TIME,
 );
 
-it(
+test(
   "an error in the text of a post of an unchanged site is reported, and the folder stays as it was",
   async () => {
     const before = await fileNumbers();

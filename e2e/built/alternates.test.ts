@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { builtDocuments, notFoundDocuments } from "../setup/documents.ts";
 import { type Language, languages, type TestPost, testPosts, testSite } from "../setup/test-content.ts";
 import { alternatesOf } from "./queries.ts";
@@ -23,14 +23,14 @@ function absolute(paths: Readonly<Record<string, string>>): Record<string, strin
 }
 
 describe.each(Object.entries(specifiedAddresses))("%s", (_, addresses) => {
-  it("names its versions in the three languages, and where everybody else should go (D1)", () => {
+  test("names its versions in the three languages, and where everybody else should go (D1)", () => {
     for (const path of Object.values(addresses)) {
       expect(alternates(path), path).toEqual(absolute({ ...addresses, "x-default": addresses.fr }));
     }
   });
 });
 
-it("a post names the versions of its key and no other (D3)", () => {
+test("a post names the versions of its key and no other (D3)", () => {
   for (const post of posts) {
     const versions: Partial<Record<Language | "x-default", string>> = {};
     for (const { language, slug } of posts.filter(({ key }) => key === post.key))
@@ -42,7 +42,7 @@ it("a post names the versions of its key and no other (D3)", () => {
   }
 });
 
-it("[R15] the post on the new site is one post in three languages", () => {
+test("[R15] the post on the new site is one post in three languages", () => {
   const addresses = {
     fr: "/fr/nouveau-site/",
     en: "/en/new-website/",
@@ -52,13 +52,13 @@ it("[R15] the post on the new site is one post in three languages", () => {
   for (const language of languages) expect(alternates(addresses[language])).toEqual(absolute(addresses));
 });
 
-it("[R15] the product article is of 2020 and in French only", () => {
+test("[R15] the product article is of 2020 and in French only", () => {
   const path = "/fr/estuaire-adapte-geste-barriere/";
   expect(documents.get(path)?.querySelector("article time")?.getAttribute("datetime")).toMatch(/^2020-/);
   expect(alternates(path)).toEqual(absolute({ fr: path, "x-default": path }));
 });
 
-it("every alternate is a page in that language which lists the same alternates back (D1)", () => {
+test("every alternate is a page in that language which lists the same alternates back (D1)", () => {
   for (const [path, document] of documents) {
     const own = alternatesOf(document);
     expect(Object.values(own), path).toContain(origin + (/^\/(fr|en|pt)\//.test(path) ? path : `/fr${path}`));
@@ -72,14 +72,14 @@ it("every alternate is a page in that language which lists the same alternates b
   }
 });
 
-it("[R14] a page that was not found has no address to keep and no versions to offer", async () => {
+test("[R14] a page that was not found has no address to keep and no versions to offer", async () => {
   for (const [segment, document] of await notFoundDocuments()) {
     expect(document.querySelector("meta[name=robots]")?.getAttribute("content"), segment).toContain("noindex");
     expect(document.querySelectorAll("link[rel=canonical], link[hreflang]"), segment).toHaveLength(0);
   }
 });
 
-it("[R14] no other page is hidden from search engines", () => {
+test("[R14] no other page is hidden from search engines", () => {
   const hidden = [...documents].filter(([, document]) => document.querySelector("meta[name=robots]"));
   expect(hidden.map(([path]) => path)).toEqual([]);
 });

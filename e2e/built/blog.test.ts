@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Manifest } from "../../contract/manifest.ts";
 import { builtManifest } from "../setup/built-site.ts";
 import { builtDocument, builtDocuments } from "../setup/documents.ts";
@@ -49,7 +49,7 @@ describe.each(languages)("the blog in %s", (language) => {
     return Array.from({ length: count }, (_, index) => (index === 0 ? first : `${first}${index + 1}/`));
   };
 
-  it("[R10] shows every post of the language, six a page, the newest first", async () => {
+  test("[R10] shows every post of the language, six a page, the newest first", async () => {
     const pages = (await Promise.all(paths().map(builtDocument))).map(listedPosts);
     expect(pages.length).toBeGreaterThan(1);
     for (const shown of pages.slice(0, -1)) expect(shown).toHaveLength(POSTS_PER_PAGE);
@@ -60,7 +60,7 @@ describe.each(languages)("the blog in %s", (language) => {
     expect(newestFirst(all)).toBe(true);
   });
 
-  it("[R10] leads from each page to its neighbours and to every page", async () => {
+  test("[R10] leads from each page to its neighbours and to every page", async () => {
     for (const [index, path] of paths().entries()) {
       const document = await builtDocument(path);
       const neighbours = { prev: paths()[index - 1], next: paths()[index + 1] };
@@ -76,21 +76,21 @@ describe.each(languages)("the blog in %s", (language) => {
     }
   });
 
-  it("[R10] says in its title which page it is, from the second on", async () => {
+  test("[R10] says in its title which page it is, from the second on", async () => {
     for (const [index, path] of paths().entries()) {
       const { title } = await builtDocument(path);
       expect(title.includes(texts[language].pageOf(index + 1, paths().length)), title).toBe(index > 0);
     }
   });
 
-  it("[R10] has no page 0, 1, 02 or past the last; page 1 leads to the page without a number", () => {
+  test("[R10] has no page 0, 1, 02 or past the last; page 1 leads to the page without a number", () => {
     const none = ["0", "1", "02", `${paths().length + 1}`, "abc"].map((number) => `${first}${number}/`);
     expect(none.filter((path) => path in manifest.files)).toEqual([]);
     expect(manifest.redirects[`${first}1/`]).toBe(first);
     expect(Object.keys(manifest.redirects)).not.toContain(`${first}0/`);
   });
 
-  it("[L5] has its title, and each post its link to read more, told apart by the post's title", async () => {
+  test("[L5] has its title, and each post its link to read more, told apart by the post's title", async () => {
     expect(textOf(only(await builtDocument(first), "h1"))).toBe(texts[language].title);
     for (const { path, card } of listedPosts(await builtDocument(first))) {
       const more = [...card.querySelectorAll(`a[href="${path}"]`)].map(nameOf);
@@ -102,7 +102,7 @@ describe.each(languages)("the blog in %s", (language) => {
     }
   });
 
-  it("[L5] is where each of its posts leads back to", async () => {
+  test("[L5] is where each of its posts leads back to", async () => {
     const lists = await Promise.all(paths().map(builtDocument));
     for (const { path } of lists.flatMap(listedPosts)) {
       const back = [...(await builtDocument(path)).querySelectorAll(`main a[href="${first}"]`)].map(nameOf);
@@ -111,11 +111,11 @@ describe.each(languages)("the blog in %s", (language) => {
   });
 });
 
-it("[R10] the unprefixed page 1 leads to the unprefixed list", () => {
+test("[R10] the unprefixed page 1 leads to the unprefixed list", () => {
   expect(manifest.redirects["/blog/1/"]).toBe("/blog/");
 });
 
-it("[R2] every redirect leads to a page that is there, and never away from one", () => {
+test("[R2] every redirect leads to a page that is there, and never away from one", () => {
   for (const [from, to] of Object.entries(manifest.redirects)) {
     expect(documents.has(to), to).toBe(true);
     expect(documents.has(from), from).toBe(false);

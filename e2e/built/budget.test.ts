@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import { expect, inject, it } from "vitest";
+import { expect, inject, test } from "vitest";
 import {
   DOCUMENT_BUDGET,
   FIRST_PACKETS,
@@ -13,7 +13,7 @@ import { builtManifest, builtText } from "../setup/built-site.ts";
 import { builtDocuments } from "../setup/documents.ts";
 import { attributes, only } from "./queries.ts";
 
-it("a first visit loads at most 90 kB of JavaScript, whatever the page (D19)", async () => {
+test("a first visit loads at most 90 kB of JavaScript, whatever the page (D19)", async () => {
   const { files } = await builtManifest();
   const sizes = [...(await builtDocuments())].map(([path, document]) => {
     const scripts = new Set([
@@ -26,7 +26,7 @@ it("a first visit loads at most 90 kB of JavaScript, whatever the page (D19)", a
   expect(sizes.filter(({ bytes }) => !(bytes <= SCRIPT_BUDGET))).toEqual([]);
 });
 
-it("a usual document has at most 16 kB, with its styles and drawings, and what is seen first in the first packets", async () => {
+test("a usual document has at most 16 kB, with its styles and drawings, and what is seen first in the first packets", async () => {
   const { files, notFound } = await builtManifest();
   const pages = [...Object.entries(files).filter(([path]) => path.endsWith("/")), ...Object.entries(notFound)];
   expect(pages.length).toBeGreaterThan(100);
@@ -44,13 +44,13 @@ it("a usual document has at most 16 kB, with its styles and drawings, and what i
   }
 });
 
-it("all CSS is at most 8.5 kB, in one style sheet that is the same in every document", async () => {
+test("all CSS is at most 8.5 kB, in one style sheet that is the same in every document", async () => {
   const sheets = new Set([...(await builtDocuments()).values()].map((page) => only(page, "style").textContent ?? ""));
   expect(sheets.size).toBe(1);
   for (const sheet of sheets) expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(STYLE_BUDGET);
 });
 
-it("visitors get the production client bundle, not the development one", async () => {
+test("visitors get the production client bundle, not the development one", async () => {
   const { files } = await builtManifest();
   for (const script of Object.keys(files).filter((path) => path.endsWith(".js"))) {
     expect(await builtText(script), script).not.toMatch(/jsxDEV|react-dom\.development|sourceMappingURL/);

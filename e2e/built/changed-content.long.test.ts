@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtManifest } from "../setup/built-site.ts";
 import { type ChangedBuild, type ContentChange, changedBuild, postFile } from "../setup/changed-build.ts";
 import { removeTemporaryFolders } from "../setup/run-generator.ts";
@@ -72,7 +72,7 @@ beforeAll(async () => {
 }, BUILD_TIME);
 
 describe("a tag with more posts than a page holds", () => {
-  it("[R11] has a second page, with its neighbours, its number in the title and the rest of the posts", async () => {
+  test("[R11] has a second page, with its neighbours, its number in the title and the rest of the posts", async () => {
     const [first, second] = [await site.page("/en/tag/real-estate/"), await site.page("/en/tag/real-estate/2/")];
     expect(first.querySelectorAll("main article")).toHaveLength(6);
     expect(attributes(first, "main a[rel=next]", "href")).toEqual(["/en/tag/real-estate/2/"]);
@@ -84,7 +84,7 @@ describe("a tag with more posts than a page holds", () => {
     expect(second.querySelectorAll("main article").length).toBeGreaterThan(0);
   });
 
-  it("[R11] shows the language's own posts before all others, over all its pages", async () => {
+  test("[R11] shows the language's own posts before all others, over all its pages", async () => {
     const pages = [await site.page("/fr/tag/real-estate/"), await site.page("/fr/tag/real-estate/2/")];
     const paths = pages.flatMap((page) => attributes(page, "main article h2 a", "href"));
     const languages = paths.map((path) => path.slice(0, 4));
@@ -93,7 +93,7 @@ describe("a tag with more posts than a page holds", () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it("[R11] has it without prefix too, and no page past the last", () => {
+  test("[R11] has it without prefix too, and no page past the last", () => {
     expect(Object.keys(site.manifest.files)).toContain("/tag/real-estate/2/");
     expect(Object.keys(site.manifest.files)).not.toContain("/en/tag/real-estate/3/");
     expect(site.manifest.redirects["/en/tag/real-estate/1/"]).toBe("/en/tag/real-estate/");
@@ -101,7 +101,7 @@ describe("a tag with more posts than a page holds", () => {
 });
 
 describe("a page of the list that only one language has", () => {
-  it("[R10] names no versions that are not there, and its switcher leads to the others' lists", async () => {
+  test("[R10] names no versions that are not there, and its switcher leads to the others' lists", async () => {
     const page = await site.page("/en/blog/3/");
     expect(alternatesOf(page)).toEqual({ en: `${ORIGIN}/en/blog/3/` });
     expect(attributes(page, "header a[hreflang]", "href")).toEqual(["/fr/blog/", "/pt/blog/"]);
@@ -109,7 +109,7 @@ describe("a page of the list that only one language has", () => {
   });
 });
 
-it("only what a published text shows or offers is published: nothing of drafts, posts to come, withdrawn ones, and none", async () => {
+test("only what a published text shows or offers is published: nothing of drafts, posts to come, withdrawn ones, and none", async () => {
   const shipped = new Set(Object.keys((await builtManifest()).files));
   const added = Object.keys(site.manifest.files).filter((path) => !shipped.has(path) && !path.includes("/social/"));
   const media = added.filter((path) => /^\/(?:assets\/media|documents)\//.test(path));
@@ -124,7 +124,7 @@ it("only what a published text shows or offers is published: nothing of drafts, 
   expect(textOf(only(page, 'a[href="/documents/public.pdf"]'))).toBe("The guide (PDF, 1 kB)");
 });
 
-it("[R22] drafts, posts to come and withdrawn posts are nowhere", async () => {
+test("[R22] drafts, posts to come and withdrawn posts are nowhere", async () => {
   const places = [
     "/en/blog/",
     "/en/blog/2/",
@@ -142,7 +142,7 @@ it("[R22] drafts, posts to come and withdrawn posts are nowhere", async () => {
 });
 
 describe("addresses of the past", () => {
-  it("[R21] lead to the post, the page or the tag that has another one now", () => {
+  test("[R21] lead to the post, the page or the tag that has another one now", () => {
     expect(site.manifest.redirects).toMatchObject({
       "/en/before/": "/en/extra-1/",
       "/old.html": "/en/extra-1/",
@@ -152,7 +152,7 @@ describe("addresses of the past", () => {
     });
   });
 
-  it("have a small page for hosts without rules, in their language, that neither lists nor search engines see", async () => {
+  test("have a small page for hosts without rules, in their language, that neither lists nor search engines see", async () => {
     const page = await site.page("/pt/antiga página/");
     expect(page.documentElement.lang).toBe("pt-PT");
     expect(attributes(page, "meta[http-equiv=refresh]", "content")).toEqual(["0; url=/pt/apresentacao/"]);
@@ -165,7 +165,7 @@ describe("addresses of the past", () => {
     expect(await site.text("/sitemap.xml")).not.toMatch(/before|antiga|old\.html/);
   });
 
-  it("[R21] are gone where gone.yaml says so, and after a post's last day; a tab asks for their documents", () => {
+  test("[R21] are gone where gone.yaml says so, and after a post's last day; a tab asks for their documents", () => {
     const { gone } = site.manifest;
     for (const path of ["/pt/adeus/", "/fr/adieu/", "/adieu/", "/en/unfinished-withdrawn/"]) {
       expect(gone).toContain(path);
@@ -175,7 +175,7 @@ describe("addresses of the past", () => {
     expect(gone).not.toContain("/en/unfinished/");
   });
 
-  it("that are gone have a page in each language that says so, without an address of its own", async () => {
+  test("that are gone have a page in each language that says so, without an address of its own", async () => {
     const { gonePages, files } = site.manifest;
     const file = (segment: string) => `/${gonePages[segment]?.identity.file}`;
     const said = await Promise.all(
@@ -192,11 +192,11 @@ describe("addresses of the past", () => {
   });
 });
 
-it("[P2] new posts and texts leave the hash of the client bundle as it was", async () => {
+test("[P2] new posts and texts leave the hash of the client bundle as it was", async () => {
   expect(site.manifest.hash).toBe((await builtManifest()).hash);
 });
 
-it("another address of the site is in every absolute link", async () => {
+test("another address of the site is in every absolute link", async () => {
   const { url } = await testSite();
   for (const path of [
     "/en/",
@@ -212,7 +212,7 @@ it("another address of the site is in every absolute link", async () => {
   }
 });
 
-it(
+test(
   "[P5] files that open tabs still need outlive the next build, and are marked as old",
   async () => {
     const first = await changedBuild({});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { builtDocument } from "../setup/documents.ts";
 import { languages, testMessages, testSite, writtenHours } from "../setup/test-content.ts";
 import { attributes, nameOf, only, readable, textOf } from "./queries.ts";
@@ -27,7 +27,7 @@ const forms = {
 describe.each(languages)("the contact page in %s", (language) => {
   const main = async () => only(await builtDocument(`/${language}/contact/`), "main");
 
-  it("[L10] asks for name, e-mail and message, each labelled and with a placeholder", async () => {
+  test("[L10] asks for name, e-mail and message, each labelled and with a placeholder", async () => {
     const form = only(await main(), "form");
     for (const field of ["name", "email", "message"] as const) {
       const input = only(form, `[name=${field}]`);
@@ -42,7 +42,7 @@ describe.each(languages)("the contact page in %s", (language) => {
     expect(only(form, "[name=message]").tagName).toBe("TEXTAREA");
   });
 
-  it("[L10] sends with its button, as a plain form, in the page's language", async () => {
+  test("[L10] sends with its button, as a plain form, in the page's language", async () => {
     const form = only(await main(), "form");
     expect(textOf(only(form, "button[type=submit]"))).toBe(forms[language].send);
     expect(form.getAttribute("method")?.toLowerCase()).toBe("post");
@@ -50,24 +50,24 @@ describe.each(languages)("the contact page in %s", (language) => {
     expect(only(form, "[name=locale]").getAttribute("value")).toBe(language);
   });
 
-  it("[L10] cuts nothing that is pasted: limits are told, by the form's script or by the server (D12)", async () => {
+  test("[L10] cuts nothing that is pasted: limits are told, by the form's script or by the server (D12)", async () => {
     expect(attributes(await main(), "form [maxlength]", "maxlength")).toEqual([]);
   });
 
-  it("contains the hidden thank-you note for visitors without JavaScript, shown when the address points to it (D12)", async () => {
+  test("contains the thank-you note for visitors without JavaScript, hidden until the address points to it (D12)", async () => {
     const note = only(await main(), "#form[role=status]");
     expect(textOf(note)).toContain(readable((await testMessages(language))["contact.sent-title"] ?? "missing"));
     expect(only(note, "a").getAttribute("href")).toBe(`/${language}/contact/`);
     expect(note.nextElementSibling?.tagName).toBe("FORM");
   });
 
-  it("has a honeypot that people neither see nor reach, and keeps the browser's own messages away (D12)", async () => {
+  test("has a honeypot that people neither see nor reach, and keeps the browser's own messages away (D12)", async () => {
     const honeypot = only(await main(), "form [name=fax_ref]");
     expect([honeypot.getAttribute("tabindex"), honeypot.getAttribute("aria-hidden")]).toEqual(["-1", "true"]);
     expect(only(await main(), "form").hasAttribute("novalidate")).toBe(true);
   });
 
-  it("[L6] names France and Portugal with their phones", async () => {
+  test("[L6] names France and Portugal with their phones", async () => {
     const { staff } = await testSite();
     const entries = [...(await main()).querySelectorAll("li:has(> h3)")].map((entry) => ({
       name: textOf(entry.querySelector("h3")),
@@ -81,7 +81,7 @@ describe.each(languages)("the contact page in %s", (language) => {
     );
   });
 
-  it("[L6] gives both offices with name, street, second line, post code, city and company number", async () => {
+  test("[L6] gives both offices with name, street, second line, post code, city and company number", async () => {
     const { france, portugal } = (await testSite()).offices;
     const cards = [...(await main()).querySelectorAll("article:has(address)")];
     expect(cards.map((card) => textOf(card.querySelector("h3")))).toEqual([france.name, portugal.name]);
@@ -93,7 +93,7 @@ describe.each(languages)("the contact page in %s", (language) => {
     expect(attributes(await main(), "address [lang]", "lang")).toEqual(["fr", "pt-PT"]);
   });
 
-  it("[K1] gives the opening hours and those of the telephone service", async () => {
+  test("[K1] gives the opening hours and those of the telephone service", async () => {
     const rows = [...(await main()).querySelectorAll("table tr:has(th)")].map(textOf);
     const [offices, abroad] = [await writtenHours("offices", language), await writtenHours("abroad", language)];
     const lines = [...offices, ...abroad.map((spans) => spans.map((span) => `${span} GMT`))];

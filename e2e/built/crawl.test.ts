@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { beforeAll, expect, inject, it } from "vitest";
+import { beforeAll, expect, inject, test } from "vitest";
 import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
 import { builtManifest, builtText } from "../setup/built-site.ts";
 import { builtDocuments, notFoundDocuments } from "../setup/documents.ts";
@@ -24,7 +24,7 @@ function linksOf(document: Document): string[] {
   return attributes(document, "a[href^='/']", "href").map((href) => href.split("#")[0] ?? "");
 }
 
-it("[R3] whoever starts at / and follows links reaches every page, without scripts", () => {
+test("[R3] whoever starts at / and follows links reaches every page, without scripts", () => {
   const reached = new Set(["/"]);
   for (const path of reached) {
     const document = documents.get(path);
@@ -34,7 +34,7 @@ it("[R3] whoever starts at / and follows links reaches every page, without scrip
   expect(prefixed.filter((path) => !reached.has(path))).toEqual([]);
 });
 
-it("[L1] no link of the site is broken, and no part of a page that a link names is missing", () => {
+test("[L1] no link of the site is broken, and no part of a page that a link names is missing", () => {
   const broken = everything.flatMap(([path, document]) =>
     attributes(document, "a[href^='/'], a[href^='#']", "href")
       .filter((href) => !leadsSomewhere(href, document))
@@ -52,7 +52,7 @@ function leadsSomewhere(href: string, from: Document): boolean {
   return fragment === undefined || (target?.getElementById(decodeURIComponent(fragment)) ?? null) !== null;
 }
 
-it("[P5] every file that a page asks for is there", async () => {
+test("[P5] every file that a page asks for is there", async () => {
   const { url } = await testSite();
   const asked = new Set(everything.flatMap(([, document]) => filesAskedBy(document)));
   const own = [...asked].map((address) => (address.startsWith(`${url}/`) ? address.slice(url.length) : address));
@@ -77,7 +77,7 @@ function filesAskedBy(document: Document): string[] {
   ];
 }
 
-it("[P10] every picture that waits for its turn has a fallback for browsers without scripts, and its size", () => {
+test("[P10] every picture that waits for its turn has a fallback for browsers without scripts, and its size", () => {
   for (const [path, document] of everything) {
     for (const picture of document.querySelectorAll("img[data-lazy]")) {
       const fallback = picture.closest("picture")?.parentElement?.querySelector("noscript img");
@@ -90,7 +90,7 @@ it("[P10] every picture that waits for its turn has a fallback for browsers with
   }
 });
 
-it("[P5] every chunk that a script loads is there", async () => {
+test("[P5] every chunk that a script loads is there", async () => {
   const texts = await Promise.all(
     currentFiles()
       .filter((path) => path.endsWith(".js"))
@@ -102,7 +102,7 @@ it("[P5] every chunk that a script loads is there", async () => {
   expect([...chunks].filter((path) => !(path in manifest.files))).toEqual([]);
 });
 
-it("[L9] every drawing finds its parts in its own page, and no id stands twice", () => {
+test("[L9] every drawing finds its parts in its own page, and no id stands twice", () => {
   for (const [path, document] of everything) {
     const ids = attributes(document, "[id]", "id");
     expect(
@@ -119,7 +119,7 @@ it("[L9] every drawing finds its parts in its own page, and no id stands twice",
   }
 });
 
-it("the manifest tells the truth about every file, and no file lies beside it", async () => {
+test("the manifest tells the truth about every file, and no file lies beside it", async () => {
   const folder = inject("siteFolder");
   const known = new Set<string>();
   for (const [path, { identity, br, gzip }] of [

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { type Bundle, bundle, hashSources } from "../../site/generator/render/bundle.ts";
 import { MODULE_LIST, type ModuleList } from "../../site/generator/render/list-modules.ts";
 import { languages, writings } from "../../site/i18n/languages.ts";
@@ -45,12 +45,12 @@ const ON_DEMAND = [
   "site/consent/ui/consent-dialog.tsx",
 ];
 
-it("[P5] the entry chunk has React, the runtime and what most pages share, and nothing else", async () => {
+test("[P5] the entry chunk has React, the runtime and what most pages share, and nothing else", async () => {
   const modules = await modulesAtStart(await built());
   expect([...new Set(modules.map(partOf))].sort()).toEqual(IN_ENTRY);
 });
 
-it("[P5] what few visits need is a chunk of its own, and so is each page", async () => {
+test("[P5] what few visits need is a chunk of its own, and so is each page", async () => {
   const clientBundle = await built();
   const modules = await modulesAtStart(clientBundle);
   const pages = Object.keys(clientBundle.chunks).filter((source) => source.startsWith("site/app/pages/"));
@@ -59,7 +59,7 @@ it("[P5] what few visits need is a chunk of its own, and so is each page", async
   expect([...ON_DEMAND, ...pages].filter((source) => modules.includes(source))).toEqual([]);
 });
 
-it("of what the program knows of a language, browsers load what they need: none of what the generator writes", async () => {
+test("of what the program knows of a language, browsers load what they need: none of what the generator writes", async () => {
   const { entry, clientFolder } = await built();
   const script = await readFile(join(clientFolder, entry.src), "utf8");
   for (const { dates } of Object.values(languages)) expect(script).toContain(dates.months);

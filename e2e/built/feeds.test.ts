@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { builtManifest, builtText } from "../setup/built-site.ts";
 import { builtDocuments, parseXml } from "../setup/documents.ts";
 import { languages, testPosts, testSite } from "../setup/test-content.ts";
@@ -10,7 +10,7 @@ describe.each(languages)("the feed in %s", (language) => {
   const address = `/${language}/feed.xml`;
   const feed = async () => parseXml(await builtText(address)).documentElement;
 
-  it("is Atom, and says what and where it is", async () => {
+  test("is Atom, and says what and where it is", async () => {
     const root = await feed();
     const { brand, url } = await testSite();
     expect([root.localName, root.namespaceURI]).toEqual(["feed", "http://www.w3.org/2005/Atom"]);
@@ -20,11 +20,11 @@ describe.each(languages)("the feed in %s", (language) => {
     expect((await builtManifest()).files[address]?.type).toBe("application/atom+xml; charset=utf-8");
   });
 
-  it("says which language it is written in", async () => {
+  test("says which language it is written in", async () => {
     expect((await feed()).getAttribute("xml:lang")).toBe(tags[language]);
   });
 
-  it("has the posts of its language and no others, the newest first, with absolute links", async () => {
+  test("has the posts of its language and no others, the newest first, with absolute links", async () => {
     const { url } = await testSite();
     const own = (await testPosts()).filter((post) => post.language === language);
     const entries = [...(await feed()).querySelectorAll("entry")];
@@ -35,7 +35,7 @@ describe.each(languages)("the feed in %s", (language) => {
     expect(new Set(entries.map((entry) => entry.querySelector("id")?.textContent)).size).toBe(own.length);
   });
 
-  it("says each post's title, date and description as its page does", async () => {
+  test("says each post's title, date and description as its page does", async () => {
     const { url } = await testSite();
     const documents = await builtDocuments();
     for (const entry of (await feed()).querySelectorAll("entry")) {
@@ -53,7 +53,7 @@ describe.each(languages)("the feed in %s", (language) => {
     }
   });
 
-  it("is named in the head of every page of the language, as what it is", async () => {
+  test("is named in the head of every page of the language, as what it is", async () => {
     for (const [path, document] of await builtDocuments()) {
       if (!document.documentElement.lang.startsWith(language)) continue;
       expect(attributes(document, "head link[rel=alternate][type='application/atom+xml']", "href"), path).toEqual([
@@ -62,7 +62,7 @@ describe.each(languages)("the feed in %s", (language) => {
     }
   });
 
-  it("[L3] is linked as what it is", async () => {
+  test("[L3] is linked as what it is", async () => {
     const { type } = (await builtManifest()).files[address] ?? {};
     for (const [path, document] of await builtDocuments()) {
       const said = attributes(document, `a[href="${address}"][type]`, "type");

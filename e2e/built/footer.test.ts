@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { documentsIn } from "../setup/documents.ts";
 import { languages, testMessages, testSite, writtenHours } from "../setup/test-content.ts";
 import { attributes, only, readable, textOf } from "./queries.ts";
@@ -30,7 +30,7 @@ describe.each(languages)("every page in %s", (language) => {
     site = await testSite();
   });
 
-  it("[L3] [K1] has the opening hours and the hours of the telephone service in its footer", async () => {
+  test("[L3] [K1] has the opening hours and the hours of the telephone service in its footer", async () => {
     const messages = await testMessages(language);
     const offices = await writtenHours("offices", language);
     const abroad = (await writtenHours("abroad", language)).map((spans) => spans.map((span) => `${span} GMT`));
@@ -42,7 +42,7 @@ describe.each(languages)("every page in %s", (language) => {
     }
   });
 
-  it("[L3] has two phone numbers and two social networks in its footer", () => {
+  test("[L3] has two phone numbers and two social networks in its footer", () => {
     const numbers = [...site.staff.france.phones, ...site.staff.portugal.phones].map(({ number, url }) => [
       url,
       number,
@@ -63,14 +63,14 @@ describe.each(languages)("every page in %s", (language) => {
     expect(site.social).toHaveLength(2);
   });
 
-  it("[L3] [K2] has the copyright from the first year to this year in its footer", () => {
+  test("[L3] [K2] has the copyright from the first year to this year in its footer", () => {
     const year = new Date().getUTCFullYear();
     for (const [path, document] of pages) {
       expect(textOf(only(document, "footer")), path).toContain(`© ${site.since}–${year} ${site.brand}`);
     }
   });
 
-  it("[L3] has the legal notice, the credits and the cookies in its footer", () => {
+  test("[L3] has the legal notice, the credits and the cookies in its footer", () => {
     const [label, address] = footers[language].legal;
     for (const [path, document] of pages) {
       const links = [...document.querySelectorAll("footer a[href^='/']")].map((link) => [

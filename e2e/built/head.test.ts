@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { documentsIn } from "../setup/documents.ts";
 import { languages, testMessages, testSite } from "../setup/test-content.ts";
 import { attributes, only, readable, textOf } from "./queries.ts";
@@ -16,7 +16,7 @@ describe.each(languages)("every page in %s", (language) => {
     site = await testSite();
   });
 
-  it("[L4] has a title that follows the template", async () => {
+  test("[L4] has a title that follows the template", async () => {
     const template = (await testMessages(language))["page-title"] ?? "";
     expect(template).toMatch(/^\{page\} - /);
     for (const [path, document] of pages) {
@@ -25,7 +25,7 @@ describe.each(languages)("every page in %s", (language) => {
     }
   });
 
-  it("[L4] has the name and the description of the site among its metadata", () => {
+  test("[L4] has the name and the description of the site among its metadata", () => {
     for (const [path, document] of pages) {
       expect(attributes(document, "meta[property='og:site_name']", "content"), path).toEqual([site.brand]);
       expect(textOf(only(document, "footer")), path).toContain(readable(site.description[language]));
@@ -36,7 +36,7 @@ describe.each(languages)("every page in %s", (language) => {
     expect(said.map(({ description = "" }) => readable(description))).toContain(readable(site.description[language]));
   });
 
-  it("[L4] has a title and a description that no other page of the language has", () => {
+  test("[L4] has a title and a description that no other page of the language has", () => {
     const own = pages.filter(([path]) => path.startsWith(`/${language}/`));
     for (const texts of [
       own.map(([, { title }]) => title),
@@ -47,7 +47,7 @@ describe.each(languages)("every page in %s", (language) => {
     }
   });
 
-  it("[L4] has a title and a description that are short enough for search results", () => {
+  test("[L4] has a title and a description that are short enough for search results", () => {
     const own = pages.filter(([path]) => path.startsWith(`/${language}/`));
     const titles = own.map(([, { title }]) => title.split(` - ${site.brand} - `)[0] ?? "");
     expect(titles.filter((title) => title.length > LONGEST_TITLE)).toEqual([]);
@@ -55,7 +55,7 @@ describe.each(languages)("every page in %s", (language) => {
     expect(descriptions.filter(({ length }) => length < SHORTEST || length > LONGEST)).toEqual([]);
   });
 
-  it("[L4] has one main heading, and a title and a preview for where it is shared", () => {
+  test("[L4] has one main heading, and a title and a preview for where it is shared", () => {
     for (const [path, document] of pages) {
       expect(textOf(only(document, "h1")), path).not.toBe("");
       expect(attributes(document, "meta[property='og:title']", "content"), path).toEqual([document.title]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { builtDocument } from "../setup/documents.ts";
 import { languages, testSite } from "../setup/test-content.ts";
 import { attributes, only, textOf } from "./queries.ts";
@@ -18,7 +18,7 @@ describe.each([
   ["/en/", "en"],
   ["/pt/", "pt"],
 ] as const)("the intro of %s", (path, language) => {
-  it("[R16] says the brand and one line of promise before the choice", async () => {
+  test("[R16] says the brand and one line of promise before the choice", async () => {
     const document = await builtDocument(path);
     const { brand } = await testSite();
     const intro = document.querySelector("main section");
@@ -28,7 +28,7 @@ describe.each([
     expect(before).toContain(textOf(intro?.querySelector("h1")));
   });
 
-  it("[R16] offers the three languages, each in its own words, past the intro of its home page", async () => {
+  test("[R16] offers the three languages, each in its own words, past the intro of its home page", async () => {
     const links = [...(await builtDocument(path)).querySelectorAll("main section:first-of-type a[hreflang]")];
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/fr/#content", "/en/#content", "/pt/#content"]);
     expect(links.map((link) => link.getAttribute("hreflang"))).toEqual(languages.map((other) => tags[other]));
@@ -38,7 +38,7 @@ describe.each([
       expect((await builtDocument(address)).getElementById("content")?.tagName).toBe("SECTION");
   });
 
-  it("[R16] says each other choice in the page's language too", async () => {
+  test("[R16] says each other choice in the page's language too", async () => {
     const document = await builtDocument(path);
     for (const other of languages) {
       const link = only(document, `main section:first-of-type a[href="/${other}/#content"]`);
@@ -53,12 +53,12 @@ describe.each([
 });
 
 describe.each(languages)("home in %s", (language) => {
-  it("[L9] leads to the four services, in their order", async () => {
+  test("[L9] leads to the four services, in their order", async () => {
     const links = attributes(await builtDocument(`/${language}/`), "main a[href*='/servi']", "href");
     expect([...new Set(links)]).toEqual(serviceAddresses.map((addresses) => addresses[language]));
   });
 
-  it("[K2] shows both first years and the number of contacts", async () => {
+  test("[K2] shows both first years and the number of contacts", async () => {
     const { since, portugalSince, contacts } = await testSite();
     const figures = [
       ...(await builtDocument(`/${language}/`)).querySelectorAll("main section:has(#dot) li > span"),
@@ -66,7 +66,7 @@ describe.each(languages)("home in %s", (language) => {
     expect(figures).toEqual([since, portugalSince, contacts].map(String));
   });
 
-  it("[L5] shows the latest posts and leads to all", async () => {
+  test("[L5] shows the latest posts and leads to all", async () => {
     const document = await builtDocument(`/${language}/`);
     const latest = attributes(await builtDocument(`/${language}/blog/`), "main article h2 a", "href").slice(0, 3);
     expect(attributes(document, "main article h3 a", "href")).toEqual(latest);

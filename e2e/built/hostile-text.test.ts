@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ChangedBuild, changedBuild, postFile } from "../setup/changed-build.ts";
 import { parseXml } from "../setup/documents.ts";
 import { removeTemporaryFolders } from "../setup/run-generator.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
 }, BUILD_TIME);
 
-it("hostile text is shown as it was written: title, text, tag and menu", async () => {
+test("hostile text is shown as it was written: title, text, tag and menu", async () => {
   const page = await site.page("/en/hostile/");
   expect(textOf(only(page, "h1"))).toBe(readable(HOSTILE));
   expect(textOf(only(page, ".prose > p:not(.lead, :has(a))"))).toBe(readable(HOSTILE));
@@ -37,7 +37,7 @@ it("hostile text is shown as it was written: title, text, tag and menu", async (
   expect(textOf(only(listing, "h1"))).toContain(readable(HOSTILE));
 });
 
-it("[P1] hostile text leaves one block of data, the same as the file, and nothing that runs", async () => {
+test("[P1] hostile text leaves one block of data, the same as the file, and nothing that runs", async () => {
   for (const path of ["/en/hostile/", "/en/tag/company/", "/en/blog/"]) {
     const page = await site.page(path);
     const scripts = [...page.querySelectorAll("script")]
@@ -54,13 +54,13 @@ it("[P1] hostile text leaves one block of data, the same as the file, and nothin
   }
 });
 
-it("hostile text leaves the structured data whole", async () => {
+test("hostile text leaves the structured data whole", async () => {
   const blocks = [...(await site.page("/en/hostile/")).querySelectorAll("script[type='application/ld+json']")];
   const data = blocks.map((block) => JSON.parse(block.textContent ?? "") as { readonly headline?: string });
   expect(data.map(({ headline = "" }) => readable(headline))).toContain(readable(HOSTILE));
 });
 
-it("hostile text leaves the feed whole, for readers of feeds too", async () => {
+test("hostile text leaves the feed whole, for readers of feeds too", async () => {
   const entries = [...parseXml(await site.text("/en/feed.xml")).querySelectorAll("entry")];
   const entry = entries.find((candidate) =>
     candidate.querySelector("link")?.getAttribute("href")?.endsWith("/en/hostile/"),

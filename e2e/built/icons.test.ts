@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { builtManifest, builtText } from "../setup/built-site.ts";
 import { builtDocument, builtDocuments } from "../setup/documents.ts";
 import { testSite } from "../setup/test-content.ts";
@@ -20,12 +20,12 @@ async function expectSizes(rel: string, sizes: readonly number[]): Promise<void>
   for (const link of links) expect(await pixelsOf(link.getAttribute("href") ?? "")).toBe(link.getAttribute("sizes"));
 }
 
-it("[L8] the favicons are 16, 32 and 96 pixels wide and high", () => expectSizes("icon", [16, 32, 96]));
+test("[L8] the favicons are 16, 32 and 96 pixels wide and high", () => expectSizes("icon", [16, 32, 96]));
 
-it("[L8] the touch icons are 76, 120, 152, 167 and 180 pixels wide and high", () =>
+test("[L8] the touch icons are 76, 120, 152, 167 and 180 pixels wide and high", () =>
   expectSizes("apple-touch-icon", [76, 120, 152, 167, 180]));
 
-it("[L8] /favicon.ico holds the icon in three sizes, for whoever asks for it without reading a page", async () => {
+test("[L8] /favicon.ico holds the icon in three sizes, for whoever asks for it without reading a page", async () => {
   const bytes = await readFile(join(inject("siteFolder"), "favicon.ico"));
   const entries = [0, 1, 2].map((index) => bytes.subarray(6 + 16 * index, 22 + 16 * index));
   expect([bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([1, 3]);
@@ -40,13 +40,13 @@ it("[L8] /favicon.ico holds the icon in three sizes, for whoever asks for it wit
   });
 });
 
-it("[L8] every page has the same icons", async () => {
+test("[L8] every page has the same icons", async () => {
   const icons = (document: Document) => attributes(document, "link[rel=icon], link[rel=apple-touch-icon]", "href");
   const expected = icons(await builtDocument("/fr/"));
   for (const [path, document] of await builtDocuments()) expect(icons(document), path).toEqual(expected);
 });
 
-it("[L8] the web app manifest names the site and icons of the sizes it says", async () => {
+test("[L8] the web app manifest names the site and icons of the sizes it says", async () => {
   const { brand } = await testSite();
   const address = only(await builtDocument("/fr/"), "link[rel=manifest]").getAttribute("href") ?? "";
   expect((await builtManifest()).files[address]?.type).toContain("application/manifest+json");
@@ -68,7 +68,7 @@ describe("the picture for where a page is shared", () => {
   const property = (document: Document, name: string) =>
     only(document, `meta[property='${name}']`).getAttribute("content") ?? "";
 
-  it("[L4] is 1200 by 630 and light, and the page says its size and its words", async () => {
+  test("[L4] is 1200 by 630 and light, and the page says its size and its words", async () => {
     const { url, brand } = await testSite();
     const { files } = await builtManifest();
     for (const [path, document] of await builtDocuments()) {
@@ -83,7 +83,7 @@ describe("the picture for where a page is shared", () => {
     }
   });
 
-  it("[L4] is each page's own, in each language, and its unprefixed alias has the same", async () => {
+  test("[L4] is each page's own, in each language, and its unprefixed alias has the same", async () => {
     const pages = new Map(
       [...(await builtDocuments())].map(([path, document]) => [path, property(document, "og:image")]),
     );
@@ -94,7 +94,7 @@ describe("the picture for where a page is shared", () => {
     }
   });
 
-  it("[L4] has the page's heading among its words", async () => {
+  test("[L4] has the page's heading among its words", async () => {
     for (const path of ["/fr/tresorerie-deux-calendriers/", "/en/services/", "/pt/contact/"]) {
       const document = await builtDocument(path);
       expect(property(document, "og:image:alt"), path).toContain(only(document, "h1").textContent);

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { builtDocument, builtDocuments, notFoundDocuments } from "../setup/documents.ts";
 import { type Language, languages, testSite } from "../setup/test-content.ts";
 import { alternatesOf, attributes, nameOf } from "./queries.ts";
@@ -21,7 +21,7 @@ function switcherLinks(document: Document): Element[] {
   return [...document.querySelectorAll("header a[hreflang]")];
 }
 
-it("[L1] every page shows the flags of the two other languages, each link named by its language", async () => {
+test("[L1] every page shows the flags of the two other languages, each link named by its language", async () => {
   for (const [path, document] of [...documents, ...(await notFoundDocuments())]) {
     const others = languages.filter((language) => language !== languageOf(document));
     const links = switcherLinks(document);
@@ -37,7 +37,7 @@ it("[L1] every page shows the flags of the two other languages, each link named 
   }
 });
 
-it("[L1] the switcher leads to the same page in the other language where there is one", () => {
+test("[L1] the switcher leads to the same page in the other language where there is one", () => {
   for (const [path, document] of documents) {
     const versions = alternatesOf(document);
     for (const link of switcherLinks(document)) {
@@ -50,7 +50,7 @@ it("[L1] the switcher leads to the same page in the other language where there i
   }
 });
 
-it("a post that is missing in a language links to that language's list, and says so (D3)", () => {
+test("a post that is missing in a language links to that language's list, and says so (D3)", () => {
   let seen = 0;
   for (const [path, document] of documents) {
     const versions = alternatesOf(document);
@@ -66,6 +66,6 @@ it("a post that is missing in a language links to that language's list, and says
   expect(seen).toBeGreaterThan(2);
 });
 
-it("[L1] on the home page without prefix the switcher leads to the home pages of the others", async () => {
+test("[L1] on the home page without prefix the switcher leads to the home pages of the others", async () => {
   expect(attributes(await builtDocument("/"), "header a[hreflang]", "href")).toEqual(["/en/", "/pt/"]);
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { documentsIn } from "../setup/documents.ts";
 import { languages, testSite } from "../setup/test-content.ts";
 import { nameOf, only, textOf } from "./queries.ts";
@@ -35,7 +35,7 @@ describe.each(languages)("every page in %s", (language) => {
     site = await testSite();
   });
 
-  it("[L1] has the menu with its four labels", () => {
+  test("[L1] has the menu with its four labels", () => {
     for (const [path, document] of pages) {
       const links = [...document.querySelectorAll("header nav li a:not([hreflang])")];
       expect(
@@ -45,7 +45,7 @@ describe.each(languages)("every page in %s", (language) => {
     }
   });
 
-  it("[L1] has a phone link that dials and a logo that leads to the presentation", () => {
+  test("[L1] has a phone link that dials and a logo that leads to the presentation", () => {
     const [phone] = site.staff[language === "pt" ? "portugal" : "france"].phones;
     for (const [path, document] of pages) {
       const dial = only(document, "header a[href^='tel:']");
@@ -61,7 +61,7 @@ describe.each(languages)("every page in %s", (language) => {
     }
   });
 
-  it("[L2] has a toggle that says what it opens, and nothing of a state before the app runs", () => {
+  test("[L2] has a toggle that says what it opens, and nothing of a state before the app runs", () => {
     for (const [path, document] of pages) {
       const toggle = only(document, "header button");
       expect(toggle.getAttribute("aria-expanded"), path).toBe(null);

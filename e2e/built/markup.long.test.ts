@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { builtPageErrors } from "../page-checks/html-errors.ts";
 import { builtPages } from "../setup/built-site.ts";
 
-it("[L4] every page is valid and accessible HTML", async () => {
+test("[L4] every page is valid and accessible HTML", async () => {
   const pages = (await builtPages()).filter((path) => /^\/((fr|en|pt)\/|$)/.test(path));
   expect(pages.length).toBeGreaterThan(70);
   expect(await builtPageErrors(pages)).toEqual({});

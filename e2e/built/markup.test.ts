@@ -1,9 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { builtPageErrors } from "../page-checks/html-errors.ts";
 import { everyTemplate } from "../pages/every-template.ts";
 import { builtManifest, builtPages } from "../setup/built-site.ts";
 
-it("[L4] a page of each template in each language is valid and accessible HTML", async () => {
+test("[L4] a page of each template in each language is valid and accessible HTML", async () => {
   const lost = Object.values((await builtManifest()).notFound).map(({ identity }) => `/${identity.file}`);
   const built = new Set(await builtPages());
   const pages = everyTemplate.flatMap(([, translations]) => translations).filter((path) => built.has(path));

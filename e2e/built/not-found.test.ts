@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { builtManifest, builtText } from "../setup/built-site.ts";
 import { builtDocument, notFoundDocuments } from "../setup/documents.ts";
 import { languages } from "../setup/test-content.ts";
@@ -11,14 +11,14 @@ const texts = {
 } as const;
 
 describe.each(languages)("the not-found page in %s", (language) => {
-  it("[L7] has its title and a link back to home", async () => {
+  test("[L7] has its title and a link back to home", async () => {
     const document = await builtDocument(`/${language}/404.html`);
     expect(document.documentElement.lang.slice(0, 2)).toBe(language);
     expect(textOf(only(document, "h1"))).toBe(texts[language].title);
     expect(textOf(only(document, `main a[href="/${language}/"]`))).toBe(texts[language].back);
   });
 
-  it("[R14] answers paths of its language, and names no path without scripts (D23)", async () => {
+  test("[R14] answers paths of its language, and names no path without scripts (D23)", async () => {
     const { notFound } = await builtManifest();
     expect(notFound[language]?.identity.file).toBe(`${language}/404.html`);
     const place = only(
@@ -29,7 +29,7 @@ describe.each(languages)("the not-found page in %s", (language) => {
   });
 });
 
-it("[R14] all other unknown paths are answered in French, also by hosts that only know 404.html", async () => {
+test("[R14] all other unknown paths are answered in French, also by hosts that only know 404.html", async () => {
   const { notFound } = await builtManifest();
   expect(notFound[""]?.identity.file).toBe("404.html");
   expect(await builtText("/404.html")).toBe(await builtText("/fr/404.html"));

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
 import { changedContent } from "../setup/changed-build.ts";
 import { parseHtml } from "../setup/documents.ts";
@@ -37,17 +37,17 @@ beforeAll(async () => {
 });
 
 describe("HTTPS for subdomains and the browsers' preload list (D24)", () => {
-  it("reaches the server's list", () => {
+  test("reaches the server's list", () => {
     expect(manifest.headers["Strict-Transport-Security"]).toBe(HSTS);
   });
 
-  it.each(["_headers", ".build/hosts/nginx-server.conf", ".build/hosts/site.caddy"])("reaches %s", async (file) => {
+  test.each(["_headers", ".build/hosts/nginx-server.conf", ".build/hosts/site.caddy"])("reaches %s", async (file) => {
     expect(await built(file)).toContain(HSTS);
   });
 });
 
 describe("[C13] a privacy manager (D16)", () => {
-  it.each(["fr", "en", "pt"])("is named on the script element in %s, and nowhere else", async (locale) => {
+  test.each(["fr", "en", "pt"])("is named on the script element in %s, and nowhere else", async (locale) => {
     const document = parseHtml(await built(`${locale}/index.html`));
     const marked = [...document.querySelectorAll("[data-klaro-id]")];
     expect(marked).toHaveLength(1);
@@ -58,7 +58,7 @@ describe("[C13] a privacy manager (D16)", () => {
     expect(document.querySelector("script[type='application/json']")?.textContent).not.toContain("consent.example");
   });
 
-  it("may be connected to, and gives nothing else of its origin a way in", () => {
+  test("may be connected to, and gives nothing else of its origin a way in", () => {
     const directives = manifest.headers["Content-Security-Policy"].split("; ");
     expect(directives.filter((directive) => directive.includes("consent.example"))).toEqual([
       "connect-src 'self' https://consent.example",
@@ -67,7 +67,7 @@ describe("[C13] a privacy manager (D16)", () => {
 });
 
 describe("[A4] a provider's fonts (D11)", () => {
-  it("the build says that they cost every visitor's address, with file and line", async () => {
+  test("the build says that they cost every visitor's address, with file and line", async () => {
     const line = (await readFile(join(content, "site.yaml"), "utf8"))
       .split("\n")
       .findIndex((one) => one.includes(PROVIDER));
@@ -76,7 +76,7 @@ describe("[A4] a provider's fonts (D11)", () => {
     );
   });
 
-  it.each([
+  test.each([
     ["fr/mention-legale", /viennent de fonts\.example/, "propre serveur"],
     ["en/legal-notice", /come from fonts\.example/, "own server"],
     ["pt/aviso-legal", /vêm de fonts\.example/, "próprio servidor"],
@@ -87,7 +87,7 @@ describe("[A4] a provider's fonts (D11)", () => {
   });
 });
 
-it("launch-check lists what the owner has to decide with file and line, and fails (D7, D11, D18)", async () => {
+test("launch-check lists what the owner has to decide with file and line, and fails (D7, D11, D18)", async () => {
   const { output, code } = await launchCheck(content);
   const settings = (await readFile(join(content, "site.yaml"), "utf8")).split("\n");
   const lineOf = (words: string) => settings.findIndex((line) => line.includes(words)) + 1;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Manifest } from "../../contract/manifest.ts";
 import { builtManifest, builtText } from "../setup/built-site.ts";
 import { builtDocuments, notFoundDocuments } from "../setup/documents.ts";
@@ -28,7 +28,7 @@ function inlineData(document: Document): InlineData {
   return JSON.parse(only(document, "script#page-data").textContent ?? "") as InlineData;
 }
 
-it("[P1] every page has its data at /assets/data{path}index.json, the same as the document carries", async () => {
+test("[P1] every page has its data at /assets/data{path}index.json, the same as the document carries", async () => {
   for (const [path, document] of documents) {
     const { hash, context } = inlineData(document);
     const data = JSON.parse(await builtText(`/assets/data${path}index.json`)) as unknown;
@@ -37,7 +37,7 @@ it("[P1] every page has its data at /assets/data{path}index.json, the same as th
   }
 });
 
-it("[P1] the data says which page it is, by its prefixed address", () => {
+test("[P1] the data says which page it is, by its prefixed address", () => {
   for (const [path, document] of documents) {
     const { context } = inlineData(document);
     expect(context.path, path).toBe(/^\/(fr|en|pt)\//.test(path) ? path : `/fr${path}`);
@@ -45,25 +45,25 @@ it("[P1] the data says which page it is, by its prefixed address", () => {
   }
 });
 
-it("[P2] every document carries the hash of the one client bundle it was made for", () => {
+test("[P2] every document carries the hash of the one client bundle it was made for", () => {
   expect(manifest.hash).toMatch(/^[0-9a-f]{16,}$/);
   for (const [path, document] of documents) expect(inlineData(document).hash, path).toBe(manifest.hash);
 });
 
-it("[P1] the data in the document is inert", () => {
+test("[P1] the data in the document is inert", () => {
   for (const [path, document] of documents) {
     expect(only(document, "script#page-data").getAttribute("type"), path).toBe("application/json");
   }
 });
 
-it("[P1] what the pages of a language share is a file of its own, the same as the document carries", async () => {
+test("[P1] what the pages of a language share is a file of its own, the same as the document carries", async () => {
   for (const [path, document] of documents) {
     const { context, localeData } = inlineData(document);
     expect(JSON.parse(await builtText(context.localeDataUrl)), path).toEqual(localeData);
   }
 });
 
-it("[P1] page data is asked for again each time, what carries its hash in its name never", () => {
+test("[P1] page data is asked for again each time, what carries its hash in its name never", () => {
   for (const [path, { cache }] of Object.entries(manifest.files)) {
     const hashed = path.startsWith("/assets/") && !path.startsWith("/assets/data/");
     expect(cache, path).toBe(hashed ? "immutable" : "revalidate");
@@ -71,13 +71,13 @@ it("[P1] page data is asked for again each time, what carries its hash in its na
   }
 });
 
-it("[P1] no data is there for a page that is not", () => {
+test("[P1] no data is there for a page that is not", () => {
   const known = new Set(documents.map(([path]) => `/assets/data${path}index.json`));
   const data = Object.keys(manifest.files).filter((path) => path.startsWith("/assets/data/"));
   expect(data.filter((path) => !known.has(path))).toEqual([]);
 });
 
-it("[K4] the site is version 0.7.22", async () => {
+test("[K4] the site is version 0.7.22", async () => {
   const { version } = JSON.parse(await readFile(resolve(import.meta.dirname, "../../package.json"), "utf8")) as {
     readonly version: string;
   };

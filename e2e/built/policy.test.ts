@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { Manifest } from "../../contract/manifest.ts";
 import { builtManifest } from "../setup/built-site.ts";
 import { builtDocuments, notFoundDocuments } from "../setup/documents.ts";
@@ -21,7 +21,7 @@ function policy(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources]));
 }
 
-it("no page has a script of its own: scripts are files of the site, or inert data", () => {
+test("no page has a script of its own: scripts are files of the site, or inert data", () => {
   for (const [path, document] of documents) {
     const scripts = [...document.querySelectorAll("script")].filter((script) => !INERT.includes(script.type));
     expect(
@@ -35,7 +35,7 @@ it("no page has a script of its own: scripts are files of the site, or inert dat
   }
 });
 
-it("no element has a handler or a style of its own, and no address runs or hides code", () => {
+test("no element has a handler or a style of its own, and no address runs or hides code", () => {
   for (const [path, document] of documents) {
     for (const element of document.querySelectorAll("*")) {
       for (const { name, value } of element.attributes) {
@@ -46,7 +46,7 @@ it("no element has a handler or a style of its own, and no address runs or hides
   }
 });
 
-it("the one style sheet within a page is one that the policy allows, and the policy allows no others", () => {
+test("the one style sheet within a page is one that the policy allows, and the policy allows no others", () => {
   const sources = new Set<string>();
   for (const [path, document] of documents) {
     const style = only(document, "style").textContent ?? "";
@@ -58,7 +58,7 @@ it("the one style sheet within a page is one that the policy allows, and the pol
   expect(new Set(policy()["style-src"])).toEqual(sources);
 });
 
-it("the policy allows nothing inline, nothing evaluated, and of other hosts only what the content names", async () => {
+test("the policy allows nothing inline, nothing evaluated, and of other hosts only what the content names", async () => {
   const { "style-src": _style, "trusted-types": makers = [], "frame-src": frames = [], ...others } = policy();
   const trackers = (await testTrackers()).map((url) => new URL(url).origin);
   const embeds = documents.flatMap(([, document]) => attributes(document, "iframe[data-src]", "data-src"));
@@ -73,7 +73,7 @@ it("the policy allows nothing inline, nothing evaluated, and of other hosts only
   expect(new Set(frames)).toEqual(framed.size === 0 ? new Set(["'none'"]) : framed);
 });
 
-it("[C7] [A4] nothing is asked of another host before a choice", () => {
+test("[C7] [A4] nothing is asked of another host before a choice", () => {
   const selectors = "link[href]:not([rel=canonical], [rel=alternate], [rel=prev], [rel=next])";
   for (const [path, document] of documents) {
     const asked = [
@@ -91,7 +91,7 @@ it("[C7] [A4] nothing is asked of another host before a choice", () => {
   }
 });
 
-it("[A4] every page declares Nunito Sans 400 and 700, shown as soon as they are there, and fetches their latin files beside itself", () => {
+test("[A4] every page declares Nunito Sans 400 and 700, shown as soon as they are there, and fetches their latin files beside itself", () => {
   for (const [path, document] of documents) {
     const faces = (only(document, "style").textContent ?? "")
       .split("@font-face")

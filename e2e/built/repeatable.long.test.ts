@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "../setup/run-generator.ts";
 import { contentFolder } from "../setup/test-content.ts";
 import { buildInOtherCheckout } from "./other-checkout.ts";
@@ -24,7 +24,7 @@ function differences(one: ReadonlyMap<string, Buffer>, other: ReadonlyMap<string
   return [...paths].filter((path) => !one.get(path)?.equals(other.get(path) ?? Buffer.of())).sort();
 }
 
-it.skipIf(process.platform === "win32")(
+test.skipIf(process.platform === "win32")(
   "the same content gives the same bytes, in another folder, time zone and language of the machine, umask and number of processors, with nothing made before",
   async () => {
     const there = await temporaryFolder();

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { builtManifest, builtText } from "../setup/built-site.ts";
 import { builtDocuments, parseXml } from "../setup/documents.ts";
 import { testSite } from "../setup/test-content.ts";
@@ -17,7 +17,7 @@ function textIn(element: Element, name: string): string {
   return element.getElementsByTagName(name)[0]?.textContent ?? "";
 }
 
-it("the sitemap lists every page once, by its prefixed address, and no other (D1)", async () => {
+test("the sitemap lists every page once, by its prefixed address, and no other (D1)", async () => {
   const sitemap = parseXml(await builtText("/sitemap.xml"));
   expect(sitemap.documentElement.namespaceURI).toBe("http://www.sitemaps.org/schemas/sitemap/0.9");
   const listed = [...sitemap.getElementsByTagName("url")].map((entry) => textIn(entry, "loc"));
@@ -25,7 +25,7 @@ it("the sitemap lists every page once, by its prefixed address, and no other (D1
   expect(listed.sort()).toEqual(prefixed.map((path) => origin + path).sort());
 });
 
-it("the sitemap repeats the alternates of each page, itself among them (D1)", async () => {
+test("the sitemap repeats the alternates of each page, itself among them (D1)", async () => {
   for (const entry of parseXml(await builtText("/sitemap.xml")).getElementsByTagName("url")) {
     const address = textIn(entry, "loc");
     const links = [...entry.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link")];
@@ -38,7 +38,7 @@ it("the sitemap repeats the alternates of each page, itself among them (D1)", as
   }
 });
 
-it("the sitemap says when a post last changed", async () => {
+test("the sitemap says when a post last changed", async () => {
   for (const entry of parseXml(await builtText("/sitemap.xml")).getElementsByTagName("url")) {
     const path = textIn(entry, "loc").slice(origin.length);
     const dates = [...(documents.get(path)?.querySelectorAll("meta[property='article:published_time']") ?? [])];
@@ -48,7 +48,7 @@ it("the sitemap says when a post last changed", async () => {
   }
 });
 
-it("robots may read every page, and are told where the sitemap is", async () => {
+test("robots may read every page, and are told where the sitemap is", async () => {
   const lines = (await builtText("/robots.txt")).split("\n");
   expect(lines).toContain("User-agent: *");
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
@@ -56,7 +56,7 @@ it("robots may read every page, and are told where the sitemap is", async () => 
   expect([...documents.keys()].filter((path) => refused.some((prefix) => path.startsWith(prefix)))).toEqual([]);
 });
 
-it("security.txt says whom to tell, and holds for less than a year from now", async () => {
+test("security.txt says whom to tell, and holds for less than a year from now", async () => {
   const text = await builtText("/.well-known/security.txt");
   expect(text).toMatch(/^Contact: (mailto:\S+@\S+|https:\S+)$/m);
   expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt`);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { builtDocument } from "../setup/documents.ts";
 import { languages, testPage, testSite } from "../setup/test-content.ts";
 import { attributes, only, textOf, wordsOf } from "./queries.ts";
@@ -17,14 +17,14 @@ function textsIn(part: unknown): readonly string[] {
 }
 
 describe.each(services)("$file", ({ file, addresses }) => {
-  it.each(languages)("[L9] %s: the page says all that its file says, section after section", async (language) => {
+  test.each(languages)("[L9] %s: the page says all that its file says, section after section", async (language) => {
     const main = wordsOf(textOf(only(await builtDocument(addresses[language]), "main")));
     const entries = Object.entries(await testPage(file, language)).filter(([key]) => !ELSEWHERE.includes(key));
     const missing = textsIn(Object.fromEntries(entries)).filter((text) => !main.includes(wordsOf(text)));
     expect(missing).toEqual([]);
   });
 
-  it.each(languages)("[L9] %s: it ends with both phone numbers and a way to write", async (language) => {
+  test.each(languages)("[L9] %s: it ends with both phone numbers and a way to write", async (language) => {
     const { staff } = await testSite();
     const numbers = [...staff.france.phones, ...staff.portugal.phones].map(({ url }) => url);
     const main = only(await builtDocument(addresses[language]), "main");
@@ -32,7 +32,7 @@ describe.each(services)("$file", ({ file, addresses }) => {
     expect(attributes(main, "a", "href")).toContain(`/${language}/contact/`);
   });
 
-  it("[L9] says as much in each language: as many tasks, people, steps, things to bring and questions", async () => {
+  test("[L9] says as much in each language: as many tasks, people, steps, things to bring and questions", async () => {
     const shapes = await Promise.all(
       languages.map(async (language) => shapeOf(await builtDocument(addresses[language]))),
     );
@@ -42,7 +42,7 @@ describe.each(services)("$file", ({ file, addresses }) => {
 });
 
 describe.each(languages)("in %s", (language) => {
-  it("[L9] the index names the four services and leads to each, in their order", async () => {
+  test("[L9] the index names the four services and leads to each, in their order", async () => {
     const main = only(await builtDocument(specifiedAddresses.services[language]), "main");
     const links = attributes(main, "a[href*='/servi']", "href").filter((href) => href.split("/").length > 4);
     expect([...new Set(links)]).toEqual(services.map(({ addresses }) => addresses[language]));
@@ -52,7 +52,7 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  it("[K2] the presentation says since when, in both countries, and how many contacts", async () => {
+  test("[K2] the presentation says since when, in both countries, and how many contacts", async () => {
     const { since, portugalSince, contacts } = await testSite();
     const main = textOf(only(await builtDocument(specifiedAddresses.presentation[language]), "main"));
     const numbers = main

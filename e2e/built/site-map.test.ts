@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { builtDocument, builtDocuments } from "../setup/documents.ts";
 import { languages, testTags } from "../setup/test-content.ts";
 import { attributes, only, textOf } from "./queries.ts";
@@ -9,7 +9,7 @@ const names = { fr: "Plan du site", en: "Site map", pt: "Mapa do site" } as cons
 const accessibility = { fr: "/fr/accessibilite/", en: "/en/accessibility/", pt: "/pt/acessibilidade/" } as const;
 
 describe.each(languages)("the site map in %s", (language) => {
-  it("leads to every page with a fixed path, to the news and to every topic, each once", async () => {
+  test("leads to every page with a fixed path, to the news and to every topic, each once", async () => {
     const prose = only(await builtDocument(maps[language]), "main .prose");
     const { "tag listing": _tag, article: _article, ...fixed } = specifiedAddresses;
     const topics = Object.keys(await testTags()).map((tag) => `/${language}/tag/${tag}/`);
@@ -18,7 +18,7 @@ describe.each(languages)("the site map in %s", (language) => {
     expect(attributes(prose, "a", "href").sort()).toEqual(expected.sort());
   });
 
-  it("shows the services below their index", async () => {
+  test("shows the services below their index", async () => {
     const document = await builtDocument(maps[language]);
     const index = only(document, `.prose a[href='${specifiedAddresses.services[language]}']`).closest("li");
     expect(attributes(index ?? document, ":scope ul a", "href")).toEqual(
@@ -26,7 +26,7 @@ describe.each(languages)("the site map in %s", (language) => {
     );
   });
 
-  it("is linked in every footer, at the same place", async () => {
+  test("is linked in every footer, at the same place", async () => {
     const documents = [...(await builtDocuments())].filter(([, { documentElement }]) =>
       documentElement.lang.startsWith(language),
     );

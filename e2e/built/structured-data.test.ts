@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { builtDocuments } from "../setup/documents.ts";
 import { languages, testSite } from "../setup/test-content.ts";
 import { readable, textOf, wordsOf } from "./queries.ts";
@@ -60,7 +60,7 @@ describe.each(languages)("in %s", (language) => {
     specifiedAddresses.contact[language],
   ];
 
-  it.each(organisationPages)("[L6] %s says who the company is, with both offices", (path) => {
+  test.each(organisationPages)("[L6] %s says who the company is, with both offices", (path) => {
     const company = block(path, "Organization");
     const { france, portugal } = site.offices;
     expect(company).toMatchObject({ name: site.brand, foundingDate: "2012", url: `${site.url}/${language}/` });
@@ -77,7 +77,7 @@ describe.each(languages)("in %s", (language) => {
     expect(offices.map(({ telephone }) => telephone)).toEqual(phones);
   });
 
-  it.each(organisationPages)("[K1] %s gives the opening hours of each office", (path) => {
+  test.each(organisationPages)("[K1] %s gives the opening hours of each office", (path) => {
     const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
     for (const office of list(block(path, "Organization").location)) {
       expect(list(office.openingHoursSpecification)).toEqual([
@@ -87,7 +87,7 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  it("[R15] every post is an article with title, dates, language, address, picture, author and publisher", () => {
+  test("[R15] every post is an article with title, dates, language, address, picture, author and publisher", () => {
     const posts = [...documents].filter(
       ([path, page]) =>
         path.startsWith(`/${language}/`) && page.querySelector("meta[property='article:published_time']"),
@@ -109,7 +109,7 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  it("[L1] every page but home says where it stands, from home down to itself", () => {
+  test("[L1] every page but home says where it stands, from home down to itself", () => {
     for (const [path, page] of documents) {
       if (!path.startsWith(`/${language}/`) || path === `/${language}/`) continue;
       const steps = list(block(path, "BreadcrumbList").itemListElement);
@@ -124,7 +124,7 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  it("[L9] the questions of every service are those that its page shows", () => {
+  test("[L9] the questions of every service are those that its page shows", () => {
     for (const path of serviceAddresses.map((addresses) => addresses[language])) {
       const shown = bareText(documents.get(path)?.querySelector("main")?.textContent ?? "");
       const questions = list(block(path, "FAQPage").mainEntity);
@@ -137,7 +137,7 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-it("[L6] every block of data names schema.org and has a type", () => {
+test("[L6] every block of data names schema.org and has a type", () => {
   for (const path of documents.keys()) {
     for (const data of dataOf(path)) {
       expect(data["@context"], path).toBe("https://schema.org");

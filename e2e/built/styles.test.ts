@@ -1,10 +1,10 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { builtDocuments, notFoundDocuments } from "../setup/documents.ts";
 import { only } from "./queries.ts";
 
 const LAYERS = ["tokens", "base", "parts", "pages", "state"];
 
-it("every document names all cascade layers in their order", async () => {
+test("every document names all cascade layers in their order", async () => {
   for (const [path, document] of [...(await builtDocuments()), ...(await notFoundDocuments())]) {
     expect(layersOf(only(document, "style").textContent ?? ""), path).toEqual(LAYERS);
   }

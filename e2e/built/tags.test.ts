@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Manifest } from "../../contract/manifest.ts";
 import { builtManifest } from "../setup/built-site.ts";
 import { builtDocument, builtDocuments } from "../setup/documents.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   [manifest, documents, posts] = await Promise.all([builtManifest(), builtDocuments(), testPosts()]);
 });
 
-it("[R11] page 1 of a tag leads to the page without a number, in every language", () => {
+test("[R11] page 1 of a tag leads to the page without a number, in every language", () => {
   for (const listing of [...documents.keys()].filter((path) => /\/tag\/[a-z-]+\/$/.test(path))) {
     expect(manifest.redirects[`${listing}1/`], listing).toBe(listing);
     for (const number of ["0", "1", "02", "99"]) expect(`${listing}${number}/` in manifest.files).toBe(false);
@@ -22,7 +22,7 @@ it("[R11] page 1 of a tag leads to the page without a number, in every language"
 });
 
 describe.each(languages)("the tags in %s", (language) => {
-  it("[R11] are labelled in the language, on their listing and wherever they stand", async () => {
+  test("[R11] are labelled in the language, on their listing and wherever they stand", async () => {
     const labels = await testTags();
     for (const [path, document] of documents) {
       if (!path.startsWith(`/${language}/`)) continue;
@@ -37,7 +37,7 @@ describe.each(languages)("the tags in %s", (language) => {
     }
   });
 
-  it("[R11] are all on one page, each with the number of posts of its listing, and that page is linked from lists", async () => {
+  test("[R11] are all on one page, each with the number of posts of its listing, and that page is linked from lists", async () => {
     const page = await builtDocument(`/${language}/tag/`);
     const cards = [...page.querySelectorAll("main article")];
     const words = { fr: "article", en: "article", pt: "artigo" }[language];
@@ -56,7 +56,7 @@ describe.each(languages)("the tags in %s", (language) => {
     }
   });
 
-  it("[R11] list the language's own posts, then those that exist only in others, each marked", async () => {
+  test("[R11] list the language's own posts, then those that exist only in others, each marked", async () => {
     for (const id of Object.keys(await testTags())) {
       const shown = listedOnAllPages(`/${language}/tag/${id}/`);
       const own = posts.filter((post) => post.language === language && post.tags.includes(id));
@@ -77,14 +77,14 @@ describe.each(languages)("the tags in %s", (language) => {
   });
 });
 
-it("[R11] some listing of each language has a second page (D3)", () => {
+test("[R11] some listing of each language has a second page (D3)", () => {
   for (const language of languages) {
     const second = [...documents.keys()].filter((path) => path.startsWith(`/${language}/tag/`) && path.endsWith("/2/"));
     expect(second, language).not.toEqual([]);
   }
 });
 
-it("[R11] some listing shows a post of another language, so that the rule is seen at work", async () => {
+test("[R11] some listing shows a post of another language, so that the rule is seen at work", async () => {
   expect(listedPosts(await builtDocument("/en/tag/health/")).map(({ path }) => path.slice(0, 4))).toContain("/fr/");
 });
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type ChangedBuild, changedBuild } from "../setup/changed-build.ts";
 import { filesBelow, removeTemporaryFolders } from "../setup/run-generator.ts";
@@ -78,7 +78,7 @@ async function shareOf(image: Buffer, color: string): Promise<number> {
 }
 
 describe("a build with another theme", () => {
-  it("has none of the colours before, in any notation", () => {
+  test("has none of the colours before, in any notation", () => {
     const gone = goneColors();
     expect(gone.length).toBeGreaterThan(40);
     const written = gone.flatMap((color) => {
@@ -94,7 +94,7 @@ describe("a build with another theme", () => {
     expect(found).toEqual([]);
   });
 
-  it("has nothing of the font before: not its name, not its files", () => {
+  test("has nothing of the font before: not its name, not its files", () => {
     expect(texts().filter(([file, text]) => /nunito/i.test(file) || /nunito/i.test(text))).toEqual([]);
     expect([...files.keys()].filter((file) => file.endsWith(".woff2"))).toEqual([
       expect.stringMatching(/spectral-400/),
@@ -102,7 +102,7 @@ describe("a build with another theme", () => {
     ]);
   });
 
-  it("has nothing of the mark before", async () => {
+  test("has nothing of the mark before", async () => {
     const paths = await Promise.all(
       ["logo.svg", "icon.svg"].map((name) => readFile(join(contentFolder, "theme", name), "utf8")),
     );
@@ -118,7 +118,7 @@ describe("a build with another theme", () => {
     }
   });
 
-  it("is drawn in the new theme on every page", async () => {
+  test("is drawn in the new theme on every page", async () => {
     const document = await build.page("/fr/");
     const css = only(document, "style").textContent ?? "";
     for (const color of [after.light.ink, after.light.paper, after.dark.paper]) expect(css).toContain(color);
@@ -133,11 +133,11 @@ describe("a build with another theme", () => {
     expect([manifest.background_color, manifest.theme_color]).toEqual([after.light.paper, sea.paper]);
   });
 
-  it("names the new font in the legal notice", async () => {
+  test("names the new font in the legal notice", async () => {
     expect((await build.page("/en/legal-notice/")).body.textContent).toContain("Spectral (SIL Open Font License 1.1)");
   });
 
-  it("allows its style sheet by its hash, the same on every page", async () => {
+  test("allows its style sheet by its hash, the same on every page", async () => {
     const policy = build.manifest.headers["Content-Security-Policy"];
     for (const path of ["/fr/", "/en/legal-notice/", "/pt/contact/"]) {
       const css = only(await build.page(path), "style").textContent ?? "";
@@ -145,7 +145,7 @@ describe("a build with another theme", () => {
     }
   });
 
-  it("has icons in the new colours", async () => {
+  test("has icons in the new colours", async () => {
     const sea = after.light.sea as Readonly<Record<string, string>>;
     const icons = [...files].filter(([file]) => /^assets\/icons\/.*\.png$/.test(file));
     expect(icons.length).toBe(11);
@@ -156,7 +156,7 @@ describe("a build with another theme", () => {
     }
   });
 
-  it("has social images in the new colours", async () => {
+  test("has social images in the new colours", async () => {
     const address = attributes(await build.page("/fr/"), "meta[property='og:image']", "content")[0] ?? "";
     const image = files.get(new URL(address).pathname.slice(1)) ?? Buffer.alloc(0);
     expect(await shareOf(image, String(after.light.stone))).toBeGreaterThan(0.4);
@@ -166,7 +166,7 @@ describe("a build with another theme", () => {
   });
 });
 
-it("a theme that is changed back changes every page of the folder back", async () => {
+test("a theme that is changed back changes every page of the folder back", async () => {
   const back = await changedBuild({}, { out: build.folder });
   for (const path of ["/fr/", "/pt/contact/", "/en/legal-notice/"]) {
     const css = only(await back.page(path), "style").textContent ?? "";

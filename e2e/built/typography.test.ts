@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { builtDocuments } from "../setup/documents.ts";
 
 /** What no printer would let pass, in words of each language. `time` has the spaces of the platform's own dates. */
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe("texts are set for their language", () => {
-  it.each(["fr", "en", "pt"])("%s: apostrophes, quotation marks and the spaces that must not break", (language) => {
+  test.each(["fr", "en", "pt"])("%s: apostrophes, quotation marks and the spaces that must not break", (language) => {
     const patterns = [...everywhere, ...(faults[language] ?? [])];
     const own = texts.filter(([, other]) => other === language);
     expect(own.filter(([, , text]) => patterns.some((pattern) => pattern.test(text)))).toEqual([]);

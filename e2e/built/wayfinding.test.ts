@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { builtDocuments } from "../setup/documents.ts";
 import { languages } from "../setup/test-content.ts";
 import { only, textOf } from "./queries.ts";
@@ -12,7 +12,7 @@ describe.each(languages)("articles and services in %s", (language) => {
   const articles = own.filter(([, document]) => document.querySelector("meta[property='og:type'][content='article']"));
   const services = own.filter(([path]) => /\/servi[cç]\w+\/[^/]+\/$/.test(path));
 
-  it("show where they stand: home, their list, themselves", () => {
+  test("show where they stand: home, their list, themselves", () => {
     expect([articles.length >= 8, services.length]).toEqual([true, 4]);
     for (const [path, document] of [...articles, ...services]) {
       const trail = only(document, "main nav ol:has([aria-current=page])");
@@ -24,7 +24,7 @@ describe.each(languages)("articles and services in %s", (language) => {
     }
   });
 
-  it("lead on: an article to three others of its language, a service to the other three", () => {
+  test("lead on: an article to three others of its language, a service to the other three", () => {
     for (const [path, document] of articles) {
       const cards = [...document.querySelectorAll("main section article h3 a")];
       const targets = new Set(cards.map((link) => link.getAttribute("href")));
@@ -43,7 +43,7 @@ describe.each(languages)("articles and services in %s", (language) => {
     }
   });
 
-  it("have a link to the feed of their language, for people and for programs", () => {
+  test("have a link to the feed of their language, for people and for programs", () => {
     for (const [path, document] of [...articles, ...services]) {
       expect(hrefs(document, "footer a[href$='.xml']"), path).toEqual([`/${language}/feed.xml`]);
       expect(hrefs(document, "head link[type='application/atom+xml']"), path).toEqual([`/${language}/feed.xml`]);

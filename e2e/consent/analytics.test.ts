@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { soon } from "../browser/soon.ts";
 import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
@@ -87,7 +87,7 @@ function commandsOfTag(): unknown[][] {
 const counted = () => host.requests.filter((path) => /^\/(matomo\.php|collect)/.test(path)).length;
 
 describe("before an agreement nothing is asked of a tracker's host (D13)", () => {
-  it("neither before an answer nor after a refusal, wherever the visitor goes", async () => {
+  test("neither before an answer nor after a refusal, wherever the visitor goes", async () => {
     const { page, choice, dialog, banner, errors } = await arrive();
     await goTo(page, "/fr/services/");
     await choice(labels.fr.customise).click();
@@ -105,7 +105,7 @@ describe("before an agreement nothing is asked of a tracker's host (D13)", () =>
 });
 
 describe("after an agreement", () => {
-  it("[A1] [A2] [A3] both trackers load once, in order, and count the page on screen once", async () => {
+  test("[A1] [A2] [A3] both trackers load once, in order, and count the page on screen once", async () => {
     const { page, choice, errors } = await arrive("/fr/");
     await goTo(page, "/fr/services/");
     await choice(labels.fr.accept).click();
@@ -124,7 +124,7 @@ describe("after an agreement", () => {
     expect(errors).toEqual([]);
   });
 
-  it("[A1] [A2] each navigation is counted once, with the new title and address and the one before", async () => {
+  test("[A1] [A2] each navigation is counted once, with the new title and address and the one before", async () => {
     const { page, errors } = await arrive("/fr/", agreed);
     await expect.poll(counted, soon).toBe(2);
     const titles = [await page.title()];
@@ -155,7 +155,7 @@ describe("after an agreement", () => {
     expect(errors).toEqual([]);
   });
 
-  it("[C8] [A3] withdrawing it stops every request at once and deletes the cookies, without a reload", async () => {
+  test("[C8] [A3] withdrawing it stops every request at once and deletes the cookies, without a reload", async () => {
     const { page, context, footerLink, decision, dialog, errors } = await arrive("/fr/", agreed);
     await expect.poll(counted, soon).toBe(2);
     await expect.poll(async () => (await context.cookies()).length, soon).toBe(3);
@@ -177,7 +177,7 @@ describe("after an agreement", () => {
     expect(errors).toEqual([]);
   });
 
-  it("given, withdrawn and given again counts the page on screen anew only if it is another", async () => {
+  test("given, withdrawn and given again counts the page on screen anew only if it is another", async () => {
     const { page, footerLink, decision, dialog } = await arrive("/fr/", agreed);
     await expect.poll(counted, soon).toBe(2);
     for (const label of [labels.fr.refuse, labels.fr.accept]) {
@@ -191,7 +191,7 @@ describe("after an agreement", () => {
     await expect.poll(counted, soon).toBe(4);
   });
 
-  it("[C4] given in one of three tabs it starts the trackers in all; withdrawn in one, no tab asks for anything more", async () => {
+  test("[C4] given in one of three tabs it starts the trackers in all; withdrawn in one, no tab asks for anything more", async () => {
     const { page, context } = await arrive("/fr/");
     const others = await Promise.all([context.newPage(), context.newPage()]);
     for (const other of others) await other.goto("/fr/");
@@ -214,7 +214,7 @@ describe("after an agreement", () => {
 });
 
 describe("a tracker's host that", () => {
-  it.each(["hangs", "throws", "redefines", "is blocked"] as const)("%s harms nothing", async (behaviour) => {
+  test.each(["hangs", "throws", "redefines", "is blocked"] as const)("%s harms nothing", async (behaviour) => {
     const isBlocked = behaviour === "is blocked";
     if (!isBlocked) host.behaviour = behaviour;
     const { page, choice, banner, footerLink, dialog, decision } = await arrive("/fr/");
@@ -234,7 +234,7 @@ describe("a tracker's host that", () => {
   });
 });
 
-it("the policy lets in the trackers' hosts that are configured, and no others", async () => {
+test("the policy lets in the trackers' hosts that are configured, and no others", async () => {
   const { page, errors } = await arrive("/fr/", agreed);
   await expect.poll(counted, soon).toBe(2);
   // A tracker may send its measurements to hosts that its script does not come from.

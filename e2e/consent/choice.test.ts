@@ -1,5 +1,5 @@
 import type { BrowserContext } from "playwright-core";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { forgetting, refusingStorage } from "../browser/browsers.ts";
 import { soon } from "../browser/soon.ts";
 import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
@@ -23,7 +23,7 @@ async function store(context: BrowserContext, value: string): Promise<void> {
 }
 
 describe("the first visit", () => {
-  it("[C2] [C3] [C12] asks, has the dialog at hand, and stores nothing before an answer", async () => {
+  test("[C2] [C3] [C12] asks, has the dialog at hand, and stores nothing before an answer", async () => {
     let dialogAsked: Promise<unknown> | undefined;
     const { page, context, banner, dialog, errors } = await arrive("/fr/", undefined, (context) => {
       dialogAsked = context.waitForEvent("requestfinished", (request) => request.url().includes("consent-dialog"));
@@ -38,7 +38,7 @@ describe("the first visit", () => {
     expect(errors).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ["fr", "/fr/"],
     ["en", "/en/contact/"],
     ["pt", "/pt/blog/"],
@@ -55,7 +55,7 @@ describe("the first visit", () => {
     expect(await banner.getByRole("link").getAttribute("href")).toBe(policy[language]);
   });
 
-  it.each([
+  test.each([
     ["refuse", refused],
     ["accept", accepted],
   ] as const)("[C3] [C10] %s: the cookie holds the choice and is found again", async (label, value) => {
@@ -71,7 +71,7 @@ describe("the first visit", () => {
     expect(errors).toEqual([]);
   });
 
-  it("[C1] [C2] [C12] customise: what the switches say is saved; analytics stands on yes before", async () => {
+  test("[C1] [C2] [C12] customise: what the switches say is saved; analytics stands on yes before", async () => {
     const { context, banner, dialog, choice, toggle, decision } = await arrive();
     await choice(labels.fr.customise).click();
     await dialog.waitFor();
@@ -88,7 +88,7 @@ describe("the first visit", () => {
 });
 
 describe("the dialog", () => {
-  it.each([["pt", "/pt/contact/", "Medição de audiência"]] as const)(
+  test.each([["pt", "/pt/contact/", "Medição de audiência"]] as const)(
     "[C12] in %s is opened by the footer link and changes the choice",
     async (language, path, analytics) => {
       const { page, context, banner, dialog, footerLink, toggle, decision } = await arrive(path, accepted);
@@ -110,7 +110,7 @@ describe("the dialog", () => {
     },
   );
 
-  it("[C12] is opened from a page that was reached without a document load, in its language", async () => {
+  test("[C12] is opened from a page that was reached without a document load, in its language", async () => {
     const { page, dialog, footerLink, banner } = await arrive();
     await banner.waitFor();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -122,7 +122,7 @@ describe("the dialog", () => {
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   });
 
-  it("says what each service is for, what it stores and for how long", async () => {
+  test("says what each service is for, what it stores and for how long", async () => {
     const { dialog, choice } = await arrive();
     await choice(labels.fr.customise).click();
     const text = String(await dialog.textContent()).replaceAll(/\s/g, " ");
@@ -139,7 +139,7 @@ describe("the dialog", () => {
     expect(await dialog.getByRole("link").getAttribute("href")).toBe("/fr/mention-legale/#cookies");
   });
 
-  it("closed with Escape, or by its button, decides nothing and forgets its switches (D10)", async () => {
+  test("closed with Escape, or by its button, decides nothing and forgets its switches (D10)", async () => {
     const { page, context, banner, dialog, choice, toggle, decision } = await arrive();
     for (const close of [() => page.keyboard.press("Escape"), () => decision("Fermer sans rien changer").click()]) {
       await choice(labels.fr.customise).click();
@@ -152,7 +152,7 @@ describe("the dialog", () => {
     }
   });
 
-  it("[C11] leads to the privacy policy and is gone there", async () => {
+  test("[C11] leads to the privacy policy and is gone there", async () => {
     const { page, dialog, choice } = await arrive();
     await choice(labels.fr.customise).click();
     await dialog.getByRole("link").click();
@@ -160,7 +160,7 @@ describe("the dialog", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
-  it("that cannot be loaded leaves the visitor at the legal notice", async () => {
+  test("that cannot be loaded leaves the visitor at the legal notice", async () => {
     const { page, choice, footerLink } = await arrive("/fr/", undefined, (context) =>
       context.route(/consent-dialog/, (route) => route.abort()),
     );
@@ -173,7 +173,7 @@ describe("the dialog", () => {
 });
 
 describe("what is stored already", () => {
-  it("[C7] a no to a required service: it is on, its switch too, and saving writes yes (D18)", async () => {
+  test("[C7] a no to a required service: it is on, its switch too, and saving writes yes (D18)", async () => {
     const { page, context, footerLink, toggle, decision, dialog } = await arrive(
       "/fr/",
       storedChoice({ "web-fonts": false, analytics: false }),
@@ -186,7 +186,7 @@ describe("what is stored already", () => {
     expect(await storedIn(context)).toBe(refused);
   });
 
-  it("[C6] a service that it lacks: the visitor is asked again and told why; the rest is kept", async () => {
+  test("[C6] a service that it lacks: the visitor is asked again and told why; the rest is kept", async () => {
     const { context, banner, choice } = await arrive("/fr/", storedChoice({ "web-fonts": true, gone: true }));
     await banner.getByText("Nos services ont changé").waitFor();
     await choice(labels.fr.refuse).click();
@@ -197,7 +197,7 @@ describe("what is stored already", () => {
 });
 
 describe("a browser that keeps nothing", () => {
-  it.each([
+  test.each([
     ["throws", refusingStorage],
     ["ignores what is written", forgetting],
   ])("[C5] it %s: the banner works, and the choice holds for the page", async (_name, browser) => {

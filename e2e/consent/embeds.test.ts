@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { soon } from "../browser/soon.ts";
 import { axeColorViolations, axeViolations } from "../page-checks/axe-violations.ts";
 import { htmlErrors } from "../page-checks/html-errors.ts";
@@ -49,7 +49,7 @@ async function arrive(path: string, options?: BrowserContextOptions, stored?: Re
 }
 
 describe("a blocked frame", () => {
-  it("[C9] is marked as klaro marks it, is not requested, and its placeholder says what and why", async () => {
+  test("[C9] is marked as klaro marks it, is not requested, and its placeholder says what and why", async () => {
     const { page, placeholder, frame, asked } = await arrive("/fr/nouveau-site/");
     await untilApplied(page);
     expect(await frame.getAttribute("data-name")).toBe("video");
@@ -62,7 +62,7 @@ describe("a blocked frame", () => {
     expect(asked).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ["en", "/en/new-website/"],
     ["pt", "/pt/novo-website/"],
   ] as const)(
@@ -82,7 +82,7 @@ describe("a blocked frame", () => {
     },
   );
 
-  it("[C4] accepted always, it is saved, also as a no to what was not answered, and loads on the next visit", async () => {
+  test("[C4] accepted always, it is saved, also as a no to what was not answered, and loads on the next visit", async () => {
     const { page, context, placeholder, frame, banner, errors } = await arrive("/fr/nouveau-site/");
     await untilApplied(page);
     await placeholder.first().getByRole("button", { name: labels.fr.always }).click();
@@ -96,7 +96,7 @@ describe("a blocked frame", () => {
     expect(errors).toEqual([]);
   });
 
-  it("[C7] that a client navigation brings along is switched like the rest", async () => {
+  test("[C7] that a client navigation brings along is switched like the rest", async () => {
     const { page, frame, asked } = await arrive("/fr/blog/", {}, { "web-fonts": true, analytics: false, video: true });
     await untilApplied(page);
     await page.locator('a[href="/fr/nouveau-site/"]').first().click();
@@ -108,7 +108,7 @@ describe("a blocked frame", () => {
     await frame.waitFor();
   });
 
-  it("[C8] is emptied again when its service is refused", async () => {
+  test("[C8] is emptied again when its service is refused", async () => {
     const { page, placeholder, frame, footerLink, decision, errors } = await arrive(
       "/fr/nouveau-site/",
       {},
@@ -128,7 +128,7 @@ describe("a blocked frame", () => {
     expect(errors).toEqual([]);
   });
 
-  it.each([320, 1440])("has a box that keeps its size at %i px, and buttons of 44 px", async (width) => {
+  test.each([320, 1440])("has a box that keeps its size at %i px, and buttons of 44 px", async (width) => {
     const { page, placeholder, frame } = await arrive("/pt/novo-website/", { viewport: { width, height: 800 } });
     await untilApplied(page);
     const box = placeholder.first().locator("..");
@@ -166,7 +166,7 @@ describe("marked elements that are added to the page", () => {
       });
     });
 
-  it("[C9] are blocked, with a placeholder, within a frame; accepted, they are what they were (D22)", async () => {
+  test("[C9] are blocked, with a placeholder, within a frame; accepted, they are what they were (D22)", async () => {
     const { page, placeholder, asked, errors } = await arrive("/fr/services/", {}, { "web-fonts": true });
     await page.route("**/added.js", (route) => route.fulfill({ contentType: "text/javascript", body: "added = 1;" }));
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -198,7 +198,7 @@ describe("marked elements that are added to the page", () => {
     expect(errors).toEqual([]);
   });
 
-  it("of a service that is allowed are let in as they come (D22)", async () => {
+  test("of a service that is allowed are let in as they come (D22)", async () => {
     const choice = { "web-fonts": true, analytics: false, video: true };
     const { page, placeholder } = await arrive("/fr/services/", {}, choice);
     await untilApplied(page);
@@ -208,14 +208,14 @@ describe("marked elements that are added to the page", () => {
   });
 });
 
-it("without JavaScript the link remains, and no button that nobody hears", async () => {
+test("without JavaScript the link remains, and no button that nobody hears", async () => {
   const { placeholder, frame } = await arrive("/fr/nouveau-site/", { javaScriptEnabled: false });
   expect(await placeholder.first().getByRole("link").isVisible()).toBe(true);
   expect(await placeholder.first().getByRole("button").count()).toBe(0);
   expect(await frame.isVisible()).toBe(false);
 });
 
-it("the policy lets in frames of the embeds' hosts, and no others", async () => {
+test("the policy lets in frames of the embeds' hosts, and no others", async () => {
   const response = await fetch(`${site.origin}/fr/`);
   expect(response.headers.get("content-security-policy")).toContain(
     "frame-src https://video.example https://www.openstreetmap.org;",
@@ -224,7 +224,7 @@ it("the policy lets in frames of the embeds' hosts, and no others", async () => 
   expect(response.headers.get("cross-origin-embedder-policy")).toBeNull();
 });
 
-it("a placeholder breaks no rule of accessibility or of HTML, in light and in dark", async () => {
+test("a placeholder breaks no rule of accessibility or of HTML, in light and in dark", async () => {
   const { page, banner } = await arrive("/fr/nouveau-site/", { reducedMotion: "reduce" });
   await banner.waitFor();
   const html = (await page.content()).replace("<!DOCTYPE html>", "<!doctype html>");

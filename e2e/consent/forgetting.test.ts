@@ -1,4 +1,4 @@
-import { expect, inject, it } from "vitest";
+import { expect, inject, test } from "vitest";
 import { readable } from "../built/queries.ts";
 import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
@@ -17,7 +17,7 @@ async function arrive(path = "/fr/", stored?: string) {
   return { ...visitor, ...consentParts(visitor.page) };
 }
 
-it.each([
+test.each([
   ["fr", "/fr/services/"],
   ["en", "/en/presentation/"],
   ["pt", "/pt/contact/"],
@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it("[C5] is offered only where something is kept (D22)", async () => {
+test("[C5] is offered only where something is kept (D22)", async () => {
   const { banner, dialog, choice, decision, footerLink } = await arrive();
   await choice(labels.fr.customise).click();
   await dialog.waitFor();

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { withoutFonts } from "../browser/network-faults.ts";
 import { soon } from "../browser/soon.ts";
 import { drawnInWebFonts } from "../layout/web-fonts.ts";
@@ -68,7 +68,7 @@ async function sizes(buttons: Locator): Promise<readonly { width: number; height
 }
 
 describe("the banner", () => {
-  it("is a named region and no dialog; closing is not offered, answering is", async () => {
+  test("is a named region and no dialog; closing is not offered, answering is", async () => {
     const { page, banner } = await arrive();
     expect(await banner.evaluate((element) => element.localName)).toBe("section");
     expect(await page.getByRole("region", { name: "Vos choix sur les cookies" }).count()).toBe(1);
@@ -79,7 +79,7 @@ describe("the banner", () => {
     ]);
   });
 
-  it("accepting and refusing are equal at every width, and the page stays in sight (D10)", async () => {
+  test("accepting and refusing are equal at every width, and the page stays in sight (D10)", async () => {
     const { page, banner } = await arrive("/pt/");
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 740 });
@@ -96,7 +96,7 @@ describe("the banner", () => {
     }
   });
 
-  it("covers at most 30 % of a mobile screen in each language, its text whole", async () => {
+  test("covers at most 30 % of a mobile screen in each language, its text whole", async () => {
     const { page, banner } = await arrive("/fr/", { viewport: { width: 390, height: 844 } });
     for (const locale of ["fr", "en", "pt"]) {
       await page.goto(`/${locale}/`);
@@ -113,7 +113,7 @@ describe("the banner", () => {
     }
   });
 
-  it.each([
+  test.each([
     [320, 256],
     [360, 740],
   ])("and the dialog, with text of double size, fit a window of %i × %i", async (width, height) => {
@@ -129,7 +129,7 @@ describe("the banner", () => {
     }
   });
 
-  it.each([
+  test.each([
     ["/fr/", 320],
     ["/fr/estuaire-adapte-geste-barriere/", 768],
   ])("on %s at %i px moves nothing and is not the largest paint", async (path, width) => {
@@ -139,7 +139,7 @@ describe("the banner", () => {
     expect(largest).not.toBe("");
   });
 
-  it("hides no control that has the focus, to the end of the page (WCAG 2.4.11)", async () => {
+  test("hides no control that has the focus, to the end of the page (WCAG 2.4.11)", async () => {
     const { page, banner } = await arrive("/fr/contact/", { viewport: { width: 360, height: 740 } });
     // With the font its height may change once.
     await drawnInWebFonts(page);
@@ -159,7 +159,7 @@ describe("the banner", () => {
     expect(covered).toEqual([]);
   });
 
-  it("once answered gives its room back, and the focus goes to the content", async () => {
+  test("once answered gives its room back, and the focus goes to the content", async () => {
     const { page, choice, banner } = await arrive();
     const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd);
     const height = async () => `${Math.round((await banner.boundingBox())?.height ?? 0)}px`;
@@ -173,7 +173,7 @@ describe("the banner", () => {
     expect(await page.getByRole("status").first().textContent()).toBe("Votre choix est enregistré.");
   });
 
-  it("can be answered with the keyboard alone: first on the way, then the skip link", async () => {
+  test("can be answered with the keyboard alone: first on the way, then the skip link", async () => {
     const { page } = await arrive();
     const words: string[] = [];
     for (let stop = 0; stop < 5; stop++) {
@@ -191,7 +191,7 @@ describe("the banner", () => {
 });
 
 describe("the dialog", () => {
-  it("is worked with the keyboard alone, holds the focus, and gives it back to its opener", async () => {
+  test("is worked with the keyboard alone, holds the focus, and gives it back to its opener", async () => {
     const { page, dialog, choice, toggle, footerLink, banner } = await arrive();
     await choice(labels.fr.customise).focus();
     await page.keyboard.press("Enter");
@@ -223,7 +223,7 @@ describe("the dialog", () => {
     expect(await page.evaluate(focusedWords)).toBe(labels.fr.footer);
   });
 
-  it("when it has decided for the banner, leaves the focus in the content", async () => {
+  test("when it has decided for the banner, leaves the focus in the content", async () => {
     const { page, dialog, choice, decision } = await arrive();
     await choice(labels.fr.customise).click();
     await decision(labels.fr.save).click();
@@ -231,7 +231,7 @@ describe("the dialog", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
   });
 
-  it("has switches of 64 × 44 px, and two equal buttons for yes and no", async () => {
+  test("has switches of 64 × 44 px, and two equal buttons for yes and no", async () => {
     const { dialog, choice } = await arrive("/fr/", { viewport: { width: 360, height: 740 } });
     await choice(labels.fr.customise).click();
     await dialog.waitFor();
@@ -245,7 +245,7 @@ describe("the dialog", () => {
   });
 });
 
-it("in forced colours the banner's edge and the switches stay visible", async () => {
+test("in forced colours the banner's edge and the switches stay visible", async () => {
   const { banner, choice, toggle } = await arrive("/fr/", { forcedColors: "active" });
   expect(await banner.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
   await choice(labels.fr.customise).click();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { chunkOf } from "../browser/network-faults.ts";
 import { soon } from "../browser/soon.ts";
 import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
@@ -18,7 +18,7 @@ afterAll(() => site.stop());
 const silence: Answer = () => new Promise(() => {});
 
 describe("[P8] [C7] [C12] the first page's own chunk is", () => {
-  it.each<[string, Answer]>([
+  test.each<[string, Answer]>([
     ["missing (404)", status(404)],
     ["lost with the connection", cut],
     ["a page instead", pageInstead],
@@ -50,7 +50,7 @@ describe("[P8] [C7] [C12] the first page's own chunk is", () => {
   });
 });
 
-it("[P8] the chunk that comes late, when the visitor has been asked, makes the page the app's all the same", async () => {
+test("[P8] the chunk that comes late, when the visitor has been asked, makes the page the app's all the same", async () => {
   const late = Promise.withResolvers<void>();
   const served = from(inject("origin"));
   const held: Answer = async (...exchange) => {

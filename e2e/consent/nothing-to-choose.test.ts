@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { readable } from "../built/queries.ts";
 import { addProbe, consentParts, labels, untilApplied } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-it.each([
+test.each([
   ["fr", "/fr/"],
   ["en", "/en/contact/"],
   ["pt", "/pt/blog/"],
@@ -58,12 +58,12 @@ it.each([
   expect(errors).toEqual([]);
 });
 
-it("where nothing of another host is shown, pages are cut off from every other site", async () => {
+test("where nothing of another host is shown, pages are cut off from every other site", async () => {
   const { headers } = await fetch(`${site.origin}/fr/`);
   expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");
 });
 
-it("the legal notice lists no service that is not offered", async () => {
+test("the legal notice lists no service that is not offered", async () => {
   const { page } = await newVisitor({ baseURL: site.origin });
   await page.goto("/fr/mention-legale/");
   const services = page.locator("#cookies ~ * td:first-child, #cookies ~ * th[scope=row]");

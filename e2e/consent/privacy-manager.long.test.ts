@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { soon } from "../browser/soon.ts";
 import { addProbe, consentParts, labels, storedIn, untilApplied } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
@@ -50,7 +50,7 @@ function answersLater(): PromiseWithResolvers<void> {
 const recorded = () => host.records.map((record) => (record as { readonly consent_data: unknown }).consent_data);
 
 describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", () => {
-  it("is let in by the site's own policy: its configuration decides, and choices are recorded there", async () => {
+  test("is let in by the site's own policy: its configuration decides, and choices are recorded there", async () => {
     host.answer(jsonAnswer(REMOTE));
     const { choice, decision, dialog, toggle, errors, context } = await arrive();
     await expect.poll(recorded, soon).toEqual([{ consents: {}, changes: {}, type: "show", config: "remote-1" }]);
@@ -71,7 +71,7 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
     expect(errors).toEqual([]);
   });
 
-  it("late: required services run and the local configuration decides; the dialog that is open takes its answer in", async () => {
+  test("late: required services run and the local configuration decides; the dialog that is open takes its answer in", async () => {
     const answer = answersLater();
     const { page, banner, choice, decision, dialog, toggle, errors } = await arrive();
     await untilApplied(page);
@@ -93,7 +93,7 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
     expect(errors).toEqual([]);
   });
 
-  it("decided before its answer: the choice is kept, sent with it, and asked again for what it adds", async () => {
+  test("decided before its answer: the choice is kept, sent with it, and asked again for what it adds", async () => {
     const answer = answersLater();
     const { banner, choice, errors } = await arrive();
     await choice(labels.fr.refuse).click();
@@ -112,7 +112,7 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
     expect(errors).toEqual([]);
   });
 
-  it("after three seconds the local configuration stands, whatever comes then", async () => {
+  test("after three seconds the local configuration stands, whatever comes then", async () => {
     const answer = answersLater();
     const { page, choice, toggle, errors } = await arrive();
     await choice(labels.fr.customise).click();
@@ -126,7 +126,7 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
     expect(host.requests).toEqual(["GET config.json?name=default", "POST submit"]);
   });
 
-  it("that has none by the name is asked for all, of which the active one counts", async () => {
+  test("that has none by the name is asked for all, of which the active one counts", async () => {
     host.answer(jsonAnswer({}, 404), jsonAnswer([{ ...REMOTE, status: "draft", services: [] }, REMOTE]));
     const { choice, toggle } = await arrive();
     await choice(labels.fr.customise).click();
@@ -135,7 +135,7 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
   });
 });
 
-it("a service that starts trackers waits for a choice, whatever the privacy manager says (D13)", async () => {
+test("a service that starts trackers waits for a choice, whatever the privacy manager says (D13)", async () => {
   host.answer(
     jsonAnswer({ ...REMOTE, services: [{ name: "analytics", required: true, optOut: true, default: true }] }),
   );

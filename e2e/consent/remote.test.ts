@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright-core";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { soon } from "../browser/soon.ts";
 import { consentParts, labels } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
@@ -35,7 +35,7 @@ async function arrive(answer: (route: Route) => Promise<void>) {
   return { ...visitor, ...consentParts(visitor.page), sent };
 }
 
-it("is off as the site ships: no request, whatever the visitor does (D16)", async () => {
+test("is off as the site ships: no request, whatever the visitor does (D16)", async () => {
   const { page, choice, banner, sent } = await arrive((route) => route.fulfill({ json: {} }));
   await page.goto("/fr/");
   await choice(labels.fr.accept).click();
@@ -44,7 +44,7 @@ it("is off as the site ships: no request, whatever the visitor does (D16)", asyn
   expect(sent).toEqual([]);
 });
 
-it("[C13] with an id on the script element: the configuration is fetched, and choices are sent", async () => {
+test("[C13] with an id on the script element: the configuration is fetched, and choices are sent", async () => {
   const services = [
     { name: "web-fonts", required: true, default: true },
     { name: "analytics", default: false },
@@ -73,7 +73,7 @@ it("[C13] with an id on the script element: the configuration is fetched, and ch
   expect(errors).toEqual([]);
 });
 
-it("[C14] a failure is logged with its status, and the site's own configuration stands", async () => {
+test("[C14] a failure is logged with its status, and the site's own configuration stands", async () => {
   const { page, banner, choice, errors } = await arrive((route) => route.fulfill({ status: 503 }));
   await markScript(page);
   await page.goto("/fr/");

@@ -1,4 +1,4 @@
-import { expect, inject, it } from "vitest";
+import { expect, inject, test } from "vitest";
 import { consentParts } from "../pages/consent-parts.ts";
 import { oneOfEach } from "../pages/every-template.ts";
 import { visitors } from "../setup/browser.ts";
@@ -8,7 +8,7 @@ const newVisitor = visitors();
 /** Three pages are enough: that no page may ask another host is tried on their policies, in ../built/policy.test.ts. */
 const several = oneOfEach.filter(([template]) => ["home", "article", "contact"].includes(template));
 
-it.each(several)(
+test.each(several)(
   "[C7] %s: no other host is asked for anything but a tracker that was allowed (D13)",
   async (_name, path) => {
     const { page, context, errors } = await newVisitor();

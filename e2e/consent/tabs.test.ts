@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import { expect, inject, it, onTestFinished } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { consentParts, labels, storedChoice } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
 import { browserPath } from "../setup/launch-browser.ts";
@@ -9,7 +9,7 @@ const executablePath = await browserPath();
 const browserIsShell = executablePath.includes("shell");
 const refusal = storedChoice({ "web-fonts": true, analytics: false });
 
-it("a choice in one tab is followed by the others", async () => {
+test("a choice in one tab is followed by the others", async () => {
   const { page: first, context } = await newVisitor();
   await first.goto("/fr/");
   await consentParts(first).banner.waitFor();
@@ -22,7 +22,7 @@ it("a choice in one tab is followed by the others", async () => {
   expect(await consentParts(first).toggle("Mesure d’audience").isChecked()).toBe(true);
 });
 
-it("without events of the cookie store, a page that comes back follows a choice that was made meanwhile", async () => {
+test("without events of the cookie store, a page that comes back follows a choice that was made meanwhile", async () => {
   const { page, context } = await newVisitor();
   // A browser that tells no page of cookies.
   await page.addInitScript(() => Reflect.deleteProperty(window, "cookieStore"));
@@ -36,7 +36,7 @@ it("without events of the cookie store, a page that comes back follows a choice 
 });
 
 // The shell that the other journeys prefer has no back/forward cache.
-it.skipIf(browserIsShell)(
+test.skipIf(browserIsShell)(
   "a page that comes back from the back/forward cache follows the choice of another tab",
   async () => {
     const browser = await chromium.launch({

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { soon } from "../browser/soon.ts";
 import { axeColorViolations, axeViolations } from "../page-checks/axe-violations.ts";
 import { htmlErrors } from "../page-checks/html-errors.ts";
@@ -62,7 +62,7 @@ async function arrive(path = "/fr/nouveau-site/", options?: BrowserContextOption
 const runs = (page: Page) => page.evaluate(() => (window as Window & { runs?: string[] }).runs);
 
 describe("a widget", () => {
-  it("[C9] is a marked box whose placeholder says what it is; nothing is requested before consent (D22)", async () => {
+  test("[C9] is a marked box whose placeholder says what it is; nothing is requested before consent (D22)", async () => {
     const { page, placeholder, box, asked } = await arrive();
     await untilApplied(page);
     expect(await box.getAttribute("data-url")).toBe(CALENDAR);
@@ -75,7 +75,7 @@ describe("a widget", () => {
     expect(asked).toEqual([]);
   });
 
-  it("[C4] accepted once: its script comes and fills it, under the site's own policy (D22)", async () => {
+  test("[C4] accepted once: its script comes and fills it, under the site's own policy (D22)", async () => {
     const { page, context, placeholder, box, calendar, errors } = await arrive("/fr/nouveau-site/", {}, {});
     await untilApplied(page);
     const saved = await context.cookies();
@@ -90,7 +90,7 @@ describe("a widget", () => {
     expect(errors).toEqual([]);
   });
 
-  it("that is filled before the page is hydrated stays as it is (D22)", async () => {
+  test("that is filled before the page is hydrated stays as it is (D22)", async () => {
     const { page, context, box, calendar, errors } = await arrive("/fr/blog/", {}, { booking: true });
     const hydration = Promise.withResolvers<void>();
     await context.route(/\/assets\/post-page-[^/]+\.js$/, async (route) => {
@@ -107,7 +107,7 @@ describe("a widget", () => {
     expect(errors).toEqual([]);
   });
 
-  it("that comes with a later page is filled, too; a once-only service runs nothing more (D22)", async () => {
+  test("that comes with a later page is filled, too; a once-only service runs nothing more (D22)", async () => {
     const { page, calendar, errors } = await arrive("/fr/blog/", {}, { booking: true, chat: true });
     const first = ["booking", "/1.js", "/2.js"];
     await expect.poll(() => runs(page), soon).toHaveLength(3);
@@ -123,14 +123,14 @@ describe("a widget", () => {
     expect(errors).toEqual([]);
   });
 
-  it("without JavaScript is a sentence and a link (D22)", async () => {
+  test("without JavaScript is a sentence and a link (D22)", async () => {
     const { placeholder, box } = await arrive("/fr/nouveau-site/", { javaScriptEnabled: false });
     expect(await placeholder.getByRole("link").isVisible()).toBe(true);
     expect(await placeholder.getByRole("button").count()).toBe(0);
     expect(await box.textContent()).toBe("");
   });
 
-  it("breaks no rule of accessibility or of HTML, in light and in dark, and fits a narrow window", async () => {
+  test("breaks no rule of accessibility or of HTML, in light and in dark, and fits a narrow window", async () => {
     const { page, banner } = await arrive("/fr/nouveau-site/", {
       reducedMotion: "reduce",
       viewport: { width: 360, height: 740 },
@@ -146,7 +146,7 @@ describe("a widget", () => {
 });
 
 describe("the scripts of a service", () => {
-  it("[C15] run each time it is applied, or once only, in their order (D22)", async () => {
+  test("[C15] run each time it is applied, or once only, in their order (D22)", async () => {
     const { page, dialog, footerLink, decision, errors } = await arrive("/fr/services/", {}, {});
     const decide = async (label: string) => {
       await footerLink.click();
@@ -166,7 +166,7 @@ describe("the scripts of a service", () => {
     expect(errors).toEqual([]);
   });
 
-  it("the policy allows exactly the hosts of scripts and widgets (D22)", async () => {
+  test("the policy allows exactly the hosts of scripts and widgets (D22)", async () => {
     const [before, now] = [await sourcesOf(inject("origin")), await sourcesOf(site.origin)];
     const added = (name: string) => now[name]?.filter((source) => !before[name]?.includes(source));
     const scripts = ["https://booking.example", "https://chat.example"];
@@ -183,7 +183,7 @@ async function sourcesOf(origin: string): Promise<Readonly<Record<string, readon
   return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources]));
 }
 
-it("[C2] a service's own no stands in the dialog, whatever holds for the others (D18)", async () => {
+test("[C2] a service's own no stands in the dialog, whatever holds for the others (D18)", async () => {
   const { choice, toggle } = await arrive();
   await choice(labels.fr.customise).click();
   expect(await toggle("Rendez-vous").isChecked()).toBe(false);

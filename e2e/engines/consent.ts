@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { soon } from "../browser/soon.ts";
 import { labels, storedChoice } from "../pages/consent-parts.ts";
 import { changedBuild } from "../setup/changed-build.ts";
@@ -41,7 +41,7 @@ export function consent(newVisitor: OpenVisitor): void {
   const unanswered = () => newVisitor({ site, consent: "not yet", width: 390, height: 844 });
 
   describe("the banner", () => {
-    it.each([
+    test.each([
       ["fr", "accept", true],
       ["en", "refuse", false],
       ["pt", "accept", true],
@@ -59,7 +59,7 @@ export function consent(newVisitor: OpenVisitor): void {
       expect(await errors()).toEqual([]);
     });
 
-    it("opens the dialog to customise; the answer that is saved there closes the banner for good", async () => {
+    test("opens the dialog to customise; the answer that is saved there closes the banner for good", async () => {
       const visitor = await unanswered();
       const { tab, open, click, waitFor, waitUntilGone, sees, errors } = visitor;
       await open("/fr/");
@@ -78,7 +78,7 @@ export function consent(newVisitor: OpenVisitor): void {
     });
   });
 
-  it("the dialog opens from the footer, switches with the keyboard, and Escape closes it without a decision", async () => {
+  test("the dialog opens from the footer, switches with the keyboard, and Escape closes it without a decision", async () => {
     const visitor = await unanswered();
     const { tab, open, click, waitFor, waitUntilGone, errors } = visitor;
     await open("/en/");
@@ -108,7 +108,7 @@ export function consent(newVisitor: OpenVisitor): void {
   });
 
   describe("a placeholder", () => {
-    it.each([
+    test.each([
       ["fr", "/fr/nouveau-site/"],
       ["en", "/en/new-website/"],
       ["pt", "/pt/novo-website/"],
@@ -130,7 +130,7 @@ export function consent(newVisitor: OpenVisitor): void {
       },
     );
 
-    it("accepted always is saved: a reload shows the frame, and nobody is asked again", async () => {
+    test("accepted always is saved: a reload shows the frame, and nobody is asked again", async () => {
       const visitor = await unanswered();
       const { tab, open, click, sees, waitUntilGone } = visitor;
       await open("/pt/novo-website/");

@@ -1,4 +1,4 @@
-import { expect, inject, it } from "vitest";
+import { expect, inject, test } from "vitest";
 import { soon } from "../browser/soon.ts";
 import { newMessage } from "../pages/contact-visitors.ts";
 import { receivedMessages } from "../pages/received-messages.ts";
@@ -11,7 +11,7 @@ const FIELDS = ["name", "email", "message"] as const;
 
 /** A message from a visitor, with and without errors, in each language. */
 export function contact(newVisitor: OpenVisitor): void {
-  it.each([
+  test.each([
     ["fr", "mouse"],
     ["en", "Enter"],
     ["pt", "touch"],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import type { Manifest } from "../../contract/manifest.ts";
 import { onPath } from "../../scripts/on-path.mjs";
 import { refusingStorage, savingData } from "../browser/browsers.ts";
@@ -48,7 +48,7 @@ describe.each([
   });
   afterAll(() => session?.close());
   // An empty describe would be an error; this one is counted as skipped.
-  if (engine === undefined) it.skip("is not installed");
+  if (engine === undefined) test.skip("is not installed");
   else
     deploy(
       engineVisitors(() => session),
@@ -77,17 +77,17 @@ describe.each([
     ),
   );
 
-  it.skipIf(!isInstalled).each(mixedBuilds)("$name: one full load for each click, none without", (networkCase) =>
+  test.skipIf(!isInstalled).each(mixedBuilds)("$name: one full load for each click, none without", (networkCase) =>
     followsLinks(hosted, networkCase),
   );
 });
 
 describe("where cookies and every storage throw", () => {
-  it.each(mixedBuilds)("[P2] two builds mixed, $name: one full load for each click, none without", (networkCase) =>
+  test.each(mixedBuilds)("[P2] two builds mixed, $name: one full load for each click, none without", (networkCase) =>
     followsLinks(builds, networkCase, [refusingStorage]),
   );
 
-  it.each(brokenFiles)("[P4] [P6] $name: the page, or one that retries", (networkCase) =>
+  test.each(brokenFiles)("[P4] [P6] $name: the page, or one that retries", (networkCase) =>
     followsLinks(builds, networkCase, [refusingStorage]),
   );
 });
@@ -132,7 +132,7 @@ async function atForm() {
 }
 
 describe("a message that is half written when another build is deployed", () => {
-  it("is finished and sent, once", async () => {
+  test("is finished and sent, once", async () => {
     const { form, message, received, deploy } = await atForm();
     await form.fill({ ...message, message: "Half a" });
     deploy();
@@ -142,7 +142,7 @@ describe("a message that is half written when another build is deployed", () => 
     expect(await received()).toMatchObject([message]);
   });
 
-  it("follows the visitor through a full load into another language, and is sent, once", async () => {
+  test("follows the visitor through a full load into another language, and is sent, once", async () => {
     const { page, form, message, received, deploy } = await atForm();
     await form.fill(message);
     deploy();
@@ -155,7 +155,7 @@ describe("a message that is half written when another build is deployed", () => 
     expect(await received()).toMatchObject([message]);
   });
 
-  it("stays where the connection is lost, and is sent, once, when it is back", async () => {
+  test("stays where the connection is lost, and is sent, once, when it is back", async () => {
     const { context, form, message, received, deploy } = await atForm();
     await form.fill(message);
     await context.setOffline(true);
@@ -170,7 +170,7 @@ describe("a message that is half written when another build is deployed", () => 
   });
 });
 
-it("a deploy of content alone: the old tab goes on without a full load, and shows the new text (D14)", async () => {
+test("a deploy of content alone: the old tab goes on without a full load, and shows the new text (D14)", async () => {
   const { proxy, oldOnly } = builds;
   const newTitle = (text: string) => text.replace(/^title: .*$/m, "title: Another title");
   const content = await changedBuild({ "posts/en/new-website.md": newTitle });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { TwoBuilds } from "../setup/two-builds.ts";
 import type { OpenVisitor } from "./visitor.ts";
 
@@ -9,7 +9,7 @@ const QUERY_AND_HASH = "?from=mail#main";
 
 /** A tab that is open while another build is put in place of its own. */
 export function deploy(newVisitor: OpenVisitor, builds: () => TwoBuilds): void {
-  it.each(["newBuildOnly", "newBuildThenOld"] as const)(
+  test.each(["newBuildOnly", "newBuildThenOld"] as const)(
     "[P2] after a deploy (%s), a click in a tab of the old build does one full page load, on the new build; Back works (D14)",
     async (after) => {
       const { folder, oldOnly, [after]: deployed } = builds();

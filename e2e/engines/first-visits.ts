@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { soon } from "../browser/soon.ts";
 import { everyTemplate } from "../pages/every-template.ts";
 import type { OpenVisitor } from "./visitor.ts";
@@ -8,7 +8,7 @@ const pages = everyTemplate.map(([template, paths], index) => [template, paths[i
 
 /** How a first visit, with an empty cache, looks: in the brand's font, and without an error. */
 export function firstVisits(newVisitor: OpenVisitor): void {
-  it.each(pages.flatMap(([template, path]) => [360, 1280].map((width) => [template, path, width] as const)))(
+  test.each(pages.flatMap(([template, path]) => [360, 1280].map((width) => [template, path, width] as const)))(
     "a first visit to a page of the template %s (%s) at %i px is drawn in the brand's font, without an error",
     async (_template, path, width) => {
       const { tab, open, errors } = await newVisitor({ width });

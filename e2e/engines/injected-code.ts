@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { type Answers, changed, from } from "../setup/fault-proxy.ts";
 import type { OpenVisitor } from "./visitor.ts";
 
@@ -29,7 +29,7 @@ document.getElementById("planted")?.click();
 
 /** What the policy of the pages refuses. */
 export function injectedCode(newVisitor: OpenVisitor, origin: () => string): void {
-  it("nothing that is injected into a page, or into a script of the site, runs", async () => {
+  test("nothing that is injected into a page, or into a script of the site, runs", async () => {
     const { tab, open, answer } = await newVisitor();
     answer(withInjections(origin()));
     await open("/en/");

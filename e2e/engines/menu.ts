@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { soon } from "../browser/soon.ts";
 import type { EngineVisitor, OpenVisitor } from "./visitor.ts";
 
@@ -11,7 +11,7 @@ const [CLOSED, OPEN] = [
 
 /** The menu of narrow screens. */
 export function menu(newVisitor: OpenVisitor): void {
-  it("[L2] below 1024 px a touch opens and closes the menu, and it closes after a navigation", async () => {
+  test("[L2] below 1024 px a touch opens and closes the menu, and it closes after a navigation", async () => {
     const visitor = await newVisitor({ width: 360, height: 740 });
     const { tab, open, follow, shows, errors } = visitor;
     await open("/en/");
@@ -28,7 +28,7 @@ export function menu(newVisitor: OpenVisitor): void {
     expect(await errors()).toEqual([]);
   });
 
-  it("[L2] below 1024 px the keyboard opens the menu and reaches its links; Escape closes it and gives the focus back", async () => {
+  test("[L2] below 1024 px the keyboard opens the menu and reaches its links; Escape closes it and gives the focus back", async () => {
     const visitor = await newVisitor({ width: 1023, height: 740 });
     const { tab, open, errors } = visitor;
     await open("/pt/");
@@ -47,7 +47,7 @@ export function menu(newVisitor: OpenVisitor): void {
     expect(await errors()).toEqual([]);
   });
 
-  it("[L2] from 1024 px the menu is always open, and has no button", async () => {
+  test("[L2] from 1024 px the menu is always open, and has no button", async () => {
     const { tab, open, sees } = await newVisitor({ width: 1023 });
     await open("/fr/");
     expect([await sees(TOGGLE), await sees(MENU)]).toEqual([true, false]);

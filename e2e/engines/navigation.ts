@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { soon } from "../browser/soon.ts";
 import type { EngineVisitor, OpenVisitor } from "./visitor.ts";
 
@@ -6,7 +6,7 @@ const LEGAL = "/en/legal-notice/";
 
 /** Languages, history, scroll positions and hash targets. */
 export function navigation(newVisitor: OpenVisitor): void {
-  it("[R16] a choice of language leads past the intro of that language (D2)", async () => {
+  test("[R16] a choice of language leads past the intro of that language (D2)", async () => {
     const { tab, open, follow, shows, errors } = await newVisitor({ width: 390, height: 844 });
     await open("/en/");
     await follow("[data-locale-choice=pt]");
@@ -16,7 +16,7 @@ export function navigation(newVisitor: OpenVisitor): void {
     expect(await errors()).toEqual([]);
   });
 
-  it("[R19] the language switcher leads to the same page in each language, and back returns to the first", async () => {
+  test("[R19] the language switcher leads to the same page in each language, and back returns to the first", async () => {
     const { tab, open, follow, shows, errors } = await newVisitor();
     await open("/fr/services/");
     await follow("header a[hreflang=pt-PT]");
@@ -32,7 +32,7 @@ export function navigation(newVisitor: OpenVisitor): void {
     expect(await errors()).toEqual([]);
   });
 
-  it("[R18] a new page opens at its top; back and forward return to the positions that were left (D8)", async () => {
+  test("[R18] a new page opens at its top; back and forward return to the positions that were left (D8)", async () => {
     const visitor = await newVisitor();
     const { tab, open, follow, shows, errors } = visitor;
     await open("/en/");
@@ -53,7 +53,7 @@ export function navigation(newVisitor: OpenVisitor): void {
     expect(await errors()).toEqual([]);
   });
 
-  it("[R18] a hash target on the page is scrolled to, below what stands at the top; back returns (D8)", async () => {
+  test("[R18] a hash target on the page is scrolled to, below what stands at the top; back returns (D8)", async () => {
     const visitor = await newVisitor();
     const { tab, open, click, shows, documents, errors } = visitor;
     await open(LEGAL);
@@ -71,7 +71,7 @@ export function navigation(newVisitor: OpenVisitor): void {
     expect(await errors()).toEqual([]);
   });
 
-  it("[R18] a hash target on another page is scrolled to, also where it is opened by its address (D8)", async () => {
+  test("[R18] a hash target on another page is scrolled to, also where it is opened by its address (D8)", async () => {
     const visitor = await newVisitor();
     const { tab, open, follow, shows, errors } = visitor;
     await open("/en/");

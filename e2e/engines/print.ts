@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { everyTemplate } from "../pages/every-template.ts";
 import type { OpenVisitor } from "./visitor.ts";
 
@@ -6,7 +6,7 @@ const articles = everyTemplate.find(([template]) => template === "article")?.[1]
 
 /** Pages on paper. */
 export function print(newVisitor: OpenVisitor): void {
-  it.each(articles)("the print styles of %s hide buttons, menu and banner, and print dark text", async (path) => {
+  test.each(articles)("the print styles of %s hide buttons, menu and banner, and print dark text", async (path) => {
     const { tab, open, sees, errors } = await newVisitor({ consent: "not yet" });
     await open(path);
     await tab.evaluate(applyPrintStyles);
@@ -18,7 +18,7 @@ export function print(newVisitor: OpenVisitor): void {
     expect(await errors()).toEqual([]);
   });
 
-  it("the PDF of an article embeds the brand's font (skipped where the driver cannot print)", async ({ skip }) => {
+  test("the PDF of an article embeds the brand's font (skipped where the driver cannot print)", async ({ skip }) => {
     const { tab, open } = await newVisitor();
     await open(articles[0] ?? "");
     const pdf = await tab.pdf();

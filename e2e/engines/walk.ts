@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { everyTemplate } from "../pages/every-template.ts";
 import type { OpenVisitor } from "./visitor.ts";
 
@@ -22,7 +22,7 @@ const LINKS = [
 
 /** Ways through the site by its links. */
 export function walk(newVisitor: OpenVisitor): void {
-  it.each([
+  test.each([
     [homes[0] ?? "", "required"],
     [homes[1] ?? "", "all"],
     [homes[2] ?? "", "not yet"],
@@ -47,7 +47,7 @@ export function walk(newVisitor: OpenVisitor): void {
     },
   );
 
-  it("an address that does not exist shows the page that says so, in the language of the address (D6)", async () => {
+  test("an address that does not exist shows the page that says so, in the language of the address (D6)", async () => {
     const { tab, open, follow, shows } = await newVisitor();
     await open("/pt/nada/");
     await shows("/pt/404/", "/pt/nada/");

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { soon } from "../browser/soon.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 import { builtDocuments } from "../setup/documents.ts";
@@ -6,7 +6,7 @@ import { builtDocuments } from "../setup/documents.ts";
 const DARK_SOURCE = 'main source[media*="prefers-color-scheme:dark"]';
 const visitor = siteVisitors();
 
-it("a picture with a dark version shows it, undimmed, where dark colours are asked for, and nowhere else", async ({
+test("a picture with a dark version shows it, undimmed, where dark colours are asked for, and nowhere else", async ({
   skip,
 }) => {
   const page = [...(await builtDocuments())].find(([, document]) => document.querySelector(DARK_SOURCE) !== null);

@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContextOptions } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withoutVisibility } from "../browser/browsers.ts";
 import { visibilityIsKnown } from "../browser/clock.ts";
 import { soon } from "../browser/soon.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("a picture far down", () => {
-  it("[P10] is asked for when a tenth of it is within 20 px of the screen, not before, and once", async () => {
+  test("[P10] is asked for when a tenth of it is within 20 px of the screen, not before, and once", async () => {
     const visit = await open();
     await toDistance(visit, 0.1, 25);
     expect(picturesAsked(visit)).toEqual([]);
@@ -47,7 +47,7 @@ describe("a picture far down", () => {
     expect(picturesAsked(visit)).toHaveLength(1);
   });
 
-  it("[P10] comes in the smallest format that the browser knows, and nothing moves when it comes", async () => {
+  test("[P10] comes in the smallest format that the browser knows, and nothing moves when it comes", async () => {
     const visit = await open();
     const articleHeight = () =>
       visit.page
@@ -63,7 +63,7 @@ describe("a picture far down", () => {
     expect(visit.errors).toEqual([]);
   });
 
-  it("[P10] of a page reached by a link waits as well", async () => {
+  test("[P10] of a page reached by a link waits as well", async () => {
     const visit = await visitor({ baseURL: server.origin });
     await visit.open("/en/blog/");
     await visit.link(POST).click();
@@ -74,7 +74,7 @@ describe("a picture far down", () => {
     await expect.poll(() => picturesAsked(visit), soon).toHaveLength(1);
   });
 
-  it("[P10] without scripts has a fallback that the browser loads by itself", async () => {
+  test("[P10] without scripts has a fallback that the browser loads by itself", async () => {
     const visit = await visitor({ baseURL: server.origin, javaScriptEnabled: false });
     await visit.page.goto(POST);
     const fallback = visit.page.locator("main noscript img");
@@ -84,7 +84,7 @@ describe("a picture far down", () => {
     expect(await visit.page.locator("main img[data-lazy]").isVisible()).toBe(false);
   });
 
-  it("[P10] is asked for at once where the browser cannot tell what is visible", async () => {
+  test("[P10] is asked for at once where the browser cannot tell what is visible", async () => {
     const visit = await visitor({ baseURL: server.origin });
     await visit.context.addInitScript(withoutVisibility);
     await visit.open(POST);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { soon } from "../browser/soon.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
 import { visitors } from "../setup/browser.ts";
@@ -25,13 +25,13 @@ describe.each(Object.entries(articles))("an article on paper (%s)", (language, p
     page = await onPaper(path);
   });
 
-  it("says where its links lead, in words", async () => {
+  test("says where its links lead, in words", async () => {
     const link = page.locator(`.prose p a[href^="/${language}/"]:not(.go)`).first();
     const href = await link.getAttribute("href");
     expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(`${href}`);
   });
 
-  it("has the mark and the phones of both countries, and nothing to press", async () => {
+  test("has the mark and the phones of both countries, and nothing to press", async () => {
     expect(await page.locator("header a[href]").first().locator("xpath=.").isVisible()).toBe(true);
     expect(await page.locator("footer a[href^='tel:']:visible").count()).toBe(2);
     expect(
@@ -42,7 +42,7 @@ describe.each(Object.entries(articles))("an article on paper (%s)", (language, p
     ).toBe(0);
   });
 
-  it("is dark on white, whatever the screen is", async () => {
+  test("is dark on white, whatever the screen is", async () => {
     const colors = await page
       .locator("main p")
       .first()
@@ -55,14 +55,14 @@ describe.each(Object.entries(articles))("an article on paper (%s)", (language, p
     ).toBe(true);
   });
 
-  it("shows its pictures even when nobody scrolled to them", async () => {
+  test("shows its pictures even when nobody scrolled to them", async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     const picture = page.locator("main figure picture > img").first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), soon).toBeGreaterThan(0);
   });
 });
 
-it("both offices stand on paper with their addresses", async () => {
+test("both offices stand on paper with their addresses", async () => {
   const page = await onPaper("/pt/contact/");
   expect(await page.locator("main address:visible").count()).toBeGreaterThanOrEqual(2);
   expect(await page.locator("form").isVisible()).toBe(false);

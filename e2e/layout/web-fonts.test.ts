@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Answer, body, silence, status } from "../browser/network-faults.ts";
 import { soon } from "../browser/soon.ts";
 import { labels } from "../pages/consent-parts.ts";
@@ -21,7 +21,7 @@ const BRAND = expect.stringMatching(/^Nunito Sans/);
 
 describe("[A4] the site's own fonts (D11)", () => {
   // That every template is drawn in them: whole-page.long.test.ts. The other widths, and the other engines: ../engines.
-  it.each([
+  test.each([
     [360, true],
     [1280, false],
   ])("are what a first page of %i px is drawn in (scripts: %s)", { timeout: 120_000 }, async (width, scripts) => {
@@ -39,7 +39,7 @@ describe("[A4] the site's own fonts (D11)", () => {
     }
   });
 
-  it.each<[string, Answer]>([
+  test.each<[string, Answer]>([
     ["missing (404)", status(404)],
     ["cut in half", half],
     ["never answered", silence],
@@ -58,7 +58,7 @@ describe("[A4] the site's own fonts (D11)", () => {
     expect(errors.filter((error) => !/404|Failed to decode|OTS parsing/.test(error))).toEqual([]);
   });
 
-  it("that come after ten seconds are drawn then", async () => {
+  test("that come after ten seconds are drawn then", async () => {
     const { page, errors } = await visit();
     await page.clock.install();
     const late = Promise.withResolvers<void>();
@@ -101,7 +101,7 @@ describe("[A4] [C7] a provider's font sheet (D11)", () => {
   });
   afterAll(() => site.stop());
 
-  it("is asked for when its service is applied, and draws the page; nothing comes from elsewhere before", async () => {
+  test("is asked for when its service is applied, and draws the page; nothing comes from elsewhere before", async () => {
     const { page, errors } = await visit({ baseURL: site.origin });
     const asked: string[] = [];
     await page.route(sheet, (route) => {
@@ -118,7 +118,7 @@ describe("[A4] [C7] a provider's font sheet (D11)", () => {
     expect(errors).toEqual([]);
   });
 
-  it("is asked for by no page without scripts", async () => {
+  test("is asked for by no page without scripts", async () => {
     const { page } = await visit({ baseURL: site.origin, javaScriptEnabled: false });
     const elsewhere: string[] = [];
     page.on("request", (request) => request.url().startsWith(site.origin) || elsewhere.push(request.url()));
@@ -126,7 +126,7 @@ describe("[A4] [C7] a provider's font sheet (D11)", () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it.each<[string, Answer]>([
+  test.each<[string, Answer]>([
     ["never answered", silence],
     ["no style sheet", body("text/html", "<!doctype html><title>Home</title>")],
     ["a sheet whose font is missing (404)", withFont(status(404))],

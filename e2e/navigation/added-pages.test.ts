@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { recordRequests } from "../browser/request-log.ts";
 import { ADDED_PAGE, addedPage } from "../built/added-pages.ts";
 import { openHydrated } from "../pages/open-hydrated.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.stop());
 
-it("[P4] a page that the owner added is shown from the menu and in another language, in one document", async () => {
+test("[P4] a page that the owner added is shown from the menu and in another language, in one document", async () => {
   const { page, errors } = await visit({ baseURL: site.origin });
   const requests = recordRequests(page);
   await openHydrated(page, "/fr/services/");

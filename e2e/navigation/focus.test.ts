@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { soon } from "../browser/soon.ts";
 import { builtPage } from "../pages/page-facts.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
@@ -8,7 +8,7 @@ const visitor = siteVisitors();
 const LEGAL = "/en/legal-notice/";
 
 describe("focus and announcement", () => {
-  it("the new page's heading has the focus, and its title is announced politely (D8)", async () => {
+  test("the new page's heading has the focus, and its title is announced politely (D8)", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     const announcer = visit.page.locator("#announcer");
@@ -26,13 +26,13 @@ describe("focus and announcement", () => {
     expect(await announcer.textContent()).toBe((await builtPage("/pt/servicos/")).title);
   });
 
-  it("the first page leaves the focus where the browser has it (D8)", async () => {
+  test("the first page leaves the focus where the browser has it (D8)", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     expect((await focused(visit))[0]).toBe("BODY");
   });
 
-  it("with the keyboard alone: after a page by Enter, Tab goes on from its heading (D8)", async () => {
+  test("with the keyboard alone: after a page by Enter, Tab goes on from its heading (D8)", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     await visit.link("/en/services/").focus();
@@ -43,7 +43,7 @@ describe("focus and announcement", () => {
     expect(inMain).toBe(true);
   });
 
-  it("a hash target has the focus, on the same page and on another (D8)", async () => {
+  test("a hash target has the focus, on the same page and on another (D8)", async () => {
     const visit = await visitor({ reducedMotion: "reduce" });
     await visit.open("/en/");
     await (await visit.addLink(`${LEGAL}#cookies`)).click();
@@ -53,7 +53,7 @@ describe("focus and announcement", () => {
     await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id), soon).toBe("credits");
   });
 
-  it("the skip link leads to the main part (D8)", async () => {
+  test("the skip link leads to the main part (D8)", async () => {
     const visit = await visitor({ reducedMotion: "reduce" });
     await visit.open("/en/services/");
     await visit.page.keyboard.press("Tab");

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { stopClock } from "../browser/clock.ts";
 import { withoutFonts } from "../browser/network-faults.ts";
 import { soon } from "../browser/soon.ts";
@@ -12,7 +12,7 @@ const visitor = siteVisitors();
 const LEGAL = "/en/legal-notice/";
 
 describe("a hash target", () => {
-  it("[R18] on the same page: reached in 500 ms with easing, below what the styles reserve; no request (D8)", async () => {
+  test("[R18] on the same page: reached in 500 ms with easing, below what the styles reserve; no request (D8)", async () => {
     const visit = await visitorOnStoppedClock();
     await visit.open(LEGAL);
     visit.requests.clear();
@@ -23,7 +23,7 @@ describe("a hash target", () => {
     expect(visit.requests.data()).not.toContain(LEGAL);
   });
 
-  it("[R18] on another page: from its top, in 500 ms with easing (D8)", async () => {
+  test("[R18] on another page: from its top, in 500 ms with easing (D8)", async () => {
     const visit = await visitorOnStoppedClock();
     await visit.open("/en/");
     await scrollTo(visit, 1_200);
@@ -32,7 +32,7 @@ describe("a hash target", () => {
     await expectsAnimation(visit, "#cookies");
   });
 
-  it("[R18] that moves on the way, because something above it grows, is reached all the same", async () => {
+  test("[R18] that moves on the way, because something above it grows, is reached all the same", async () => {
     const visit = await visitorOnTheWay();
     await visit.page.clock.runFor(250);
     const before = await restingPlace(visit, "#cookies");
@@ -45,7 +45,7 @@ describe("a hash target", () => {
     expect(await scrollOf(visit)).toBe(target);
   });
 
-  it("[R18] is reached at once where motion is not wanted (D8)", async () => {
+  test("[R18] is reached at once where motion is not wanted (D8)", async () => {
     const visit = await visitor({ reducedMotion: "reduce" });
     await visit.open(LEGAL);
     const { heading } = await builtPage(LEGAL);
@@ -56,7 +56,7 @@ describe("a hash target", () => {
     expect((await positionsUnder(visit.page, heading)).filter((y) => y !== 0)).toEqual([target]);
   });
 
-  it("[R18] the visitor's own scrolling ends the animation (D8)", async () => {
+  test("[R18] the visitor's own scrolling ends the animation (D8)", async () => {
     const visit = await visitorOnTheWay();
     await visit.page.clock.runFor(100);
     const position = await scrollOf(visit);
@@ -66,7 +66,7 @@ describe("a hash target", () => {
     expect(await scrollOf(visit)).toBe(position);
   });
 
-  it("[R18] back from it restores the position before, at once and in the same document (D8)", async () => {
+  test("[R18] back from it restores the position before, at once and in the same document (D8)", async () => {
     const visit = await visitorWithoutFonts({ reducedMotion: "reduce" });
     await visit.open(LEGAL);
     await scrollTo(visit, 40);
@@ -83,7 +83,7 @@ describe("a hash target", () => {
     expect(visit.requests.documents()).toEqual([LEGAL]);
   });
 
-  it("[R18] #top, a lone # and a target that is not there", async () => {
+  test("[R18] #top, a lone # and a target that is not there", async () => {
     const visit = await visitor({ reducedMotion: "reduce" });
     await visit.open(LEGAL);
     for (const [href, position] of [
@@ -101,7 +101,7 @@ describe("a hash target", () => {
     expect(visit.errors).toEqual([]);
   });
 
-  it("[R18] of a document is the browser's to reach, and so is its position after a reload", async () => {
+  test("[R18] of a document is the browser's to reach, and so is its position after a reload", async () => {
     const visit = await visitor();
     await visit.open(`${LEGAL}#cookies`);
     const target = await restingPlace(visit, "#cookies");

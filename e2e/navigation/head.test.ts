@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { withoutPrecommit } from "../browser/browsers.ts";
 import { stopClock } from "../browser/clock.ts";
 import { soon } from "../browser/soon.ts";
@@ -12,7 +12,7 @@ const visitor = siteVisitors();
 const HEAD = "head > :not(title, style, link[rel=modulepreload], script:not([type='application/ld+json']))";
 
 describe("the head of the document", () => {
-  it("[P11] changes 10 ms after the page, at once as a whole", async () => {
+  test("[P11] changes 10 ms after the page, at once as a whole", async () => {
     const visit = await visitor();
     await stopClock(visit.page);
     await visit.open("/en/");
@@ -27,7 +27,7 @@ describe("the head of the document", () => {
     expect(await visit.page.title()).toBe(title);
   });
 
-  it("[P11] of navigations in quick succession only the last reaches it", async () => {
+  test("[P11] of navigations in quick succession only the last reaches it", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(withoutPrecommit);
     await visit.open("/en/");
@@ -44,7 +44,7 @@ describe("the head of the document", () => {
     expect(await headOf(visit)).toEqual(await headOfDocument("/en/blog/"));
   });
 
-  it("[L4] [P11] is the same whether a page was opened as a document or reached by links, on every template", async () => {
+  test("[L4] [P11] is the same whether a page was opened as a document or reached by links, on every template", async () => {
     const visit = await visitor();
     await visit.open("/fr/");
     const paths = oneOfEach.filter(([template]) => template !== "not found").map(([, path]) => path);
@@ -58,7 +58,7 @@ describe("the head of the document", () => {
     expect(visit.errors).toEqual([]);
   });
 
-  it.each(["fr", "en", "pt"])(
+  test.each(["fr", "en", "pt"])(
     "[L4] [P11] of a page that is not found, in %s, is that of its document",
     async (language) => {
       const visit = await visitor();
@@ -69,7 +69,7 @@ describe("the head of the document", () => {
     },
   );
 
-  it("[P3] [P11] a page that is not found is kept from search engines, and only that page", async () => {
+  test("[P3] [P11] a page that is not found is kept from search engines, and only that page", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     await (await visit.addLink("/en/nothing/")).click();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { soon } from "../browser/soon.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 
@@ -12,7 +12,7 @@ const menus = {
 } as const;
 
 describe("the active language", () => {
-  it("[R19] follows each navigation to another language, and back and forward", async () => {
+  test("[R19] follows each navigation to another language, and back and forward", async () => {
     const visit = await visitor();
     const speaks = async (locale: keyof typeof menus) => {
       const [menu, entry] = menus[locale];
@@ -44,7 +44,7 @@ describe("the active language", () => {
     expect(visit.requests.documents()).toEqual(["/fr/services/"]);
   });
 
-  it("[R19] the texts of a language are asked for once", async () => {
+  test("[R19] the texts of a language are asked for once", async () => {
     const visit = await visitor();
     await visit.open("/fr/");
     for (const path of ["/pt/", "/fr/", "/pt/", "/en/", "/pt/"]) {
@@ -57,7 +57,7 @@ describe("the active language", () => {
 });
 
 describe("the choice of language on the intro", () => {
-  it.each([
+  test.each([
     ["/", "Continuer en anglais", "/en/"],
     ["/pt/", "Continuar em português", "/pt/"],
   ])("[R16] on %s “%s” leads past the intro of %s (D2)", async (from, words, to) => {
@@ -71,7 +71,7 @@ describe("the choice of language on the intro", () => {
     expect(visit.requests.documents()).toEqual([from]);
   });
 
-  it.each([
+  test.each([
     ["pt-PT", "pt"],
     ["de-DE", undefined],
   ])("a browser that prefers %s is sent nowhere; only that choice is marked (%s) (D2)", async (locale, preferred) => {
@@ -85,7 +85,7 @@ describe("the choice of language on the intro", () => {
     expect(visit.requests.documents()).toEqual(["/"]);
   });
 
-  it("the mark is there as well when Home is reached from another page (D2)", async () => {
+  test("the mark is there as well when Home is reached from another page (D2)", async () => {
     const visit = await visitor({ locale: "pt-BR" });
     await visit.open("/fr/contact/");
     await visit.link("/en/contact/").click();

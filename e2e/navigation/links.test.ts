@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { PageEvents } from "../browser/page-events.ts";
 import { soon } from "../browser/soon.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
@@ -24,7 +24,7 @@ describe("a click that asks for a new tab or window", () => {
     "the middle button": { button: "middle" },
   };
 
-  it("[R17] with Ctrl, Shift or the middle button gets one, and the page stays", async () => {
+  test("[R17] with Ctrl, Shift or the middle button gets one, and the page stays", async () => {
     for (const [name, click] of Object.entries(clicks)) {
       const opened = await pageOpenedBy(visit.context, () => visit.link("/en/services/").click(click));
       await expect.poll(() => opened.title(), { ...soon, message: name }).toMatch(/services .* - Estuaire - /);
@@ -32,7 +32,7 @@ describe("a click that asks for a new tab or window", () => {
     }
   });
 
-  it("[R17] through the link's target gets one, and the page stays", async () => {
+  test("[R17] through the link's target gets one, and the page stays", async () => {
     const link = await visit.addLink("/en/services/", { target: "_blank" });
     const opened = await pageOpenedBy(visit.context, () => link.click());
     await expect.poll(() => opened.title(), soon).toMatch(/services .* - Estuaire - /);
@@ -41,7 +41,7 @@ describe("a click that asks for a new tab or window", () => {
 });
 
 describe("a link that leads to no page of this site", () => {
-  it("[R17] a download, of a page or of a file, is downloaded", async () => {
+  test("[R17] a download, of a page or of a file, is downloaded", async () => {
     for (const href of ["/en/contact/", "/site.webmanifest"]) {
       const link = await visit.addLink(href, { download: "" });
       const [download] = await Promise.all([visit.page.waitForEvent("download"), link.click()]);
@@ -50,7 +50,7 @@ describe("a link that leads to no page of this site", () => {
     }
   });
 
-  it("[R17] mailto: and tel: are left to the browser", async () => {
+  test("[R17] mailto: and tel: are left to the browser", async () => {
     for (const href of ["mailto:someone@elsewhere.example", "tel:+33199002012"]) {
       await (await visit.addLink(href)).click();
       await stays();
@@ -59,21 +59,21 @@ describe("a link that leads to no page of this site", () => {
     await visit.shows("/en/contact/");
   });
 
-  it("[R17] another site is loaded by the browser, and back leads to the page", async () => {
+  test("[R17] another site is loaded by the browser, and back leads to the page", async () => {
     await (await visit.addLink("https://elsewhere.example/en/services/")).click();
     await expect.poll(() => visit.page.title(), soon).toBe("Elsewhere");
     await visit.page.goBack();
     await visit.shows("/en/");
   });
 
-  it("[R17] a feed is no page: the browser asks for it", async () => {
+  test("[R17] a feed is no page: the browser asks for it", async () => {
     // Which addresses these are: should-handle.test.ts.
     await (await visit.addLink("/en/feed.xml")).click();
     await expect.poll(visit.requests.documents, soon).toEqual(["/en/feed.xml"]);
     expect(visit.requests.data().filter((path) => path.includes("feed"))).toEqual([]);
   });
 
-  it("[R17] an address that no browser understands does no harm to what looks at links", async () => {
+  test("[R17] an address that no browser understands does no harm to what looks at links", async () => {
     await (await visit.addLink("https://")).hover();
     await visit.link("/en/contact/").click();
     await visit.shows("/en/contact/");
@@ -82,7 +82,7 @@ describe("a link that leads to no page of this site", () => {
 });
 
 describe("what is no link", () => {
-  it("[R17] a reload, by the visitor or a script, is a reload", async () => {
+  test("[R17] a reload, by the visitor or a script, is a reload", async () => {
     await visit.page.reload();
     await visit.hydrated();
     await visit.page.evaluate(() => location.reload());
@@ -91,7 +91,7 @@ describe("what is no link", () => {
     await visit.shows("/en/");
   });
 
-  it("[R17] a form is sent by the browser", async () => {
+  test("[R17] a form is sent by the browser", async () => {
     await visit.page.evaluate(() => {
       const form = Object.assign(document.createElement("form"), { action: "/en/services/" });
       form.append(Object.assign(document.createElement("button"), { textContent: "Go" }));
@@ -102,7 +102,7 @@ describe("what is no link", () => {
     expect(visit.requests.documents()).toEqual(["/en/services/"]);
   });
 
-  it("[R17] an address that a script asks for is opened inside the app", async () => {
+  test("[R17] an address that a script asks for is opened inside the app", async () => {
     await visit.page.evaluate(() => location.assign("/en/services/"));
     await visit.shows("/en/services/");
     expect(visit.requests.documents()).toEqual([]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { withoutPrecommit } from "../browser/browsers.ts";
 import { body } from "../browser/network-faults.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
@@ -7,7 +7,7 @@ import { showsNotFound } from "./not-found-page.ts";
 const visitor = siteVisitors();
 
 describe("the prefix of the language", () => {
-  it.each([
+  test.each([
     ["/", "/fr/"],
     ["/services/?a=1&b=%20#main", "/fr/services/"],
     ["/tag/company/", "/fr/tag/company/"],
@@ -23,7 +23,7 @@ describe("the prefix of the language", () => {
     expect(visit.errors).toEqual([]);
   });
 
-  it("[R2] [R20] links without a prefix, inside the English pages, land on prefixed paths (D1)", async () => {
+  test("[R2] [R20] links without a prefix, inside the English pages, land on prefixed paths (D1)", async () => {
     const visit = await visitor();
     await visit.open("/en/services/");
     for (const [href, path, address] of [
@@ -40,14 +40,14 @@ describe("the prefix of the language", () => {
     expect(visit.requests.documents()).toEqual(["/en/services/"]);
   });
 
-  it("[R20] a French address of a service, followed from an English page, ends at the service in English (D1)", async () => {
+  test("[R20] a French address of a service, followed from an English page, ends at the service in English (D1)", async () => {
     const visit = await visitor();
     await visit.open("/en/services/");
     await (await visit.addLink("/services/reseau-de-sante-europeen/?a=1")).click();
     await visit.shows("/en/services/european-health-network/", "/en/services/european-health-network/?a=1");
   });
 
-  it("[R20] without navigations that can be held back, an unprefixed link lands on the prefixed path as well (D1)", async () => {
+  test("[R20] without navigations that can be held back, an unprefixed link lands on the prefixed path as well (D1)", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(withoutPrecommit);
     await visit.open("/pt/");
@@ -60,7 +60,7 @@ describe("the prefix of the language", () => {
 });
 
 describe("addresses that lead elsewhere", () => {
-  it("a link to the first page by its number replaces it by the list (D4)", async () => {
+  test("a link to the first page by its number replaces it by the list (D4)", async () => {
     const visit = await visitor();
     await visit.open("/fr/services/");
     await (await visit.addLink("/fr/blog/1/?a=1")).click();
@@ -70,7 +70,7 @@ describe("addresses that lead elsewhere", () => {
     await visit.shows("/fr/services/");
   });
 
-  it("a host that serves the list under the first page's number: the client replaces the address (D4)", async () => {
+  test("a host that serves the list under the first page's number: the client replaces the address (D4)", async () => {
     const visit = await visitor();
     const list = await (await visit.page.request.get("/fr/blog/")).text();
     await visit.page.route("**/fr/blog/1/", body("text/html", list));
@@ -79,7 +79,7 @@ describe("addresses that lead elsewhere", () => {
     expect(visit.requests.documents()).toEqual(["/fr/blog/1/"]);
   });
 
-  it("[R10] [R14] links to what does not exist are not found, in the language of the address they end at, without a document (D4, D6, D23)", async () => {
+  test("[R10] [R14] links to what does not exist are not found, in the language of the address they end at, without a document (D4, D6, D23)", async () => {
     const visit = await visitor();
     await visit.open("/en/services/");
     for (const [href, locale, address] of [
@@ -100,7 +100,7 @@ describe("addresses that lead elsewhere", () => {
     expect(visit.requests.documents()).toEqual(["/en/services/"]);
   });
 
-  it("[R14] [P3] a reload of a page that was not found changes nothing (D6, D23)", async () => {
+  test("[R14] [P3] a reload of a page that was not found changes nothing (D6, D23)", async () => {
     const visit = await visitor();
     for (const href of ["/nothing/", "/pt/nada/"]) {
       await visit.open("/en/services/");

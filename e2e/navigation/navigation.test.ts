@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { withoutNavigation, withoutPrecommit, withoutVisibility } from "../browser/browsers.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 
 const visitor = siteVisitors();
 
 describe("the history", () => {
-  it.each([
+  test.each([
     ["as it is", () => {}],
     ["without navigations that can be held back", withoutPrecommit],
     ["without a way to tell what is visible", withoutVisibility],
@@ -32,7 +32,7 @@ describe("the history", () => {
     expect(visit.errors).toEqual([]);
   });
 
-  it("[R17] query and hash stay in the address", async () => {
+  test("[R17] query and hash stay in the address", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     await (await visit.addLink("/en/contact/?from=mail&x=%C3%A9#main")).click();
@@ -42,7 +42,7 @@ describe("the history", () => {
     expect(visit.requests.documents()).toEqual(["/en/"]);
   });
 
-  it("[R17] a browser without the Navigation API loads the same pages as documents", async () => {
+  test("[R17] a browser without the Navigation API loads the same pages as documents", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(withoutNavigation);
     await visit.page.goto("/en/");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { savingData } from "../browser/browsers.ts";
 import { body, chunkOf, cut, dataOf, hold, ofAnotherBundle, silence, status } from "../browser/network-faults.ts";
 import { soon } from "../browser/soon.ts";
@@ -11,7 +11,7 @@ const SERVICES = "/en/services/";
 const CHUNK_LOST = "Loading chunk failed";
 
 describe("the chunk of a page", () => {
-  it("[P5] comes from the asset path, before its page is entered", async () => {
+  test("[P5] comes from the asset path, before its page is entered", async () => {
     const visit = await visitor();
     const chunk = await hold(visit.page, chunkOf("services"));
     await visit.open("/en/");
@@ -25,7 +25,7 @@ describe("the chunk of a page", () => {
   });
 
   // A chunk that is lost in another way is one loss: load-page.test.ts.
-  it("[P6] [P7] HTML instead of a script: one full load of the target, which works as plain HTML", async () => {
+  test("[P6] [P7] HTML instead of a script: one full load of the target, which works as plain HTML", async () => {
     const visit = await visitor();
     await visit.page.route(chunkOf("services"), body("text/html", "<!doctype html><title>Home</title>"));
     await visit.open("/en/presentation/");
@@ -37,7 +37,7 @@ describe("the chunk of a page", () => {
     await expect.poll(losses, soon).toBeGreaterThanOrEqual(2);
   });
 
-  it("[P5] [P6] never answered: after 120 seconds one full load of the target", async () => {
+  test("[P5] [P6] never answered: after 120 seconds one full load of the target", async () => {
     const visit = await visitor();
     await isLoadedInFullAtLast(visit, chunkOf("services"), SERVICES);
     // The script of the new document starts to wait when it gets there.
@@ -49,7 +49,7 @@ describe("the chunk of a page", () => {
     expect(visit.requests.documents()).toEqual([SERVICES]);
   });
 
-  it("[P6] lost on the way back: one full load of the page gone back to", async () => {
+  test("[P6] lost on the way back: one full load of the page gone back to", async () => {
     const visit = await visitor();
     await visit.page.route(chunkOf("services"), status(404));
     await visit.open("/en/");
@@ -70,7 +70,7 @@ describe("the chunk of a page", () => {
 describe("chunk and data at once", () => {
   const missing = status(404);
 
-  it("[P4] [P6] a server error for the data, and then the chunk is lost: one full load of the target", async () => {
+  test("[P4] [P6] a server error for the data, and then the chunk is lost: one full load of the target", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(savingData);
     await visit.page.route(chunkOf("services"), missing);
@@ -87,7 +87,7 @@ describe("chunk and data at once", () => {
     await worksAsPlainHtml(visit, SERVICES);
   });
 
-  it.each([
+  test.each([
     ["another client bundle's data", ofAnotherBundle],
     ["no data", silence],
   ] as const)("[P2] [P6] the chunk is lost, with %s: one full load of the target", async (_, fault) => {
@@ -102,7 +102,7 @@ describe("chunk and data at once", () => {
     expect(visit.requests.documents()).toEqual([SERVICES]);
   });
 
-  it("[P3] [P6] the chunk never comes and there is no such page: not found, without waiting or another document", async () => {
+  test("[P3] [P6] the chunk never comes and there is no such page: not found, without waiting or another document", async () => {
     const visit = await visitor();
     await visit.page.route(chunkOf("post"), silence);
     await visit.open("/en/");
@@ -112,7 +112,7 @@ describe("chunk and data at once", () => {
     expect(visit.requests.documents()).toEqual([]);
   });
 
-  it("[P3] [P6] not even the not-found page can be had: one full load, with the server's not-found page", async () => {
+  test("[P3] [P6] not even the not-found page can be had: one full load, with the server's not-found page", async () => {
     const visit = await visitor();
     await visit.page.route(chunkOf("not-found"), missing);
     await visit.open("/en/");
@@ -124,7 +124,7 @@ describe("chunk and data at once", () => {
 });
 
 describe("the chunk of the first page", () => {
-  it("[P8] the app mounts once it is there; until then the page is there and its links are plain links", async () => {
+  test("[P8] the app mounts once it is there; until then the page is there and its links are plain links", async () => {
     const visit = await visitor();
     const chunk = await hold(visit.page, chunkOf("home"));
     await visit.page.goto("/en/", { waitUntil: "domcontentloaded" });
@@ -143,7 +143,7 @@ describe("the chunk of the first page", () => {
     expect(visit.requests.documents()).toEqual([]);
   });
 
-  it("[P8] lost: the server's page stays usable, and the next page has its app", async () => {
+  test("[P8] lost: the server's page stays usable, and the next page has its app", async () => {
     const visit = await visitor();
     await visit.page.route(chunkOf("home"), cut);
     await visit.page.goto("/en/");
@@ -155,7 +155,7 @@ describe("the chunk of the first page", () => {
     expect(visit.requests.documents()).toEqual(["/en/", SERVICES]);
   });
 
-  it("[P8] the client bundle itself is lost: every page is plain HTML", async () => {
+  test("[P8] the client bundle itself is lost: every page is plain HTML", async () => {
     const visit = await visitor();
     await visit.page.route(/\/assets\/main-[^/]+[.]js$/, status(404));
     await visit.page.goto("/en/");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Answer, body, changed, cut, dataOf, status } from "../browser/network-faults.ts";
 import { soon } from "../browser/soon.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
@@ -10,7 +10,7 @@ const visitor = siteVisitors();
 const SERVICES = "/en/services/";
 
 describe("data that is not there", () => {
-  it("[L7] [P3] the not-found page names the path, at the requested address, without another document", async () => {
+  test("[L7] [P3] the not-found page names the path, at the requested address, without another document", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     visit.requests.clear();
@@ -23,7 +23,7 @@ describe("data that is not there", () => {
     expect(visit.requests.documents()).toEqual([]);
   });
 
-  it("[P3] the data of a page that exists is lost: not found, until it is back", async () => {
+  test("[P3] the data of a page that exists is lost: not found, until it is back", async () => {
     const visit = await visitor();
     await visit.page.route(dataOf(SERVICES), status(404));
     await visit.open("/en/");
@@ -34,7 +34,7 @@ describe("data that is not there", () => {
     await visit.shows(SERVICES);
   });
 
-  it.each([
+  test.each([
     ["fr", "/nothing/at/all/"],
     ["pt", "/pt/nada/aqui/"],
   ] as const)("[R14] [P3] a document that does not exist, in %s: status 404, %s named (D6)", async (locale, path) => {
@@ -47,7 +47,7 @@ describe("data that is not there", () => {
     await expect.poll(() => visit.page.locator("meta[name=robots]").getAttribute("content"), soon).toBe("noindex");
   });
 
-  it("[P3] a path with accents is named as people write it", async () => {
+  test("[P3] a path with accents is named as people write it", async () => {
     const visit = await visitor();
     await visit.page.goto("/fr/café/");
     await showsNotFound(visit, "fr", encodeURI("/fr/café/"), "/fr/café/");
@@ -57,7 +57,7 @@ describe("data that is not there", () => {
   });
 });
 
-it("[R21] data of a page that has moved or is gone: the browser asks for its document, which tells where it is", async () => {
+test("[R21] data of a page that has moved or is gone: the browser asks for its document, which tells where it is", async () => {
   const visit = await visitor();
   await visit.page.route(dataOf("/en/before/"), status(410));
   await visit.page.route("**/en/before/", (route) => route.fulfill({ status: 301, headers: { location: SERVICES } }));
@@ -67,7 +67,7 @@ it("[R21] data of a page that has moved or is gone: the browser asks for its doc
   expect(visit.requests.documents()).toContain("/en/before/");
 });
 
-it("[R21] a click to a page that is gone for good ends where a reload does: at its document, with 410", async () => {
+test("[R21] a click to a page that is gone for good ends where a reload does: at its document, with 410", async () => {
   const gone = "/en/former-offer/";
   const [, title = ""] = /<title>([^<]+)/.exec(await builtText("/en/410.html")) ?? [];
   const visit = await visitor();
@@ -83,7 +83,7 @@ it("[R21] a click to a page that is gone for good ends where a reload does: at i
 
 describe("data that fails otherwise", () => {
   // Data that fails in another way ends in the same error: load-page.test.ts.
-  it.each<[string, Answer]>([
+  test.each<[string, Answer]>([
     ["HTML instead of JSON", body("text/html", "<!doctype html><title>Sign in</title>")],
     ["a broken connection", cut],
   ])("[P4] [P7] %s: an error page that retries; other links work", async (_, fault) => {
@@ -114,7 +114,7 @@ describe("data that fails otherwise", () => {
     expect(visit.requests.documents()).toEqual([]);
   });
 
-  it("[P4] data that the page cannot be made of: an error page, whose retry asks for new data", async () => {
+  test("[P4] data that the page cannot be made of: an error page, whose retry asks for new data", async () => {
     const visit = await visitor();
     await visit.page.route(
       dataOf(SERVICES),
@@ -129,7 +129,7 @@ describe("data that fails otherwise", () => {
     await visit.shows(SERVICES);
   });
 
-  it("[P4] [P7] data that not even the shell can be made of: logged, an error page inside of the shell, whose retry works", async () => {
+  test("[P4] [P7] data that not even the shell can be made of: logged, an error page inside of the shell, whose retry works", async () => {
     const visit = await visitor();
     await visit.page.route(
       dataOf(SERVICES),
@@ -146,7 +146,7 @@ describe("data that fails otherwise", () => {
     expect(visit.requests.documents()).toEqual(["/en/"]);
   });
 
-  it("[P4] the texts of another language fail: an error page that retries", async () => {
+  test("[P4] the texts of another language fail: an error page that retries", async () => {
     const visit = await visitor();
     const texts = /\/assets\/locale\//;
     await visit.page.route(texts, status(503));
@@ -158,7 +158,7 @@ describe("data that fails otherwise", () => {
     await visit.shows("/pt/");
   });
 
-  it("[P7] the error is logged once, with its reason", async () => {
+  test("[P7] the error is logged once, with its reason", async () => {
     const visit = await visitor();
     await visit.page.route(dataOf(SERVICES), status(500));
     await visit.open("/en/");

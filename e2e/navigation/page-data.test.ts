@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { INLINE_DATA_ID } from "../../site/page-data/page-data.ts";
 import { refusingStorage, savingData } from "../browser/browsers.ts";
 import { stopClock } from "../browser/clock.ts";
@@ -11,7 +11,7 @@ const SERVICES = "/en/services/";
 const A_MINUTE = 60_000;
 
 describe("the request for page data", () => {
-  it("[P1] goes to the address below /assets/data, with cookies, and brings JSON with hash and context", async () => {
+  test("[P1] goes to the address below /assets/data, with cookies, and brings JSON with hash and context", async () => {
     const visit = await visitor();
     // The link may be seen for long enough to be prefetched before it is clicked.
     const asked = visit.page.waitForRequest(dataOf(SERVICES));
@@ -30,7 +30,7 @@ describe("the request for page data", () => {
     await visit.shows(SERVICES);
   });
 
-  it("[P1] the first page needs none: its document carries the same data", async () => {
+  test("[P1] the first page needs none: its document carries the same data", async () => {
     const visit = await visitor();
     await visit.open(SERVICES);
     const inline = await visit.page.locator(`#${INLINE_DATA_ID}`).textContent();
@@ -42,7 +42,7 @@ describe("the request for page data", () => {
 
 describe("data of another client bundle", () => {
   // A missing hash is another: load-page.test.ts.
-  it("[P2] with another hash: one full load of the requested page, query and hash kept", async () => {
+  test("[P2] with another hash: one full load of the requested page, query and hash kept", async () => {
     const visit = await visitor();
     await visit.page.route(dataOf(SERVICES), ofAnotherBundle);
     await visit.open("/en/presentation/");
@@ -56,7 +56,7 @@ describe("data of another client bundle", () => {
     await visit.shows("/en/presentation/");
   });
 
-  it("[P2] in a stale tab: one full load for each click, none without a click (D14)", async () => {
+  test("[P2] in a stale tab: one full load for each click, none without a click (D14)", async () => {
     const visit = await visitor();
     await stopClock(visit.page);
     await visit.page.route(anyData, ofAnotherBundle);
@@ -75,7 +75,7 @@ describe("data of another client bundle", () => {
     expect(visit.requests.documents().length).toBeLessThanOrEqual(1);
   });
 
-  it("[P2] builds that alternate from answer to answer: a full load for each wrong one", async () => {
+  test("[P2] builds that alternate from answer to answer: a full load for each wrong one", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(savingData);
     let answers = 0;
@@ -90,7 +90,7 @@ describe("data of another client bundle", () => {
     }
   });
 
-  it("[P2] where every storage is refused: one full load, then none", async () => {
+  test("[P2] where every storage is refused: one full load, then none", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(refusingStorage);
     await stopClock(visit.page);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
 import { soon } from "../browser/soon.ts";
 import { attributes, only } from "../built/queries.ts";
@@ -48,7 +48,7 @@ function pageAt(path: string): Document {
 }
 
 describe("without the prefix of the default language, and with an alias for another", () => {
-  it("[T1] [T2] French pages have both addresses, the unprefixed one being canonical, and no other page has two", async () => {
+  test("[T1] [T2] French pages have both addresses, the unprefixed one being canonical, and no other page has two", async () => {
     for (const [path, document] of documents) {
       const canonical = only(document, "link[rel=canonical]").getAttribute("href") ?? "";
       expect(new URL(canonical).pathname, path).toBe(path.replace(/^\/fr\//, "/"));
@@ -58,7 +58,7 @@ describe("without the prefix of the default language, and with an alias for anot
     expect(pages().filter((path) => path.startsWith("/pt/"))).toEqual([]);
   });
 
-  it("[T2] every link leads to a canonical address that is there, those of texts too", async () => {
+  test("[T2] every link leads to a canonical address that is there, those of texts too", async () => {
     for (const [path, document] of documents) {
       const links = attributes(document, "a[href^='/']", "href").map((href) => href.split("#")[0] ?? "");
       expect(
@@ -68,7 +68,7 @@ describe("without the prefix of the default language, and with an alias for anot
     }
   });
 
-  it("[T1] [T2] sitemap, feeds, not-found pages and redirects follow", async () => {
+  test("[T1] [T2] sitemap, feeds, not-found pages and redirects follow", async () => {
     const sitemap = parseXml(await readFile(join(folder, "sitemap.xml"), "utf8"));
     const listed = [...sitemap.getElementsByTagName("loc")].map(
       ({ textContent }) => new URL(textContent ?? "").pathname,
@@ -91,7 +91,7 @@ describe("without the prefix of the default language, and with an alias for anot
     expect(manifest.redirects).toMatchObject({ "/blog/1/": "/blog/", "/portugues/blog/1/": "/portugues/blog/" });
   });
 
-  it("[R19] [R20] [T2] a visitor comes from the prefixed address to the canonical one, changes languages, and gets lost", async () => {
+  test("[R19] [R20] [T2] a visitor comes from the prefixed address to the canonical one, changes languages, and gets lost", async () => {
     const { page, errors } = await visit({ baseURL: server.origin, ...answeredConsent() });
     const documents: string[] = [];
     page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -114,7 +114,7 @@ describe("without the prefix of the default language, and with an alias for anot
   });
 });
 
-it("[T2] with rewriting off, the build says why it cannot be, and what to do", async () => {
+test("[T2] with rewriting off, the build says why it cannot be, and what to do", async () => {
   const off = buildChangedProject(join(await temporaryFolder(), "off"), {
     [SETUP]: (text) => text.replace("enablePathRewrite: true", "enablePathRewrite: false"),
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { savingData, withoutVisibility } from "../browser/browsers.ts";
 import { stopClock, visibilityIsKnown } from "../browser/clock.ts";
 import { anyData, chunkOf, cut, ofAnotherBundle, status } from "../browser/network-faults.ts";
@@ -13,7 +13,7 @@ const MENU = ["/en/presentation/", "/en/services/", "/en/contact/", "/en/blog/"]
 const LEGAL = "/en/legal-notice/";
 
 describe("links that are visible", () => {
-  it("[P9] lead to a prefetch after 250 ms, of data and chunk, each path once", async () => {
+  test("[P9] lead to a prefetch after 250 ms, of data and chunk, each path once", async () => {
     const visit = await visitor();
     await stopClock(visit.page);
     await visit.open("/en/");
@@ -38,7 +38,7 @@ describe("links that are visible", () => {
     expect(later).toEqual([...new Set(later)]);
   });
 
-  it("[P9] for less than 250 ms lead to none", async () => {
+  test("[P9] for less than 250 ms lead to none", async () => {
     const visit = await visitor();
     await stopClock(visit.page);
     await visit.open("/en/");
@@ -52,7 +52,7 @@ describe("links that are visible", () => {
     expect(await dataAsked(visit)).toEqual(expect.arrayContaining(MENU));
   });
 
-  it("[P9] a prefetched page opens without another request", async () => {
+  test("[P9] a prefetched page opens without another request", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     await expect.poll(visit.requests.data, soon).toContain("/en/services/");
@@ -64,7 +64,7 @@ describe("links that are visible", () => {
     expect(visit.requests.data()).not.toContain("/en/services/");
   });
 
-  it("[P9] of the next page are prefetched as well", async () => {
+  test("[P9] of the next page are prefetched as well", async () => {
     const visit = await visitor();
     await visit.open("/en/legal-notice/");
     await visit.link("/en/services/").click();
@@ -73,7 +73,7 @@ describe("links that are visible", () => {
     await expect.poll(visit.requests.data, soon).toContain("/en/services/european-health-network/");
   });
 
-  it("[P9] to files, other sites, downloads, other windows and this page lead to none", async () => {
+  test("[P9] to files, other sites, downloads, other windows and this page lead to none", async () => {
     const visit = await visitor();
     await stopClock(visit.page);
     await visit.open("/en/contact/");
@@ -96,7 +96,7 @@ describe("links that are visible", () => {
 });
 
 describe("a visitor who saves data", () => {
-  it("[P9] gets nothing ahead of need, and what they click", async () => {
+  test("[P9] gets nothing ahead of need, and what they click", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(savingData);
     await stopClock(visit.page);
@@ -116,7 +116,7 @@ describe("a visitor who saves data", () => {
 });
 
 describe("a browser that cannot tell what is visible", () => {
-  it("[P9] prefetches what the visitor points at or focuses", async () => {
+  test("[P9] prefetches what the visitor points at or focuses", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(withoutVisibility);
     await stopClock(visit.page);
@@ -132,7 +132,7 @@ describe("a browser that cannot tell what is visible", () => {
 });
 
 describe("a prefetch that fails", () => {
-  it.each([
+  test.each([
     ["status 404", status(404)],
     ["a broken connection", cut],
     ["data of another client bundle", ofAnotherBundle],

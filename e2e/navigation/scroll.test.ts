@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { refusingStorage, withoutPrecommit } from "../browser/browsers.ts";
 import { withoutFonts } from "../browser/network-faults.ts";
 import { soon } from "../browser/soon.ts";
@@ -11,7 +11,7 @@ const visitor = siteVisitors();
 const ARTICLE = "/fr/estuaire-adapte-geste-barriere/";
 
 describe("the scroll position", () => {
-  it.each([
+  test.each([
     ["as it is", () => {}],
     ["without navigations that can be held back", withoutPrecommit],
   ])(
@@ -39,7 +39,7 @@ describe("the scroll position", () => {
     },
   );
 
-  it("[R18] at the end of an article is the same after going back", async () => {
+  test("[R18] at the end of an article is the same after going back", async () => {
     const visit = await visitor({ viewport: { width: 360, height: 740 } });
     // Put on with the second page, they would make the first one longer or shorter.
     await withoutFonts(visit.page);
@@ -52,7 +52,7 @@ describe("the scroll position", () => {
     await expect.poll(() => endOf(visit), soon).toEqual(left);
   });
 
-  it("[R18] is restored by a reload, and after it for pages further back", async () => {
+  test("[R18] is restored by a reload, and after it for pages further back", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     await scrollTo(visit, 900);
@@ -67,7 +67,7 @@ describe("the scroll position", () => {
     expect(visit.requests.documents()).toEqual(["/en/", "/en/services/"]);
   });
 
-  it("[R18] where storage is refused, memory serves", async () => {
+  test("[R18] where storage is refused, memory serves", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(refusingStorage);
     await visit.open("/en/");
@@ -78,7 +78,7 @@ describe("the scroll position", () => {
     await expect.poll(() => scrollOf(visit), soon).toBe(900);
   });
 
-  it("[R18] survives a visit to another site", async () => {
+  test("[R18] survives a visit to another site", async () => {
     const visit = await visitor();
     await visit.context.route("https://elsewhere.example/", (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Elsewhere</title>" }),

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { savingData, withoutPrecommit } from "../browser/browsers.ts";
 import { stopClock } from "../browser/clock.ts";
 import { anyData, cut, dataOf, hold } from "../browser/network-faults.ts";
@@ -23,7 +23,7 @@ const actions = fc
   );
 
 describe("a slow network", () => {
-  it.each([
+  test.each([
     ["as it is", () => {}],
     ["without navigations that can be held back", withoutPrecommit],
   ])("[R17] the last click wins, whatever arrives first, in a browser %s", async (_, browser) => {
@@ -47,7 +47,7 @@ describe("a slow network", () => {
     expect(visit.requests.documents()).toEqual(["/en/"]);
   });
 
-  it("[R17] 50 clicks on ten links while answers come in any order: the last click wins", async () => {
+  test("[R17] 50 clicks on ten links while answers come in any order: the last click wins", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(savingData);
     const held: (() => void)[] = [];
@@ -70,7 +70,7 @@ describe("a slow network", () => {
     expect(visit.requests.documents()).toEqual(["/en/"]);
   });
 
-  it("[R17] what is overtaken is given up: its request ends, nothing is logged, no entry stays in the history", async () => {
+  test("[R17] what is overtaken is given up: its request ends, nothing is logged, no entry stays in the history", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(savingData);
     await hold(visit.page, dataOf("/en/services/"));
@@ -85,7 +85,7 @@ describe("a slow network", () => {
     await visit.shows("/en/");
   });
 
-  it("[R17] a load that the visitor stops leaves the page as it was, and the next click works", async () => {
+  test("[R17] a load that the visitor stops leaves the page as it was, and the next click works", async () => {
     const visit = await visitor();
     await visit.context.addInitScript(savingData);
     const answer = await hold(visit.page, dataOf("/en/services/"));
@@ -103,7 +103,7 @@ describe("a slow network", () => {
     expect(visit.requests.documents()).toEqual(["/en/"]);
   });
 
-  it("[R17] a click during a move back wins over it", async () => {
+  test("[R17] a click during a move back wins over it", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     await visit.link("/en/services/").click();
@@ -114,7 +114,7 @@ describe("a slow network", () => {
     expect(visit.errors).toEqual([]);
   });
 
-  it("[R17] a slow navigation shows its progress after 300 ms, and says so", async () => {
+  test("[R17] a slow navigation shows its progress after 300 ms, and says so", async () => {
     const visit = await visitor();
     const { page } = visit;
     await visit.context.addInitScript(savingData);
@@ -137,7 +137,7 @@ describe("a slow network", () => {
     await visit.shows("/en/services/");
   });
 
-  it("[R17] a quick navigation shows no progress", async () => {
+  test("[R17] a quick navigation shows no progress", async () => {
     const visit = await visitor();
     await stopClock(visit.page);
     await visit.open("/en/");
@@ -147,7 +147,7 @@ describe("a slow network", () => {
     expect(await visit.page.locator("#progress").isVisible()).toBe(false);
   });
 
-  it("[R17] the connection comes back: a page visited before opens at once from memory, another one from the network", async () => {
+  test("[R17] the connection comes back: a page visited before opens at once from memory, another one from the network", async () => {
     const visit = await visitor();
     await visit.open("/en/");
     await visit.link("/en/services/").click();

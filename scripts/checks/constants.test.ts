@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { projectFolder } from "../project-folder.mjs";
 
 /** The constants of K3: name, where it is stated, and how its number may be written. */
@@ -20,14 +20,14 @@ const sources = globSync("site/{client,consent,analytics}/**/*.{ts,tsx}", { cwd:
   .map((file) => ({ file, code: withoutComments(readFileSync(join(projectFolder, file), "utf8")) }));
 
 describe("[K3] each constant stands once in the code, under its name", () => {
-  it.each(constants)("%s", (name, file, number) => {
+  test.each(constants)("%s", (name, file, number) => {
     const holders = sources.filter(({ code }) => number.test(code)).map((source) => source.file);
     expect(holders).toEqual([file]);
     const code = sources.find((source) => source.file === file)?.code ?? "";
     expect(code.match(new RegExp(`\\bconst ${name}\\b`, "g"))).toHaveLength(1);
   });
 
-  it("--menu-collapses, 1024 pixels", () => {
+  test("--menu-collapses, 1024 pixels", () => {
     const styles = globSync("site/**/*.css", { cwd: projectFolder });
     const stating = styles.filter((file) =>
       /@custom-media --menu-collapses/.test(readFileSync(join(projectFolder, file), "utf8")),

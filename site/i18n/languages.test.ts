@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { languageName } from "./language-name.ts";
 import type { Language, Writing } from "./languages/language.ts";
 import { languages, writings } from "./languages.ts";
@@ -11,25 +11,25 @@ const known: readonly (readonly [code: string, language: Language, writing: Writ
 ];
 
 describe.each(known)("%s", (code, { tag, name, openGraph, paths, dates }, { flag, spelling }) => {
-  it("has its code in its tags, and its name in itself as browsers know it", () => {
+  test("has its code in its tags, and its name in itself as browsers know it", () => {
     expect(new Intl.Locale(tag).language).toBe(code);
     expect(openGraph).toMatch(new RegExp(`^${code}_[A-Z]{2}$`));
     expect(new Intl.DisplayNames([code], { type: "language" }).of(code)?.toLowerCase()).toBe(name.toLowerCase());
   });
 
-  it("has a path of its own for each page, which no list or service of the site has", () => {
+  test("has a path of its own for each page, which no list or service of the site has", () => {
     const words = Object.values(paths);
     expect(new Set([...words, "blog", "tag", "404", "410", "api", "assets"]).size).toBe(words.length + 6);
     for (const word of words) expect(word).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });
 
-  it("has the months that browsers know", () => {
+  test("has the months that browsers know", () => {
     const months = new Intl.DateTimeFormat(code, { month: "long", timeZone: "UTC" });
     const names = Array.from({ length: 12 }, (_, month) => months.format(Date.UTC(2026, month, 1)));
     expect(dates.months.split(" ")).toEqual(names);
   });
 
-  it("has a flag, and a dictionary that is installed if any", () => {
+  test("has a flag, and a dictionary that is installed if any", () => {
     expect(flag.length).toBeGreaterThan(0);
     const installed = spelling && import.meta.resolve(spelling.dictionary.split("/").slice(0, 2).join("/"));
     expect(installed ?? "file:").toMatch(/^file:/);
@@ -37,7 +37,7 @@ describe.each(known)("%s", (code, { tag, name, openGraph, paths, dates }, { flag
 });
 
 describe("the name of a language in another", () => {
-  it.each([
+  test.each([
     ["en", "fr", "anglais"],
     ["pt", "pt", "português"],
     ["de", "en", "German"],

@@ -1,19 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type MessageTexts, message, placeholdersOf } from "./messages.ts";
 
 const texts = { "pagination.page-of": "page {page} sur {pages}", "menu.button": "Menu" } as MessageTexts;
 
 describe("messages", () => {
-  it("fills in every placeholder", () => {
+  test("fills in every placeholder", () => {
     expect(message(texts, "pagination.page-of", { page: 2, pages: 3 })).toBe("page 2 sur 3");
     expect(message(texts, "menu.button")).toBe("Menu");
   });
 
-  it("does not interpret a value as a pattern", () => {
+  test("does not interpret a value as a pattern", () => {
     expect(message(texts, "pagination.page-of", { page: "$&{pages}", pages: 3 })).toBe("page $&{pages} sur 3");
   });
 
-  it("knows the placeholders of a text, each once", () => {
+  test("knows the placeholders of a text, each once", () => {
     expect(placeholdersOf("{b} {a} {b}")).toEqual(["a", "b"]);
   });
 });

@@ -1,48 +1,48 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { localeOfPath, otherAddress, translatePath } from "./translate-path.ts";
 import { resolveTranslationSetup } from "./translation-setup.ts";
 
 const setup = resolveTranslationSetup({ locales: ["fr", "en", "pt"], pathAliases: { pt: "portugues" } });
 
 describe("[T2] translating a path", () => {
-  it("adds the target locale's prefix, or its alias", () => {
+  test("adds the target locale's prefix, or its alias", () => {
     expect(translatePath(setup, "/services/", "fr")).toBe("/fr/services/");
     expect(translatePath(setup, "/services/", "pt")).toBe("/portugues/services/");
     expect(translatePath(setup, "/", "en")).toBe("/en/");
   });
 
-  it("leaves a path that has a known prefix as it is", () => {
+  test("leaves a path that has a known prefix as it is", () => {
     expect(translatePath(setup, "/en/services/", "fr")).toBe("/en/services/");
     expect(translatePath(setup, "/portugues/", "fr")).toBe("/portugues/");
     expect(translatePath(setup, "/en", "fr")).toBe("/en");
   });
 
-  it("swaps the prefix when forced", () => {
+  test("swaps the prefix when forced", () => {
     expect(translatePath(setup, "/en/services/?a=1#b", "pt", { force: true })).toBe("/portugues/services/?a=1#b");
     expect(translatePath(setup, "/portugues/", "fr", { force: true })).toBe("/fr/");
     expect(translatePath(setup, "/en", "fr", { force: true })).toBe("/fr/");
   });
 
-  it("keeps paths of the default language unprefixed when that flag is off", () => {
+  test("keeps paths of the default language unprefixed when that flag is off", () => {
     const bare = resolveTranslationSetup({ locales: ["fr", "en"], rewriteDefaultLanguage: false });
     expect(translatePath(bare, "/services/", "fr")).toBe("/services/");
     expect(translatePath(bare, "/services/", "en")).toBe("/en/services/");
     expect(translatePath(bare, "/en/services/", "fr", { force: true })).toBe("/services/");
   });
 
-  it("rewrites nothing when rewriting is off", () => {
+  test("rewrites nothing when rewriting is off", () => {
     const off = resolveTranslationSetup({ locales: ["fr", "en"], enablePathRewrite: false });
     expect(translatePath(off, "/services/", "en")).toBe("/services/");
     expect(translatePath(off, "/fr/services/", "en", { force: true })).toBe("/fr/services/");
   });
 
-  it("does not mistake the beginning of a word for a prefix", () => {
+  test("does not mistake the beginning of a word for a prefix", () => {
     expect(localeOfPath(setup, "/energie/")).toBeUndefined();
     expect(translatePath(setup, "/francais/", "en")).toBe("/en/francais/");
   });
 
-  it("[R1] knows the other address of a page of the default language", () => {
+  test("[R1] knows the other address of a page of the default language", () => {
     const aliased = resolveTranslationSetup({ locales: ["fr", "en"], pathAliases: { fr: "francais" } });
     for (const [prefixed, bare] of [
       ["/francais/", "/"],
@@ -53,7 +53,7 @@ describe("[T2] translating a path", () => {
     }
   });
 
-  it("for any path, the result has the target's prefix when forced, and is not changed again", () => {
+  test("for any path, the result has the target's prefix when forced, and is not changed again", () => {
     const path = fc.webPath().map((text) => `/${text.replace(/^\/+/, "")}`);
     fc.assert(
       fc.property(path, fc.constantFrom("fr", "en", "pt"), (text, locale) => {

@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { translationSetup } from "./site-locales.ts";
 import { resolveTranslationSetup } from "./translation-setup.ts";
 
 describe("[T1] translation setup", () => {
-  it("is en-US, both flags on, when nothing is given", () => {
+  test("is en-US, both flags on, when nothing is given", () => {
     expect(resolveTranslationSetup()).toEqual({
       locales: ["en-US"],
       defaultLocale: "en-US",
@@ -14,14 +14,14 @@ describe("[T1] translation setup", () => {
     });
   });
 
-  it("takes the first listed locale as default, and the default as fallback", () => {
+  test("takes the first listed locale as default, and the default as fallback", () => {
     const setup = resolveTranslationSetup({ locales: ["pt", "en"] });
     expect(setup.defaultLocale).toBe("pt");
     expect(setup.fallbackLocale).toBe("pt");
     expect(resolveTranslationSetup({ locales: ["pt", "en"], defaultLocale: "en" }).fallbackLocale).toBe("en");
   });
 
-  it("keeps every option that is given", () => {
+  test("keeps every option that is given", () => {
     const options = {
       locales: ["fr-FR", "en-GB"],
       defaultLocale: "en-GB",
@@ -33,19 +33,19 @@ describe("[T1] translation setup", () => {
     expect(resolveTranslationSetup(options)).toEqual(options);
   });
 
-  it("refuses a default, a fallback or an alias of a locale that is not listed, and names it", () => {
+  test("refuses a default, a fallback or an alias of a locale that is not listed, and names it", () => {
     const locales = ["fr", "en"];
     expect(() => resolveTranslationSetup({ locales, defaultLocale: "de" })).toThrow(/defaultLocale names "de".*fr, en/);
     expect(() => resolveTranslationSetup({ locales, fallbackLocale: "de" })).toThrow(/fallbackLocale names "de"/);
     expect(() => resolveTranslationSetup({ locales, pathAliases: { de: "d" } })).toThrow(/pathAliases names "de"/);
   });
 
-  it("refuses a locale listed twice and a prefix shared by two locales", () => {
+  test("refuses a locale listed twice and a prefix shared by two locales", () => {
     expect(() => resolveTranslationSetup({ locales: ["fr", "fr"] })).toThrow(/"fr" is listed twice/);
     expect(() => resolveTranslationSetup({ locales: ["fr", "en"], pathAliases: { en: "fr" } })).toThrow(/prefixes/);
   });
 
-  it("is fr for this site, with pt and en, every path prefixed", () => {
+  test("is fr for this site, with pt and en, every path prefixed", () => {
     expect(translationSetup()).toMatchObject({
       locales: ["fr", "en", "pt"],
       defaultLocale: "fr",

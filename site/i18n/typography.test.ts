@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { typeset } from "./typography.ts";
 
 const shown = (text: string) => text.replaceAll("\u202f", "_").replaceAll("\u00a0", "~").replaceAll("\u2060", "|");
@@ -54,16 +54,16 @@ const cases = [
 ];
 
 describe("typography", () => {
-  it.each(cases)("%s: %s", (locale, plain, set) => expect(shown(typeset(plain, locale))).toBe(set));
+  test.each(cases)("%s: %s", (locale, plain, set) => expect(shown(typeset(plain, locale))).toBe(set));
 
-  it.each(cases)("%s: %s is unchanged when applied twice", (locale, plain) => {
+  test.each(cases)("%s: %s is unchanged when applied twice", (locale, plain) => {
     const once = typeset(plain, locale);
     expect(typeset(once, locale)).toBe(once);
   });
 });
 
 describe("a run of text that begins or ends at inline formatting", () => {
-  it.each([
+  test.each([
     ["en France, l'", "en France, l’"],
     [" ; l'avocat", "_; l’avocat"],
     [" : ensuite", "~: ensuite"],
@@ -72,7 +72,7 @@ describe("a run of text that begins or ends at inline formatting", () => {
     ['", puis', "_», puis"],
   ])("French: %s", (plain, set) => expect(shown(typeset(plain, "fr"))).toBe(set));
 
-  it("English quotation marks around a marked word", () => {
+  test("English quotation marks around a marked word", () => {
     expect(['say "', '" again'].map((run) => typeset(run, "en"))).toEqual(["say “", "” again"]);
   });
 });

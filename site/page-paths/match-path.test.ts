@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { siteLocales } from "../i18n/site-locales.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
 import { firstPageAlias, inAppPath, matchPath } from "./match-path.ts";
@@ -14,7 +14,7 @@ const table: readonly [FixedPageId, readonly string[], string, string][] = [
 ];
 
 describe("[R3] [R4] [R5] [R12] [R13] the table of paths", () => {
-  it.each(table)("%s", (page, french, english, portuguese) => {
+  test.each(table)("%s", (page, french, english, portuguese) => {
     for (const path of french) expect(matchPath(path)?.page).toBe(page);
     expect(matchPath(english)).toEqual({ page, locale: "en" });
     expect(matchPath(portuguese)).toEqual({ page, locale: "pt" });
@@ -25,25 +25,25 @@ describe("[R3] [R4] [R5] [R12] [R13] the table of paths", () => {
     ]);
   });
 
-  it("[R1] declares a locale on prefixed paths only", () => {
+  test("[R1] declares a locale on prefixed paths only", () => {
     expect(matchPath("/presentation/")?.locale).toBeUndefined();
     expect(matchPath("/fr/presentation/")?.locale).toBe("fr");
   });
 
-  it("[R2] ends every path with a slash, and knows none without", () => {
+  test("[R2] ends every path with a slash, and knows none without", () => {
     for (const page of pagesWithFixedPath)
       for (const locale of siteLocales()) expect(pagePath(page, locale)).toMatch(/\/$/);
     expect(matchPath("/fr/services")).toBeUndefined();
   });
 
-  it("does not mix the languages' words", () => {
+  test("does not mix the languages' words", () => {
     expect(matchPath("/pt/services/")).toEqual({ page: "post", locale: "pt", slug: "services" });
     expect(matchPath("/pt/services/rede-europeia-de-saude/")).toBeUndefined();
   });
 });
 
 describe("[R6] [R7] [R8] [R9] services", () => {
-  it.each([
+  test.each([
     ["/fr/services/reseau-de-sante-europeen/", "fr", "reseau-de-sante-europeen"],
     ["/services/reseau-de-sante-europeen/", undefined, "reseau-de-sante-europeen"],
     ["/pt/servicos/rede-europeia-de-saude/", "pt", "rede-europeia-de-saude"],
@@ -52,13 +52,13 @@ describe("[R6] [R7] [R8] [R9] services", () => {
     expect(servicePath(locale ?? "fr", slug)).toBe(locale === undefined ? `/fr${path}` : path);
   });
 
-  it.each(["/fr/services/a/b/", "/fr/services/Santé/"])("%s is none", (path) =>
+  test.each(["/fr/services/a/b/", "/fr/services/Santé/"])("%s is none", (path) =>
     expect(matchPath(path)).toBeUndefined(),
   );
 });
 
 describe("[R10] [R11] lists", () => {
-  it("takes an optional page of digits only", () => {
+  test("takes an optional page of digits only", () => {
     expect(matchPath("/pt/blog/")).toEqual({ page: "blog", locale: "pt", pageNumber: 1 });
     expect(matchPath("/blog/12/")).toEqual({ page: "blog", locale: undefined, pageNumber: 12 });
     expect(matchPath("/en/tag/real-estate/2/")).toEqual({
@@ -70,7 +70,7 @@ describe("[R10] [R11] lists", () => {
     expect(matchPath("/tag/health/")).toEqual({ page: "tag", locale: undefined, tag: "health", pageNumber: 1 });
   });
 
-  it.each([
+  test.each([
     "/fr/blog/0/",
     "/fr/blog/02/",
     "/fr/blog/1/",
@@ -80,33 +80,33 @@ describe("[R10] [R11] lists", () => {
     "/tag/Santé/",
   ])("knows no page %s", (path) => expect(matchPath(path)).toBeUndefined());
 
-  it("knows the path of a numbered first page (D4)", () => {
+  test("knows the path of a numbered first page (D4)", () => {
     expect(firstPageAlias("/fr/blog/1/")).toBe("/fr/blog/");
     expect(firstPageAlias("/tag/health/1/")).toBe("/tag/health/");
     expect(firstPageAlias("/fr/blog/11/")).toBeUndefined();
     expect(firstPageAlias("/fr/services/1/")).toBeUndefined();
   });
 
-  it("links to page 1 without a number", () => {
+  test("links to page 1 without a number", () => {
     expect([blogPath("en"), blogPath("en", 3)]).toEqual(["/en/blog/", "/en/blog/3/"]);
     expect([tagPath("pt", "health"), tagPath("pt", "health", 2)]).toEqual(["/pt/tag/health/", "/pt/tag/health/2/"]);
   });
 });
 
 describe("[R15] posts", () => {
-  it("takes any slug of one segment", () => {
+  test("takes any slug of one segment", () => {
     expect(matchPath("/fr/nouveau-site/")).toEqual({ page: "post", locale: "fr", slug: "nouveau-site" });
     expect(matchPath("/nouveau-site/")).toEqual({ page: "post", locale: undefined, slug: "nouveau-site" });
     expect(postPath("pt", "novo-website")).toBe("/pt/novo-website/");
   });
 
-  it.each(["/fr/Nouveau/", "/fr/a--b/", "/fr/a/b/", "/fr/%C3%A9/", "//x/"])("does not take %s for one", (path) =>
+  test.each(["/fr/Nouveau/", "/fr/a--b/", "/fr/a/b/", "/fr/%C3%A9/", "//x/"])("does not take %s for one", (path) =>
     expect(matchPath(path)).toBeUndefined(),
   );
 });
 
 describe("[R20] navigation inside the app", () => {
-  it.each([
+  test.each([
     ["/presentation/", "pt", "/pt/apresentacao/"],
     ["/services/reseau-de-sante-europeen/", "pt", "/pt/servicos/reseau-de-sante-europeen/"],
     ["/", "en", "/en/"],
@@ -124,7 +124,7 @@ describe("[R20] navigation inside the app", () => {
 });
 
 describe("[P1] page data", () => {
-  it("lies below the data root, at the page's path", () => {
+  test("lies below the data root, at the page's path", () => {
     expect(pageDataUrl("/fr/services/")).toBe("/assets/data/fr/services/index.json");
     expect(pageDataUrl("/")).toBe("/assets/data/index.json");
   });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../server/test-support/free-port.ts";
 import { remoteReleases } from "./release-folder.ts";
 import { releaseScript, smallBuild } from "./test-support/small-build.ts";
@@ -22,7 +22,7 @@ describe.skipIf(missingForSsh !== undefined)(`a release folder that is reached b
 
   const read = () => readFile(join(host.folder, "current/fr/index.html"), "utf8");
 
-  it("[O8] has the newest build, goes back, and stays as it is when something fails", async () => {
+  test("[O8] has the newest build, goes back, and stays as it is when something fails", async () => {
     const target = remoteReleases(host.address, releaseScript, "true");
     expect(await target.online()).toBeUndefined();
     await target.put(one);
@@ -39,7 +39,7 @@ describe.skipIf(missingForSsh !== undefined)(`a release folder that is reached b
     expect((await readdir(host.folder)).sort()).toEqual(["current", "release.lock", "releases"]);
   });
 
-  it("says so when the machine does not answer", async () => {
+  test("says so when the machine does not answer", async () => {
     const address = new URL(host.address);
     address.port = String(await freePort());
     const target = remoteReleases(address.href, releaseScript, undefined);

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { gitBranch } from "./git-branch.ts";
 import { localReleases } from "./release-folder.ts";
 import type { Target } from "./target.ts";
@@ -37,7 +37,7 @@ const ways: Readonly<Record<string, () => Promise<TriedTarget>>> = {
 };
 
 describe.each(Object.entries(ways))("%s", (name, make) => {
-  it("[O8] has the newest build, says what it has, and goes back to what was there before", async () => {
+  test("[O8] has the newest build, says what it has, and goes back to what was there before", async () => {
     const { target, read } = await make();
     expect(await target.online()).toBeUndefined();
     await target.put(one);
@@ -49,14 +49,14 @@ describe.each(Object.entries(ways))("%s", (name, make) => {
     expect((await target.online())?.pages.map(({ fingerprint }) => fingerprint)).toEqual(["un"]);
   });
 
-  it("says that there is nothing before the first", async () => {
+  test("says that there is nothing before the first", async () => {
     const { target, read } = await make();
     await target.put(one);
     await expect(target.back()).rejects.toMatchObject({ id: "publish-nothing-before" });
     expect(await read()).toBe("un");
   });
 
-  it("[O8] goes back to what was online before, not to what was given up", async () => {
+  test("[O8] goes back to what was online before, not to what was given up", async () => {
     const { target, read } = await make();
     await target.put(one);
     await target.put(two);
@@ -66,7 +66,7 @@ describe.each(Object.entries(ways))("%s", (name, make) => {
     expect(await read()).toBe("un");
   });
 
-  it.skipIf(name === "a release folder")("has neither compressed files nor what is for our server", async () => {
+  test.skipIf(name === "a release folder")("has neither compressed files nor what is for our server", async () => {
     const { target, files } = await make();
     await target.put(one);
     expect((await files()).filter((file) => file !== ".nojekyll")).toEqual([
@@ -79,7 +79,7 @@ describe.each(Object.entries(ways))("%s", (name, make) => {
 });
 
 describe("a release folder that cannot be changed", () => {
-  it("[O8] stays as it is, and without the new release, when the web server does not reload", async () => {
+  test("[O8] stays as it is, and without the new release, when the web server does not reload", async () => {
     const site = await newFolder();
     await localReleases(site, releaseScript, undefined).put(one);
     const target = localReleases(site, releaseScript, "echo 'nginx: bad' >&2; exit 1");
@@ -88,7 +88,7 @@ describe("a release folder that cannot be changed", () => {
     expect(await readdir(join(site, "releases"))).toEqual(["1"]);
   });
 
-  it("[O8] stays as it is when a build is unfinished", async () => {
+  test("[O8] stays as it is when a build is unfinished", async () => {
     const site = await newFolder();
     const target = localReleases(site, releaseScript, undefined);
     await target.put(one);
@@ -98,7 +98,7 @@ describe("a release folder that cannot be changed", () => {
     expect(await readFile(join(site, "current/fr/index.html"), "utf8")).toBe("un");
   });
 
-  it("says that another run is at work", async () => {
+  test("says that another run is at work", async () => {
     const site = await newFolder();
     const target = localReleases(site, releaseScript, undefined);
     await target.put(one);
@@ -107,7 +107,7 @@ describe("a release folder that cannot be changed", () => {
     expect(await readFile(join(site, "current/fr/index.html"), "utf8")).toBe("un");
   });
 
-  it("keeps five releases, and the one before the current one", async () => {
+  test("keeps five releases, and the one before the current one", async () => {
     const site = await newFolder();
     const target = localReleases(site, releaseScript, undefined);
     for (const build of [one, two, three, one, two, three, one]) await target.put(build);
@@ -116,7 +116,7 @@ describe("a release folder that cannot be changed", () => {
 });
 
 describe("a folder to upload that holds something else", () => {
-  it("[O9] is not touched", async () => {
+  test("[O9] is not touched", async () => {
     const folder = await newFolder();
     await writeFile(join(folder, "Impôts.pdf"), "");
     await expect(uploadFolder(folder).put(one)).rejects.toMatchObject({ id: "publish-folder-not-ours" });
@@ -125,7 +125,7 @@ describe("a folder to upload that holds something else", () => {
 });
 
 describe("a branch", () => {
-  it("[O9] that holds something else is not touched", async () => {
+  test("[O9] that holds something else is not touched", async () => {
     const repository = await bareRepository();
     const other = await newFolder();
     git(other, "init", "--quiet");
@@ -139,7 +139,7 @@ describe("a branch", () => {
     expect(git(repository, "log", "--format=%s", "pages").trim()).toBe("Ours");
   });
 
-  it("keeps the file of the domain that its host wrote", async () => {
+  test("keeps the file of the domain that its host wrote", async () => {
     const repository = await bareRepository();
     const { target, files } = await gitTarget(repository);
     await target.put(one);
@@ -153,7 +153,7 @@ describe("a branch", () => {
     expect(await files()).toContain("CNAME");
   });
 
-  it("[O8] stays as it is when the host refuses", async () => {
+  test("[O8] stays as it is when the host refuses", async () => {
     const repository = await bareRepository();
     const { target, read } = await gitTarget(repository);
     await target.put(one);
@@ -164,7 +164,7 @@ describe("a branch", () => {
     expect(await read()).toBe("un");
   });
 
-  it("of a repository that does not answer is an error that says so", async () => {
+  test("of a repository that does not answer is an error that says so", async () => {
     const { target } = await gitTarget(join(await newFolder(), "nothing.git"));
     await expect(target.online()).rejects.toMatchObject({ id: "publish-unreachable" });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createLazyAnalytics } from "./lazy-analytics.ts";
 import type { SiteAnalytics, VisitedPage } from "./site-analytics.ts";
 
@@ -13,14 +13,14 @@ function parts() {
 }
 
 describe("trackers loaded on demand", () => {
-  it("loads nothing before the visitor allows it (D13)", () => {
+  test("loads nothing before the visitor allows it (D13)", () => {
     const { load, analytics } = parts();
     analytics.pageShown(first);
     analytics.stop();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("tells them of the page that is shown once, with the page before it, then starts them", async () => {
+  test("tells them of the page that is shown once, with the page before it, then starts them", async () => {
     const { trackers, analytics } = parts();
     analytics.pageShown(first);
     analytics.start();
@@ -29,7 +29,7 @@ describe("trackers loaded on demand", () => {
     expect(trackers.pageShown.mock.calls).toEqual([[second, first]]);
   });
 
-  it("loads them once, and does not start them where consent was withdrawn meanwhile", async () => {
+  test("loads them once, and does not start them where consent was withdrawn meanwhile", async () => {
     const { trackers, load, analytics } = parts();
     analytics.start();
     analytics.start();
@@ -39,7 +39,7 @@ describe("trackers loaded on demand", () => {
     expect(trackers.start).not.toHaveBeenCalled();
   });
 
-  it("says that they could not be loaded, and tries again at the next start", async () => {
+  test("says that they could not be loaded, and tries again at the next start", async () => {
     const { trackers, load, log, analytics } = parts();
     load.mockRejectedValueOnce(new Error("offline"));
     vi.useFakeTimers();

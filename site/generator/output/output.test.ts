@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { MANIFEST_FILE, type Manifest, manifestSchema } from "../../../contract/manifest.ts";
 import { sampleHeaders } from "../../../contract/test-support/sample-headers.ts";
 import { FolderInUseError } from "./build-lock.ts";
@@ -41,7 +41,7 @@ async function workplace() {
 }
 
 describe("the output of a build", () => {
-  it("has a manifest that fits its schema, sorted, with every encoding of every file", async () => {
+  test("has a manifest that fits its schema, sorted, with every encoding of every file", async () => {
     const { out, build, manifest } = await workplace();
     await build({ "/fr/": "<p>bonjour</p>", "/": "<p>bonjour</p>", "/robots.txt": "User-agent: *" });
     const whole = await manifest();
@@ -54,7 +54,7 @@ describe("the output of a build", () => {
     expect(new Set([page?.identity.etag, page?.br?.etag, page?.gzip?.etag]).size).toBe(3);
   });
 
-  it("changes an ETag with every byte", async () => {
+  test("changes an ETag with every byte", async () => {
     const { build, manifest } = await workplace();
     await build({ "/fr/": "abc" });
     const before = (await manifest()).files["/fr/"]?.identity.etag;
@@ -62,7 +62,7 @@ describe("the output of a build", () => {
     expect((await manifest()).files["/fr/"]?.identity.etag).not.toBe(before);
   });
 
-  it("leaves the previous build in place until it is finished", async () => {
+  test("leaves the previous build in place until it is finished", async () => {
     const { out, open, build } = await workplace();
     await build({ "/fr/": "good" });
     const { output } = open();
@@ -70,7 +70,7 @@ describe("the output of a build", () => {
     expect(await readFile(join(out, "fr/index.html"), "utf8")).toBe("good");
   });
 
-  it("keeps hashed files of earlier builds for open tabs, and forgets them after some builds", async () => {
+  test("keeps hashed files of earlier builds for open tabs, and forgets them after some builds", async () => {
     const { out, build, manifest } = await workplace();
     const [old = ""] = (await build({}, { "a.js": "1" })).addresses;
     for (const text of ["2", "3"]) await build({}, { "a.js": text });
@@ -81,7 +81,7 @@ describe("the output of a build", () => {
     expect(await readdir(join(out, "assets"))).not.toContain(old.split("/").at(-1));
   });
 
-  it("forgets a picture with the build that no longer shows it: its owner may have to withdraw it", async () => {
+  test("forgets a picture with the build that no longer shows it: its owner may have to withdraw it", async () => {
     const { out, build, manifest } = await workplace();
     const [old = ""] = (await build({}, { "media/a.svg": "<svg/>" })).addresses;
     expect(await readFile(join(out, old), "utf8")).toBe("<svg/>");
@@ -90,12 +90,12 @@ describe("the output of a build", () => {
     await expect(readFile(join(out, old))).rejects.toThrow(/ENOENT/);
   });
 
-  it("rejects a file of an unknown type", async () => {
+  test("rejects a file of an unknown type", async () => {
     const { open } = await workplace();
     await expect(open().output.add("/a.exe", "x", quick)).rejects.toThrow(/No content type is known for a\.exe/);
   });
 
-  it("is not touched by a build that changes nothing; unchanged files stay the same files on the disk", async () => {
+  test("is not touched by a build that changes nothing; unchanged files stay the same files on the disk", async () => {
     const { out, build, manifest } = await workplace();
     await build({ "/fr/": "same", "/en/": "before" }, { "a.js": "1" });
     const [before, { ino }] = [await manifest(), await stat(join(out, "fr/index.html"))];
@@ -107,7 +107,7 @@ describe("the output of a build", () => {
     expect(await readFile(join(out, "en/index.html"), "utf8")).toBe("after");
   });
 
-  it("encodes unchanged files again when the previous build had other options", async () => {
+  test("encodes unchanged files again when the previous build had other options", async () => {
     const { folder, out, open, build, manifest } = await workplace();
     const buildPlain = async () => {
       const { output } = open("not compressed");
@@ -124,14 +124,14 @@ describe("the output of a build", () => {
     expect(await readdir(join(out, "fr"))).toEqual(["index.html"]);
   });
 
-  it("removes a page that is gone, with all its encodings", async () => {
+  test("removes a page that is gone, with all its encodings", async () => {
     const { out, build } = await workplace();
     await build({ "/fr/": "stays", "/fr/a/": "goes" });
     await build({ "/fr/": "stays" });
     expect((await readdir(join(out, "fr"))).sort()).toEqual(["index.html", "index.html.br", "index.html.gz"]);
   });
 
-  it("reuses a page only if everything it was made from is the same", async () => {
+  test("reuses a page only if everything it was made from is the same", async () => {
     const { open } = await workplace();
     const first = open();
     const file = first.writer.write("fr/index.html", Buffer.from("a"), quick);
@@ -148,7 +148,7 @@ describe("the output of a build", () => {
     expect(open("another key").output.reusePage("/fr/", "1", paths("/fr/"))).toBeUndefined();
   });
 
-  it("makes everything again when a build was stopped while its files were moved", async () => {
+  test("makes everything again when a build was stopped while its files were moved", async () => {
     const { out, build } = await workplace();
     await build({ "/fr/": "same" });
     const { ino } = await stat(join(out, "fr/index.html"));
@@ -158,7 +158,7 @@ describe("the output of a build", () => {
     expect(await readdir(join(out, ".build"))).not.toContain("unfinished");
   });
 
-  it("is written by one build at a time: the error of another says which one", async () => {
+  test("is written by one build at a time: the error of another says which one", async () => {
     const { folder, out, open, build } = await workplace();
     const { output } = open();
     const lock = { folder: out, process: String(process.pid), file: `${out}.lock` };
@@ -168,7 +168,7 @@ describe("the output of a build", () => {
     expect(await readdir(folder)).toEqual(["dist"]);
   });
 
-  it("is free again when the build that held it died, and what that one left is removed", async () => {
+  test("is free again when the build that held it died, and what that one left is removed", async () => {
     const { folder, out, build } = await workplace();
     const { pid = 0 } = spawnSync(process.execPath, ["--version"]);
     await writeFile(`${out}.lock`, String(pid));

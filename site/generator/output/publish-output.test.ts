@@ -2,7 +2,7 @@ import { renameSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { moveFiles, type OutputChange, swapFolder } from "./publish-output.ts";
 
 async function place(files: Readonly<Record<string, string>>, waiting: Readonly<Record<string, string>>) {
@@ -49,7 +49,7 @@ describe.each([
       ),
   ],
 ])("a finished build is published by %s", (_, bring) => {
-  it("new files are there, unchanged ones are the same file as before, removed ones are gone", async () => {
+  test("new files are there, unchanged ones are the same file as before, removed ones are gone", async () => {
     const before = { "fr/index.html": "old", "en/index.html": "stays", "pt/a/index.html": "goes" };
     const { root, folder, part } = await place(before, { "fr/index.html": "new", "fr/b/index.html": "added" });
     const { ino } = await stat(join(folder, "en/index.html"));
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-it("a build that cannot be published for another reason leaves the one before where it was", async () => {
+test("a build that cannot be published for another reason leaves the one before where it was", async () => {
   const { folder, part } = await place({ "fr/index.html": "old" }, { "fr/index.html": "new" });
   const failing = refusing((from) => from.endsWith(".part-1"), "EIO");
   expect(() => swapFolder({ folder, part, files: ["fr/index.html"], removed: [] }, failing)).toThrow("EIO");

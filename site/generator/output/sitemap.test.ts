@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Sitemap, type SitemapEntry } from "./sitemap.ts";
 
 const origin = "https://passerelle.example";
@@ -12,7 +12,7 @@ async function filesOf(entries: readonly SitemapEntry[]): Promise<ReadonlyMap<st
 }
 
 describe("sitemap", () => {
-  it("lists pages with their alternates and, where the content says so, their last change", async () => {
+  test("lists pages with their alternates and, where the content says so, their last change", async () => {
     const [[path, text] = ["", ""]] = [
       ...(await filesOf([{ path: "/fr/", alternates: [{ hreflang: "fr", path: "/fr/" }], changed: "2026-01-02" }])),
     ];
@@ -22,7 +22,7 @@ describe("sitemap", () => {
     );
   });
 
-  it("is split, with an index, where one file may not list all addresses", async () => {
+  test("is split, with an index, where one file may not list all addresses", async () => {
     const entries = Array.from({ length: 10_001 }, (_, index) => ({ path: `/fr/p-${index}/`, alternates: [] }));
     const files = await filesOf(entries);
     expect([...files.keys()]).toEqual(["/sitemap-1.xml", "/sitemap-2.xml", "/sitemap-3.xml", "/sitemap.xml"]);
@@ -30,7 +30,7 @@ describe("sitemap", () => {
     expect(files.get("/sitemap-3.xml")?.match(/<url>/g)).toHaveLength(1);
   });
 
-  it("is one file as long as that can list all addresses, and fails when a file cannot be written", async () => {
+  test("is one file as long as that can list all addresses, and fails when a file cannot be written", async () => {
     const entries = Array.from({ length: 5_000 }, (_, index) => ({ path: `/fr/p-${index}/`, alternates: [] }));
     expect([...(await filesOf(entries)).keys()]).toEqual(["/sitemap.xml"]);
     const sitemap = new Sitemap(origin, () => Promise.reject(new Error("the disk is full")));
@@ -38,7 +38,7 @@ describe("sitemap", () => {
     await expect(sitemap.finish()).rejects.toThrow("the disk is full");
   });
 
-  it("escapes the special characters of XML", async () => {
+  test("escapes the special characters of XML", async () => {
     const text = (await filesOf([{ path: "/fr/?a=1&b=<", alternates: [] }])).get("/sitemap.xml");
     expect(text).toContain("<loc>https://passerelle.example/fr/?a=1&amp;b=&lt;</loc>");
   });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { filledText } from "./filled-text.ts";
 import { languageAskedIn, ownerLanguages } from "./owner-language.ts";
 import { problemTexts } from "./problem-details.ts";
@@ -20,14 +20,14 @@ const placeholders = (texts: readonly string[] = []) =>
   [...texts.join(" ").matchAll(/\{(\w+)\}/g)].map(([whole]) => whole).sort();
 
 describe("every message", () => {
-  it("has the same placeholders in every language (D25)", () => {
+  test("has the same placeholders in every language (D25)", () => {
     const different = all.filter(({ texts: { fr = [], en = [], pt = [] } }) =>
       [fr, pt].some((own) => String(placeholders(own)) !== String(placeholders(en))),
     );
     expect(different.map(({ id }) => id)).toEqual([]);
   });
 
-  it("has what is to be copied at its very end, after a colon, so that nothing has to be cut off (D25)", () => {
+  test("has what is to be copied at its very end, after a colon, so that nothing has to be cut off (D25)", () => {
     const wrong = all.flatMap(({ id, texts }) =>
       ownerLanguages
         .filter((language) => texts[language]?.some((text) => text.includes("{write}") && !text.endsWith(": {write}")))
@@ -36,12 +36,12 @@ describe("every message", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("holds nothing to be copied that French typography would change: such things are filled in", () => {
+  test("holds nothing to be copied that French typography would change: such things are filled in", () => {
     const french = all.flatMap(({ texts }) => texts.fr ?? []);
     expect(french.filter((text) => /[\p{L}\d]:(?!\/\/)/u.test(text))).toEqual([]);
   });
 
-  it("is a whole sentence: it begins with a capital letter or a value and ends with a full stop or what is to be copied", () => {
+  test("is a whole sentence: it begins with a capital letter or a value and ends with a full stop or what is to be copied", () => {
     const wrong = problems.flatMap(({ id, texts }) =>
       Object.values(texts)
         .flat()
@@ -51,13 +51,13 @@ describe("every message", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("has French typography: no breakable space before : ; ? ! and inside « »", () => {
+  test("has French typography: no breakable space before : ; ? ! and inside « »", () => {
     const set = all.flatMap(({ texts }) => texts.fr?.map((text) => filledText(text, {}, "fr")) ?? []);
     expect(set.filter((text) => / [:;?!»]|«[^\u00a0]|[^\u00a0]»|[\p{L}»}][;?!]|'|\u202f/u.test(text))).toEqual([]);
     expect(set.join(" ")).toMatch(/«\u00a0\{name\}\u00a0»/);
   });
 
-  it("is used", () => {
+  test("is used", () => {
     const folders = ["../..", "../../../scripts/dev"].map((folder) => resolve(import.meta.dirname, folder));
     const code = folders
       .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
@@ -69,12 +69,12 @@ describe("every message", () => {
 });
 
 describe("what is filled in", () => {
-  it("stays as it is, for it is to be copied", () => {
+  test("stays as it is, for it is to be copied", () => {
     const write = `title: "L'été : où ?" {x}`;
     expect(filledText("Écrivez : {write}", { write }, "fr")).toBe(`Écrivez\u00a0: ${write}`);
   });
 
-  it("is read in words where it is a language", () => {
+  test("is read in words where it is a language", () => {
     expect(ownerLanguages.map((language) => filledText("{locale}", { locale: "fr" }, language))).toEqual([
       "français",
       "francês",
@@ -82,7 +82,7 @@ describe("what is filled in", () => {
     ]);
   });
 
-  it("is read in words where it is a date", () => {
+  test("is read in words where it is a date", () => {
     expect(ownerLanguages.map((language) => filledText("{day}", { day: "2027-01-03" }, language))).toEqual([
       "3 janvier 2027",
       "3 de janeiro de 2027",
@@ -92,7 +92,7 @@ describe("what is filled in", () => {
 });
 
 describe("the owner's language", () => {
-  it.each<readonly [siteYaml: string, language: string]>([
+  test.each<readonly [siteYaml: string, language: string]>([
     ["brand: A\n", "fr"],
     ["brand: A\nlanguage: pt\n", "pt"],
     ['language: "en" # for the owner\r\nbrand: A\r\n', "en"],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pageChanges } from "./page-changes.ts";
 import type { ListedPage } from "./page-list.ts";
 
@@ -13,7 +13,7 @@ const page = (path: string, fingerprint = "1"): ListedPage => ({
 const paths = (pages: readonly ListedPage[]) => pages.map(({ path }) => path);
 
 describe("what changed between two builds", () => {
-  it("is told by language: added, changed, removed", () => {
+  test("is told by language: added, changed, removed", () => {
     const before = { shared: "1", pages: [page("/fr/a/"), page("/fr/b/"), page("/pt/c/")] };
     const after = { shared: "1", pages: [page("/fr/a/"), page("/fr/b/", "2"), page("/fr/d/")] };
     const { locales, shared } = pageChanges(before, after);
@@ -26,13 +26,13 @@ describe("what changed between two builds", () => {
     ]);
   });
 
-  it("is nothing where nothing changed, and says when what all pages share did", () => {
+  test("is nothing where nothing changed, and says when what all pages share did", () => {
     const before = { shared: "1", pages: [page("/fr/a/")] };
     expect(pageChanges(before, before)).toEqual({ locales: [], shared: false });
     expect(pageChanges(before, { ...before, shared: "2" })).toEqual({ locales: [], shared: true });
   });
 
-  it("is all of a first publication", () => {
+  test("is all of a first publication", () => {
     const { locales, shared } = pageChanges(undefined, { shared: "1", pages: [page("/fr/a/")] });
     expect([paths(locales[0]?.added ?? []), shared]).toEqual([["/fr/a/"], false]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Post } from "../content/model/content.ts";
 import { numberedPages, paginate } from "../content/model/paginate.ts";
 import type { TagLabels } from "../content/model/site-schema.ts";
@@ -18,11 +18,11 @@ const content = (posts: readonly Post[]) => ({
 });
 
 describe("published posts", () => {
-  it("lists only the tags that a post has", () => {
+  test("lists only the tags that a post has", () => {
     expect(publishedPosts(content([post("a", "fr")])).tags).toEqual(["company"]);
   });
 
-  it("lists a tag's posts of the language first, then one version of those it lacks (D5)", () => {
+  test("lists a tag's posts of the language first, then one version of those it lacks (D5)", () => {
     const posts = publishedPosts(
       content([
         post("only-pt", "pt", { key: "x" }),
@@ -36,12 +36,12 @@ describe("published posts", () => {
     expect(posts.tagged("company", "pt").map(({ slug }) => slug)).toEqual(["only-pt", "both-pt", "own"]);
   });
 
-  it("knows the language versions of a post", () => {
+  test("knows the language versions of a post", () => {
     const posts = publishedPosts(content([post("a", "fr", { key: "k" }), post("b", "en", { key: "k" })]));
     expect(Object.keys(posts.versions("k"))).toEqual(["fr", "en"]);
   });
 
-  it("relates posts by their shared tags", () => {
+  test("relates posts by their shared tags", () => {
     const [first, ...others] = [
       post("a", "fr", { tags: ["health", "finance"] }),
       post("b", "fr", { tags: ["company"] }),
@@ -57,7 +57,7 @@ describe("published posts", () => {
 describe("posts to read next", () => {
   const yearly = (count: number) => Array.from({ length: count }, (_, index) => post(`p${index}`, "fr"));
 
-  it("are the nearest in time, so that a new post changes no page but its neighbours’", () => {
+  test("are the nearest in time, so that a new post changes no page but its neighbours’", () => {
     const posts = yearly(60);
     const earlier = relatedPosts(publishedPosts(content(posts)));
     const later = relatedPosts(publishedPosts(content([post("new", "fr"), ...posts])));
@@ -72,13 +72,13 @@ function slugOf({ slug }: { readonly slug: string }): string {
 }
 
 describe("pages of a list (D4)", () => {
-  it("hold six posts each, and an empty list is one page", () => {
+  test("hold six posts each, and an empty list is one page", () => {
     expect(paginate([1, 2, 3, 4, 5, 6, 7])).toEqual([[1, 2, 3, 4, 5, 6], [7]]);
     expect(paginate([1, 2, 3, 4, 5, 6])).toHaveLength(1);
     expect(paginate([])).toEqual([[]]);
   });
 
-  it("link to all of a short list, to some of a long one, however long", () => {
+  test("link to all of a short list, to some of a long one, however long", () => {
     expect(numberedPages(2, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(numberedPages(50, 120)).toEqual([1, 40, 48, 49, 50, 51, 52, 60, 120]);
     expect(numberedPages(120, 120)).toEqual([1, 20, 110, 118, 119, 120]);

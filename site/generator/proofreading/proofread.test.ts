@@ -3,7 +3,7 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readContent } from "../content/reading/read-content.ts";
 import { formatProblem } from "../content/source/problem.ts";
 import { changedContent } from "../content/test-support/changed-content.ts";
@@ -24,7 +24,7 @@ const description =
 const post = (text: string, title = "Un titre", summary = description) =>
   `---\ntitle: ${title}\ndate: 2026-01-02\ndescription: "${summary}"\ntags: [company]\n---\n\n${text}\n`;
 
-it("finds nothing in the content made for tests, and names its words where the owner's list is missing", async () => {
+test("finds nothing in the content made for tests, and names its words where the owner's list is missing", async () => {
   expect(await notesOn(await changedContent())).toEqual([]);
   const notes = await notesOn(await changedContent({ "words.txt": null }));
   expect(notes).toContainEqual(
@@ -34,7 +34,7 @@ it("finds nothing in the content made for tests, and names its words where the o
   );
 });
 
-it("says of a slip of typography, once, what it would become; --fix writes that, once, and no file that is not UTF-8", async () => {
+test("says of a slip of typography, once, what it would become; --fix writes that, once, and no file that is not UTF-8", async () => {
   const latin = Buffer.from(post("Un été ,  fini."), "latin1");
   const folder = await changedContent({ "posts/fr/a.md": post("A partir de lundi , nos soeurs.") });
   expect(await notesOn(folder)).toEqual([
@@ -49,7 +49,7 @@ it("says of a slip of typography, once, what it would become; --fix writes that,
   expect(await readFile(join(folder, "posts/fr/b.md"))).toEqual(latin);
 });
 
-it("says which titles and descriptions are beyond the limits of the owner's guide, as they are shown, or are there twice", async () => {
+test("says which titles and descriptions are beyond the limits of the owner's guide, as they are shown, or are there twice", async () => {
   // Of any length, and without a word that a dictionary could miss.
   const words = (length: number) =>
     `${"à y "
@@ -75,7 +75,7 @@ it("says which titles and descriptions are beyond the limits of the owner's guid
   ]);
 });
 
-it("npm run check prints what is found and passes; --fix tells what it wrote", async () => {
+test("npm run check prints what is found and passes; --fix tells what it wrote", async () => {
   const folder = await changedContent({ "posts/fr/a.md": post("Nos soeurs.") });
   const check = resolve(import.meta.dirname, "../check-content-main.ts");
   const run = async (...args: string[]) =>

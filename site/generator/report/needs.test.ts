@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { reporterIn } from "../owner-messages/report-lines.ts";
 import { type BuildFacts, scheduledChanges, smallPictures } from "./build-facts.ts";
 import { type NeedSources, needs } from "./needs.ts";
@@ -35,7 +35,7 @@ const of = (other: Partial<BuildFacts>) => ({ facts: { ...facts, ...other } });
 const found = (other: Partial<NeedSources>) => needs({ ...sound, ...other }, reporterIn("en"));
 
 describe("[O10] what needs the owner", () => {
-  it("is nothing where all is in order: a picture that nothing uses harms nobody", () => {
+  test("is nothing where all is in order: a picture that nothing uses harms nobody", () => {
     expect(found({})).toEqual([]);
   });
 
@@ -59,18 +59,18 @@ describe("[O10] what needs the owner", () => {
     [{ weights: [{ kind: "largest", bytes: 18_651, budget: 18_500 }] }, "planned weight"],
     [of({ pictures: { small: [{ name: "a.jpg", width: 300 }], unused: [] } }), "look blurred"],
   ];
-  it.each(cases.map(([other, words, command]) => ({ other, words, command })))("is said: “$words”", (one) => {
+  test.each(cases.map(([other, words, command]) => ({ other, words, command })))("is said: “$words”", (one) => {
     const { other, words, command } = one;
     expect(found(other)).toEqual([
       expect.objectContaining({ text: expect.stringContaining(words), ...(command === undefined ? {} : { command }) }),
     ]);
   });
 
-  it("is not mail or backup where the messages are on another machine", () => {
+  test("is not mail or backup where the messages are on another machine", () => {
     expect(found(around({ hasMessages: false, hasMailServer: false, backedUp: undefined }))).toEqual([]);
   });
 
-  it("is not a change that is more than a week away", () => {
+  test("is not a change that is more than a week away", () => {
     expect(found(of({ schedule: [{ day: "2026-12-01", kind: "appears", title: "A" }] }))).toEqual([]);
   });
 });
@@ -82,7 +82,7 @@ describe("[O10] what changes by itself", () => {
     >[0][number];
   const closed = { first: "2026-12-25", last: "2026-12-25", isNear: false } as const;
 
-  it("is articles that come and go, and places that close, in order; no draft, and nothing that is over", () => {
+  test("is articles that come and go, and places that close, in order; no draft, and nothing that is over", () => {
     const posts = [
       post("2027-01-04"),
       post("2026-01-01", { expires: "2026-12-31" }),
@@ -100,7 +100,7 @@ describe("[O10] what changes by itself", () => {
 });
 
 describe("[O10] pictures that are too small", () => {
-  it("are those narrower than the column that shows them, of those in use", () => {
+  test("are those narrower than the column that shows them, of those in use", () => {
     const shape = (width: number, height: number) => ({ width, height }) as never;
     const pictures = { wide: shape(751, 500), fine: shape(752, 500), tall: shape(416, 800), slim: shape(415, 800) };
     const used = new Set(["wide", "fine", "tall"]);

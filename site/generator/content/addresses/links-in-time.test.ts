@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { PostFacts } from "../model/content.ts";
 import { postFacts } from "../test-support/post-facts.ts";
 import { linkCheck } from "./links-in-time.ts";
@@ -25,7 +25,7 @@ const text = (path: string) => `Un texte.\n\n[un lien](${path})\n`;
 const said = (path: string, from: PostFacts) =>
   check.problems(from.file, text(path), from).map(({ line, id }) => `${line}: ${id}`);
 
-it.each([
+test.each([
   [PUBLIC, "/fr/coming/", ["3: link-too-early"]],
   [PUBLIC, "/coming/", ["3: link-too-early"]],
   [PUBLIC, "/fr/draft/", ["3: link-to-a-draft"]],
@@ -38,7 +38,7 @@ it.each([
   expect(check.isFine([path], from)).toBe(false);
 });
 
-it.each([
+test.each([
   [LATER, "/fr/coming/"],
   [DRAFT, "/fr/later/"],
   [DRAFT, "/fr/draft/"],
@@ -50,7 +50,7 @@ it.each([
   expect(check.isFine([path], from)).toBe(true);
 });
 
-it("[R22] a link to a withdrawn article, or to a tag that only it had, stops no build: it is told", () => {
+test("[R22] a link to a withdrawn article, or to a tag that only it had, stops no build: it is told", () => {
   expect(said("/fr/over/", PUBLIC)).toEqual([]);
   expect(said("/fr/tag/old-tag/", PUBLIC)).toEqual([]);
   expect(check.isFine(["/fr/over/"], PUBLIC)).toBe(false);
@@ -62,7 +62,7 @@ it("[R22] a link to a withdrawn article, or to a tag that only it had, stops no 
   ]);
 });
 
-it("a link to an old address says what to write", () => {
+test("a link to an old address says what to write", () => {
   expect(check.problems(PUBLIC.file, text("/fr/before/"), PUBLIC)).toEqual([
     {
       ...{ file: PUBLIC.file, line: 3, id: "link-to-an-old-address" },
@@ -72,7 +72,7 @@ it("a link to an old address says what to write", () => {
   expect(check.isFine(["/fr/before/"], PUBLIC)).toBe(false);
 });
 
-it("a preview shows what is not public yet, so every link to it is fine", () => {
+test("a preview shows what is not public yet, so every link to it is fine", () => {
   const preview = linkCheck(all, [], ["new-tag"], [], { today, drafts: true });
   for (const path of ["/fr/coming/", "/fr/draft/", "/fr/tag/new-tag/"])
     expect(preview.problems(PUBLIC.file, text(path), PUBLIC)).toEqual([]);

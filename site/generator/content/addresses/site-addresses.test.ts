@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Locale } from "../../../i18n/site-locales.ts";
 import type { PostFacts } from "../model/content.ts";
 import { shownPosts } from "../model/visibility.ts";
@@ -18,7 +18,7 @@ const sources = (posts: readonly PostFacts[], more: Partial<AddressSources> = {}
 const answers = (from: AddressSources) => otherAddresses(from, shownPosts(from.posts, { today, drafts: false }));
 
 describe("what answers at other addresses than a page's", () => {
-  it("old addresses in every form lead to their pages", () => {
+  test("old addresses in every form lead to their pages", () => {
     const posts = [post("fr", "nouveau", ["/fr/ancien/"]), post("en", "new", ["/en/old/", "/old.html"])];
     const aliases = [{ path: "/fr/tag/argent/", to: "/fr/blog/", file: "pages/blog/fr.md", line: 5 }];
     expect(answers(sources(posts, { aliases })).redirects).toEqual({
@@ -31,7 +31,7 @@ describe("what answers at other addresses than a page's", () => {
     });
   });
 
-  it("what is gone is gone in every form; so is a post after its last day, with its old addresses and its tag's pages", () => {
+  test("what is gone is gone in every form; so is a post after its last day, with its old addresses and its tag's pages", () => {
     const over = post("en", "offer", ["/en/deal/"], { expires: "2026-11-22", tags: ["finance"] });
     expect(answers(sources([over], { gone: gone("/fr/adieu/") }))).toEqual({
       redirects: {},
@@ -42,7 +42,7 @@ describe("what answers at other addresses than a page's", () => {
     });
   });
 
-  it("a withdrawn post's address may lead to the one that took its place", () => {
+  test("a withdrawn post's address may lead to the one that took its place", () => {
     const over = post("en", "offer-2026", [], { expires: "2026-11-22" });
     const next = post("en", "offer-2027", ["/en/offer-2026/"]);
     expect(answers(sources([over, next]))).toMatchObject({
@@ -51,7 +51,7 @@ describe("what answers at other addresses than a page's", () => {
     });
   });
 
-  it("nothing leads to a post that is not public, nor to a tag without posts", () => {
+  test("nothing leads to a post that is not public, nor to a tag without posts", () => {
     const hidden = [post("en", "a", ["/en/x/"], { draft: true }), post("en", "b", ["/en/y/"], { date: "2027-01-01" })];
     const aliases = [{ path: "/en/tag/money/", to: "/en/tag/finance/", file: "tags.yaml", line: 2 }];
     expect(answers(sources(hidden, { aliases }))).toEqual({ redirects: {}, gone: [] });
@@ -70,7 +70,7 @@ describe("an address that two things claim", () => {
       ),
     ).map((problem) => formatProblem(problem, "en").split(" → ")[0]);
 
-  it.each([
+  test.each([
     ["/fr/contact/", "a page of the site"],
     ["/contact/", "a page of the site"],
     ["/fr/blog/1/", "a page of the site"],
@@ -89,7 +89,7 @@ describe("an address that two things claim", () => {
     expect(problems(sources(posts))).toEqual([`posts/fr/a.md:5: The old address ${path} ${said}`]);
   });
 
-  it("two posts, in any form of the address", () => {
+  test("two posts, in any form of the address", () => {
     for (const again of ["/fr/x/", "/x/", "/fr/X/"])
       expect(problems(sources([post("fr", "a", ["/fr/x/"]), post("fr", "b", [again])]))).toEqual([
         `posts/fr/b.md:4: The old address ${again} is in posts/fr/a.md too.`,
@@ -97,13 +97,13 @@ describe("an address that two things claim", () => {
     expect(problems(sources([post("fr", "a", ["/fr/x/", "/x/"])]))).toEqual([]);
   });
 
-  it("the page itself: an old address leads to a page, so none can lead to an old address", () => {
+  test("the page itself: an old address leads to a page, so none can lead to an old address", () => {
     expect(problems(sources([post("fr", "a", ["/a/"])]))).toEqual([
       "posts/fr/a.md:4: The old address /a/ is that of posts/fr/a.md.",
     ]);
   });
 
-  it("what gone.yaml names is a page, an old address, or there twice", () => {
+  test("what gone.yaml names is a page, an old address, or there twice", () => {
     const posts = [post("fr", "a", ["/fr/x/"]), post("fr", "b", [], { draft: true })];
     expect(problems(sources(posts, { gone: gone("/fr/a/", "/x/", "/fr/y/", "/y/", "/fr/b/") }))).toEqual([
       "gone.yaml:1: /fr/a/ is the address of posts/fr/a.md: it is not gone.",
@@ -112,7 +112,7 @@ describe("an address that two things claim", () => {
     ]);
   });
 
-  it("an article to come, which would stop the build of its day; the addresses of drafts and withdrawn posts are free", () => {
+  test("an article to come, which would stop the build of its day; the addresses of drafts and withdrawn posts are free", () => {
     const claims = post("fr", "a", ["/fr/coming/", "/fr/draft/", "/fr/over/"]);
     const posts = [
       claims,

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { setSiteLanguages } from "../../../i18n/site-locales.ts";
 import type { PostFacts } from "../model/content.ts";
 import { postFacts } from "../test-support/post-facts.ts";
@@ -21,7 +21,7 @@ const listOf = (...posts: readonly PostFacts[]) => textOf(acceptedList("", sourc
 const found = (list: string, now: AddressSources) =>
   vanishedAddresses(list, now, (file, start) => (file === "tags.yaml" ? 7 : start === "draft:" ? 5 : 3));
 
-it("the list holds each page, post, tag, feed and old address once, sorted, and no numbered page", () => {
+test("the list holds each page, post, tag, feed and old address once, sorted, and no numbered page", () => {
   const many = Array.from({ length: 9 }, (_, index) => post(`article-${index}`));
   const list = listOf(...many, post("neuf", { aliases: [{ path: "/old.html", line: 4 }] })).split("\n");
   for (const path of [
@@ -38,7 +38,7 @@ it("the list holds each page, post, tag, feed and old address once, sorted, and 
   expect(list.slice(0, -1)).toEqual([...new Set(list.slice(0, -1))].sort());
 });
 
-it("nothing is said while every address answers: with its page, a redirect, or 410", () => {
+test("nothing is said while every address answers: with its page, a redirect, or 410", () => {
   const list = listOf(stays, post("ancien"), post("adieu"));
   const now = sources([stays, post("neuf", { aliases: [{ path: "/fr/ancien/", line: 4 }] })], {
     gone: [{ path: "/fr/adieu/", line: 1 }],
@@ -46,7 +46,7 @@ it("nothing is said while every address answers: with its page, a redirect, or 4
   expect(found(list, now)).toEqual([]);
 });
 
-it("[R21] a renamed post is one problem, at its line of the list, with the line to write and the file to write it into", () => {
+test("[R21] a renamed post is one problem, at its line of the list, with the line to write and the file to write it into", () => {
   const list = listOf(stays, post("facture-impayee"));
   const renamed = post("relancer-une-facture", { aliases: [{ path: "/old.html", line: 4 }] });
   const line = list.split("\n").indexOf("/fr/facture-impayee/") + 1;
@@ -63,14 +63,14 @@ it("[R21] a renamed post is one problem, at its line of the list, with the line 
   ]);
 });
 
-it("what became of a post is told by its key too; where nothing tells, no post is named", () => {
+test("what became of a post is told by its key too; where nothing tells, no post is named", () => {
   const list = listOf(stays, post("ancien"));
   const saidOf = (renamed: PostFacts) => found(list, sources([stays, renamed]))[0]?.id;
   expect(saidOf(post("tout-autre", { key: "ancien" }))).toBe("address-renamed");
   expect(saidOf(post("tout-autre"))).toBe("address-vanished");
 });
 
-it("a post that is a draft again, or is put off, is one problem for all its addresses, in its file", () => {
+test("a post that is a draft again, or is put off, is one problem for all its addresses, in its file", () => {
   const aliases = [{ path: "/old.html", line: 4 }];
   const list = listOf(stays, post("a", { aliases }));
   const [draft, ...others] = found(list, sources([stays, post("a", { aliases, draft: true })]));
@@ -87,7 +87,7 @@ it("a post that is a draft again, or is put off, is one problem for all its addr
   expect(later).toMatchObject({ line: 3, id: "post-put-off", values: { day: "2027-01-01" } });
 });
 
-it("a renamed tag is one problem for its three languages, and names the new one", () => {
+test("a renamed tag is one problem for its three languages, and names the new one", () => {
   const list = listOf(stays);
   const problems = found(list, sources([post("reste", { tags: ["money"] })], { tags: ["money"] }));
   expect(problems).toEqual([
@@ -102,7 +102,7 @@ it("a renamed tag is one problem for its three languages, and names the new one"
   ]);
 });
 
-it("a language that the site has no more is one problem for all its addresses, and none when they are gone for good", () => {
+test("a language that the site has no more is one problem for all its addresses, and none when they are gone for good", () => {
   const list = listOf(stays);
   const portuguese = list.split("\n").filter((path) => path.startsWith("/pt/"));
   setSiteLanguages(["fr", "en"]);
@@ -119,12 +119,12 @@ it("a language that the site has no more is one problem for all its addresses, a
   expect(found(list, sources([stays], { gone: portuguese.map((path, line) => ({ path, line })) }))).toEqual([]);
 });
 
-it("a tag that no post has any more is one problem in tags.yaml", () => {
+test("a tag that no post has any more is one problem in tags.yaml", () => {
   const problems = found(listOf(stays), sources([post("reste", { tags: [] })]));
   expect(problems).toMatchObject([{ file: "tags.yaml", line: 7, id: "tag-unused" }]);
 });
 
-it("what goes by its date is no error: a post after its last day, with the tag that only it had", () => {
+test("what goes by its date is no error: a post after its last day, with the tag that only it had", () => {
   const list = listOf(stays);
   expect(found(list, sources([post("reste", { expires: "2026-11-22" })]))).toEqual([]);
   expect(found(list, sources([post("suite", { date: "2026-12-01" })]))).toMatchObject([
@@ -132,7 +132,7 @@ it("what goes by its date is no error: a post after its last day, with the tag t
   ]);
 });
 
-it("accepting adds what is new, keeps what redirects or is gone, and drops what answers nothing", () => {
+test("accepting adds what is new, keeps what redirects or is gone, and drops what answers nothing", () => {
   const list = `${listOf(stays, post("ancien"), post("adieu"))}/fr/perdu/\n`;
   const now = sources([stays, post("neuf", { aliases: [{ path: "/fr/ancien/", line: 4 }] })], {
     gone: [{ path: "/fr/adieu/", line: 1 }],

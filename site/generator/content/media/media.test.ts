@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { mediaFinder } from "../reading/text-settings.ts";
 import { readContentFiles } from "../source/content-files.ts";
@@ -47,7 +47,7 @@ async function read(text: string, files: Readonly<Record<string, string | Uint8A
 }
 
 describe("a picture is found, and published under a clean name", () => {
-  it.each([
+  test.each([
     [
       "with accents, spaces and brackets",
       "Façade de l'église (été).JPG".normalize("NFD"),
@@ -70,7 +70,7 @@ describe("a picture is found, and published under a clean name", () => {
 });
 
 describe("a document", () => {
-  it.each<readonly [Locale, string, string]>([
+  test.each<readonly [Locale, string, string]>([
     ["fr", "guide fiscal 2027.pdf", "(PDF, 1\u00a0ko)"],
     ["en", "/media/guide fiscal 2027.pdf", "(PDF, 1\u00a0kB)"],
     ["pt", "<guide fiscal 2027.pdf>", "(PDF, 1\u00a0kB)"],
@@ -87,7 +87,7 @@ describe("a document", () => {
     expect(published).toEqual(["/documents/guide-fiscal-2027.pdf"]);
   });
 
-  it("cannot have the address of another one that is offered", async () => {
+  test("cannot have the address of another one that is offered", async () => {
     const files = { "Guide été.pdf": PDF, "guide-ete.PDF": PDF };
     const both = await read("[a](Guide été.pdf) et [b](guide-ete.PDF)", files);
     expect(both.problems).toMatchObject([
@@ -101,7 +101,7 @@ describe("a document", () => {
   });
 });
 
-it("a file that is refused is one problem, at the file", async () => {
+test("a file that is refused is one problem, at the file", async () => {
   const files = { "IMG_1.heic": "\0\0\0\u0018ftypheic", "vide.pdf": "", "autre.jpg": "" };
   const { problems } = await read("![Une façade](IMG_1.heic)\n\n[Le guide](vide.pdf), [encore](vide.pdf)", files);
   expect(problems).toMatchObject([
@@ -110,7 +110,7 @@ it("a file that is refused is one problem, at the file", async () => {
   ]);
 });
 
-it("what a text does not name is neither published nor wrong; it is told", async () => {
+test("what a text does not name is neither published nor wrong; it is told", async () => {
   const { blocks: _, ...found } = await read("Rien.", {
     "a.jpg": photograph,
     "b.heic": "",
@@ -121,7 +121,7 @@ it("what a text does not name is neither published nor wrong; it is told", async
   expect(found).toEqual({ problems: [], published: [], unused });
 });
 
-it("a dark version is named by its picture", async () => {
+test("a dark version is named by its picture", async () => {
   const { problems, unused, published } = await read("![-](a.jpg)", { "a.dark.jpg": photograph, "a.jpg": photograph });
   expect([problems, unused]).toEqual([[], []]);
   expect(published).toHaveLength(4);

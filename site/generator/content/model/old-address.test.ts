@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readOldAddress } from "./old-address.ts";
 
-it.each([
+test.each([
   ["/fr/ancien/", "/fr/ancien/"],
   ["/fr/ancien", "/fr/ancien/"],
   ["/old.html", "/old.html"],
@@ -15,7 +15,7 @@ it.each([
   ["/2019/04/v1.2/", "/2019/04/v1.2/"],
 ])("%s is the address %s", (written, path) => expect(readOldAddress(written)).toEqual({ path }));
 
-it.each([
+test.each([
   ["/index.php?p=12", "/index.php"],
   ["https://www.example.com/fr/ancien/?a=1#b", "/fr/ancien/"],
   ["fr/ancien/", "/fr/ancien/"],
@@ -24,7 +24,7 @@ it.each([
   expect(readOldAddress(written)).toEqual({ instead }),
 );
 
-it.each([
+test.each([
   "",
   "//evil.com/",
   "/a//b/",

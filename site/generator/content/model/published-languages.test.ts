@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { setSiteLanguages, siteLocales } from "../../../i18n/site-locales.ts";
 import { readContent } from "../reading/read-content.ts";
 import { ContentError, formatProblem } from "../source/problem.ts";
@@ -19,18 +19,18 @@ const read = async (changes: ContentChanges) =>
 afterEach(() => setSiteLanguages(["fr", "en", "pt"]));
 
 describe("the languages of a site", () => {
-  it("are those of its settings, in their order", async () => {
+  test("are those of its settings, in their order", async () => {
     await read(published("[en, fr]"));
     expect(siteLocales()).toEqual(["en", "fr"]);
   });
 
-  it("are understood as far as possible where a setting is wrong", () => {
+  test("are understood as far as possible where a setting is wrong", () => {
     expect(publishedLanguages({ languages: { published: ["pt", "xx", "fr", "pt"] } })).toEqual(["pt", "fr"]);
     const inFrench = publishedLanguages({ languages: "fr" }, (locale) => locale === "fr");
     expect(inFrench).toEqual(["fr"]);
   });
 
-  it("may be fewer than those of the texts: the others are passed over, and said once", async () => {
+  test("may be fewer than those of the texts: the others are passed over, and said once", async () => {
     const { content } = await read({
       ...published("[fr, en]"),
       // What nobody publishes may be wrong.
@@ -46,7 +46,7 @@ describe("the languages of a site", () => {
   });
 });
 
-it("a language that is half there gives one list of what is missing, each with its file and line", async () => {
+test("a language that is half there gives one list of what is missing, each with its file and line", async () => {
   const half = read({
     "messages/pt.yaml": null,
     "pages/home/pt.md": null,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dayIn } from "../hours/days.ts";
 import { postFacts } from "../test-support/post-facts.ts";
 import type { PostFacts } from "./content.ts";
@@ -16,12 +16,12 @@ const posts = [
 ];
 
 describe("posts on a day", () => {
-  it("[R22] come on their date, and go after their last day; drafts stay away", () => {
+  test("[R22] come on their date, and go after their last day; drafts stay away", () => {
     const shown = shownPosts(posts, { today: "2026-11-23", drafts: false });
     expect(shown.map(({ slug }) => slug)).toEqual(["public", "of-today", "last-day"]);
   });
 
-  it("[R22] are all in a preview, those that are not public marked with the reason", () => {
+  test("[R22] are all in a preview, those that are not public marked with the reason", () => {
     const shown = shownPosts(posts, { today: "2026-11-23", drafts: true });
     expect(shown.filter(({ hidden }) => hidden).map(({ title }) => title.join(""))).toEqual([
       "[Brouillon] draft",
@@ -30,13 +30,13 @@ describe("posts on a day", () => {
     ]);
   });
 
-  it("[R22] change next on the first day that brings or takes one", () => {
+  test("[R22] change next on the first day that brings or takes one", () => {
     expect(nextChange(posts, "2026-11-23")).toBe("2026-11-24");
     expect(nextChange(posts, "2026-11-24")).toBe("2026-12-01");
     expect(nextChange(posts, "2026-12-01")).toBeUndefined();
   });
 
-  it("are those of the site's time zone", () => {
+  test("are those of the site's time zone", () => {
     const beforeMidnight = new Date("2026-11-22T23:30:00Z");
     expect([dayIn("Europe/Paris", beforeMidnight), dayIn("Europe/Lisbon", beforeMidnight)]).toEqual([
       "2026-11-23",

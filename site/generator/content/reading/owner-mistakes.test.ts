@@ -1,7 +1,7 @@
 import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { ownerLanguages } from "../../owner-messages/owner-language.ts";
 import { ContentError, formatProblem, type Problem } from "../source/problem.ts";
 import { addressMistakes } from "../test-support/address-mistakes.ts";
@@ -62,12 +62,12 @@ const mistakes = [
   ...textMistakes,
 ];
 
-it("there are at least forty mistakes, each with a name of its own", () => {
+test("there are at least forty mistakes, each with a name of its own", () => {
   expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
   expect(mistakes.length).toBeGreaterThanOrEqual(40);
 });
 
-it.each(mistakes)("$name: one problem on its line, and doing what it says is enough (D25)", async (mistake) => {
+test.each(mistakes)("$name: one problem on its line, and doing what it says is enough (D25)", async (mistake) => {
   const { file, changes, id, at, fix } = mistake;
   const { text, problems } = await problemsOf(changes, file);
   expect(problems).toEqual([expect.objectContaining({ file, id })]);
@@ -78,7 +78,7 @@ it.each(mistakes)("$name: one problem on its line, and doing what it says is eno
   expect((await problemsOf({ ...changes, ...fixed }, file)).problems).toEqual([]);
 });
 
-it.each<readonly [name: string, text: string, title: string]>([
+test.each<readonly [name: string, text: string, title: string]>([
   ["a colon in a title", post.replace("Un titre", "Porto : une visite"), "Porto : une visite"],
   ["a title that begins with a sign of YAML", post.replace("Un titre", "*Porto* et ses ponts"), " et ses ponts"],
   ["a title that is a number", post.replace("Un titre", "2027"), "2027"],
@@ -93,7 +93,7 @@ it.each<readonly [name: string, text: string, title: string]>([
   expect(JSON.stringify(found?.title).replace(/[\u00a0\u202f]/g, " ")).toContain(title);
 });
 
-it.each([
+test.each([
   ["oui", 0],
   ["non", 1],
 ])("“draft: %s” is understood", async (answer, shown) => {
@@ -101,7 +101,7 @@ it.each([
   expect(content.posts).toHaveLength(shown);
 });
 
-it.each([
+test.each([
   ["without quotes keeps its zeros", "    postCode: 01000", "postCode", "01000"],
   ["in quotes is a number", 'since: "2012"', "since", 2012],
 ])("a number %s", async (_name, line, key, value) => {
@@ -110,7 +110,7 @@ it.each([
   expect(key === "since" ? site.since : site.offices.france.postCode).toBe(value);
 });
 
-it("what systems and editors leave behind is passed over", async () => {
+test("what systems and editors leave behind is passed over", async () => {
   const left = [
     "posts/fr/Thumbs.db",
     "posts/fr/.DS_Store",
@@ -122,7 +122,7 @@ it("what systems and editors leave behind is passed over", async () => {
   expect(problems).toEqual([]);
 });
 
-it("a page without one language, where another stands in, has an address there that texts may link to", async () => {
+test("a page without one language, where another stands in, has an address there that texts may link to", async () => {
   const page = (slug: string) =>
     `---\nlayout: text\nslug: ${slug}\nname: N\ntitle: T ${slug}\ndescription: D ${slug}\nheading: H\nlead: L\n---\n`;
   const { content } = await contentWith({

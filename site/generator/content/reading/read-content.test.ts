@@ -1,7 +1,7 @@
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { type ContentChanges, changedContent } from "../test-support/changed-content.ts";
 import { post, soundContent } from "../test-support/mistake.ts";
@@ -24,12 +24,12 @@ async function problemsOf(changes: ContentChanges): Promise<readonly Problem[]> 
   return error.problems;
 }
 
-it("the content made for tests has no errors", async () => {
+test("the content made for tests has no errors", async () => {
   expect((await check({})).notes).toEqual([]);
 });
 
 describe("errors in the content", () => {
-  it("are reported all at once, each with file, line and fix", async () => {
+  test("are reported all at once, each with file, line and fix", async () => {
     const problems = await problemsOf({
       "site.yaml": (text) => text.replace("since: 2012", "since: hier"),
       "tags.yaml": (text) => text.replace("health: { fr: Santé et bien-être,", "health: {"),
@@ -42,7 +42,7 @@ describe("errors in the content", () => {
     expect(problems[1]).toMatchObject({ id: "key-missing", values: { name: "health › fr", write: "fr: …" } });
   });
 
-  it.each<readonly [name: string, changes: ContentChanges, file: string, id: string]>([
+  test.each<readonly [name: string, changes: ContentChanges, file: string, id: string]>([
     ...[
       ["a/b", "https://api.example", "not-a-manager-id"],
       ['""', "https://api.example", "value-empty"],
@@ -74,7 +74,7 @@ describe("errors in the content", () => {
 describe("[T3] a missing translation", () => {
   const fallback = (text: string) => text.replace("missing: error", "missing: fallback");
 
-  it("falls back to the fallback locale where the site allows it, and the build says so", async () => {
+  test("falls back to the fallback locale where the site allows it, and the build says so", async () => {
     const { pages, messages, notes } = await check({
       "site.yaml": fallback,
       "pages/home/pt.md": null,
@@ -88,7 +88,7 @@ describe("[T3] a missing translation", () => {
     ]);
   });
 
-  it("never falls back from the fallback locale itself", async () => {
+  test("never falls back from the fallback locale itself", async () => {
     expect(await problemsOf({ "site.yaml": fallback, "pages/home/fr.md": null })).toMatchObject([
       { file: "pages/home/fr.md" },
     ]);

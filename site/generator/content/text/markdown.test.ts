@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readBlocks, readRichText } from "./markdown.ts";
 import type { MarkdownContext } from "./text-environment.ts";
 
@@ -17,7 +17,7 @@ function context(): MarkdownContext & { readonly reports: string[] } {
 }
 
 describe("Markdown as a tree", () => {
-  it("reads paragraphs, marks and links", () => {
+  test("reads paragraphs, marks and links", () => {
     expect(readBlocks("Un **mot** et *un autre*, [ici](/fr/contact/).", context())).toEqual([
       {
         type: "paragraph",
@@ -34,7 +34,7 @@ describe("Markdown as a tree", () => {
     ]);
   });
 
-  it("gives headings ids, explicit ones first, each once", () => {
+  test("gives headings ids, explicit ones first, each once", () => {
     const headings = readBlocks("## Qui fait **quoi ?**\n\n## Cookies {#cookies}\n\n### Cookies", context());
     expect(headings).toEqual([
       {
@@ -48,7 +48,7 @@ describe("Markdown as a tree", () => {
     ]);
   });
 
-  it("reads nested lists, quotes and tables", () => {
+  test("reads nested lists, quotes and tables", () => {
     const [list, quote, table] = readBlocks("- a\n  - b\n\n> dit\n\n| x | y |\n|---|---|\n| 1 | 2 |", context());
     expect(list).toMatchObject({
       type: "list",
@@ -58,7 +58,7 @@ describe("Markdown as a tree", () => {
     expect(table).toEqual({ type: "table", head: [["x"], ["y"]], rows: [[["1"], ["2"]]], figures: [1] });
   });
 
-  it("reads a picture on its own line as a figure, and reports one that is not there", () => {
+  test("reads a picture on its own line as a figure, and reports one that is not there", () => {
     const own = context();
     expect(readBlocks('![Une carte](map.png "Le trajet")', own)).toMatchObject([
       { type: "figure", picture: { alt: "Une carte" }, caption: ["Le trajet"] },
@@ -67,7 +67,7 @@ describe("Markdown as a tree", () => {
     expect(own.reports).toEqual(["picture-missing"]);
   });
 
-  it("reads words of another language, with formatting and links inside", () => {
+  test("reads words of another language, with formatting and links inside", () => {
     expect(readRichText("Le :pt[*sinal*, ver [aqui](/pt/)], ou :en[lay-off].", context())).toEqual([
       "Le ",
       {
@@ -88,7 +88,7 @@ describe("Markdown as a tree", () => {
     ]);
   });
 
-  it("applies the typography of the marked language", () => {
+  test("applies the typography of the marked language", () => {
     const own = { ...context(), typeset: (text: string, language = "page") => text && `${language}(${text})` };
     expect(readRichText("a :pt[b **c**] d", own)).toEqual([
       "page(a )",
@@ -97,14 +97,14 @@ describe("Markdown as a tree", () => {
     ]);
   });
 
-  it("leaves other colons and brackets alone, and reports an unknown language", () => {
+  test("leaves other colons and brackets alone, and reports an unknown language", () => {
     expect(readRichText("voir : [a] et b:pt ou :pt [c]", context())).toEqual(["voir : [a] et b:pt ou :pt [c]"]);
     const own = context();
     readRichText(":xx[mot]", own);
     expect(own.reports).toEqual(["language-unknown"]);
   });
 
-  it("asks for the description of a picture, unless it is marked as decorative", () => {
+  test("asks for the description of a picture, unless it is marked as decorative", () => {
     const own = context();
     expect(readBlocks("![-](map.png)", own)).toMatchObject([{ type: "figure", picture: { alt: "" } }]);
     expect(own.reports).toEqual([]);
@@ -112,17 +112,17 @@ describe("Markdown as a tree", () => {
     expect(own.reports).toEqual(["picture-in-text-undescribed"]);
   });
 
-  it("keeps raw HTML as text", () => {
+  test("keeps raw HTML as text", () => {
     expect(readRichText("<script>alert(1)</script>", context())).toEqual(["<script>alert(1)</script>"]);
   });
 
-  it("does not make links of dangerous schemes", () => {
+  test("does not make links of dangerous schemes", () => {
     expect(JSON.stringify(readRichText("[x](javascript:alert(1)) [y](data:text/html,1)", context()))).not.toContain(
       '"link"',
     );
   });
 
-  it("rejects a first-level heading in a text", () => {
+  test("rejects a first-level heading in a text", () => {
     const own = context();
     readBlocks("# Titre", own);
     expect(own.reports).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LogoSymbol } from "../../../app/components/drawings/logo.tsx";
 import { readDrawing } from "./read-drawing.ts";
 
@@ -19,7 +19,7 @@ function problems(text: string) {
 }
 
 describe("what comes through", () => {
-  it("are shapes, in the colours of the theme", () => {
+  test("are shapes, in the colours of the theme", () => {
     const text = svg('<g transform="scale(2)"><path fill="var(--accent, #b04a24)" stroke-width="2" d="M0 0h9"/></g>');
     expect(markup(text)).toBe(
       '<symbol id="mark" viewBox="0 0 52 36" fill="currentColor"><g transform="scale(2)">' +
@@ -27,23 +27,23 @@ describe("what comes through", () => {
     );
   });
 
-  it("is black as the colour of the text around it", () => {
+  test("is black as the colour of the text around it", () => {
     expect(markup(svg('<path fill="#000000" d="M0 0h9"/><path fill="black" d="M0 0v9"/>'))).not.toMatch(/black|#0/);
   });
 
-  it("is nothing that drawing programs note for themselves", () => {
+  test("is nothing that drawing programs note for themselves", () => {
     const noted =
       '<!-- a note --><title>Logo</title><metadata>by</metadata><inkscape:grid a="b"/><path id="p" class="c" inkscape:label="l" data-a="b" d="M0 0h9"/>';
     expect(markup(svg(noted))).toContain('fill="currentColor"><path d="M0 0h9"></path></symbol>');
   });
 
-  it("is the size where there is no box", () => {
+  test("is the size where there is no box", () => {
     expect(markup(svg('<path d="M0 0h9"/>', 'width="20px" height="10"'))).toContain('viewBox="0 0 20 10"');
   });
 });
 
 describe("what does not come through is said at its line", () => {
-  it.each([
+  test.each([
     ["a script", "<script>alert(1)</script>"],
     ["a script with another name space", '<g><script xmlns="http://www.w3.org/1999/xhtml"/></g>'],
     ["foreign markup", "<foreignObject><p>a</p></foreignObject>"],
@@ -64,11 +64,11 @@ describe("what does not come through is said at its line", () => {
     expect(problems(svg(`<path d="M0 0h9"/>\n${part}`)).map(([id, line]) => [id, line])).toEqual([["logo-part", 3]]);
   });
 
-  it.each(["#c00", "red", "url(#gradient)", "var(--unknown)", "rgb(1 2 3)"])("the colour %s", (color) => {
+  test.each(["#c00", "red", "url(#gradient)", "var(--unknown)", "rgb(1 2 3)"])("the colour %s", (color) => {
     expect(problems(svg(`<path fill="${color}" d="M0 0h9"/>`))).toEqual([["logo-color", 2]]);
   });
 
-  it.each([
+  test.each([
     ["no SVG", "PNG", [["logo-unreadable", 1]]],
     ["a tag that is not closed", svg("<g>"), [["logo-unreadable", 3]]],
     ["another document", "<html/>", [["logo-without-box", 1]]],

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readContentFiles } from "../../content/source/content-files.ts";
 import { changedContent } from "../../content/test-support/changed-content.ts";
 import { contentProse, filesWithProse } from "./content-prose.ts";
@@ -15,7 +15,7 @@ function readIn(file: string, text: string): string[] {
 
 const head = '---\ntitle: Porto : une **visite**\ndate: 2026-01-02\ndescription: "Une phrase."\ntags: [company]\n---\n';
 
-it("reads the title, the description and the text of a post, and nothing else of its head", () => {
+test("reads the title, the description and the text of a post, and nothing else of its head", () => {
   expect(readIn("posts/fr/a.md", `${head}\nUn texte.\n`)).toEqual([
     "fr: Porto : une **visite**",
     "fr: Une phrase.",
@@ -23,7 +23,7 @@ it("reads the title, the description and the text of a post, and nothing else of
   ]);
 });
 
-it.each([
+test.each([
   ["code", "Un `mot code` ici.", "Un ici."],
   ["the address of a link", "Un [lien nommé](/fr/contact/).", "Un [lien nommé] ."],
   ["the name of a picture, not its caption", '![Un plan](plan é (1).jpg "La légende")', "![Un plan] La légende"],
@@ -36,7 +36,7 @@ it.each([
   expect(readIn("posts/fr/a.md", `${head}\n${source}\n`).at(-1)).toBe(`fr: ${read}`);
 });
 
-it("reads words that are marked as of another language in that one, and none in a language that the site has not", () => {
+test("reads words that are marked as of another language in that one, and none in a language that the site has not", () => {
   const text = "L'acte, ou *:pt[escritura :fr[publique] aqui]*, se signe :es[ahora mismo].";
   expect(readIn("posts/fr/a.md", `${head}\n${text}\n`).slice(2)).toEqual([
     "fr: L'acte, ou * *, se signe .",
@@ -45,7 +45,7 @@ it("reads words that are marked as of another language in that one, and none in 
   ]);
 });
 
-it("reads every text of a page, also one of several lines", () => {
+test("reads every text of a page, also one of several lines", () => {
   const page =
     "---\ntitle: \"Un titre\"\nabout:\n  text: |\n    Une ligne.\n\n    Une autre.\n  link: 'Aller'\n---\nLe corps.\n";
   expect(readIn("pages/home/fr.md", page)).toEqual([
@@ -56,7 +56,7 @@ it("reads every text of a page, also one of several lines", () => {
   ]);
 });
 
-it("reads of the settings what is said in each language", () => {
+test("reads of the settings what is said in each language", () => {
   expect(readIn("site.yaml", "brand: Maison\nname: { fr: Bonjour, en: Hello }\n")).toEqual([
     "fr: Bonjour",
     "en: Hello",
@@ -64,7 +64,7 @@ it("reads of the settings what is said in each language", () => {
   expect(readIn("messages/pt.yaml", "# comentário\na.b: Olá, {name}\n")).toEqual(["pt: Olá,"]);
 });
 
-it("gives each passage letter for letter as it stands in its file", async () => {
+test("gives each passage letter for letter as it stands in its file", async () => {
   const folder = await changedContent();
   const files = filesWithProse((await readContentFiles(folder)).list(""));
   expect(files.length).toBeGreaterThan(50);

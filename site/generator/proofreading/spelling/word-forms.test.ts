@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { isWord } from "./word-forms.ts";
 
 const dictionaries = {
@@ -21,7 +21,7 @@ const dictionaries = {
   ],
 } as const;
 
-it.each([
+test.each([
   [
     "fr",
     "acte, Acte, ACTE, l'acte, L'acte, d'école, qu'école, aujourd'hui, Aujourd'hui, Paris, PARIS, va-t-il, TVA, l'IMT",
@@ -36,7 +36,7 @@ it.each([
   expect(words.split(", ").filter((word) => !isWord(word, locale, has))).toEqual([]);
 });
 
-it.each([
+test.each([
   ["fr", "paris, acttes, l'actes, acte-s-acteur, aujourdhui, SOCIETES"],
   ["en", "cliant, cliant's"],
   ["pt", "lisboa, tratava-lo, agua, envia-xe"],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { contentProse } from "../prose/content-prose.ts";
 import { readOwnerWords } from "./owner-words.ts";
@@ -18,7 +18,7 @@ function saidOf(text: string, { locale = "pt" as Locale, own = "" } = {}) {
   return problemsIn(`posts/${locale}/a.md`, `---\ndate: 2026-01-02\n---\n${text}\n`, own).map(([, ...said]) => said);
 }
 
-it("tells a Brazilian, a French and a misspelled word of a Portuguese text", () => {
+test("tells a Brazilian, a French and a misspelled word of a Portuguese text", () => {
   expect(saidOf("O usuário paga um imposto muito économique com um prblema.")).toEqual([
     ["word-brazilian", "usuário", "utilizador"],
     ["word-foreign", "économique", ":fr[économique]"],
@@ -27,7 +27,7 @@ it("tells a Brazilian, a French and a misspelled word of a Portuguese text", () 
 });
 
 describe("Brazilian words", () => {
-  it.each([
+  test.each([
     ["O contato rápido", "word-brazilian-spelling", "contato", "contacto, contactar"],
     ["O contexto econômico", "word-brazilian-spelling", "econômico", "económico"],
     ["Vê-se na tela do computador", "word-brazilian-meaning", "na tela", "ecrã"],
@@ -39,23 +39,23 @@ describe("Brazilian words", () => {
     expect(saidOf(text)).toEqual([said]);
   });
 
-  it("are not taken for such where Portugal says the same", () => {
+  test("are not taken for such where Portugal says the same", () => {
     const text =
       "O contacto económico vê-se no ecrã, e o facto de que chove. O fato azul está no arquivo, o rosto na tela branca.";
     expect(saidOf(text)).toEqual([]);
   });
 
-  it("may be right where only the dictionary tells", () => {
+  test("may be right where only the dictionary tells", () => {
     expect(saidOf("Um ressarcimento.")).toEqual([["word-only-brazilian", "ressarcimento", "ressarcimento"]]);
   });
 
-  it("pass where the owner says so", () => {
+  test("pass where the owner says so", () => {
     expect(saidOf("A equipe e o usuário.", { own: "equipe\nusuário\n" })).toEqual([]);
   });
 });
 
 describe("words of another language", () => {
-  it("are one problem where they belong together, up to a sentence", () => {
+  test("are one problem where they belong together, up to a sentence", () => {
     expect(saidOf("O relevé de carrière e a injonction de payer. Votre comptable vous accompagne.")).toEqual([
       ["word-foreign", "relevé de carrière", ":fr[relevé de carrière]"],
       ["word-foreign", "injonction de payer", ":fr[injonction de payer]"],
@@ -63,13 +63,13 @@ describe("words of another language", () => {
     ]);
   });
 
-  it("are read in their own language where they are marked", () => {
+  test("are read in their own language where they are marked", () => {
     expect(saidOf("O :fr[commissaire aux comptes] e o :fr[comissaire], com :de[Wörtern].")).toEqual([
       ["word-misspelled", "comissaire", expect.stringMatching(/^commissaire/) as string],
     ]);
   });
 
-  it.each([
+  test.each([
     [
       "fr",
       "pt",
@@ -90,13 +90,13 @@ describe("words of another language", () => {
   });
 });
 
-it("names of people and places, acronyms, numbers and the owner's own words pass", () => {
+test("names of people and places, acronyms, numbers and the owner's own words pass", () => {
   const text = "Em Lyon e em Manchester, o IVA, os 25 m2 da Estuário Digital e os dropshippers em Exempleville.";
   expect(saidOf(text, { own: "# Nomes\nEstuário Digital\nExempleville\ndropshippers\n" })).toEqual([]);
   expect(saidOf(text).map(([, words]) => words)).toEqual(["dropshippers", "Exempleville"]);
 });
 
-it.each([
+test.each([
   ["fr", "erronnée", "erronée"],
   ["fr", "Etat", "État"],
   ["fr", "comissaire", "commissaire"],
@@ -109,7 +109,7 @@ it.each([
   expect([id, words, write?.split(", ")[0]]).toEqual(["word-misspelled", written, meant]);
 });
 
-it("a word is said once for each file, with the line on which it stands first", () => {
+test("a word is said once for each file, with the line on which it stands first", () => {
   const text =
     '---\ntitle: Um titullo\ndate: 2026-01-02\n---\n\nUm prblema.\nOutro Prblema.\n\n![Uma gaivotta](a.png "A legeenda")\n';
   expect(problemsIn("posts/pt/a.md", text).map(([line, , words]) => [line, words])).toEqual([
@@ -120,7 +120,7 @@ it("a word is said once for each file, with the line on which it stands first", 
   ]);
 });
 
-it("texts of the interface are read too, and take no mark of a language", () => {
+test("texts of the interface are read too, and take no mark of a language", () => {
   expect(problemsIn("messages/fr.yaml", "# Les textes\nmenu.news: Actualittés\nmenu.call: Um escritório\n")).toEqual([
     [2, "word-unknown", "Actualittés", "Actualittés"],
     [3, "word-foreign-in-settings", "Um escritório", "Um escritório"],

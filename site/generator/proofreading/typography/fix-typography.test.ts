@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readContentFiles } from "../../content/source/content-files.ts";
 import { changedContent } from "../../content/test-support/changed-content.ts";
 import { filesWithProse } from "../prose/content-prose.ts";
@@ -36,16 +36,16 @@ const SLIPS: readonly (readonly [locale: string, written: string, right: string]
   ["en", "€ 40 at 5%", "€40 at 5%"],
 ];
 
-it.each(SLIPS)("in %s “%s” becomes “%s”", (locale, written, right) => {
+test.each(SLIPS)("in %s “%s” becomes “%s”", (locale, written, right) => {
   expect(fixed(`${written}\n`, locale)).toBe(`${right}\n`);
 });
 
-it("has nothing more to do the second time", () => {
+test("has nothing more to do the second time", () => {
   const texts = SLIPS.map(([locale, written]) => [locale, fixed(written, locale)] as const);
   expect(texts.map(([locale, text]) => fixed(text, locale))).toEqual(texts.map(([, text]) => text));
 });
 
-it.each([
+test.each([
   ["what may be meant", "A obtenu le prix. Le plan A. Bâtiment A, porte B. 2 € 50. S.A.R.L. Mme A.-M. Il y a 1,5 h."],
   ["words that have no ligature", "moelle, coexister, coefficient, poêle, Noé, goéland"],
   ["what the generator sets", `Pourquoi ? "Oui"... C'est simple -- et clair : voilà !`],
@@ -60,7 +60,7 @@ it.each([
   expect(fixed(text)).toBe(text);
 });
 
-it("touches of the head only what visitors read", () => {
+test("touches of the head only what visitors read", () => {
   const text =
     "---\n# coeur  ,\ntitle: A Porto : le  coeur\nkey: coeur\ntags:   [company]\ndescription: Une phrase.   # coeur\n---\n";
   const right = text.replace("A Porto : le  coeur", "À Porto : le cœur");
@@ -70,12 +70,12 @@ it("touches of the head only what visitors read", () => {
   ]);
 });
 
-it("keeps the byte-order mark and the line breaks of Windows", () => {
+test("keeps the byte-order mark and the line breaks of Windows", () => {
   const raw = "\uFEFFun\r\nle  mot\r\n\nfin\r";
   expect(withFixedLines(raw, "un\nle mot\n\nfin\n")).toBe("\uFEFFun\r\nle mot\r\n\nfin\r");
 });
 
-it("finds nothing in the content made for tests", async () => {
+test("finds nothing in the content made for tests", async () => {
   const folder = await changedContent();
   const files = filesWithProse((await readContentFiles(folder)).list(""));
   for (const file of files) {
