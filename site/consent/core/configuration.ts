@@ -67,7 +67,7 @@ export interface ConsentConfiguration {
 }
 
 /** The service of that name, if it is configured. */
-export function findService(configuration: ConsentConfiguration, name: string): ConsentService | undefined {
+export function findConsentService(configuration: ConsentConfiguration, name: string): ConsentService | undefined {
   return configuration.services.find((service) => service.name === name);
 }
 

@@ -1,9 +1,15 @@
 /** What a visitor can do: each verb gives a new state and the effects to carry out in the browser. */
-import { type ConsentConfiguration, type ConsentService, findService, isOptOut, isRequired } from "./configuration.ts";
+import {
+  type ConsentConfiguration,
+  type ConsentService,
+  findConsentService,
+  isOptOut,
+  isRequired,
+} from "./configuration.ts";
 import type { ConsentEvent, ConsentState, ConsentStep, Consents } from "./consent-state.ts";
 import { initialConsents } from "./start-consents.ts";
 import { encodeConsents } from "./stored-consents.ts";
-import { switchOne, switchServices } from "./switch-services.ts";
+import { switchConsentServices, switchOne } from "./switch-consent-services.ts";
 
 /** Accepts every service, and saves that. */
 export function acceptAll(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
@@ -60,7 +66,7 @@ export function acceptAlways(configuration: ConsentConfiguration, state: Consent
 export function resetConsents(configuration: ConsentConfiguration): ConsentStep {
   const consents = initialConsents(configuration);
   const cleared = { consents, savedConsents: consents, confirmed: false, changed: false, applied: {} };
-  const step = switchServices(configuration, cleared);
+  const step = switchConsentServices(configuration, cleared);
   return { state: step.state, effects: [...step.effects, { type: "clear" }] };
 }
 
@@ -72,7 +78,7 @@ function changedConsents(state: ConsentState): Consents {
 
 function saved(configuration: ConsentConfiguration, state: ConsentState, event: ConsentEvent): ConsentStep {
   const stored = stores(state, event);
-  const step = switchServices(configuration, stored.state);
+  const step = switchConsentServices(configuration, stored.state);
   return { state: step.state, effects: [...stored.effects, ...step.effects] };
 }
 
@@ -104,6 +110,6 @@ function withUndecidedRefused(configuration: ConsentConfiguration, state: Consen
 }
 
 function refusable(configuration: ConsentConfiguration, name: string): ConsentService | undefined {
-  const service = findService(configuration, name);
+  const service = findConsentService(configuration, name);
   return service !== undefined && !isRequired(configuration, service) ? service : undefined;
 }

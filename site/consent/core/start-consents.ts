@@ -1,7 +1,7 @@
-import { type ConsentConfiguration, findService, initialConsent, isRequired } from "./configuration.ts";
+import { type ConsentConfiguration, findConsentService, initialConsent, isRequired } from "./configuration.ts";
 import type { ConsentState, ConsentStep, Consents } from "./consent-state.ts";
 import { decodeConsents } from "./stored-consents.ts";
-import { switchServices } from "./switch-services.ts";
+import { switchConsentServices } from "./switch-consent-services.ts";
 
 /** The switches before any choice. */
 export function initialConsents(configuration: ConsentConfiguration): Consents {
@@ -17,7 +17,7 @@ export function initialConsents(configuration: ConsentConfiguration): Consents {
  * @param stored the stored value as it is, or undefined where there is none
  */
 export function startConsents(configuration: ConsentConfiguration, stored: string | undefined): ConsentStep {
-  return switchServices(configuration, { ...readState(configuration, stored), applied: {} });
+  return switchConsentServices(configuration, { ...readState(configuration, stored), applied: {} });
 }
 
 /**
@@ -28,7 +28,7 @@ export function followStored(
   state: ConsentState,
   stored: string | undefined,
 ): ConsentStep {
-  const step = switchServices(configuration, { ...readState(configuration, stored), applied: state.applied });
+  const step = switchConsentServices(configuration, { ...readState(configuration, stored), applied: state.applied });
   const effects = step.effects.filter(
     (effect) => effect.type !== "switch" || effect.on !== state.applied[effect.service.name],
   );
@@ -45,8 +45,8 @@ export function followConfiguration(
   stored: string | undefined,
 ): ConsentStep {
   const step = followStored(configuration, state, stored);
-  const gone = before.services.filter(({ name }) => state.applied[name] && !findService(configuration, name));
-  const kept = Object.entries(step.state.applied).filter(([name]) => findService(configuration, name));
+  const gone = before.services.filter(({ name }) => state.applied[name] && !findConsentService(configuration, name));
+  const kept = Object.entries(step.state.applied).filter(([name]) => findConsentService(configuration, name));
   return {
     state: { ...step.state, applied: Object.fromEntries(kept) },
     effects: [...gone.map((service) => ({ type: "switch", service, on: false }) as const), ...step.effects],

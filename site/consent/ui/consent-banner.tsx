@@ -6,8 +6,8 @@ import { twoVoices } from "../../page-data/content-tree.ts";
 import styles from "./consent-banner.module.css";
 import type { ConsentControl } from "./consent-control.ts";
 import { PrivacyLink } from "./privacy-link.tsx";
+import { useConsentServices } from "./use-consent-services.ts";
 import { useReservedSpace } from "./use-reserved-space.ts";
-import { useServices } from "./use-services.ts";
 
 interface ConsentBannerProps {
   readonly control: ConsentControl;
@@ -25,7 +25,7 @@ export function ConsentBanner({ control, changed, onCustomise, onDecided }: Cons
   const message = useMessage();
   const titleId = useId();
   const reserved = useReservedSpace<HTMLElement>();
-  const optional = useServices(control.configuration).filter(({ required }) => !required);
+  const optional = useConsentServices(control.configuration).filter(({ required }) => !required);
   const titles = optional.map(({ texts }) => texts.title);
   useEffect(() => control.noticeShown(), [control]);
 

@@ -7,8 +7,7 @@ import type { Consents } from "../core/consent-state.ts";
 import type { ConsentControl } from "./consent-control.ts";
 import styles from "./consent-dialog.module.css";
 import { PrivacyLink } from "./privacy-link.tsx";
-import type { ListedService } from "./use-services.ts";
-import { useServices } from "./use-services.ts";
+import { type ListedConsentService, useConsentServices } from "./use-consent-services.ts";
 
 export interface ConsentDialogProps {
   readonly control: ConsentControl;
@@ -24,7 +23,7 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
   const message = useMessage();
   const { storageName: name = STORAGE_NAME, cookieExpiresAfterDays: days = COOKIE_LIFETIME_DAYS } =
     control.configuration;
-  const services = useServices(control.configuration);
+  const services = useConsentServices(control.configuration);
   const hasChoice = services.some(({ required }) => !required);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -69,7 +68,7 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
         <p>{message(hasChoice ? "consent.settings-text" : "consent.nothing-optional")}</p>
         <ul className={styles.services}>
           {services.map(({ texts, required }) => (
-            <ServiceSwitch
+            <ConsentServiceSwitch
               key={texts.name}
               texts={texts}
               required={required}
@@ -106,13 +105,13 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
   );
 }
 
-interface ServiceSwitchProps extends ListedService {
+interface ConsentServiceSwitchProps extends ListedConsentService {
   readonly on: boolean;
   readonly onSwitch: (on: boolean) => void;
 }
 
 /** A service with its switch: its purposes, what it stores and for how long, and whether it is required. */
-function ServiceSwitch({ texts, required, on, onSwitch }: ServiceSwitchProps) {
+function ConsentServiceSwitch({ texts, required, on, onSwitch }: ConsentServiceSwitchProps) {
   const message = useMessage();
   const id = useId();
   const aboutId = useId();
