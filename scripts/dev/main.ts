@@ -7,7 +7,7 @@ import { devServer } from "../../site/generator/dev/dev-server.ts";
 import { ownerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
 import { reporterIn } from "../../site/generator/owner-messages/report-lines.ts";
 import { projectFolder } from "../project-folder.mjs";
-import { contactService } from "./contact-service.ts";
+import { devContact } from "./dev-contact.ts";
 
 const HELP = `Starts the development server: content, styles and components reload when they are saved; drafts are shown,
 marked. An error of a component is shown over the page, at its place in the sources. The contact form works: what it sends
@@ -40,7 +40,7 @@ async function serve(content: string, wanted: number): Promise<void> {
   const say = reporterIn(await ownerLanguage(content));
   const write = (line: string) => process.stdout.write(`${line}\n`);
   const folder = process.env.DATA_DIR || join("var", "dev");
-  const contact = contactService(resolve(projectFolder, folder), ({ name, email, message, suspicions }) => {
+  const contact = devContact(resolve(projectFolder, folder), ({ name, email, message, suspicions }) => {
     const from = terminalLine(`${name} <${email}>`);
     write(`\n${say("dev-message", { from, folder })}\n${terminalLines(message)}`);
     if (suspicions.length > 0) write(say("dev-message-suspect", { signs: suspicions.join(", ") }));

@@ -40,7 +40,8 @@ export function reasonNotToHandle(event: NavigationFacts, origin: string): strin
 const NOT_PAGES = /^\/(?:assets|api|healthz|readyz)(?:\/|$)/;
 
 /**
- * Whether a path is one of a page: not a file (a name with a dot: feeds, pictures, sitemap), not the service.
+ * Whether a path is one of a page: not a file (a name with a dot: feeds, pictures, sitemap), nor what the server itself
+ * answers.
  *
  * @example isPagePath("/fr/feed.xml") // false
  */

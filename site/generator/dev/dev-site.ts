@@ -75,7 +75,7 @@ export function makeDevSite(reading: ReadContent): DevSite {
   };
 }
 
-/** The site with its contact service here: what is tried out is not sent to visitors' real one. */
+/** The site whose contact form posts to this server: what is tried out does not reach the real one. */
 function withOwnContact(content: Content): Content {
   const { contact } = content.site;
   const isElsewhere = URL.canParse(contact.endpoint);

@@ -15,13 +15,13 @@ import type { LocaleData } from "../../site/page-data/locale-data.ts";
 const PER_HOUR = 10_000;
 
 /**
- * The server's own contact service for the development server: messages are checked and kept as on the real site, in an
- * outbox of their own, and none is sent.
+ * What the development server does with contact messages: they are checked and kept as on the real site, in an outbox of
+ * their own, and none is sent.
  *
  * @param dataDir folder of the outbox
  * @param onMessage hears of each message that was kept
  */
-export function contactService(dataDir: string, onMessage: (message: NewMessage) => void): DevContact {
+export function devContact(dataDir: string, onMessage: (message: NewMessage) => void): DevContact {
   const kept = openOutbox({ dataDir });
   const outbox: Outbox = {
     ...kept,
