@@ -28,7 +28,7 @@ test("[C9] a blocked box is shown in its placeholder's stead, and takes the focu
   const services = [{ name: "map", title: "Maps", purposes: [] }];
   const engine = startConsentEngine({ configuration: { services }, document, scriptUrl: (url) => url, log: vi.fn() });
   followConsentClicks(document, {
-    openSettings: vi.fn(),
+    openDialog: vi.fn(),
     allow: (service, _extent, placeholder) => {
       engine.acceptOnce(service);
       focusAllowed(placeholder);
@@ -41,13 +41,13 @@ test("[C9] a blocked box is shown in its placeholder's stead, and takes the focu
   expect(document.activeElement?.id).toBe("map");
 });
 
-test("the cookie link opens the settings, unless it is to be opened elsewhere", () => {
+test("the cookie link opens the dialog, unless it is to be opened elsewhere", () => {
   const { document, click } = open('<a href="/fr/mention-legale/#cookies" data-cookie-settings><i>Cookies</i></a>');
-  const openSettings = vi.fn();
-  followConsentClicks(document, { openSettings, allow: vi.fn() });
+  const openDialog = vi.fn();
+  followConsentClicks(document, { openDialog, allow: vi.fn() });
   expect(click("i", { ctrlKey: true })).toBe(false);
   expect(click("i", { button: 1 })).toBe(false);
-  expect(openSettings).not.toHaveBeenCalled();
+  expect(openDialog).not.toHaveBeenCalled();
   expect(click("i")).toBe(true);
-  expect(openSettings).toHaveBeenCalledExactlyOnceWith(document.querySelector("a"));
+  expect(openDialog).toHaveBeenCalledExactlyOnceWith(document.querySelector("a"));
 });

@@ -1,7 +1,7 @@
 /** What clicks anywhere in the page ask of consent. The page's elements stay as the server made them. */
 export interface ConsentClickActions {
   /** The dialog is asked for by a link that, without scripts, leads to what it is about. */
-  openSettings(link: HTMLAnchorElement): void;
+  openDialog(link: HTMLAnchorElement): void;
   /** A blocked element of the service is allowed, once or always, by a button of its placeholder. */
   allow(service: string, extent: "once" | "always", placeholder: HTMLElement): void;
 }
@@ -13,7 +13,7 @@ export function followConsentClicks(document: Document, actions: ConsentClickAct
     const link = event.target.closest<HTMLAnchorElement>("a[data-cookie-settings]");
     if (link !== null && isPlainClick(event)) {
       event.preventDefault();
-      actions.openSettings(link);
+      actions.openDialog(link);
     }
     const button = event.target.closest<HTMLElement>("[data-consent-accept]");
     const placeholder = button?.closest<HTMLElement>('[data-type="placeholder"][data-name]');

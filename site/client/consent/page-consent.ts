@@ -17,7 +17,7 @@ export interface PageConsent {
 }
 
 /**
- * Starts everything that hangs on the visitor's consent: the stored choice is applied, web fonts included, the banner is
+ * Starts everything that hangs on the visitor's consent: the stored decision is applied, web fonts included, the banner is
  * shown where there is none, trackers wait. It does not wait for the page to be hydrated.
  */
 export function startPageConsent(
@@ -58,7 +58,7 @@ export function startPageConsent(
     openDialog(opener, privacyAddress(document)),
   );
   followConsentClicks(document, {
-    openSettings: (link) => openDialog(link, link.href),
+    openDialog: (link) => openDialog(link, link.href),
     allow: (service, extent, placeholder) => {
       if (extent === "always") engine.acceptAlways(service);
       else engine.acceptOnce(service);

@@ -30,7 +30,7 @@ export function linkPrivacyManager(
     void joined.then(({ privacyManager, configuration }) => use(privacyManager, configuration)).catch(() => {});
   return {
     privacyManager: {
-      record: (_, ...choice) => withManager((manager, configuration) => manager.record(configuration, ...choice)),
+      record: (_, ...decision) => withManager((manager, configuration) => manager.record(configuration, ...decision)),
       recordShown: () => withManager((manager, configuration) => manager.recordShown(configuration)),
     },
     configuration: joined.then(

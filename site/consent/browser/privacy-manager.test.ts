@@ -109,7 +109,7 @@ describe("requests", () => {
     expect(body(1).consent_data).toEqual({ consents: { a: false }, type: "decline", config: "main-id" });
   });
 
-  test("the notice is recorded once a session", () => {
+  test("the banner is recorded once a session", () => {
     const { manager, requests, body } = open();
     manager.recordShown(configuration);
     manager.recordShown(configuration);

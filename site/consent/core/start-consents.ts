@@ -3,7 +3,7 @@ import type { ConsentState, ConsentStep, Consents } from "./consent-state.ts";
 import { decodeConsents } from "./stored-consents.ts";
 import { switchConsentServices } from "./switch-consent-services.ts";
 
-/** The switches before any choice. */
+/** The switches before any decision. */
 export function initialConsents(configuration: ConsentConfiguration): Consents {
   return Object.fromEntries(
     configuration.services.map((service) => [service.name, initialConsent(configuration, service)]),
@@ -11,7 +11,7 @@ export function initialConsents(configuration: ConsentConfiguration): Consents {
 }
 
 /**
- * The state of a page that opens, from the stored choice (C6): services it lacks get their default
+ * The state of a page that opens, from the stored decision (C6): services it lacks get their default
  * and leave it unconfirmed; services that are no longer configured are dropped; a no to a required one counts as yes.
  *
  * @param stored the stored value as it is, or undefined where there is none
@@ -21,7 +21,7 @@ export function startConsents(configuration: ConsentConfiguration, stored: strin
 }
 
 /**
- * Follows a choice that was stored, or cleared, by another tab. Only services that differ now are switched.
+ * Follows a decision that was stored, or cleared, by another tab. Only services that differ now are switched.
  */
 export function followStored(
   configuration: ConsentConfiguration,
@@ -36,7 +36,8 @@ export function followStored(
 }
 
 /**
- * Goes on with another configuration, from the choice that is stored for it. What the other does not have is switched off.
+ * Goes on with another configuration, from the decision that is stored for it. What the other does not have is switched
+ * off.
  */
 export function followConfiguration(
   configuration: ConsentConfiguration,

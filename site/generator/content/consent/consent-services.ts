@@ -18,23 +18,24 @@ export function withFontSheet({ name }: ConsentServiceSettings, { fonts }: SiteC
   return name === "web-fonts" && fonts.stylesheet !== "self";
 }
 
-/** Whether a service cannot be refused. */
+/** Whether a service cannot be declined. */
 export function isAlwaysOn(service: ConsentServiceSettings, { consent }: SiteConfiguration): boolean {
   return isRequired(consent, service);
 }
 
-/** Whether a service is on before the visitor has chosen. */
+/** Whether a service is on before the visitor has decided. */
 export function isOnAtOnce(service: ConsentServiceSettings, site: SiteConfiguration): boolean {
   return isAlwaysOn(service, site) || ((service.optOut ?? site.consent.optOut) === true && isPreticked(service, site));
 }
 
-/** Whether the switch of a service stands on yes before the visitor has chosen. */
+/** Whether the switch of a service stands on yes before the visitor has decided. */
 export function isPreticked(service: ConsentServiceSettings, { consent }: SiteConfiguration): boolean {
   return initialConsent(consent, service);
 }
 
 /**
- * The consent services that visitors are asked about or told of: of those that can be refused, the ones with something to run (D13).
+ * The consent services that visitors are asked about or told of: of those that can be declined, the ones with something
+ * to run (D13).
  *
  * @param embedded names of those that texts show something of
  */

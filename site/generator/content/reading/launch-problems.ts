@@ -19,7 +19,7 @@ export interface ConsentSettings {
   readonly inTexts: readonly ConsentServiceInText[];
 }
 
-/** What sends every visitor's address to another host before any choice (D11). */
+/** What sends every visitor's address to another host before any decision (D11). */
 export function earlyRequests({ site, source, inTexts }: ConsentSettings): Problem[] {
   return site.consent.services.flatMap((service, index): Problem | Problem[] => {
     const fonts = withFontSheet(service, site);
