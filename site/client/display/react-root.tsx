@@ -20,7 +20,7 @@ export interface ReactRoot {
 }
 
 /**
- * Hydrates the server's HTML with the page that it was made from, in slices that leave the browser free for the visitor
+ * Hydrates the document's HTML with the page that it was built from, in slices that leave the browser free for the visitor
  * (P8).
  *
  * @param retry what the error page offers when a page's view cannot be rendered
