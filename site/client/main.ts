@@ -76,10 +76,10 @@ async function hydrateFirstPage(
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) throw new Error(`This document has no element #${APP_ROOT_ID} to render into.`);
   const Page = await loadChunk(chunks, context.page, location.pathname);
-  const page: LoadedPage = { context, localeData, Page };
+  const page: LoadedPage = { kind: "page", context, localeData, Page };
   const root = await hydratePage(container, page, () => retryNavigation(window));
   if (context.page !== "not-found") return { page, root };
-  const named: LoadedPage = { ...page, requestedPath: percentDecoded(location.pathname) };
+  const named: LoadedPage = { ...page, kind: "not-found", requestedPath: percentDecoded(location.pathname) };
   await root.show(named);
   return { page: named, root };
 }
