@@ -52,7 +52,7 @@ export interface ContactView {
   readonly privacy: readonly BlockNode[];
   readonly staff: readonly Staff[];
   /** Of the telephone service for residents abroad. */
-  readonly abroad: OpeningTimes;
+  readonly abroadTimes: OpeningTimes;
   readonly hours: Readonly<Record<"offices" | "abroad", PlaceHours>>;
   readonly offices: readonly Office[];
   /** Where to write: only where the site has no form, and shown in its place. */
