@@ -11,7 +11,7 @@ import { allowedPrefetch, createPrefetcher } from "../loading/prefetch.ts";
 import { linkPath } from "./addresses.ts";
 import { interceptNavigations } from "./navigation.ts";
 import { createPageTransition, type ShownPage, type WhenShown } from "./page-transition.ts";
-import { createProgress } from "./status.ts";
+import { createProgress } from "./progress.ts";
 
 export interface NavigationStart {
   readonly window: Window;
