@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { afterEach, expect, test, vi } from "vitest";
 import { startConsentEngine } from "../../consent/browser/consent-engine.ts";
-import { focusAllowed, followConsentClicks } from "./consent-clicks.ts";
+import { focusAccepted, followConsentClicks } from "./consent-clicks.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,9 +29,9 @@ test("[C9] a blocked box is shown in its placeholder's stead, and takes the focu
   const engine = startConsentEngine({ configuration: { services }, document, scriptUrl: (url) => url, log: vi.fn() });
   followConsentClicks(document, {
     openDialog: vi.fn(),
-    allow: (service, _extent, placeholder) => {
+    accept: (service, _extent, placeholder) => {
       engine.acceptOnce(service);
-      focusAllowed(placeholder);
+      focusAccepted(placeholder);
     },
   });
   const shown = (selector: string) => document.querySelector<HTMLElement>(selector)?.style.display !== "none";
@@ -44,7 +44,7 @@ test("[C9] a blocked box is shown in its placeholder's stead, and takes the focu
 test("the cookie link opens the dialog, unless it is to be opened elsewhere", () => {
   const { document, click } = open('<a href="/fr/mention-legale/#cookies" data-cookie-settings><i>Cookies</i></a>');
   const openDialog = vi.fn();
-  followConsentClicks(document, { openDialog, allow: vi.fn() });
+  followConsentClicks(document, { openDialog, accept: vi.fn() });
   expect(click("i", { ctrlKey: true })).toBe(false);
   expect(click("i", { button: 1 })).toBe(false);
   expect(openDialog).not.toHaveBeenCalled();

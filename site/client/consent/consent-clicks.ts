@@ -2,8 +2,8 @@
 export interface ConsentClickActions {
   /** The dialog is asked for by a link that, without scripts, leads to what it is about. */
   openDialog(link: HTMLAnchorElement): void;
-  /** A blocked element of the service is allowed, once or always, by a button of its placeholder. */
-  allow(service: string, extent: "once" | "always", placeholder: HTMLElement): void;
+  /** A blocked element of the service is accepted, once or always, by a button of its placeholder. */
+  accept(service: string, extent: "once" | "always", placeholder: HTMLElement): void;
 }
 
 /** Hears the cookie links and the placeholders' buttons of every page that the document will ever show. */
@@ -19,15 +19,15 @@ export function followConsentClicks(document: Document, actions: ConsentClickAct
     const placeholder = button?.closest<HTMLElement>('[data-type="placeholder"][data-name]');
     const service = placeholder?.dataset.name;
     if (!button || !placeholder || service === undefined) return;
-    actions.allow(service, button.dataset.consentAccept === "always" ? "always" : "once", placeholder);
+    actions.accept(service, button.dataset.consentAccept === "always" ? "always" : "once", placeholder);
   });
 }
 
 /** Moves the focus from a placeholder that has gone to the element after it, for which it stood. A box is made to take it. */
-export function focusAllowed({ nextElementSibling: allowed }: HTMLElement): void {
-  if (!(allowed instanceof HTMLElement)) return;
-  if (allowed.localName !== "iframe") allowed.tabIndex = -1;
-  allowed.focus();
+export function focusAccepted({ nextElementSibling: accepted }: HTMLElement): void {
+  if (!(accepted instanceof HTMLElement)) return;
+  if (accepted.localName !== "iframe") accepted.tabIndex = -1;
+  accepted.focus();
 }
 
 /** Whether a click is for this window: not for another tab or window, nor for a menu. */

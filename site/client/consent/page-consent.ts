@@ -2,7 +2,7 @@ import { startConsentEngine } from "../../consent/browser/consent-engine.ts";
 import { createScriptUrlPolicy } from "../../consent/browser/script-url-policy.ts";
 import type { AnalyticsFacts } from "../../page-data/locale-data.ts";
 import { connectPrivacyManager } from "./connect-privacy-manager.ts";
-import { focusAllowed, followConsentClicks } from "./consent-clicks.ts";
+import { focusAccepted, followConsentClicks } from "./consent-clicks.ts";
 import { createConsentRoot } from "./consent-root.tsx";
 import { drawPlaceholder } from "./draw-placeholder.tsx";
 import { createLazyAnalytics } from "./lazy-analytics.ts";
@@ -59,10 +59,10 @@ export function startPageConsent(
   );
   followConsentClicks(document, {
     openDialog: (link) => openDialog(link, link.href),
-    allow: (service, extent, placeholder) => {
+    accept: (service, extent, placeholder) => {
       if (extent === "always") engine.acceptAlways(service);
       else engine.acceptOnce(service);
-      focusAllowed(placeholder);
+      focusAccepted(placeholder);
     },
   });
   analytics.pageShown(first);
