@@ -40,7 +40,7 @@ describe("[P8] [C7] [C12] the first page's own chunk is", () => {
     await dialog.waitFor({ state: "detached" });
     const ours = errors.filter((error) => !/^Failed to load (resource|module script)/.test(error));
     if (fault === silence) expect(ours).toEqual([]);
-    else await expect.poll(() => errors.join("\n"), soon).toContain("This page stays as the server made it");
+    else await expect.poll(() => errors.join("\n"), soon).toContain("This page stays as it was built");
     expect(ours.join("\n")).not.toMatch(/loaded as a whole|Consent could not/);
     site.documents.length = 0;
     await page.locator('a[href="/en/contact/"]').first().click();

@@ -44,7 +44,7 @@ test("nothing that is built names a receiver of messages", async () => {
 const hosts = { nginx: startNginx, caddy: ({ release }: { release: string }) => startCaddy(servesRelease(release)) };
 
 describe.each(["nginx", "caddy"] as const)("%s alone", (name) => {
-  test.skipIf(onPath(name) === undefined)("serves the page, and asks no contact service", async () => {
+  test.skipIf(onPath(name) === undefined)("serves the page, and asks no contact server", async () => {
     const host = await hosts[name]({ release: built.folder });
     try {
       expect((await askHost(host.origin, "/fr/contact/")).status).toBe(200);

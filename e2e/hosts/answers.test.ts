@@ -195,7 +195,7 @@ describe.each(Object.entries(hosts))("by the rules of the build, %s", (program, 
       expect(headers["x-powered-by"]).toBeUndefined();
     });
 
-    test("a message reaches the contact service, and is answered", async () => {
+    test("a message reaches the contact server, and is answered", async () => {
       const response = await fetch(`${host.origin}/api/contact`, {
         method: "POST",
         headers: { "content-type": "application/json" },
@@ -209,7 +209,7 @@ describe.each(Object.entries(hosts))("by the rules of the build, %s", (program, 
       expect([response.status, await response.json()]).toEqual([201, { id: expect.any(String) }]);
     });
 
-    test("where the contact service is away, pages stay, and the visitor is told whom to call", async () => {
+    test("where the contact server is away, pages stay, and the visitor is told whom to call", async () => {
       const alone = await start(inject("siteFolder"), "127.0.0.1:9");
       try {
         expect((await askHost(alone.origin, PAGE)).status).toBe(200);

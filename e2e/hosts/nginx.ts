@@ -10,7 +10,7 @@ import { type ChildHost, startChildHost } from "../setup/child-host.ts";
 interface NginxOptions {
   /** Folder of a build, or a link to the current release that `hosts/release.sh` put in place. */
   readonly release: string;
-  /** Host and port of the contact service; default: none listens there. */
+  /** Host and port of the contact server; default: none listens there. */
   readonly contact?: string;
 }
 

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   setSiteLanguages(languagesOf(localeData));
   const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules(localeData.site));
   const Page = await loadChunk(chunks, context.page, location.pathname);
-  let shown: LoadedPage = { context, localeData, Page };
+  let shown: LoadedPage = { kind: "page", context, localeData, Page };
   const root = await hydratePage(container, shown, () => location.reload());
   const pictures = createLazyPictures(document);
   pictures.scan();
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     if (next === undefined) return;
     const before = shown;
     setSiteLanguages(languagesOf(next.localeData));
-    shown = { ...next, Page: await loadChunk(chunks, next.context.page, path) };
+    shown = { kind: "page", ...next, Page: await loadChunk(chunks, next.context.page, path) };
     await root.show(shown);
     document.documentElement.lang = languages[shown.context.locale].tag;
     head.update(shown.context.head, shown.localeData);
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   postToEditor({ preview: "shown", path: shown.context.path, revision });
 }
 
-async function loaded(path: string): Promise<Omit<LoadedPage, "Page"> | undefined> {
+async function loaded(path: string): Promise<Pick<LoadedPage, "context" | "localeData"> | undefined> {
   const data = await json<{ readonly context: PageContext }>(pageDataUrl(path));
   const localeData = data && (await json<LocaleData>(data.context.localeDataUrl));
   return data && localeData && { context: data.context, localeData };

@@ -2,7 +2,7 @@ import type { NewMessage } from "../outbox/outbox.ts";
 
 let count = 0;
 
-/** A message as the contact service hands it to the outbox; each with another identity. */
+/** A message as the contact server hands it to the outbox; each with another identity. */
 export function newMessage(more: Partial<NewMessage> = {}): NewMessage {
   count += 1;
   return {

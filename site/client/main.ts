@@ -1,4 +1,4 @@
-/** The browser's entry: hydrates the page that the server sent. The only file here that acts when it is imported. */
+/** The browser's entry: hydrates the page of the document, and starts what goes on in it. */
 
 // First: it declares the order of the cascade layers.
 import "../app/styles/styles.css";
@@ -23,7 +23,7 @@ import { startNavigation } from "./navigation/start-navigation.ts";
 
 void start(window, console);
 
-/** Should anything fail here, the page stays as the server made it, and its links are ordinary links. */
+/** Should anything fail here, the page stays as it was built, and its links are ordinary links. */
 async function start(window: Window, log: Pick<Console, "error">): Promise<void> {
   const pictures = createLazyPictures(window.document);
   pictures.scan();
@@ -49,7 +49,7 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
     };
     if ("navigation" in window) startNavigation({ window, root, first, hash: data.hash, chunks, whenShown, log });
   } catch (error) {
-    log.error("This page stays as the server made it: its links are ordinary links.", error);
+    log.error("This page stays as it was built: its links are ordinary links.", error);
   }
 }
 
@@ -76,10 +76,10 @@ async function hydrateFirstPage(
   const container = document.getElementById(APP_ROOT_ID);
   if (container === null) throw new Error(`This document has no element #${APP_ROOT_ID} to render into.`);
   const Page = await loadChunk(chunks, context.page, location.pathname);
-  const page: LoadedPage = { context, localeData, Page };
+  const page: LoadedPage = { kind: "page", context, localeData, Page };
   const root = await hydratePage(container, page, () => retryNavigation(window));
   if (context.page !== "not-found") return { page, root };
-  const named: LoadedPage = { ...page, requestedPath: percentDecoded(location.pathname) };
+  const named: LoadedPage = { ...page, kind: "not-found", requestedPath: percentDecoded(location.pathname) };
   await root.show(named);
   return { page: named, root };
 }

@@ -24,7 +24,7 @@ import { type SharedFiles, writeScripts, writeSharedFiles } from "./output/share
 import { socialImages } from "./output/social-images.ts";
 import { themeStyles } from "./output/theme-styles.ts";
 import { PAGES_FILE, textOfPages } from "./page-list/page-list.ts";
-import { servicesInTexts, withOfferedServices } from "./pages/consent-facts.ts";
+import { consentServicesInTexts, withOfferedConsentServices } from "./pages/consent-facts.ts";
 import { publishedPosts } from "./pages/published-posts.ts";
 import { type Bundle, bundle, hashSources } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
@@ -91,8 +91,8 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     const media = reading.media.files(published);
     const picturesMade = awaitedLater(makePictures(media));
     const posts = publishedPosts({ tags: read.tags, posts: index.posts });
-    const content = withOfferedServices(read, posts);
-    const inTexts = servicesInTexts(read, posts);
+    const content = withOfferedConsentServices(read, posts);
+    const inTexts = consentServicesInTexts(read, posts);
     const consents = { site: read.site, source: reading.source, inTexts };
     const early = earlyRequests(consents);
 

@@ -7,7 +7,7 @@ import { sampleValues } from "./content/reading/sample-values.ts";
 import { ContentError, formatProblem, type Problem } from "./content/source/problem.ts";
 import { languageAskedIn } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";
-import { servicesInTexts } from "./pages/consent-facts.ts";
+import { consentServicesInTexts } from "./pages/consent-facts.ts";
 import { publishedPosts } from "./pages/published-posts.ts";
 
 const HELP = `Lists what stands between the content and its launch, with file and line: sample values that have not been replaced
@@ -25,7 +25,7 @@ const root = resolve(import.meta.dirname, "../..");
 async function launchProblems(folder: string): Promise<readonly Problem[]> {
   try {
     const { content, source } = await readContent(folder, join(root, ".cache"));
-    const settings = { site: content.site, source, inTexts: servicesInTexts(content, publishedPosts(content)) };
+    const settings = { site: content.site, source, inTexts: consentServicesInTexts(content, publishedPosts(content)) };
     return [...lostMessages(settings), ...invalidConsents(settings), ...earlyRequests(settings)];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;

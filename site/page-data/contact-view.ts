@@ -1,4 +1,4 @@
-/** The data that the contact page shows, and what the contact service sends back with it. */
+/** The data that the contact page shows, and what the contact server sends back with it. */
 import type { BlockNode, RichText } from "./content-tree.ts";
 import type { Phone } from "./locale-data.ts";
 import type { OpeningTimes, PlaceHours } from "./opening-times.ts";
@@ -52,11 +52,11 @@ export interface ContactView {
   readonly privacy: readonly BlockNode[];
   readonly staff: readonly Staff[];
   /** Of the telephone service for residents abroad. */
-  readonly abroad: OpeningTimes;
+  readonly abroadTimes: OpeningTimes;
   readonly hours: Readonly<Record<"offices" | "abroad", PlaceHours>>;
   readonly offices: readonly Office[];
   /** Where to write: only where the site has no form, and shown in its place. */
   readonly email?: string;
-  /** Only in a response of the contact service, never in the built page. */
+  /** Only in a response of the contact server, never in the built page. */
   readonly rejected?: RejectedMessage;
 }

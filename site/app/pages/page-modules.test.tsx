@@ -12,7 +12,7 @@ const view: ContactView = {
   officesHeading: ["Offices"],
   privacy: [],
   staff: [{ name: "France", phones: [{ number: "01 99", url: "tel:+33199", price: "free" }], topics: "All", times }],
-  abroad: times,
+  abroadTimes: times,
   hours: { offices: { lines: [], closures: [] }, abroad: { lines: [], closures: [] } },
   offices: [],
   email: "hello@site.example",

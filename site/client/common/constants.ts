@@ -1,4 +1,4 @@
-/** The numbers of the client, each once (K3). Milliseconds end in MS, CSS pixels in PX. */
+/** The times and distances of the client (K3). Milliseconds end in MS, CSS pixels in PX. */
 
 /** How long a page's chunk may take before it counts as lost (P5). */
 export const CHUNK_TIMEOUT_MS = 120_000;

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { afterEach, expect, test, vi } from "vitest";
 import { startConsentEngine } from "../../consent/browser/consent-engine.ts";
-import { focusAllowed, followConsentClicks } from "./consent-clicks.ts";
+import { focusAccepted, followConsentClicks } from "./consent-clicks.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,10 +28,10 @@ test("[C9] a blocked box is shown in its placeholder's stead, and takes the focu
   const services = [{ name: "map", title: "Maps", purposes: [] }];
   const engine = startConsentEngine({ configuration: { services }, document, scriptUrl: (url) => url, log: vi.fn() });
   followConsentClicks(document, {
-    openSettings: vi.fn(),
-    allow: (service, _extent, placeholder) => {
+    openDialog: vi.fn(),
+    accept: (service, _extent, placeholder) => {
       engine.acceptOnce(service);
-      focusAllowed(placeholder);
+      focusAccepted(placeholder);
     },
   });
   const shown = (selector: string) => document.querySelector<HTMLElement>(selector)?.style.display !== "none";
@@ -41,13 +41,13 @@ test("[C9] a blocked box is shown in its placeholder's stead, and takes the focu
   expect(document.activeElement?.id).toBe("map");
 });
 
-test("the cookie link opens the settings, unless it is to be opened elsewhere", () => {
+test("the cookie link opens the dialog, unless it is to be opened elsewhere", () => {
   const { document, click } = open('<a href="/fr/mention-legale/#cookies" data-cookie-settings><i>Cookies</i></a>');
-  const openSettings = vi.fn();
-  followConsentClicks(document, { openSettings, allow: vi.fn() });
+  const openDialog = vi.fn();
+  followConsentClicks(document, { openDialog, accept: vi.fn() });
   expect(click("i", { ctrlKey: true })).toBe(false);
   expect(click("i", { button: 1 })).toBe(false);
-  expect(openSettings).not.toHaveBeenCalled();
+  expect(openDialog).not.toHaveBeenCalled();
   expect(click("i")).toBe(true);
-  expect(openSettings).toHaveBeenCalledExactlyOnceWith(document.querySelector("a"));
+  expect(openDialog).toHaveBeenCalledExactlyOnceWith(document.querySelector("a"));
 });

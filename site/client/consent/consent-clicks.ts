@@ -1,9 +1,9 @@
-/** What clicks anywhere in the page ask of consent. The page's elements stay as the server made them. */
+/** What clicks anywhere in the page ask of consent. The page's elements stay as they were built. */
 export interface ConsentClickActions {
   /** The dialog is asked for by a link that, without scripts, leads to what it is about. */
-  openSettings(link: HTMLAnchorElement): void;
-  /** A blocked element of the service is allowed, once or always, by a button of its placeholder. */
-  allow(service: string, extent: "once" | "always", placeholder: HTMLElement): void;
+  openDialog(link: HTMLAnchorElement): void;
+  /** A blocked element of the service is accepted, once or always, by a button of its placeholder. */
+  accept(service: string, extent: "once" | "always", placeholder: HTMLElement): void;
 }
 
 /** Hears the cookie links and the placeholders' buttons of every page that the document will ever show. */
@@ -13,21 +13,21 @@ export function followConsentClicks(document: Document, actions: ConsentClickAct
     const link = event.target.closest<HTMLAnchorElement>("a[data-cookie-settings]");
     if (link !== null && isPlainClick(event)) {
       event.preventDefault();
-      actions.openSettings(link);
+      actions.openDialog(link);
     }
     const button = event.target.closest<HTMLElement>("[data-consent-accept]");
     const placeholder = button?.closest<HTMLElement>('[data-type="placeholder"][data-name]');
     const service = placeholder?.dataset.name;
     if (!button || !placeholder || service === undefined) return;
-    actions.allow(service, button.dataset.consentAccept === "always" ? "always" : "once", placeholder);
+    actions.accept(service, button.dataset.consentAccept === "always" ? "always" : "once", placeholder);
   });
 }
 
 /** Moves the focus from a placeholder that has gone to the element after it, for which it stood. A box is made to take it. */
-export function focusAllowed({ nextElementSibling: allowed }: HTMLElement): void {
-  if (!(allowed instanceof HTMLElement)) return;
-  if (allowed.localName !== "iframe") allowed.tabIndex = -1;
-  allowed.focus();
+export function focusAccepted({ nextElementSibling: accepted }: HTMLElement): void {
+  if (!(accepted instanceof HTMLElement)) return;
+  if (accepted.localName !== "iframe") accepted.tabIndex = -1;
+  accepted.focus();
 }
 
 /** Whether a click is for this window: not for another tab or window, nor for a menu. */

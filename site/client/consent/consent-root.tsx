@@ -24,13 +24,13 @@ const loadDialog = () => import("../../consent/ui/consent-dialog.tsx");
 /**
  * Shows the banner, if the visitor has not decided yet.
  *
- * @param onCustomise called with the banner's button that asks for the dialog
+ * @param onOpenDialog called with the banner's button that asks for the dialog
  */
 export function createConsentRoot(
   document: Document,
   control: ConsentControl,
   first: LocaleData,
-  onCustomise: (opener: HTMLElement) => void,
+  onOpenDialog: (opener: HTMLElement) => void,
 ): ConsentRoot {
   const container = document.getElementById(CONSENT_ROOT_ID);
   if (container === null) throw new Error(`This document has no element #${CONSENT_ROOT_ID} for the consent banner.`);
@@ -48,7 +48,7 @@ export function createConsentRoot(
       leaveFor(undefined);
       announceOutcome("consent.saved");
     };
-    root.render(<ConsentLayer {...{ control, localeData, dialog, onCustomise, onDecided }} />);
+    root.render(<ConsentLayer {...{ control, localeData, dialog, onOpenDialog, onDecided }} />);
   };
   render();
   return {
@@ -66,7 +66,7 @@ export function createConsentRoot(
         render();
         const after = control.getSnapshot();
         const forgotten = after !== before && !after.confirmed;
-        // A choice that is forgotten brings the banner back: it is what to go on with, and would cover the opener.
+        // A decision that is forgotten brings the banner back: it is what to go on with, and would cover the opener.
         leaveFor((forgotten && container.querySelector<HTMLElement>('[data-consent="banner"]')) || opener);
         if (after !== before) announceOutcome(forgotten ? "consent.forgotten" : "consent.saved");
       };

@@ -13,7 +13,7 @@ function parts() {
 }
 
 describe("trackers loaded on demand", () => {
-  test("loads nothing before the visitor allows it (D13)", () => {
+  test("loads nothing before the visitor accepts it (D13)", () => {
     const { load, analytics } = parts();
     analytics.pageShown(first);
     analytics.stop();

@@ -2,7 +2,7 @@ import { LEAVING_MS } from "../common/constants.ts";
 import type { SiteAnalytics, VisitedPage } from "./site-analytics.ts";
 
 /**
- * The site's trackers, whose code is loaded when the visitor first allows them. The page that is shown by then is counted.
+ * The site's trackers, whose code is loaded when the visitor first accepts them. The page that is shown by then is counted.
  *
  * @param load brings the trackers; tried again at the next start where it fails
  */
@@ -11,7 +11,7 @@ export function createLazyAnalytics(
   log: (message: string, cause: unknown) => void,
 ): SiteAnalytics {
   let shown: [now: VisitedPage, before?: VisitedPage] | undefined;
-  let allowed = false;
+  let accepted = false;
   let loading = false;
   let trackers: SiteAnalytics | undefined;
 
@@ -20,7 +20,7 @@ export function createLazyAnalytics(
     try {
       trackers = await load();
       if (shown) trackers.pageShown(...shown);
-      if (allowed) trackers.start();
+      if (accepted) trackers.start();
     } catch (cause) {
       // WebKit cancels the imports of a page that is being left before it says so: such a page is gone by then.
       setTimeout(log, LEAVING_MS, "The audience measurement could not be loaded; the site goes on without it.", cause);
@@ -30,12 +30,12 @@ export function createLazyAnalytics(
 
   return {
     start: () => {
-      allowed = true;
+      accepted = true;
       if (trackers) trackers.start();
       else if (!loading) void bring();
     },
     stop: () => {
-      allowed = false;
+      accepted = false;
       trackers?.stop();
     },
     pageShown: (now, before) => {

@@ -1,11 +1,11 @@
 import { startConsentEngine } from "../../consent/browser/consent-engine.ts";
 import { createScriptUrlPolicy } from "../../consent/browser/script-url-policy.ts";
 import type { AnalyticsFacts } from "../../page-data/locale-data.ts";
-import { focusAllowed, followConsentClicks } from "./consent-clicks.ts";
+import { connectPrivacyManager } from "./connect-privacy-manager.ts";
+import { focusAccepted, followConsentClicks } from "./consent-clicks.ts";
 import { createConsentRoot } from "./consent-root.tsx";
 import { drawPlaceholder } from "./draw-placeholder.tsx";
 import { createLazyAnalytics } from "./lazy-analytics.ts";
-import { linkPrivacyManager } from "./privacy-manager-link.ts";
 import type { VisitedPage } from "./site-analytics.ts";
 
 /** Consent as the visitor moves through the site. */
@@ -17,8 +17,8 @@ export interface PageConsent {
 }
 
 /**
- * Starts everything that hangs on the visitor's consent: the stored choice is applied, web fonts included, the banner is
- * shown where there is none, trackers wait. It does not wait for the page to be hydrated.
+ * Starts everything that hangs on the visitor's consent. The stored decision is applied, web fonts included. Where none is
+ * stored, the banner is shown. Trackers wait until they are accepted. None of this waits for the page to be hydrated.
  */
 export function startPageConsent(
   window: Window,
@@ -37,7 +37,7 @@ export function startPageConsent(
   );
   const hooks = { analytics: (on: boolean) => (on && origins.length > 0 ? analytics.start() : analytics.stop()) };
   const configuration = localeData.site.consent;
-  const link = linkPrivacyManager(window, configuration, log);
+  const connection = connectPrivacyManager(window, configuration, log);
   let shown = localeData;
   const engine = startConsentEngine({
     configuration,
@@ -45,10 +45,10 @@ export function startPageConsent(
     hooks,
     scriptUrl,
     placeholder: (blocked, service) => drawPlaceholder(shown, blocked, service),
-    privacyManager: link?.privacyManager,
+    privacyManager: connection?.privacyManager,
     log,
   });
-  void link?.configuration.then((next) => next !== configuration && engine.configure(next));
+  void connection?.configuration.then((next) => next !== configuration && engine.configure(next));
   const openDialog = (opener: HTMLElement, otherwise: string) =>
     root.openDialog(opener).catch((cause: unknown) => {
       log("The consent dialog could not be opened; the legal notice is shown instead.", cause);
@@ -58,11 +58,11 @@ export function startPageConsent(
     openDialog(opener, privacyAddress(document)),
   );
   followConsentClicks(document, {
-    openSettings: (link) => openDialog(link, link.href),
-    allow: (service, extent, placeholder) => {
+    openDialog: (link) => openDialog(link, link.href),
+    accept: (service, extent, placeholder) => {
       if (extent === "always") engine.acceptAlways(service);
       else engine.acceptOnce(service);
-      focusAllowed(placeholder);
+      focusAccepted(placeholder);
     },
   });
   analytics.pageShown(first);

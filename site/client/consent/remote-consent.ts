@@ -35,7 +35,10 @@ interface RemoteMeans {
   readonly log: (message: string, cause: unknown) => void;
 }
 
-/** Of services that this site knows, cookies and callback are the site's; one that starts trackers waits for a choice (D13). */
+/**
+ * Of services that this site knows, cookies and callback are the site's; one that starts trackers waits for a decision
+ * (D13).
+ */
 function withOwnServices(remote: ConsentConfiguration, own: ConsentConfiguration): ConsentConfiguration {
   const services = remote.services.map((service) => {
     const known = own.services.find(({ name }) => name === service.name);

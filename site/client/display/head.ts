@@ -32,7 +32,7 @@ export function createHeadUpdater(window: Window): HeadUpdater {
 type JsonText = (json: string) => string;
 
 /**
- * Makes a document's head that of a page (L4): elements that are right, from the server or from an earlier page, are
+ * Makes a document's head that of a page (L4): elements that are right, of the document or of an earlier page, are
  * left alone, all others of their kinds removed, and missing ones added. Doing it twice changes nothing.
  */
 function applyHead(document: Document, head: PageHead, data: LocaleData, jsonText: JsonText): void {

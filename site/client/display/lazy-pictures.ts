@@ -1,5 +1,5 @@
 import { LAZY_MARGIN_PX, LAZY_THRESHOLD } from "../common/constants.ts";
-import { createVisibility } from "../common/when-visible.ts";
+import { createVisibility } from "../common/visibility.ts";
 
 const WAITING = "[data-lazy]";
 

@@ -20,10 +20,10 @@ export interface ReactRoot {
 }
 
 /**
- * Hydrates the server's HTML with the page that it was made from, in slices that leave the browser free for the visitor
+ * Hydrates the document's HTML with the page that it was built from, in slices that leave the browser free for the visitor
  * (P8).
  *
- * @param retry what the error page offers when a page's view cannot be rendered
+ * @param retry what the error page offers
  * @throws what broke the shell
  */
 export async function hydratePage(container: Element, first: LoadedPage, retry: () => void): Promise<ReactRoot> {
@@ -62,18 +62,19 @@ function RootView({ page, retry, whenDrawn }: RootViewProps): ReactNode {
   const { context, localeData } = page;
   return (
     <App localeData={localeData} page={context}>
-      <LoadedPageView key={page.retry ? "error" : context.path} page={page} retry={retry} />
+      <LoadedPageView key={page.kind === "error" ? "error" : context.path} page={page} retry={retry} />
     </App>
   );
 }
 
 /** The page's view, or the error page. */
 function LoadedPageView({ page, retry }: Pick<RootViewProps, "page" | "retry">): ReactNode {
-  const { context, localeData, requestedPath } = page;
+  const failed = <ErrorPage onRetry={retry} />;
+  if (page.kind === "error") return failed;
+  const { context, localeData } = page;
   // The loader has checked that the data is of the page that the component belongs to.
   const Page = page.Page as ComponentType<PageProps<PageId>>;
-  const failed = <ErrorPage onRetry={page.retry ?? retry} />;
-  if (page.retry) return failed;
+  const requestedPath = page.kind === "not-found" ? page.requestedPath : undefined;
   return (
     <RenderBoundary of={page} fallback={failed}>
       <AppPage localeData={localeData} page={context}>

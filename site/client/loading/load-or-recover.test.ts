@@ -7,6 +7,7 @@ import type { LoadedPage } from "./loaded-page.ts";
 
 const Page = () => null;
 const pageOf = (locale: "fr" | "en" | "pt", path = `/${locale}/`): LoadedPage => ({
+  kind: "page",
   context: contextFixture({ locale, path }),
   localeData: localeDataFixture(locale),
   Page,
@@ -19,16 +20,15 @@ function visitor(ends: Readonly<Record<string, LoadedPage | Error>>, shown: Load
   const fullPageLoad = createFullPageLoad(location);
   const startFullPageLoad = vi.spyOn(fullPageLoad, "start");
   const log = { error: vi.fn() };
-  const retry = vi.fn();
   const loadPage = vi.fn(async (path: string) => {
     const end = ends[path] ?? new PageNotFoundError(path);
     if (end instanceof Error) throw end;
     return end;
   });
-  const pages = createRecoveringLoader({ loader: { loadPage }, shown: () => shown, fullPageLoad, retry, log });
+  const pages = createRecoveringLoader({ loader: { loadPage }, shown: () => shown, fullPageLoad, log });
   const controller = new AbortController();
   const go = (path: string) => pages.load({ target: at(path) }, controller.signal);
-  return { go, location, startFullPageLoad, log, retry, loadPage, controller, fullPageLoad };
+  return { go, location, startFullPageLoad, log, loadPage, controller, fullPageLoad };
 }
 
 describe("what a navigation leads to", () => {
@@ -59,7 +59,7 @@ describe("what a navigation leads to", () => {
     "the French not-found page at %s, where no other language is declared (D23)",
     async (path) => {
       const { go, startFullPageLoad } = visitor({ "/fr/404/": pageOf("fr", "/fr/404/") });
-      expect(await go(path)).toMatchObject({ requestedPath: path, context: { path: "/fr/404/" } });
+      expect(await go(path)).toMatchObject({ kind: "not-found", requestedPath: path, context: { path: "/fr/404/" } });
       expect(startFullPageLoad).not.toHaveBeenCalled();
     },
   );
@@ -76,14 +76,15 @@ describe("what a navigation leads to", () => {
     expect(log.error).toHaveBeenCalledTimes(2);
   });
 
-  test("an error page that offers to retry, when data is lost", async () => {
-    const { go, startFullPageLoad, retry, log } = visitor({
+  test("the error page, when data is lost", async () => {
+    const { go, startFullPageLoad, log } = visitor({
       "/fr/": new PageDataError("/fr/", "the connection failed"),
     });
     const page = await go("/fr/");
-    expect(page).toMatchObject({ context: { head: { title: "Une erreur - Passerelle", noindex: true } } });
-    page.retry?.();
-    expect(retry).toHaveBeenCalledTimes(1);
+    expect(page).toMatchObject({
+      kind: "error",
+      context: { head: { title: "Une erreur - Passerelle", noindex: true } },
+    });
     expect(startFullPageLoad).not.toHaveBeenCalled();
     expect(log.error).toHaveBeenCalledTimes(1);
   });

@@ -11,8 +11,6 @@ export interface RecoveringLoaderParts {
   /** The page that is shown until then. */
   readonly shown: () => LoadedPage;
   readonly fullPageLoad: Pick<FullPageLoad, "start">;
-  /** Repeats the navigation to the current address. */
-  readonly retry: () => void;
   readonly log: Pick<Console, "error">;
 }
 
@@ -35,7 +33,7 @@ export interface RecoveringLoader {
 }
 
 export function createRecoveringLoader(parts: RecoveringLoaderParts): RecoveringLoader {
-  const { loader, shown, fullPageLoad, retry, log } = parts;
+  const { loader, shown, fullPageLoad, log } = parts;
 
   async function load({ target, fresh = false }: Destination, signal: AbortSignal): Promise<LoadedPage> {
     const path = target.pathname;
@@ -53,16 +51,16 @@ export function createRecoveringLoader(parts: RecoveringLoaderParts): Recovering
     const notFound = async (): Promise<LoadedPage> => {
       const locale = localeOfPath(translationSetup(), path) ?? translationSetup().defaultLocale;
       const page = await loader.loadPage(pagePath("not-found", locale), { signal });
-      return { ...page, requestedPath: percentDecoded(path) };
+      return { ...page, kind: "not-found", requestedPath: percentDecoded(path) };
     };
 
     const recover = async (error: unknown): Promise<LoadedPage> => {
       const before = shown();
-      const recovery = recoveryFor(error, path, before.retry ? undefined : before.context.path);
+      const recovery = recoveryFor(error, path, before.kind === "error" ? undefined : before.context.path);
       if (recovery === "full-page-load") return fullPageLoad.start(target);
       if (recovery === "show-not-found") return attempt(notFound, () => fullPageLoad.start(target));
       if (recovery === "stay") throw error;
-      return errorPage(before, path, retry);
+      return errorPage(before, path);
     };
 
     return attempt(() => loader.loadPage(path, { signal, fresh }), recover);
@@ -72,7 +70,7 @@ export function createRecoveringLoader(parts: RecoveringLoaderParts): Recovering
     load,
     failedToShow(error, target) {
       log.error(error);
-      return errorPage(shown(), target.pathname, retry);
+      return errorPage(shown(), target.pathname);
     },
   };
 }

@@ -41,7 +41,7 @@ afterEach(() => void vi.useRealTimers());
 describe("a page that arrives", () => {
   test("has its context, its component and its locale's data", async () => {
     const { load, fetch, requests } = setUp();
-    expect(await load()).toEqual({ context: contextFixture(), localeData: localeDataFixture(), Page });
+    expect(await load()).toEqual({ kind: "page", context: contextFixture(), localeData: localeDataFixture(), Page });
     expect(requests()).toEqual([DATA_URL]);
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: "include", cache: "no-cache" });
   });

@@ -64,7 +64,7 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
       });
       const [expected, { context, localeData }] = await unlessAborted(Promise.all([chunk, data]), options.signal);
       const own = context.page === match.page ? expected : loadChunk(chunks, context.page, path);
-      return { context, localeData, Page: await unlessAborted(Promise.resolve(own), options.signal) };
+      return { kind: "page", context, localeData, Page: await unlessAborted(Promise.resolve(own), options.signal) };
     },
 
     async prefetchPage(path, { dataOnly }) {

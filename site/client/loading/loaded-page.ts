@@ -8,22 +8,28 @@ import type { PageId } from "../../page-paths/paths.ts";
 /** The component of some page. */
 export type PageComponent = { readonly [Id in PageId]: ComponentType<PageProps<Id>> }[PageId];
 
-/** Everything that is needed to show a page: the page itself, the not-found page for some path, or the error page. */
-export interface LoadedPage {
+interface PageParts {
   readonly context: PageContext;
   readonly localeData: LocaleData;
   readonly Page: PageComponent;
-  /** The path that was asked for, where no page answers to it. */
-  readonly requestedPath?: string;
-  /** The page could not be loaded or shown; this tries again. The rest is then that of the page before. */
-  readonly retry?: () => void;
 }
 
+/**
+ * Everything that is needed to show a page: the page itself, the not-found page and the path that no page answers to, or
+ * the error page, whose parts are those of the page before but for the head.
+ */
+export type LoadedPage = PageParts &
+  (
+    | { readonly kind: "page" }
+    | { readonly kind: "not-found"; readonly requestedPath: string }
+    | { readonly kind: "error" }
+  );
+
 /** The error page at an address that could not be opened, in the language of the page before. */
-export function errorPage(before: LoadedPage, path: string, retry: () => void): LoadedPage {
+export function errorPage(before: LoadedPage, path: string): LoadedPage {
   const { messages, site } = before.localeData;
   const page = message(messages, "error.title").replaceAll("**", "");
   const title = message(messages, "page-title", { page, brand: site.brand });
   const head = { title, description: "", canonical: path, alternates: [], noindex: true } as const;
-  return { ...before, context: { ...before.context, head } as PageContext, retry };
+  return { ...before, kind: "error", context: { ...before.context, head } as PageContext };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PREFETCH_DELAY_MS } from "../common/constants.ts";
-import type { createVisibility } from "../common/when-visible.ts";
+import type { createVisibility } from "../common/visibility.ts";
 import { createPrefetcher, type PrefetchScope, prefetchScope } from "./prefetch.ts";
 
 type WhenChanged = Parameters<typeof createVisibility>[0];

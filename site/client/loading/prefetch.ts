@@ -1,5 +1,5 @@
 import { PREFETCH_DELAY_MS } from "../common/constants.ts";
-import { createVisibility } from "../common/when-visible.ts";
+import { createVisibility } from "../common/visibility.ts";
 import type { PageLoader } from "./load-page.ts";
 
 /** What a browser may say of its connection; not every browser does. */

@@ -4,7 +4,7 @@ import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { contextFixture, ORIGIN } from "../test-support/page-fixtures.ts";
 import { linkPath, rewriteAddress, targetUrl } from "./addresses.ts";
 import { hashTarget } from "./focus.ts";
-import { reasonNotToHandle } from "./should-handle.ts";
+import { shouldHandle } from "./should-handle.ts";
 
 const at = (path: string) => new URL(path, ORIGIN);
 /** Addresses in a page that lead elsewhere, or run something. */
@@ -53,7 +53,7 @@ describe("targetUrl", () => {
 
   test.each(ELSEWHERE)("a link to %j is none of ours: neither followed nor prefetched", (address) => {
     const event = { canIntercept: true, destination: { url: at(address).href }, downloadRequest: null, formData: null };
-    expect(reasonNotToHandle({ ...event, navigationType: "push" }, ORIGIN)).toBeDefined();
+    expect(shouldHandle({ ...event, navigationType: "push" }, ORIGIN)).toBe(false);
     const link = { href: at(address).href, target: "", hasAttribute: () => false };
     expect(linkPath(link, { url: at("/en/"), locale: "en" })).toBeUndefined();
   });

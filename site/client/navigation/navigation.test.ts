@@ -101,7 +101,7 @@ test.each([true, false])(
     const broken = new TypeError("languages[0] is null");
     const { visitor, shown, logged, failures } = setUp(undefined, holdsBack, async () => Promise.reject(broken));
     visitor.click("/en/contact/");
-    await vi.waitFor(() => expect(shown().page.retry).toBeDefined());
+    await vi.waitFor(() => expect(shown().page.kind).toBe("error"));
     expect(shown().url.href).toBe(`${ORIGIN}/en/contact/`);
     expect([logged, failures]).toEqual([[broken], []]);
   },
@@ -145,6 +145,7 @@ function setUp(
     ]),
   ) as ChunkTable<{ readonly Page: PageComponent }>;
   const first: LoadedPage = {
+    kind: "page",
     context: contexts[START] ?? contextFixture(),
     localeData: localeDataFixture(),
     Page: components.services as PageComponent,
@@ -174,8 +175,7 @@ function setUp(
   };
   const fullPageLoad = { start: () => Promise.reject(new Error("A document was loaded.")), isUnderWayTo: () => false };
   const log = { error: (problem: unknown) => logged.push(problem) };
-  const retry = () => {};
-  const recovering = createRecoveringLoader({ loader, shown: () => shown.page, fullPageLoad, retry, log });
+  const recovering = createRecoveringLoader({ loader, shown: () => shown.page, fullPageLoad, log });
   const progress = { start: () => () => {} };
   interceptNavigations({ window: visitor.window, transition, pages: recovering, fullPageLoad, progress });
   return { visitor, shown: () => shown, failures: visitor.failures, logged };

@@ -3,8 +3,8 @@ import type { Destination, RecoveringLoader } from "../loading/load-or-recover.t
 import type { LoadedPage } from "../loading/loaded-page.ts";
 import { targetUrl } from "./addresses.ts";
 import type { NavigationKind, PageTransition } from "./page-transition.ts";
-import { reasonNotToHandle, staysOnPage } from "./should-handle.ts";
-import type { Progress } from "./status.ts";
+import type { Progress } from "./progress.ts";
+import { shouldHandle, staysOnPage } from "./should-handle.ts";
 
 export interface NavigationParts {
   readonly window: Window;
@@ -32,7 +32,7 @@ export function interceptNavigations(parts: NavigationParts): void {
   window.navigation.addEventListener("navigate", (event) => {
     const requested = new URL(event.destination.url);
     if (fullPageLoad.isUnderWayTo(requested)) return;
-    if (reasonNotToHandle(event, window.location.origin) !== undefined) return;
+    if (!shouldHandle(event, window.location.origin)) return;
     if (event.info !== RETRY && staysOnPage(event, requested, transition.shown().url)) {
       interceptMove(event, requested, parts);
     } else {
@@ -119,5 +119,5 @@ function loadOnce(
 }
 
 function kindOf({ navigationType }: NavigateEvent): NavigationKind {
-  return navigationType === "traverse" ? "traverse" : "new";
+  return navigationType === "traverse" ? "traverse" : "other";
 }

@@ -16,8 +16,8 @@ export interface ShownPage {
   readonly key: string | undefined;
 }
 
-/** Whether a navigation goes back or forward through the history, or to a new entry. */
-export type NavigationKind = "traverse" | "new";
+/** Whether a navigation goes back or forward through the history, to where scroll positions are kept, or not. */
+export type NavigationKind = "traverse" | "other";
 
 /** What is shown, and how the next page replaces it. */
 export interface PageTransition {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ORIGIN } from "../test-support/page-fixtures.ts";
-import { isPagePath, type NavigationFacts, reasonNotToHandle, staysOnPage } from "./should-handle.ts";
+import { isPagePath, type NavigationFacts, shouldHandle, staysOnPage } from "./should-handle.ts";
 
 const element = (tagName: string, target: string | null = null) => ({ tagName, getAttribute: () => target });
 const navigation = (changes: Partial<NavigationFacts> & { readonly to?: string } = {}): NavigationFacts => ({
@@ -13,7 +13,7 @@ const navigation = (changes: Partial<NavigationFacts> & { readonly to?: string }
   ...changes,
 });
 
-describe("reasonNotToHandle", () => {
+describe("shouldHandle", () => {
   test.each([
     ["a link to a page", navigation()],
     ["a link from the contact form", navigation({ sourceElement: element("A", "_self") })],
@@ -21,30 +21,30 @@ describe("reasonNotToHandle", () => {
     ["a page that may not exist", navigation({ to: "/fr/a/b/" })],
     ["a query and a hash with dots", navigation({ to: "/fr/?v=1.2#a.b" })],
   ])("%s is ours", (_case, event) => {
-    expect(reasonNotToHandle(event, ORIGIN)).toBeUndefined();
+    expect(shouldHandle(event, ORIGIN)).toBe(true);
   });
 
   test("a browser that does not name the source gets the same", () => {
     const { sourceElement, ...event } = navigation();
     expect(sourceElement).toBeDefined();
-    expect(reasonNotToHandle(event, ORIGIN)).toBeUndefined();
+    expect(shouldHandle(event, ORIGIN)).toBe(true);
   });
 
   test.each([
     ["the browser does not let us", navigation({ canIntercept: false })],
     ["it leaves this site", navigation({ to: "https://other.example/" })],
-    ["it leaves this site", navigation({ to: "http://site.example/" })],
-    ["it leaves this site", navigation({ to: "//other.example/fr/" })],
+    ["it leaves this site for one without TLS", navigation({ to: "http://site.example/" })],
+    ["it leaves this site by a host without a scheme", navigation({ to: "//other.example/fr/" })],
     ["it is a reload", navigation({ navigationType: "reload" })],
     ["it is a download", navigation({ downloadRequest: "" })],
     ["it posts a form", navigation({ formData: {} })],
     ["it submits a form", navigation({ sourceElement: element("FORM") })],
-    ["it submits a form", navigation({ sourceElement: element("BUTTON") })],
+    ["a button submits a form", navigation({ sourceElement: element("BUTTON") })],
     ["it is for another window", navigation({ sourceElement: element("A", "_blank") })],
-    ["it is for another window", navigation({ sourceElement: element("A", "map") })],
+    ["it is for a named window", navigation({ sourceElement: element("A", "map") })],
     ["it is not a page", navigation({ to: "/assets/report/" })],
-  ])("%s", (reason, event) => {
-    expect(reasonNotToHandle(event, ORIGIN)).toBe(reason);
+  ])("%s: the browser's", (_case, event) => {
+    expect(shouldHandle(event, ORIGIN)).toBe(false);
   });
 });
 

@@ -12,35 +12,32 @@ export interface NavigationFacts {
 const FORM_TAGS = ["FORM", "BUTTON", "INPUT"];
 const OWN_WINDOW = ["", "_self"];
 
-/** Every reason not to take a navigation over, in words. Clicks for a new tab or window never come here at all. */
-const reasons: readonly (readonly [string, (event: NavigationFacts, url: URL, origin: string) => boolean])[] = [
-  ["the browser does not let us", (event) => !event.canIntercept],
-  ["it leaves this site", (_event, url, origin) => url.origin !== origin],
-  ["it is a reload", (event) => event.navigationType === "reload"],
-  ["it is a download", (event) => event.downloadRequest !== null],
-  ["it posts a form", (event) => event.formData !== null],
-  ["it submits a form", ({ sourceElement }) => FORM_TAGS.includes(sourceElement?.tagName ?? "")],
-  [
-    "it is for another window",
-    ({ sourceElement }) => !OWN_WINDOW.includes(sourceElement?.getAttribute("target")?.toLowerCase() ?? ""),
-  ],
-  ["it is not a page", (_event, url) => !isPagePath(url.pathname)],
-];
-
 /**
- * Why a navigation is left to the browser, or undefined when it is ours (R17).
+ * Whether a navigation is ours, not left to the browser (R17). Clicks for a new tab or window never come here at all.
  *
  * @param origin the origin of this document
  */
-export function reasonNotToHandle(event: NavigationFacts, origin: string): string | undefined {
+export function shouldHandle(event: NavigationFacts, origin: string): boolean {
+  const { sourceElement } = event;
   const url = new URL(event.destination.url);
-  return reasons.find(([, applies]) => applies(event, url, origin))?.[0];
+  return (
+    event.canIntercept &&
+    event.navigationType !== "reload" &&
+    event.downloadRequest === null &&
+    event.formData === null &&
+    // A form that is sent by GET has no data.
+    !FORM_TAGS.includes(sourceElement?.tagName ?? "") &&
+    OWN_WINDOW.includes(sourceElement?.getAttribute("target")?.toLowerCase() ?? "") &&
+    url.origin === origin &&
+    isPagePath(url.pathname)
+  );
 }
 
 const NOT_PAGES = /^\/(?:assets|api|healthz|readyz)(?:\/|$)/;
 
 /**
- * Whether a path is one of a page: not a file (a name with a dot: feeds, pictures, sitemap), not the service.
+ * Whether a path is one of a page: not a file (a name with a dot: feeds, pictures, sitemap), nor what the server itself
+ * answers.
  *
  * @example isPagePath("/fr/feed.xml") // false
  */

@@ -9,9 +9,9 @@ import { createPageLoader } from "../loading/load-page.ts";
 import type { PageComponent } from "../loading/loaded-page.ts";
 import { allowedPrefetch, createPrefetcher } from "../loading/prefetch.ts";
 import { linkPath } from "./addresses.ts";
-import { interceptNavigations, retryNavigation } from "./navigation.ts";
+import { interceptNavigations } from "./navigation.ts";
 import { createPageTransition, type ShownPage, type WhenShown } from "./page-transition.ts";
-import { createProgress } from "./status.ts";
+import { createProgress } from "./progress.ts";
 
 export interface NavigationStart {
   readonly window: Window;
@@ -50,8 +50,7 @@ export function startNavigation({ window, root, first, hash, chunks, whenShown, 
     scope: () => allowedPrefetch(window),
   });
   const fullPageLoad = createFullPageLoad(location);
-  const retry = () => retryNavigation(window);
-  const pages = createRecoveringLoader({ loader, shown, fullPageLoad, retry, log });
+  const pages = createRecoveringLoader({ loader, shown, fullPageLoad, log });
   const progress = createProgress(document, () =>
     announce(document, message(shown().localeData.messages, "navigation.loading")),
   );

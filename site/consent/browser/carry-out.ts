@@ -13,13 +13,13 @@ interface Means extends ConsentOptions, ElementContext {
 /** Carries out the effects of a verb. Does not throw: errors are logged. */
 export function carryOut(effect: ConsentEffect, means: Means): void {
   const { store, privacyManager, configuration } = means;
-  if (effect.type === "switch") switchService(effect.service, effect.on, means);
+  if (effect.type === "switch") switchConsentService(effect.service, effect.on, means);
   else if (effect.type === "store") store.write(effect.value);
   else if (effect.type === "clear") store.clear();
   else privacyManager?.record(configuration, effect.event, effect.consents, effect.changes);
 }
 
-function switchService(service: ConsentService, on: boolean, means: Means): void {
+function switchConsentService(service: ConsentService, on: boolean, means: Means): void {
   switchElements(means.document, service, on, means);
   callHook(service.callback, service, on, means);
   callHook(means.configuration.callback, service, on, means);

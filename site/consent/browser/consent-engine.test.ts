@@ -46,7 +46,7 @@ const stored = (analytics: boolean) => `klaro=${encodeURIComponent(JSON.stringif
 describe("another configuration, from a privacy manager that answers late (D16)", () => {
   const video = { name: "video", title: "Video", purposes: ["media"], default: true };
 
-  test("is asked about where the stored choice lacks a service of it, and goes on with what is on", () => {
+  test("is asked about where the stored decision lacks a service of it, and goes on with what is on", () => {
     const { engine, document, analytics, counts } = open();
     engine.acceptAll();
     analytics.mockClear();
@@ -74,7 +74,7 @@ describe("another configuration, from a privacy manager that answers late (D16)"
     expect(analytics).toHaveBeenCalledTimes(1);
   });
 
-  test("keeps the choice where it says", () => {
+  test("keeps the decision where it says", () => {
     const { engine, document, window } = open();
     engine.configure({ ...configuration, storageMethod: "localStorage", storageName: "elsewhere" });
     engine.declineAll();
@@ -84,7 +84,7 @@ describe("another configuration, from a privacy manager that answers late (D16)"
 });
 
 describe("from page to page", () => {
-  test("nothing is switched on before the choice is saved, although the switch is on by default", () => {
+  test("nothing is switched on before the decision is saved, although the switch is on by default", () => {
     const { engine, analytics, counts } = open();
     expect(engine.getSnapshot()).toMatchObject({
       confirmed: false,
@@ -99,14 +99,14 @@ describe("from page to page", () => {
     expect(analytics).toHaveBeenLastCalledWith(true, configuration.services[1]);
   });
 
-  test("the choice is found again by the next page", () => {
+  test("the decision is found again by the next page", () => {
     const { engine, start, document } = open();
     engine.acceptAll();
     expect(document.cookie).toBe(stored(true));
     expect(start().getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: true } });
   });
 
-  test("[C8] refusing deletes the service's cookies, in all their forms, and no others", () => {
+  test("[C8] declining deletes the service's cookies, in all their forms, and no others", () => {
     const { engine, document, counts } = open();
     engine.acceptAll();
     for (const cookie of ["_pk_id.5=1", "_pk_ses.5=1; path=/; domain=.passerelle.example", "piwik_ignore=1", "x_pk_=1"])
@@ -174,7 +174,7 @@ test("subscribers are notified of each change; the snapshot is the same until th
   expect(listener).toHaveBeenCalledOnce();
 });
 
-describe("another tab's choice", () => {
+describe("another tab's decision", () => {
   const ways: readonly (readonly [string, (window: JSDOM["window"]) => void])[] = [
     ["comes back from the back/forward cache", (window) => window.dispatchEvent(new window.Event("pageshow"))],
     ["gets the focus", (window) => window.dispatchEvent(new window.Event("focus"))],
@@ -224,7 +224,7 @@ describe("another tab's choice", () => {
   });
 });
 
-test("where storage is refused, the choice holds for the page", () => {
+test("where storage is refused, the decision holds for the page", () => {
   const { window, document, start } = open();
   Object.defineProperty(document, "cookie", {
     get: () => {

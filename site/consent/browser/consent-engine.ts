@@ -1,4 +1,4 @@
-import type { ConsentConfiguration } from "../core/configuration.ts";
+import { type ConsentConfiguration, storageName } from "../core/configuration.ts";
 import type { ConsentState, ConsentStep } from "../core/consent-state.ts";
 import {
   acceptAll,
@@ -12,13 +12,13 @@ import {
 import { followConfiguration, followStored, startConsents } from "../core/start-consents.ts";
 import { carryOut } from "./carry-out.ts";
 import type { ConsentOptions } from "./consent-options.ts";
-import { openConsentStore, storageNameOf } from "./consent-store.ts";
+import { openConsentStore } from "./consent-store.ts";
 import { followChanges } from "./follow-changes.ts";
 import { followMarkedElements } from "./follow-marked-elements.ts";
 import { addServiceScripts, runScriptsForWidgets } from "./service-scripts.ts";
 import { switchElements } from "./switch-elements.ts";
 
-/** The visitor's choice in this page, and what can be done about it. `subscribe` and `getSnapshot` suit React. */
+/** The visitor's decision in this page, and what can be done about it. `subscribe` and `getSnapshot` suit React. */
 export interface ConsentEngine {
   /** The one that holds now. */
   readonly configuration: ConsentConfiguration;
@@ -34,18 +34,19 @@ export interface ConsentEngine {
   reset(): void;
   /** Goes on with another configuration. */
   configure(configuration: ConsentConfiguration): void;
-  /** To be called when the notice is shown; only a privacy manager uses it. */
-  noticeShown(): void;
-  /** To be called when another page is shown in this document; also looks for another tab's choice. */
+  /** To be called when the banner is shown; only a privacy manager uses it. */
+  bannerShown(): void;
+  /** To be called when another page is shown in this document; also looks for another tab's decision. */
   pageShown(): void;
   /** Stops following other tabs and what is added to the page. What is switched on stays on. */
   stop(): void;
 }
 
 /**
- * Starts the engine: reads the stored choice, switches services accordingly, and follows other tabs and what is added to
- * the page.
- * It never throws, whatever is in the page, the cookie or the hooks.
+ * Starts the engine: reads the stored decision, switches services accordingly, and follows other tabs and what is added to
+ * the page. Whatever is in the page, the cookie or the hooks, neither this nor the engine throws.
+ *
+ * @throws {Error} for a document that no window shows
  */
 export function startConsentEngine(options: ConsentOptions): ConsentEngine {
   const { document, privacyManager } = options;
@@ -83,7 +84,7 @@ export function startConsentEngine(options: ConsentOptions): ConsentEngine {
   addServiceScripts(configuration, document);
   apply(start);
   const stopFollowingElements = followMarkedElements(document, switchIn);
-  let stopFollowing = followChanges(window, storageNameOf(configuration), follow);
+  let stopFollowing = followChanges(window, storageName(configuration), follow);
   return {
     get configuration() {
       return configuration;
@@ -106,10 +107,10 @@ export function startConsentEngine(options: ConsentOptions): ConsentEngine {
       store = openConsentStore(next, window);
       lastStored = store.read();
       stopFollowing();
-      stopFollowing = followChanges(window, storageNameOf(next), follow);
+      stopFollowing = followChanges(window, storageName(next), follow);
       apply(followConfiguration(next, before, state, lastStored));
     },
-    noticeShown: () => {
+    bannerShown: () => {
       if (!state.confirmed) privacyManager?.recordShown(configuration);
     },
     pageShown: () => {

@@ -18,7 +18,7 @@ test("[C10] the cookie lasts 120 days, SameSite Lax, path /", () => {
 });
 
 test.each(["cookie", "localStorage", "sessionStorage"] as const)(
-  "a choice is kept in %s, and cleared",
+  "a decision is kept in %s, and cleared",
   (storageMethod) => {
     const store = open(newPage(), { storageMethod });
     expect(store.read()).toBeUndefined();
@@ -31,7 +31,7 @@ test.each(["cookie", "localStorage", "sessionStorage"] as const)(
 );
 
 describe("several cookies of the name", () => {
-  test("which disagree are no choice, and saving repairs that", () => {
+  test("which disagree are no decision, and saving repairs that", () => {
     const page = newPage();
     page.document.cookie = "klaro=stray; path=/fr/";
     page.document.cookie = "klaro=other; path=/";
@@ -42,7 +42,7 @@ describe("several cookies of the name", () => {
     expect(page.document.cookie).toBe("klaro=mine");
   });
 
-  test("which agree are that choice", () => {
+  test("which agree are that decision", () => {
     const page = newPage();
     page.document.cookie = "klaro=same; path=/fr/";
     page.document.cookie = "klaro=same; path=/";

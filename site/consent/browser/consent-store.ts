@@ -1,9 +1,9 @@
-import { COOKIE_LIFETIME_DAYS, type ConsentConfiguration, STORAGE_NAME } from "../core/configuration.ts";
+import { type ConsentConfiguration, cookieLifetimeDays, storageName } from "../core/configuration.ts";
 import { deleteCookie, readCookies, writeCookie } from "./page-cookies.ts";
 
-const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where the choice is kept. Where the browser refuses, it reads as empty and forgets what is written. */
+/** Where the decision is kept. Where the browser refuses, it reads as empty and forgets what is written. */
 export interface ConsentStore {
   /** The stored value as it is, or undefined. */
   read(): string | undefined;
@@ -11,14 +11,9 @@ export interface ConsentStore {
   clear(): void;
 }
 
-/** Name under which the choice is stored. */
-export function storageNameOf(configuration: ConsentConfiguration): string {
-  return configuration.storageName ?? STORAGE_NAME;
-}
-
 /** The store that the configuration names; a cookie unless it says otherwise (C10). */
 export function openConsentStore(configuration: ConsentConfiguration, window: Window): ConsentStore {
-  const name = storageNameOf(configuration);
+  const name = storageName(configuration);
   switch (configuration.storageMethod) {
     case "localStorage":
       return storageStore(name, () => window.localStorage);
@@ -30,11 +25,7 @@ export function openConsentStore(configuration: ConsentConfiguration, window: Wi
 }
 
 function cookieStore(configuration: ConsentConfiguration, name: string, document: Document): ConsentStore {
-  const {
-    cookieDomain: domain,
-    cookiePath: path = "/",
-    cookieExpiresAfterDays: days = COOKIE_LIFETIME_DAYS,
-  } = configuration;
+  const { cookieDomain: domain, cookiePath: path = "/" } = configuration;
   const values = () => new Set(readCookies(document).flatMap((cookie) => (cookie.name === name ? [cookie.value] : [])));
   const clear = () => {
     deleteCookie(document, name);
@@ -42,13 +33,13 @@ function cookieStore(configuration: ConsentConfiguration, name: string, document
   };
   return {
     read: () => {
-      // Two cookies of that name disagree: which is the visitor's is unknown, so there is no choice.
+      // Two cookies of that name disagree: which is the visitor's is unknown, so there is no decision.
       const [value, other] = values();
       return other === undefined ? value : undefined;
     },
     write: (value) => {
       if (values().size > 1) clear();
-      const expires = new Date(Date.now() + days * DAY_IN_MILLISECONDS).toUTCString();
+      const expires = new Date(Date.now() + cookieLifetimeDays(configuration) * DAY_MS).toUTCString();
       const place = `${domain === undefined ? "" : `; domain=${domain}`}; path=${path}`;
       writeCookie(document, `${name}=${value}; expires=${expires}${place}; SameSite=Lax`);
     },

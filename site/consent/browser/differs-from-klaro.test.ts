@@ -134,7 +134,7 @@ test("a required service cannot be switched off, nor switched on once", () => {
   });
 });
 
-test("always is saved before any other choice, and accepts that service alone", () => {
+test("always is saved before any other decision, and accepts that service alone", () => {
   ours(site).acceptAlways("video");
   expect(page.document.cookie).toBe(cookieOf({ "web-fonts": true, analytics: false, video: true }));
   expect(ours(site).getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: false, video: true } });

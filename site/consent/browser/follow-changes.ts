@@ -4,10 +4,10 @@ interface CookieChangeEvent extends Event {
 }
 
 /**
- * Calls `check` whenever another tab may have stored another choice: when this page is shown or focused again, when it
+ * Calls `check` whenever another tab may have stored another decision: when this page is shown or focused again, when it
  * is restored from the back/forward cache, and at once where the browser reports changes.
  *
- * @param name name under which the choice is stored
+ * @param name name under which the decision is stored
  * @returns a function that stops it
  */
 export function followChanges(window: Window, name: string, check: () => void): () => void {

@@ -33,7 +33,7 @@ test.each(
   expect(document.cookie).toBe("other=1");
 });
 
-test("a named place is the place that is cleared", () => {
+test("a cookie is deleted on the path and domain that are given", () => {
   const document = newDocument();
   document.cookie = "x=1; path=/fr/; domain=.passerelle.example";
   deleteCookie(document, "x", { path: "/fr/", domain: ".passerelle.example" });

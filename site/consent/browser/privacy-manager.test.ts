@@ -84,6 +84,13 @@ describe("requests", () => {
     expect(log).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ status: 0 }));
   });
 
+  test("[C14] an answer that is not JSON counts as none, and the log says what is wrong with it", async () => {
+    const { manager, log } = open(async () => new Response("<!doctype html>"));
+    expect(await manager.loadConfiguration(never)).toBeUndefined();
+    const error = expect.objectContaining({ message: `The answer of ${BY_NAME} is not JSON`, status: 200 });
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), error);
+  });
+
   test("[C13] a save is recorded with its changes", () => {
     const { manager, requests, body } = open();
     manager.record(configuration, "save", { a: true, b: false }, { a: true });
@@ -109,7 +116,7 @@ describe("requests", () => {
     expect(body(1).consent_data).toEqual({ consents: { a: false }, type: "decline", config: "main-id" });
   });
 
-  test("the notice is recorded once a session", () => {
+  test("the banner is recorded once a session", () => {
     const { manager, requests, body } = open();
     manager.recordShown(configuration);
     manager.recordShown(configuration);

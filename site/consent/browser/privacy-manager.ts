@@ -11,19 +11,19 @@ const CLIENT_NAME = "klaro:web";
 /** Klaro's own, which asks no other origin for leave beforehand. */
 const TEXT = { "Content-Type": "text/plain;charset=UTF-8" };
 
-/** Mark that the notice was recorded in this browser session; klaro's own key. */
+/** Mark that the banner was recorded in this browser session; klaro's own key. */
 const SHOWN_KEY = "shown-before";
 
-/** A remote privacy manager that keeps configurations and records choices (C13). */
+/** A remote privacy manager that keeps configurations and records decisions (C13). */
 export interface PrivacyManager {
   /**
    * The configuration of the address's name, as it was sent: asked for by its name, and, where that is answered with an
    * error, looked for among all that are active. Undefined where there is none, which is logged.
    */
   loadConfiguration(deadline: AbortSignal): Promise<unknown>;
-  /** Records a saved choice; a save that changes nothing is not recorded. */
+  /** Records a saved decision; a save that changes nothing is not recorded. */
   record(configuration: ConsentConfiguration, event: ConsentEvent, consents: Consents, changes: Consents): void;
-  /** Records that the notice was shown, once a browser session. */
+  /** Records that the banner was shown, once a browser session. */
   recordShown(configuration: ConsentConfiguration): void;
 }
 

@@ -17,8 +17,8 @@ export function addServiceScripts({ services }: ConsentConfiguration, document: 
 }
 
 /**
- * Runs the scripts of a service that is on once more, for the widgets of a page that came after they had run. Those of a
- * once-only service do not run again (C15).
+ * Runs the scripts of a service again, for the widgets of a page that came after they had run; to be called only while
+ * the service is on. Those of a once-only service do not run again (C15).
  */
 export function runScriptsForWidgets(document: Document, service: ConsentService, context: ElementContext): void {
   const { name } = service;

@@ -40,7 +40,7 @@ function switchElement(element: HTMLElement, service: ConsentService, on: boolea
   else if (kind === "iframe") switchFrame(element, on);
   else if (kind === "link") switchLink(element, on);
   else if (kind !== "script") switchInPlace(element, on);
-  else if (mayRun(element, service, on, context)) switchScript(element, on, context.scriptUrl);
+  else if (!on || claimRun(element, service, context)) switchScript(element, on, context.scriptUrl);
   if (!on && (kind === "iframe" || kind === "div")) addPlaceholder(element, service, context);
 }
 
@@ -51,8 +51,9 @@ function addPlaceholder(blocked: HTMLElement, service: ConsentService, { placeho
   if (placeholder) blocked.before(placeholder(blocked, service));
 }
 
-function mayRun(script: HTMLElement, service: ConsentService, on: boolean, { ranScripts }: ElementContext): boolean {
-  if (!on || service.onlyOnce !== true || isActive(script)) return true;
+/** Notes that a script of a once-only service runs. @returns whether it may: not if it has run already */
+function claimRun(script: HTMLElement, service: ConsentService, { ranScripts }: ElementContext): boolean {
+  if (service.onlyOnce !== true || isActive(script)) return true;
   const source = `${service.name} ${script.dataset.src ?? script.textContent}`;
   if (ranScripts.has(source)) return false;
   ranScripts.add(source);

@@ -9,15 +9,15 @@ export interface ConsentState {
   readonly consents: Consents;
   /** The switches when they were last saved or read. */
   readonly savedConsents: Consents;
-  /** The visitor has saved a choice that covers every service. */
+  /** The visitor has saved a decision that covers every service. */
   readonly confirmed: boolean;
-  /** The services have changed since the visitor saved a choice. */
+  /** The services have changed since the visitor saved a decision. */
   readonly changed: boolean;
   /** What is switched on and off in the page. */
   readonly applied: Consents;
 }
 
-/** How a choice came to be saved, in the words of klaro's privacy manager. */
+/** How a decision came to be saved, in the words of klaro's privacy manager. */
 export type ConsentEvent = "save" | "accept" | "decline" | "contextual-accept";
 
 /** An effect, to be carried out in the browser. */

@@ -33,7 +33,7 @@ const switches = (step: { readonly effects: readonly object[] }) =>
   );
 
 describe("starting", () => {
-  test("[C2] a service starts with its default, else as required, else with the global default, else refused", () => {
+  test("[C2] a service starts with its default, else as required, else with the global default, else declined", () => {
     const services = [
       service("a", { default: true }),
       service("b", { required: true }),
@@ -71,7 +71,7 @@ describe("starting", () => {
     expect(record).toMatchObject({ changes: { "web-fonts": true } });
   });
 
-  test("[C7] before a choice only required and opt-out services are on", () => {
+  test("[C7] before a decision only required and opt-out services are on", () => {
     const services = [
       ...site.services,
       service("map", { default: true, optOut: true }),
@@ -83,12 +83,12 @@ describe("starting", () => {
     expect(switches(step)).toEqual(Object.entries(step.state.applied));
   });
 
-  test("a stored choice that covers every service is confirmed", () => {
+  test("a stored decision that covers every service is confirmed", () => {
     const { state } = startConsents(site, stored({ "web-fonts": true, analytics: true, video: false }));
     expect(state).toMatchObject({ confirmed: true, changed: false, applied: { analytics: true, video: false } });
   });
 
-  test("[C6] a stored choice that lacks a service is unconfirmed and changed; removed services are dropped", () => {
+  test("[C6] a stored decision that lacks a service is unconfirmed and changed; removed services are dropped", () => {
     const { state } = startConsents(site, stored({ video: true, old: true }));
     expect(state).toMatchObject({ confirmed: false, changed: true, applied: { analytics: false, video: false } });
     expect(state.consents).toEqual({ video: true, "web-fonts": true, analytics: true });
@@ -106,7 +106,7 @@ describe("choosing and saving", () => {
     expect(step.effects[1]).toMatchObject({ type: "record", event: "accept", changes: { video: true } });
   });
 
-  test("refusing all leaves the required services on", () => {
+  test("declining all leaves the required services on", () => {
     const step = declineAll(site, fresh);
     expect(step.state.applied).toEqual({ "web-fonts": true, analytics: false, video: false });
     expect(step.effects[1]).toMatchObject({ event: "decline", changes: { analytics: false } });
@@ -164,7 +164,7 @@ describe("once and always", () => {
     expect(switches(step)).toEqual([["video", true]]);
   });
 
-  test("always, before any other choice, accepts that service alone", () => {
+  test("always, before any other decision, accepts that service alone", () => {
     const { state } = acceptAlways(site, fresh, "video");
     expect(state.consents).toEqual({ "web-fonts": true, analytics: false, video: true });
     expect(startConsents(site, stored(state.consents)).state.applied).toEqual({
@@ -183,7 +183,7 @@ describe("going back", () => {
     expect(switches(step)).toEqual(Object.entries(fresh.applied));
   });
 
-  test("another tab's choice switches only what differs now", () => {
+  test("another tab's decision switches only what differs now", () => {
     const { state } = acceptAll(site, fresh);
     const step = followStored(site, state, stored({ "web-fonts": true, analytics: false, video: true }));
     expect(switches(step)).toEqual([["analytics", false]]);

@@ -1,23 +1,29 @@
 /** What a visitor can do: each verb gives a new state and the effects to carry out in the browser. */
-import { type ConsentConfiguration, type ConsentService, findService, isOptOut, isRequired } from "./configuration.ts";
+import {
+  type ConsentConfiguration,
+  type ConsentService,
+  findConsentService,
+  isOptOut,
+  isRequired,
+} from "./configuration.ts";
 import type { ConsentEvent, ConsentState, ConsentStep, Consents } from "./consent-state.ts";
 import { initialConsents } from "./start-consents.ts";
 import { encodeConsents } from "./stored-consents.ts";
-import { switchOne, switchServices } from "./switch-services.ts";
+import { switchConsentServices, switchOne } from "./switch-consent-services.ts";
 
 /** Accepts every service, and saves that. */
 export function acceptAll(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
-  return saved(configuration, { ...state, consents: withAll(configuration, state, true) }, "accept");
+  return saveStep(configuration, { ...state, consents: withAll(configuration, state, true) }, "accept");
 }
 
 /** Declines every service that is not required, and saves that. */
 export function declineAll(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
-  return saved(configuration, { ...state, consents: withAll(configuration, state, false) }, "decline");
+  return saveStep(configuration, { ...state, consents: withAll(configuration, state, false) }, "decline");
 }
 
 /** Saves the switches as they stand (C3). */
 export function saveConsents(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
-  return saved(configuration, state, "save");
+  return saveStep(configuration, state, "save");
 }
 
 /**
@@ -30,13 +36,13 @@ export function changeConsent(
   name: string,
   value: boolean,
 ): ConsentStep {
-  if (refusable(configuration, name) === undefined) return { state, effects: [] };
+  if (optionalService(configuration, name) === undefined) return { state, effects: [] };
   return { state: { ...state, consents: { ...state.consents, [name]: value } }, effects: [] };
 }
 
 /** Switches a service on for this page, without saving (C4); its consent stays declined. */
 export function acceptOnce(configuration: ConsentConfiguration, state: ConsentState, name: string): ConsentStep {
-  const service = refusable(configuration, name);
+  const service = optionalService(configuration, name);
   if (service === undefined) return { state, effects: [] };
   const { state: on, effects } = switchOne(configuration, withConsent(state, name, true), service);
   return { state: withConsent(on, name, false), effects };
@@ -45,22 +51,23 @@ export function acceptOnce(configuration: ConsentConfiguration, state: ConsentSt
 /**
  * Switches a service on and saves that (C4).
  *
- * A visitor who has not chosen yet accepts this service only: the others that are not required are saved as declined.
+ * A visitor who has not decided yet accepts this service only: opt-out services are saved as their switches stand, all
+ * others that are not required as declined.
  */
 export function acceptAlways(configuration: ConsentConfiguration, state: ConsentState, name: string): ConsentStep {
-  const service = refusable(configuration, name);
+  const service = optionalService(configuration, name);
   if (service === undefined) return { state, effects: [] };
-  const undecided = state.confirmed ? state : { ...state, consents: withUndecidedRefused(configuration, state) };
-  const stored = stores(withConsent(undecided, name, true), "contextual-accept");
+  const before = state.confirmed ? state : { ...state, consents: withOptInsDeclined(configuration, state) };
+  const stored = storeStep(withConsent(before, name, true), "contextual-accept");
   const on = switchOne(configuration, stored.state, service);
   return { state: on.state, effects: [...stored.effects, ...on.effects] };
 }
 
-/** Forgets the choice: what was stored is cleared, and all is as on a first visit (C5). */
+/** Forgets the decision: what was stored is cleared, and all is as on a first visit (C5). */
 export function resetConsents(configuration: ConsentConfiguration): ConsentStep {
   const consents = initialConsents(configuration);
   const cleared = { consents, savedConsents: consents, confirmed: false, changed: false, applied: {} };
-  const step = switchServices(configuration, cleared);
+  const step = switchConsentServices(configuration, cleared);
   return { state: step.state, effects: [...step.effects, { type: "clear" }] };
 }
 
@@ -70,13 +77,13 @@ function changedConsents(state: ConsentState): Consents {
   return Object.fromEntries(Object.entries(consents).filter(([name, value]) => savedConsents[name] !== value));
 }
 
-function saved(configuration: ConsentConfiguration, state: ConsentState, event: ConsentEvent): ConsentStep {
-  const stored = stores(state, event);
-  const step = switchServices(configuration, stored.state);
+function saveStep(configuration: ConsentConfiguration, state: ConsentState, event: ConsentEvent): ConsentStep {
+  const stored = storeStep(state, event);
+  const step = switchConsentServices(configuration, stored.state);
   return { state: step.state, effects: [...stored.effects, ...step.effects] };
 }
 
-function stores(state: ConsentState, event: ConsentEvent): ConsentStep {
+function storeStep(state: ConsentState, event: ConsentEvent): ConsentStep {
   const { consents } = state;
   return {
     state: { ...state, savedConsents: consents, confirmed: true, changed: false },
@@ -96,14 +103,15 @@ function withAll(configuration: ConsentConfiguration, state: ConsentState, value
   return { ...state.consents, ...Object.fromEntries(all) };
 }
 
-function withUndecidedRefused(configuration: ConsentConfiguration, state: ConsentState): Consents {
-  const undecided = configuration.services.filter(
+function withOptInsDeclined(configuration: ConsentConfiguration, state: ConsentState): Consents {
+  const optIns = configuration.services.filter(
     (service) => !isRequired(configuration, service) && !isOptOut(configuration, service),
   );
-  return { ...state.consents, ...Object.fromEntries(undecided.map((service) => [service.name, false])) };
+  return { ...state.consents, ...Object.fromEntries(optIns.map((service) => [service.name, false])) };
 }
 
-function refusable(configuration: ConsentConfiguration, name: string): ConsentService | undefined {
-  const service = findService(configuration, name);
+/** The service of that name, if the visitor can decline it. */
+function optionalService(configuration: ConsentConfiguration, name: string): ConsentService | undefined {
+  const service = findConsentService(configuration, name);
   return service !== undefined && !isRequired(configuration, service) ? service : undefined;
 }

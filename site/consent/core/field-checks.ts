@@ -33,9 +33,9 @@ export function fieldsOf(checks: Readonly<Record<string, FieldCheck>>): FieldChe
   };
 }
 
-/** Whether a value is an object with keys, and not a list or an expression. */
+/** Whether a value is an object with keys, and not a list. */
 export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof RegExp);
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Whether a value is a text with something in it. */

@@ -12,7 +12,7 @@ test("[C1] a configuration with every field of C1 and every global field passes 
     services: [
       {
         ...service,
-        cookies: ["^_pk_", "piwik_ignore", /^_ga/, { pattern: "^x", path: "/fr", domain: ".example.com" }],
+        cookies: ["^_pk_", "piwik_ignore", { pattern: "^x", path: "/fr", domain: ".example.com" }],
         ...{ callback: "analytics", default: true, required: false, optOut: false, onlyOnce: true },
       },
     ],

@@ -26,7 +26,7 @@ const name = mustBe(
   "must begin with a letter and hold only letters, digits, - and _",
 );
 const pattern = mustBe(
-  (value) => value instanceof RegExp || (isText(value) && (!value.startsWith("^") || isExpression(value))),
+  (value) => isText(value) && (!value.startsWith("^") || isExpression(value)),
   "must be the name of a cookie, or a regular expression that begins with ^",
 );
 const cookieRule = fieldsOf({ pattern, path: attribute, domain: attribute });

@@ -1,9 +1,9 @@
-import { type ConsentConfiguration, findService, initialConsent, isRequired } from "./configuration.ts";
+import { type ConsentConfiguration, findConsentService, initialConsent, isRequired } from "./configuration.ts";
 import type { ConsentState, ConsentStep, Consents } from "./consent-state.ts";
 import { decodeConsents } from "./stored-consents.ts";
-import { switchServices } from "./switch-services.ts";
+import { switchConsentServices } from "./switch-consent-services.ts";
 
-/** The switches before any choice. */
+/** The switches before any decision. */
 export function initialConsents(configuration: ConsentConfiguration): Consents {
   return Object.fromEntries(
     configuration.services.map((service) => [service.name, initialConsent(configuration, service)]),
@@ -11,24 +11,24 @@ export function initialConsents(configuration: ConsentConfiguration): Consents {
 }
 
 /**
- * The state of a page that opens, from the stored choice (C6): services it lacks get their default
+ * The state of a page that opens, from the stored decision (C6): services it lacks get their default
  * and leave it unconfirmed; services that are no longer configured are dropped; a no to a required one counts as yes.
  *
  * @param stored the stored value as it is, or undefined where there is none
  */
 export function startConsents(configuration: ConsentConfiguration, stored: string | undefined): ConsentStep {
-  return switchServices(configuration, { ...readState(configuration, stored), applied: {} });
+  return switchConsentServices(configuration, { ...readState(configuration, stored), applied: {} });
 }
 
 /**
- * Follows a choice that was stored, or cleared, by another tab. Only services that differ now are switched.
+ * Follows a decision that was stored, or cleared, by another tab. Only services that differ now are switched.
  */
 export function followStored(
   configuration: ConsentConfiguration,
   state: ConsentState,
   stored: string | undefined,
 ): ConsentStep {
-  const step = switchServices(configuration, { ...readState(configuration, stored), applied: state.applied });
+  const step = switchConsentServices(configuration, { ...readState(configuration, stored), applied: state.applied });
   const effects = step.effects.filter(
     (effect) => effect.type !== "switch" || effect.on !== state.applied[effect.service.name],
   );
@@ -36,7 +36,8 @@ export function followStored(
 }
 
 /**
- * Goes on with another configuration, from the choice that is stored for it. What the other does not have is switched off.
+ * Goes on with another configuration, from the decision that is stored for it. What the other does not have is switched
+ * off.
  */
 export function followConfiguration(
   configuration: ConsentConfiguration,
@@ -45,8 +46,8 @@ export function followConfiguration(
   stored: string | undefined,
 ): ConsentStep {
   const step = followStored(configuration, state, stored);
-  const gone = before.services.filter(({ name }) => state.applied[name] && !findService(configuration, name));
-  const kept = Object.entries(step.state.applied).filter(([name]) => findService(configuration, name));
+  const gone = before.services.filter(({ name }) => state.applied[name] && !findConsentService(configuration, name));
+  const kept = Object.entries(step.state.applied).filter(([name]) => findConsentService(configuration, name));
   return {
     state: { ...step.state, applied: Object.fromEntries(kept) },
     effects: [...gone.map((service) => ({ type: "switch", service, on: false }) as const), ...step.effects],

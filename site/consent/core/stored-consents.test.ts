@@ -63,7 +63,7 @@ const empty = [
   '{"analytics\\u0000":true,"web-fonts":true}',
 ];
 
-test.each(hostile)("%j counts as no choice", (stored) => {
+test.each(hostile)("%j counts as no decision", (stored) => {
   expect(decodeConsents(site, stored)).toBeUndefined();
   expect(startConsents(site, stored).state).toEqual(startConsents(site, undefined).state);
 });
@@ -74,7 +74,7 @@ test.each(empty)("%j grants nothing and asks again", (stored) => {
   expect(Object.keys(state.consents).sort()).toEqual(["analytics", "web-fonts"]);
 });
 
-test("whatever is stored, a service is on only if its own value is true and the choice is whole", () => {
+test("whatever is stored, a service is on only if its own value is true and the decision is whole", () => {
   const values = [true, false, "true", 1, 0, null, {}, [true]];
   const anything = fc.oneof(
     fc.string(),

@@ -1,19 +1,19 @@
 import type { ConsentConfiguration } from "./configuration.ts";
 import type { Consents } from "./consent-state.ts";
 
-/** Longest stored choice that is read, in characters: no browser keeps a longer cookie. */
+/** Longest stored decision that is read, in characters: no browser keeps a longer cookie. */
 export const STORED_VALUE_LIMIT = 4096;
 
-/** A choice as it is stored (C10): JSON, percent-encoded. */
+/** A decision as it is stored (C10): JSON, percent-encoded. */
 export function encodeConsents(consents: Consents): string {
   return encodeURIComponent(JSON.stringify(consents));
 }
 
 /**
- * Reads a stored choice: configured services only, in the order they were stored.
+ * Reads a stored decision: configured services only, in the order they were stored.
  *
  * @returns undefined for anything that is not a map from names to true or false: what other scripts may
- * have written under that name never counts as a choice.
+ * have written under that name never counts as a decision.
  */
 export function decodeConsents(configuration: ConsentConfiguration, stored: string | undefined): Consents | undefined {
   if (stored === undefined || stored.length > STORED_VALUE_LIMIT) return undefined;
@@ -21,10 +21,10 @@ export function decodeConsents(configuration: ConsentConfiguration, stored: stri
   if (typeof map !== "object" || map === null || Array.isArray(map)) return undefined;
   const names = new Set(configuration.services.map((service) => service.name));
   const known = Object.entries(map).filter(([name]) => names.has(name));
-  return known.every(isChoice) ? Object.fromEntries(known) : undefined;
+  return known.every(isConsent) ? Object.fromEntries(known) : undefined;
 }
 
-function isChoice(entry: [string, unknown]): entry is [string, boolean] {
+function isConsent(entry: [string, unknown]): entry is [string, boolean] {
   return typeof entry[1] === "boolean";
 }
 

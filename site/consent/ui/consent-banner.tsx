@@ -6,14 +6,14 @@ import { twoVoices } from "../../page-data/content-tree.ts";
 import styles from "./consent-banner.module.css";
 import type { ConsentControl } from "./consent-control.ts";
 import { PrivacyLink } from "./privacy-link.tsx";
+import { useConsentServices } from "./use-consent-services.ts";
 import { useReservedSpace } from "./use-reserved-space.ts";
-import { useServices } from "./use-services.ts";
 
 interface ConsentBannerProps {
   readonly control: ConsentControl;
-  /** The services have changed since the visitor last chose. */
+  /** The services have changed since the visitor last decided. */
   readonly changed: boolean;
-  readonly onCustomise: (opener: HTMLElement) => void;
+  readonly onOpenDialog: (opener: HTMLElement) => void;
   readonly onDecided: () => void;
 }
 
@@ -21,13 +21,13 @@ interface ConsentBannerProps {
  * The consent banner at the bottom of the window, until the visitor decides (C12). It is a region, not a dialog: the
  * page stays usable. Ignoring it is not consent (D10).
  */
-export function ConsentBanner({ control, changed, onCustomise, onDecided }: ConsentBannerProps) {
+export function ConsentBanner({ control, changed, onOpenDialog, onDecided }: ConsentBannerProps) {
   const message = useMessage();
   const titleId = useId();
   const reserved = useReservedSpace<HTMLElement>();
-  const optional = useServices(control.configuration).filter(({ required }) => !required);
+  const optional = useConsentServices(control.configuration).filter(({ required }) => !required);
   const titles = optional.map(({ texts }) => texts.title);
-  useEffect(() => control.noticeShown(), [control]);
+  useEffect(() => control.bannerShown(), [control]);
 
   const decide = (decision: () => void) => () => {
     onDecided();
@@ -59,7 +59,7 @@ export function ConsentBanner({ control, changed, onCustomise, onDecided }: Cons
             type="button"
             className="btn alt"
             aria-haspopup="dialog"
-            onClick={(event: MouseEvent<HTMLElement>) => onCustomise(event.currentTarget)}
+            onClick={(event: MouseEvent<HTMLElement>) => onOpenDialog(event.currentTarget)}
           >
             {message("consent.customise")}
           </button>

@@ -13,8 +13,8 @@ export interface ConsentControl {
   save(): void;
   /** Moves one switch, without saving. */
   change(name: string, value: boolean): void;
-  /** Forgets the choice: all is as on a first visit. */
+  /** Forgets the decision: all is as on a first visit. */
   reset(): void;
   /** To be called when the banner is shown. */
-  noticeShown(): void;
+  bannerShown(): void;
 }

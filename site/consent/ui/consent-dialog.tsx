@@ -2,13 +2,12 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Heading } from "../../app/components/text/heading.tsx";
 import { useMessage } from "../../app/context/locale-context.tsx";
 import { twoVoices } from "../../page-data/content-tree.ts";
-import { COOKIE_LIFETIME_DAYS, STORAGE_NAME } from "../core/configuration.ts";
+import { cookieLifetimeDays, storageName } from "../core/configuration.ts";
 import type { Consents } from "../core/consent-state.ts";
 import type { ConsentControl } from "./consent-control.ts";
 import styles from "./consent-dialog.module.css";
 import { PrivacyLink } from "./privacy-link.tsx";
-import type { ListedService } from "./use-services.ts";
-import { useServices } from "./use-services.ts";
+import { type ListedConsentService, useConsentServices } from "./use-consent-services.ts";
 
 export interface ConsentDialogProps {
   readonly control: ConsentControl;
@@ -22,10 +21,9 @@ export interface ConsentDialogProps {
  */
 export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
   const message = useMessage();
-  const { storageName: name = STORAGE_NAME, cookieExpiresAfterDays: days = COOKIE_LIFETIME_DAYS } =
-    control.configuration;
-  const services = useServices(control.configuration);
-  const hasChoice = services.some(({ required }) => !required);
+  const { configuration } = control;
+  const services = useConsentServices(configuration);
+  const hasOptional = services.some(({ required }) => !required);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { consents, confirmed, changed } = control.getSnapshot();
@@ -66,10 +64,10 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
             </svg>
           </button>
         </div>
-        <p>{message(hasChoice ? "consent.settings-text" : "consent.nothing-optional")}</p>
+        <p>{message(hasOptional ? "consent.settings-text" : "consent.nothing-optional")}</p>
         <ul className={styles.services}>
           {services.map(({ texts, required }) => (
-            <ServiceSwitch
+            <ConsentServiceSwitch
               key={texts.name}
               texts={texts}
               required={required}
@@ -80,7 +78,12 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
         </ul>
         <div className={styles.own}>
           <p className="small">
-            {hasChoice && message("consent.own-cookie", { name, days })} <PrivacyLink onClick={close} />
+            {hasOptional &&
+              message("consent.own-cookie", {
+                name: storageName(configuration),
+                days: cookieLifetimeDays(configuration),
+              })}{" "}
+            <PrivacyLink onClick={close} />
           </p>
           {(confirmed || changed) && (
             <button type="button" className="btn alt" onClick={decide(control.reset)}>
@@ -88,7 +91,7 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
             </button>
           )}
         </div>
-        {hasChoice && (
+        {hasOptional && (
           <div className={styles.choices}>
             <button type="button" className="btn" onClick={decide(save)}>
               {message("consent.save")}
@@ -106,13 +109,13 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
   );
 }
 
-interface ServiceSwitchProps extends ListedService {
+interface ConsentServiceSwitchProps extends ListedConsentService {
   readonly on: boolean;
   readonly onSwitch: (on: boolean) => void;
 }
 
 /** A service with its switch: its purposes, what it stores and for how long, and whether it is required. */
-function ServiceSwitch({ texts, required, on, onSwitch }: ServiceSwitchProps) {
+function ConsentServiceSwitch({ texts, required, on, onSwitch }: ConsentServiceSwitchProps) {
   const message = useMessage();
   const id = useId();
   const aboutId = useId();

@@ -13,20 +13,20 @@ interface ConsentLayerProps {
   readonly localeData: LocaleData;
   /** The dialog while it is open; its code is loaded when it is first opened. */
   readonly dialog: { readonly Dialog: ComponentType<ConsentDialogProps>; readonly onClose: () => void } | undefined;
-  readonly onCustomise: (opener: HTMLElement) => void;
+  readonly onOpenDialog: (opener: HTMLElement) => void;
   /** Called when the visitor has decided in the banner, while its button still has the focus. */
   readonly onDecided: () => void;
 }
 
 /** The consent interface of every page: the banner until the visitor decides, the dialog while it is open. */
-export function ConsentLayer({ control, localeData, dialog, onCustomise, onDecided }: ConsentLayerProps) {
+export function ConsentLayer({ control, localeData, dialog, onOpenDialog, onDecided }: ConsentLayerProps) {
   const { confirmed, changed } = useConsentState(control);
   const { configuration } = control;
-  const hasChoice = configuration.services.some((service) => !isRequired(configuration, service));
+  const hasOptional = configuration.services.some((service) => !isRequired(configuration, service));
   return (
     <LocaleProvider data={localeData}>
-      {confirmed || !hasChoice ? null : (
-        <ConsentBanner control={control} changed={changed} onCustomise={onCustomise} onDecided={onDecided} />
+      {confirmed || !hasOptional ? null : (
+        <ConsentBanner control={control} changed={changed} onOpenDialog={onOpenDialog} onDecided={onDecided} />
       )}
       {dialog && <dialog.Dialog control={control} onClose={dialog.onClose} />}
     </LocaleProvider>

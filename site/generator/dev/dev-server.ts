@@ -29,7 +29,7 @@ interface DevOptions {
   readonly contact: DevContact;
 }
 
-/** The contact service of a development server. */
+/** What answers contact messages in development. */
 export interface DevContact {
   isFor(path: string): boolean;
   answer(request: IncomingMessage, response: ServerResponse, site: DevSite): Promise<void>;

@@ -7,7 +7,7 @@ import type { MediaFile } from "../content/media/media.ts";
 import type { Content } from "../content/model/content.ts";
 import { type PostMemory, type ReadContent, readContent } from "../content/reading/read-content.ts";
 import { firstPageRedirects } from "../output/lists.ts";
-import { withOfferedServices } from "../pages/consent-facts.ts";
+import { withOfferedConsentServices } from "../pages/consent-facts.ts";
 import { localeData } from "../pages/locale-data.ts";
 import { withArticle } from "../pages/post-pages.ts";
 import { type PublishedPosts, publishedPosts } from "../pages/published-posts.ts";
@@ -49,7 +49,7 @@ export function makeDevSite(reading: ReadContent): DevSite {
   const { content: read, media } = reading;
   const urls = inEachLocale((locale) => `/assets/locale/${locale}.json`);
   const posts = publishedPosts(read);
-  const content = withOwnContact({ ...read, ...withOfferedServices(read, posts) });
+  const content = withOwnContact({ ...read, ...withOfferedConsentServices(read, posts) });
   const year = new Date().getFullYear();
   const shared = inEachLocale((locale) => localeData(content, locale, year));
   const pages = new Map<string, PageContext>();
@@ -75,7 +75,7 @@ export function makeDevSite(reading: ReadContent): DevSite {
   };
 }
 
-/** The site with its contact service here: what is tried out is not sent to visitors' real one. */
+/** The site whose contact form posts to this server: what is tried out does not reach the real one. */
 function withOwnContact(content: Content): Content {
   const { contact } = content.site;
   const isElsewhere = URL.canParse(contact.endpoint);

@@ -22,7 +22,7 @@ type CaddyMap = readonly [source: string, placeholder: string, lines: Iterable<r
 
 /**
  * The part of a Caddyfile for a site block, beside its `root`, which must be the same release: what each
- * address answers, the proxy to the contact service, and the answer when that is down. The addresses of the service come
+ * address answers, the proxy to the contact server, and the answer when that is down. The addresses of that server come
  * from the environment variable CONTACT_SERVICE, separated by spaces (default: this machine); a site without a form has none.
  */
 export function* caddyFile(source: HostSource): Generator<string> {
@@ -54,7 +54,7 @@ ${contactAway === undefined ? "" : away(contactAway)}  respond "{err.status_text
 `;
 }
 
-/** The answer when the contact service is down. */
+/** The answer when the contact server is down. */
 function away(text: string): string {
   return `  @away {
     path ${CONTACT_PATH}
@@ -145,7 +145,7 @@ const SEND_WHOLE = ["If-Match", "If-None-Match", "If-Modified-Since", "If-Unmodi
   .map((name) => `    request_header -${name}`)
   .join("\n");
 
-/** The way to the contact service. */
+/** The way to the contact server. */
 const CONTACT = `
   @contact vars {site_path} ${CONTACT_PATH}
   handle @contact {

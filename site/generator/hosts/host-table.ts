@@ -1,6 +1,6 @@
 import { cacheRules, type Manifest } from "../../../contract/manifest.ts";
 
-/** What the rules of other hosts are generated from: the manifest, and the answer when the contact service is down. */
+/** What the rules of other hosts are generated from: the manifest, and the answer when the contact server is down. */
 export interface HostSource {
   readonly headers: Manifest["headers"];
   readonly redirects: Manifest["redirects"];

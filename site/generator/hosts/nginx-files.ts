@@ -59,7 +59,7 @@ map_hash_bucket_size ${powerOfTwo(Math.max(MIN_BUCKET, rows.longest + BUCKET_EXT
       "$status|$upstream_status|$upstream_http_cache_control|$site_row",
       "$site_send_cache",
       [
-        // Answers of the contact service have their own headers.
+        // Answers of the contact server have their own headers.
         ["~^[^|]*\\|[^|]*\\|[^|]+\\|", ""],
         [`~^(?:200|304)\\|\\|\\|${catching("cache")}`, "$1"],
         ["~^301\\|", cacheRules.revalidate],
@@ -163,7 +163,7 @@ function powerOfTwo(atLeast: number): number {
 
 /**
  * The part of an nginx configuration for a `server`, beside its `listen`, `server_name` and `root`. The
- * contact service is the upstream `contact_service`; a site without a form has none.
+ * contact server is the upstream `contact_service`; a site without a form has none.
  */
 export function nginxServer({ headers, contactAway }: HostSource): string {
   const always = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
@@ -211,7 +211,7 @@ location @gone {
 ${contactAway === undefined ? "" : contactLocations(headers, contactAway)}`;
 }
 
-/** The way to the contact service, and the answer when that is down. */
+/** The way to the contact server, and the answer when that is down. */
 function contactLocations(headers: HostSource["headers"], contactAway: string): string {
   const ours = Object.keys(headers).map((name) => `  proxy_hide_header ${name};`);
   return `

@@ -31,7 +31,7 @@ export async function writeContactFiles(
 }
 
 /**
- * What a host answers when the contact service is down, in every language: whom to call. Undefined where the site has no
+ * What a host answers when the contact server is down, in every language: whom to call. Undefined where the site has no
  * form, and needs no service.
  */
 export function contactAway(

@@ -2,13 +2,13 @@ import { type MessageTexts, messagePlaceholders } from "../../i18n/messages.ts";
 import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import { typeset } from "../../i18n/typography.ts";
 import type { ConsentFacts } from "../../page-data/locale-data.ts";
-import { offeredServices } from "../content/consent/consent-services.ts";
+import { offeredConsentServices } from "../content/consent/consent-services.ts";
 import { storageOf } from "../content/consent/cookie-table.ts";
-import type { ServiceInText, SiteContent } from "../content/model/content.ts";
+import type { ConsentServiceInText, SiteContent } from "../content/model/content.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
-/** The services that published texts show something of. */
-export function servicesInTexts({ embedded }: SiteContent, posts: PublishedPosts): ServiceInText[] {
+/** The consent services that published texts show something of. */
+export function consentServicesInTexts({ embedded }: SiteContent, posts: PublishedPosts): ConsentServiceInText[] {
   const published = siteLocales().flatMap((locale) => posts.in(locale));
   return [
     ...embedded,
@@ -16,11 +16,11 @@ export function servicesInTexts({ embedded }: SiteContent, posts: PublishedPosts
   ];
 }
 
-/** The content without the services that have nothing to run in what is published (D13). */
-export function withOfferedServices(content: SiteContent, posts: PublishedPosts): SiteContent {
+/** The content without the consent services that have nothing to run in what is published (D13). */
+export function withOfferedConsentServices(content: SiteContent, posts: PublishedPosts): SiteContent {
   const { site } = content;
-  const inTexts = new Set(servicesInTexts(content, posts).map(({ service }) => service));
-  const services = offeredServices(site, inTexts);
+  const inTexts = new Set(consentServicesInTexts(content, posts).map(({ service }) => service));
+  const services = offeredConsentServices(site, inTexts);
   return { ...content, site: { ...site, consent: { ...site.consent, services } } };
 }
 

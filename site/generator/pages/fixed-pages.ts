@@ -97,7 +97,7 @@ function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale)
     contact: {
       ...pick(contact, ["heading", "lead", "write", "call", "officesHeading", "privacy"]),
       staff: staff(content, locale),
-      abroad: openingTimes(content, "abroad"),
+      abroadTimes: openingTimes(content, "abroad"),
       hours: placeHours(content, locale),
       offices: offices(content, locale),
       ...(content.site.contact.endpoint === "" ? { email: content.site.legal.email } : {}),

@@ -22,14 +22,14 @@ export const renderBanner: RenderBanner = (localeData) => {
     save: nothing,
     change: nothing,
     reset: nothing,
-    noticeShown: nothing,
+    bannerShown: nothing,
   };
   return renderToStaticMarkup(
     <ConsentLayer
       control={control}
       localeData={localeData}
       dialog={undefined}
-      onCustomise={nothing}
+      onOpenDialog={nothing}
       onDecided={nothing}
     />,
   );

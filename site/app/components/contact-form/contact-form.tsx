@@ -3,8 +3,8 @@ import { HONEYPOT_FIELD } from "../../../../contract/contact-form.ts";
 import { type ContactField, contactLimits } from "../../../../contract/contact-message.ts";
 import type { RejectedMessage } from "../../../page-data/contact-view.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
-import { Field } from "./contact-field.tsx";
 import styles from "./contact-form.module.css";
+import { Field } from "./field.tsx";
 import { FormController, type FormState } from "./form-controller.ts";
 import { SentNote, TroubleNote } from "./form-note.tsx";
 

@@ -5,8 +5,8 @@ import type { ContactTrouble } from "../../../page-data/contact-view.ts";
 import type { LocaleData } from "../../../page-data/locale-data.ts";
 import { announce } from "../../shell/navigation-status.tsx";
 import { fieldTrouble, markedTitle, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";
-import { forgetDraft, keepDraft, readDraft } from "./draft.ts";
 import { fetchTimeToken, type SendResult, sendMessage } from "./send-message.ts";
+import { forgetUnsentMessage, keepUnsentMessage, readUnsentMessage } from "./unsent-message.ts";
 
 /** What the contact form shows, except the values of its fields: those are uncontrolled. */
 export interface FormState {
@@ -19,7 +19,10 @@ export interface FormState {
   readonly hydrated: boolean;
 }
 
-/** The state of one contact form and its effects outside React: requests, draft, document title, announcements. */
+/**
+ * The state of one contact form and its effects outside React: requests, the unsent message, the document's title,
+ * announcements.
+ */
 export class FormController {
   readonly #data: LocaleData;
   #state: FormState;
@@ -48,7 +51,8 @@ export class FormController {
   };
 
   /**
-   * To be called with the form's element: keeps what was typed before hydration and fills empty fields from the draft.
+   * To be called with the form's element: keeps what was typed before hydration and fills empty fields from the unsent
+   * message.
    */
   readonly attach = (form: HTMLFormElement): (() => void) => {
     this.#form = form;
@@ -69,7 +73,7 @@ export class FormController {
     });
   }
 
-  /** Stores the draft and removes the errors that are fixed. New errors are shown by the next attempt only. */
+  /** Keeps the unsent message and removes the errors that are fixed. New errors are shown by the next attempt only. */
   edited(): void {
     if (this.#form === undefined) return;
     this.#key = undefined;
@@ -104,15 +108,15 @@ export class FormController {
   }
 
   #restore(form: HTMLFormElement): void {
-    const draft = readDraft();
-    this.#key = draft.idempotencyKey;
-    this.#timeToken = draft.timeToken;
-    this.#tokenRequested = draft.timeToken !== undefined;
-    for (const field of fieldsOf(form)) if (field.value === "") field.value = draft[field.name] ?? "";
+    const unsent = readUnsentMessage();
+    this.#key = unsent.idempotencyKey;
+    this.#timeToken = unsent.timeToken;
+    this.#tokenRequested = unsent.timeToken !== undefined;
+    for (const field of fieldsOf(form)) if (field.value === "") field.value = unsent[field.name] ?? "";
     const fields = fieldsOf(form);
     if (form.contains(document.activeElement) || fields.some(({ value }) => value !== "")) this.begin();
     this.#update({ hydrated: true });
-    if (fields.some(({ name, value }) => value !== (draft[name] ?? ""))) this.edited();
+    if (fields.some(({ name, value }) => value !== (unsent[name] ?? ""))) this.edited();
   }
 
   #conclude(result: SendResult): void {
@@ -125,7 +129,7 @@ export class FormController {
   }
 
   #sent(attempts = 0): void {
-    forgetDraft();
+    forgetUnsentMessage();
     this.#update({ phase: "sent", trouble: undefined, attempts, hydrated: true });
   }
 
@@ -139,7 +143,7 @@ export class FormController {
   }
 
   #keep(form: HTMLFormElement): void {
-    keepDraft({ ...valuesOf(form), idempotencyKey: this.#key, timeToken: this.#timeToken });
+    keepUnsentMessage({ ...valuesOf(form), idempotencyKey: this.#key, timeToken: this.#timeToken });
   }
 }
 
@@ -152,7 +156,10 @@ function fieldsOf(form: HTMLFormElement): readonly { readonly name: string; valu
   const named = (name: ContactField) => form.elements.namedItem(name);
   return contactFields
     .map(named)
-    .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement);
+    .filter(
+      (field) =>
+        field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement,
+    );
 }
 
 function troubleOf(result: Exclude<SendResult, { kind: "sent" }>, data: LocaleData): ContactTrouble {

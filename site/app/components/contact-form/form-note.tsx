@@ -5,8 +5,8 @@ import { phoneFor } from "../../../page-data/locale-data.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import { PhoneNumber } from "../text/link.tsx";
-import { fieldId } from "./contact-field.tsx";
 import styles from "./contact-form.module.css";
+import { fieldId } from "./field.tsx";
 import type { FormState } from "./form-controller.ts";
 
 interface NoteProps extends ComponentProps<"div"> {

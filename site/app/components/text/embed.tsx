@@ -3,7 +3,7 @@ import styles from "./blocks.module.css";
 import { ConsentPlaceholder } from "./consent-placeholder.tsx";
 
 /**
- * An embedded element of another host. Nothing is requested from that host until the visitor allows its service: a
+ * An embedded element of another host. Nothing is requested from that host until the visitor accepts its service: a
  * placeholder fills a box of the element's size. The box keeps its size when the element replaces the placeholder.
  */
 export function Embed({ embed }: { readonly embed: Extract<BlockNode, { type: "embed" }> }) {
@@ -28,7 +28,7 @@ export function Embed({ embed }: { readonly embed: Extract<BlockNode, { type: "e
 }
 
 /**
- * A box that a script of another host fills, once the visitor allows its service; at least as high as the author says.
+ * A box that a script of another host fills, once the visitor accepts its service; at least as high as the author says.
  * It may be filled before hydration: React takes it for an element with a text of its own, and leaves it alone.
  */
 export function Widget({ widget }: { readonly widget: Extract<BlockNode, { type: "widget" }> }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { ContactView } from "../../../page-data/contact-view.ts";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { Heading } from "../../components/text/heading.tsx";
-import { Call } from "./call.tsx";
 import { Offices } from "./offices.tsx";
+import { PhoneContacts } from "./phone-contacts.tsx";
 import { Privacy, PrivacyNote } from "./privacy.tsx";
 
 interface ContactWaysProps {
@@ -26,7 +26,7 @@ export function ContactWays({ view, children }: ContactWaysProps): ReactNode {
           </div>
           <div>
             <Heading level={2} text={view.call} className="title" />
-            <Call {...view} />
+            <PhoneContacts {...view} />
           </div>
           <Privacy privacy={view.privacy} />
         </div>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { inEachLocale } from "../../../i18n/site-locales.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
-import { isOnAtOnce, offeredServices, type Service } from "./consent-services.ts";
+import { type ConsentServiceSettings, isOnAtOnce, offeredConsentServices } from "./consent-services.ts";
 
 const title = inEachLocale(() => "");
-const service = (name: string, more: Partial<Service> = {}): Service => ({
+const service = (name: string, more: Partial<ConsentServiceSettings> = {}): ConsentServiceSettings => ({
   name,
   title,
   purposes: [],
@@ -13,14 +13,18 @@ const service = (name: string, more: Partial<Service> = {}): Service => ({
 });
 
 /** The part of the settings that decides. */
-function site(services: readonly Service[], matomo = "", { stylesheet = "self", ...consent } = {}): SiteConfiguration {
+function site(
+  services: readonly ConsentServiceSettings[],
+  matomo = "",
+  { stylesheet = "self", ...consent } = {},
+): SiteConfiguration {
   const analytics = { matomo: { url: matomo, siteId: 5 }, tag: { url: "", propertyId: "" } };
   return { consent: { services, ...consent }, analytics, fonts: { stylesheet } } as unknown as SiteConfiguration;
 }
 
 describe("a service is offered when it has something to run (D13)", () => {
   const offered = (settings: SiteConfiguration, embedded: readonly string[] = []) =>
-    offeredServices(settings, new Set(embedded)).map(({ name }) => name);
+    offeredConsentServices(settings, new Set(embedded)).map(({ name }) => name);
   const fonts = service("web-fonts", { required: true });
   const analytics = service("analytics", { callback: "analytics" });
   const video = service("video");
@@ -48,7 +52,7 @@ describe("a service is offered when it has something to run (D13)", () => {
   });
 });
 
-test.each<[Partial<Service>, object, boolean]>([
+test.each<[Partial<ConsentServiceSettings>, object, boolean]>([
   [{ required: true }, {}, true],
   [{}, { required: true }, true],
   [{ required: false }, { required: true }, false],

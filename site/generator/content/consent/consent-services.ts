@@ -1,8 +1,9 @@
-/** What the services of `site.yaml` run, and when. */
+/** What the consent services of `site.yaml` run, and when. */
 import { initialConsent, isRequired } from "../../../consent/core/configuration.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
 
-export type Service = SiteConfiguration["consent"]["services"][number];
+/** A consent service as `site.yaml` describes it. */
+export type ConsentServiceSettings = SiteConfiguration["consent"]["services"][number];
 
 /** The only value of a service's `callback`: it starts and stops the trackers. */
 export const ANALYTICS_CALLBACK = "analytics";
@@ -13,31 +14,35 @@ export function hasTracker({ analytics }: SiteConfiguration): boolean {
 }
 
 /** Whether a provider's font sheet waits for a service. */
-export function withFontSheet({ name }: Service, { fonts }: SiteConfiguration): boolean {
+export function withFontSheet({ name }: ConsentServiceSettings, { fonts }: SiteConfiguration): boolean {
   return name === "web-fonts" && fonts.stylesheet !== "self";
 }
 
-/** Whether a service cannot be refused. */
-export function isAlwaysOn(service: Service, { consent }: SiteConfiguration): boolean {
+/** Whether a service cannot be declined. */
+export function isAlwaysOn(service: ConsentServiceSettings, { consent }: SiteConfiguration): boolean {
   return isRequired(consent, service);
 }
 
-/** Whether a service is on before the visitor has chosen. */
-export function isOnAtOnce(service: Service, site: SiteConfiguration): boolean {
+/** Whether a service is on before the visitor has decided. */
+export function isOnAtOnce(service: ConsentServiceSettings, site: SiteConfiguration): boolean {
   return isAlwaysOn(service, site) || ((service.optOut ?? site.consent.optOut) === true && isPreticked(service, site));
 }
 
-/** Whether the switch of a service stands on yes before the visitor has chosen. */
-export function isPreticked(service: Service, { consent }: SiteConfiguration): boolean {
+/** Whether the switch of a service stands on yes before the visitor has decided. */
+export function isPreticked(service: ConsentServiceSettings, { consent }: SiteConfiguration): boolean {
   return initialConsent(consent, service);
 }
 
 /**
- * The services that visitors are asked about or told of: of those that can be refused, the ones with something to run (D13).
+ * The consent services that visitors are asked about or told of: of those that can be declined, the ones with something
+ * to run (D13).
  *
- * @param embedded names of the services that texts show something of
+ * @param embedded names of those that texts show something of
  */
-export function offeredServices(site: SiteConfiguration, embedded: ReadonlySet<string>): Service[] {
+export function offeredConsentServices(
+  site: SiteConfiguration,
+  embedded: ReadonlySet<string>,
+): ConsentServiceSettings[] {
   return site.consent.services.filter(
     (service) =>
       isAlwaysOn(service, site) ||

@@ -4,13 +4,16 @@ import type { Locale } from "../../../i18n/site-locales.ts";
 import { typeset } from "../../../i18n/typography.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
-import { isAlwaysOn, isOnAtOnce, offeredServices, type Service } from "./consent-services.ts";
+import { type ConsentServiceSettings, isAlwaysOn, isOnAtOnce, offeredConsentServices } from "./consent-services.ts";
 
 /**
  * What a service keeps on the visitor's device and how long, in words; undefined where it keeps nothing. An optional
  * service without cookies of this site, and one with scripts, may be another site's, which sets its own.
  */
-export function storageOf(service: Service, locale: Locale): { what: string; duration: string } | undefined {
+export function storageOf(
+  service: ConsentServiceSettings,
+  locale: Locale,
+): { what: string; duration: string } | undefined {
   const { begins, cookie, visitor, provider, providerDuration } = writings[locale].cookies;
   const names = service.cookies.map((pattern) =>
     pattern.startsWith("^") ? begins(pattern.slice(1)) : cookie(pattern),
@@ -26,11 +29,11 @@ export function storageOf(service: Service, locale: Locale): { what: string; dur
 export function cookieTable(site: SiteConfiguration, locale: Locale): BlockNode {
   const text = writings[locale].cookies;
   const inTexts = site.consent.services.flatMap(({ name, callback }) => (callback === undefined ? [name] : []));
-  const choice = (service: Service) => {
+  const choice = (service: ConsentServiceSettings) => {
     if (isAlwaysOn(service, site)) return text.required;
     return isOnAtOnce(service, site) ? text.optOut : text.optional;
   };
-  const rows = offeredServices(site, new Set(inTexts)).map((service) => {
+  const rows = offeredConsentServices(site, new Set(inTexts)).map((service) => {
     const storage = storageOf(service, locale);
     return [service.title[locale], storage?.what ?? text.nothing, storage?.duration ?? text.none, choice(service)];
   });

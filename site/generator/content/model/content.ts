@@ -67,8 +67,8 @@ export interface SiteContent {
   readonly services: Readonly<Record<string, PageTexts<"service">>>;
   /** The owner's other pages, alike. */
   readonly textPages: Readonly<Record<string, PageTexts<"text">>>;
-  /** The services that texts of pages show something of. */
-  readonly embedded: readonly ServiceInText[];
+  /** The consent services that texts of pages show something of. */
+  readonly embedded: readonly ConsentServiceInText[];
   /** Warnings, such as a missing translation for which the fallback is shown. */
   readonly notes: readonly Problem[];
 }
@@ -84,8 +84,8 @@ export interface Content extends SiteContent {
   readonly posts: readonly Post[];
 }
 
-/** A text that shows something of a service. */
-export interface ServiceInText {
+/** A text that shows something of a consent service. */
+export interface ConsentServiceInText {
   readonly service: string;
   readonly file: string;
 }

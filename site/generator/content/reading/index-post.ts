@@ -16,7 +16,7 @@ import { SLUG, slugOf } from "../source/slug.ts";
 import { unreadableCharacters } from "../source/unreadable-characters.ts";
 import { validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
-import { servicesIn } from "../text/directives.ts";
+import { consentServicesIn } from "../text/directives.ts";
 import { plainTextProblem } from "../text/leftovers.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { textReader } from "../text/text-reader.ts";
@@ -63,7 +63,7 @@ export function indexPost(
   const reading = environment(locale);
   problems.push(...imageProblems(file, settings, source, reading));
   const media = [...linkedFiles(text), ...(image === undefined ? [] : [mediaName(image)])];
-  const services = servicesIn(text);
+  const services = consentServicesIn(text);
   return {
     file,
     hash: digest(text),

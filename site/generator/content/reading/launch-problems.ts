@@ -1,19 +1,25 @@
 /** What the owner has to decide before the site goes online. */
 import { CONTACT_PATH } from "../../../../contract/contact-form.ts";
-import { isOnAtOnce, isPreticked, offeredServices, type Service, withFontSheet } from "../consent/consent-services.ts";
-import type { ServiceInText } from "../model/content.ts";
+import {
+  type ConsentServiceSettings,
+  isOnAtOnce,
+  isPreticked,
+  offeredConsentServices,
+  withFontSheet,
+} from "../consent/consent-services.ts";
+import type { ConsentServiceInText } from "../model/content.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
 import type { Problem } from "../source/problem.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 
-/** The settings of a site, the file they are from, and the services that its texts show something of. */
+/** The settings of a site, the file they are from, and the consent services that its texts show something of. */
 export interface ConsentSettings {
   readonly site: SiteConfiguration;
   readonly source: YamlSource;
-  readonly inTexts: readonly ServiceInText[];
+  readonly inTexts: readonly ConsentServiceInText[];
 }
 
-/** What sends every visitor's address to another host before any choice (D11). */
+/** What sends every visitor's address to another host before any decision (D11). */
 export function earlyRequests({ site, source, inTexts }: ConsentSettings): Problem[] {
   return site.consent.services.flatMap((service, index): Problem | Problem[] => {
     const fonts = withFontSheet(service, site);
@@ -34,7 +40,7 @@ export function earlyRequests({ site, source, inTexts }: ConsentSettings): Probl
 
 /** What makes a consent void (D18). */
 export function invalidConsents({ site, source, inTexts }: ConsentSettings): Problem[] {
-  const offered = offeredServices(site, new Set(inTexts.map(({ service }) => service)));
+  const offered = offeredConsentServices(site, new Set(inTexts.map(({ service }) => service)));
   return offered
     .filter((service) => isPreticked(service, site) && !isOnAtOnce(service, site))
     .map((service) => ({
@@ -56,7 +62,7 @@ export function lostMessages({ site, source }: Pick<ConsentSettings, "site" | "s
   return [{ file: source.file, line, id: "form-without-server", values: { write: 'endpoint: ""' } }];
 }
 
-function pathOfDefault(service: Service, { consent }: SiteConfiguration): (string | number)[] {
+function pathOfDefault(service: ConsentServiceSettings, { consent }: SiteConfiguration): (string | number)[] {
   if (service.default === undefined) return ["consent", "default"];
   return ["consent", "services", consent.services.indexOf(service), "default"];
 }

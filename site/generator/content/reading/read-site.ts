@@ -16,7 +16,7 @@ import { ContentError, type Problem } from "../source/problem.ts";
 import { unreadableCharacters } from "../source/unreadable-characters.ts";
 import { validate } from "../source/validate.ts";
 import { readYaml, type YamlSource } from "../source/yaml-source.ts";
-import { servicesIn } from "../text/directives.ts";
+import { consentServicesIn } from "../text/directives.ts";
 import { substitute } from "../text/variables.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { readMessages } from "./read-messages.ts";
@@ -95,7 +95,7 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
   problems.push(...texts.flatMap(([file, text]) => unreadableCharacters(file, text)));
   const embedded = files
     .list("pages/")
-    .flatMap((file) => servicesIn(files.text(file) ?? "").map((service) => ({ service, file })));
+    .flatMap((file) => consentServicesIn(files.text(file) ?? "").map((service) => ({ service, file })));
   const notes = [...leftoverNotes(all, languages, siteSource), ...messages.notes, ...pages.notes];
   const complete = site !== undefined && tags !== undefined && theme !== undefined;
   return {

@@ -14,8 +14,8 @@ export type DirectiveReader = (
 const DIRECTIVE = /^::([a-z-]+)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?$/;
 const ATTRIBUTE = /([a-z-]+)=(?:[“"]([^”"]*)[”"]|(\S+))/g;
 
-/** Names of the services that a text shows something of. */
-export function servicesIn(text: string): string[] {
+/** Names of the consent services that a text shows something of. */
+export function consentServicesIn(text: string): string[] {
   return text.split("\n").flatMap((line) => parseDirective(line)?.attributes.service ?? []);
 }
 

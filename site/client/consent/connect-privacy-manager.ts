@@ -4,7 +4,7 @@ import type { ConsentConfiguration } from "../../consent/core/configuration.ts";
 import { CONSENT_PATIENCE_MS } from "../common/constants.ts";
 
 /** The privacy manager that a page names, before it has answered. */
-export interface PrivacyManagerLink {
+export interface PrivacyManagerConnection {
   /** Keeps records until then, and gives them the configuration that holds from then on. */
   readonly privacyManager: Pick<PrivacyManager, "record" | "recordShown">;
   /** The configuration that holds, once that is known. */
@@ -14,11 +14,11 @@ export interface PrivacyManagerLink {
 /**
  * Asks the privacy manager that a script element of the page names, if one does (D16). Its code is loaded for that only.
  */
-export function linkPrivacyManager(
+export function connectPrivacyManager(
   window: Window,
   own: ConsentConfiguration,
   log: (message: string, cause: unknown) => void,
-): PrivacyManagerLink | undefined {
+): PrivacyManagerConnection | undefined {
   const address = remoteAddressOf(window.document.querySelector<HTMLElement>("script[data-klaro-id]"));
   if (address === undefined) return undefined;
   const deadline = new AbortController();
@@ -30,7 +30,7 @@ export function linkPrivacyManager(
     void joined.then(({ privacyManager, configuration }) => use(privacyManager, configuration)).catch(() => {});
   return {
     privacyManager: {
-      record: (_, ...choice) => withManager((manager, configuration) => manager.record(configuration, ...choice)),
+      record: (_, ...decision) => withManager((manager, configuration) => manager.record(configuration, ...decision)),
       recordShown: () => withManager((manager, configuration) => manager.recordShown(configuration)),
     },
     configuration: joined.then(

@@ -1,11 +1,11 @@
-import type { PageError } from "../../page-data/page-error.ts";
+import type { PageError } from "../page-data/page-error.ts";
 import {
   ChunkLoadError,
   InvalidHashError,
   PageDataError,
   PageMovedError,
   PageNotFoundError,
-} from "../loading/errors.ts";
+} from "./loading/errors.ts";
 
 /** What navigation recovers from: the network, or an address that leads nowhere. */
 const RECOVERED = [InvalidHashError, PageDataError, PageMovedError, PageNotFoundError];

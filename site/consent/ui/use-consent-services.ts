@@ -3,7 +3,7 @@ import type { ConsentServiceFacts } from "../../page-data/locale-data.ts";
 import { type ConsentConfiguration, isRequired } from "../core/configuration.ts";
 
 /** A service with its texts, and whether it is required. */
-export interface ListedService {
+export interface ListedConsentService {
   readonly texts: Pick<ConsentServiceFacts, "name" | "title" | "purposes" | "storage">;
   readonly required: boolean;
 }
@@ -12,7 +12,7 @@ export interface ListedService {
  * The configured services with their texts in the active language. One that only the privacy manager knows has no
  * texts but its name.
  */
-export function useServices(configuration: ConsentConfiguration): readonly ListedService[] {
+export function useConsentServices(configuration: ConsentConfiguration): readonly ListedConsentService[] {
   const { services } = useLocaleData().site.consent;
   return configuration.services.map((service) => ({
     texts: services.find(({ name }) => name === service.name) ?? {

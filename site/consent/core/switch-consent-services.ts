@@ -16,7 +16,7 @@ function isOn(
 }
 
 /** Switches every service as the state says. */
-export function switchServices(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
+export function switchConsentServices(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
   return switched(state, configuration.services, (service) => isOn(configuration, state, service));
 }
 

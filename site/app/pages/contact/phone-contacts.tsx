@@ -4,12 +4,16 @@ import type { PlaceHours } from "../../../page-data/opening-times.ts";
 import { Closure } from "../../components/bands/closure.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
-import styles from "./call.module.css";
 import { OpenNow } from "./open-now.tsx";
+import styles from "./phone-contacts.module.css";
 import { useNow } from "./use-now.ts";
 
 /** Whom to call in each country, and when. */
-export function Call({ staff, abroad, hours }: Pick<ContactView, "staff" | "abroad" | "hours">): ReactNode {
+export function PhoneContacts({
+  staff,
+  abroadTimes,
+  hours,
+}: Pick<ContactView, "staff" | "abroadTimes" | "hours">): ReactNode {
   const now = useNow();
   return (
     <>
@@ -31,7 +35,7 @@ export function Call({ staff, abroad, hours }: Pick<ContactView, "staff" | "abro
         ))}
       </ul>
       <Hours hours={hours}>
-        <OpenNow times={abroad} now={now} />
+        <OpenNow times={abroadTimes} now={now} />
       </Hours>
     </>
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PROGRESS_DELAY_MS } from "../common/constants.ts";
-import { createProgress } from "./status.ts";
+import { createProgress } from "./progress.ts";
 
 function setUp() {
   const attributes = new Set(["hidden"]);
