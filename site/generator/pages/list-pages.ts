@@ -1,8 +1,8 @@
 import { message } from "../../i18n/messages.ts";
 import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import { twoVoices } from "../../page-data/content-tree.ts";
+import type { PostListContent } from "../../page-data/page-contents.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import type { PostListView } from "../../page-data/page-views.ts";
 import { blogPath, tagPath } from "../../page-paths/paths.ts";
 import type { PostFacts, SiteContent } from "../content/model/content.ts";
 import { numberedPages, pageCount, paginate } from "../content/model/paginate.ts";
@@ -32,7 +32,7 @@ export function* blogPages(
         ...page.place,
         title: numbered(title, page, content, locale),
         description: numbered(description, page, content, locale),
-        view: { heading, lead, ...page.shown },
+        content: { heading, lead, ...page.shown },
       },
       content,
       localeDataUrl,
@@ -64,7 +64,7 @@ export function* tagPages(
           ...page.place,
           title: numbered(title, page, content, locale),
           description: numbered(lead, page, content, locale),
-          view: { heading, lead: [lead], tag, ...page.shown },
+          content: { heading, lead: [lead], tag, ...page.shown },
         },
         content,
         localeDataUrl,
@@ -84,7 +84,7 @@ interface ListPage {
     readonly previous?: string;
     readonly next?: string;
   };
-  readonly shown: Pick<PostListView, "posts" | "pagination" | "tags">;
+  readonly shown: Pick<PostListContent, "posts" | "pagination" | "tags">;
 }
 
 function* listPages(

@@ -46,7 +46,7 @@ export class PageMaker {
       files: [...dataFiles, ...pageFiles],
       notFound: this.#write(notFound.map(below("404.html")), document, job),
       gone: this.#write(gone.map(below("410.html")), document, job),
-      embeds: context.page === "post" ? context.view.body.flatMap(embedSources) : [],
+      embeds: context.page === "post" ? context.content.body.flatMap(embedSources) : [],
       problems,
     };
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactView } from "../../../page-data/contact-view.ts";
+import type { ContactContent } from "../../../page-data/contact-content.ts";
 import type { PlaceHours } from "../../../page-data/opening-times.ts";
 import { Closure } from "../../components/bands/closure.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
@@ -9,7 +9,7 @@ import { OpenNow } from "./open-now.tsx";
 import { useNow } from "./use-now.ts";
 
 /** Whom to call in each country, and when. */
-export function Call({ staff, abroad, hours }: Pick<ContactView, "staff" | "abroad" | "hours">): ReactNode {
+export function Call({ staff, abroad, hours }: Pick<ContactContent, "staff" | "abroad" | "hours">): ReactNode {
   const now = useNow();
   return (
     <>
@@ -37,7 +37,7 @@ export function Call({ staff, abroad, hours }: Pick<ContactView, "staff" | "abro
   );
 }
 
-interface HoursProps extends Pick<ContactView, "hours"> {
+interface HoursProps extends Pick<ContactContent, "hours"> {
   /** Stands below the hours for residents abroad. */
   readonly children: ReactNode;
 }
