@@ -130,11 +130,11 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     );
     // The list of all files needs memory: without the workers there is enough.
     await pool.close();
-    const { redirects: aliases, gone } = index.addresses;
+    const { redirects, gone } = index.addresses;
     const head = {
       hash: bundled.hash,
-      redirects: { ...firstPageRedirects(posts), ...aliases },
-      gone: [...gone, ...[...gone, ...Object.keys(aliases)].filter((path) => path.endsWith("/")).map(pageDataUrl)],
+      redirects: { ...firstPageRedirects(posts), ...redirects },
+      gone: [...gone, ...[...gone, ...Object.keys(redirects)].filter((path) => path.endsWith("/")).map(pageDataUrl)],
       headers: answerHeaders(content, pages.embeds, styleSource(shared.css)),
       retentionMonths: content.site.legal.retentionMonths,
     };
@@ -143,7 +143,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     const changedFiles = output.finish(head, KEPT_BUILDS, () => {
       const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));
       // The old address /index.html is that of the home page's file.
-      for (const [file, text] of movedPages(aliases, content)) if (!taken.has(file)) output.addPrivate(file, text);
+      for (const [file, text] of movedPages(redirects, content)) if (!taken.has(file)) output.addPrivate(file, text);
       output.addPrivate(PAGES_FILE, textOfPages(list));
       writeHostFiles(output, {
         ...head,

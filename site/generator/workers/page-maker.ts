@@ -69,7 +69,7 @@ export class PageMaker {
     const written = this.#writer.write(first.file, bytes, { effort });
     return [
       [first.key, written],
-      ...others.map(({ key, file }): [string, ManifestFile] => [key, this.#writer.alias(written, file)]),
+      ...others.map(({ key, file }): [string, ManifestFile] => [key, this.#writer.copy(written, file)]),
     ];
   }
 }

@@ -10,7 +10,7 @@ afterEach(() => setSiteLanguages(["fr", "en", "pt"]));
 
 const today = "2026-11-23";
 const sources = (posts: readonly PostFacts[], more: Partial<AddressSources> = {}): AddressSources => ({
-  ...{ posts, pages: [], tags: ["finance"], aliases: [], gone: [], today },
+  ...{ posts, pages: [], tags: ["finance"], redirects: [], gone: [], today },
   ...more,
 });
 const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", { tags: ["finance"], ...more });
@@ -23,7 +23,7 @@ const found = (list: string, now: AddressSources) =>
 
 it("the list holds each page, post, tag, feed and old address once, sorted, and no numbered page", () => {
   const many = Array.from({ length: 9 }, (_, index) => post(`article-${index}`));
-  const list = listOf(...many, post("neuf", { aliases: [{ path: "/old.html", line: 4 }] })).split("\n");
+  const list = listOf(...many, post("neuf", { oldAddresses: [{ path: "/old.html", line: 4 }] })).split("\n");
   for (const path of [
     "/fr/",
     "/pt/contact/",
@@ -40,7 +40,7 @@ it("the list holds each page, post, tag, feed and old address once, sorted, and 
 
 it("nothing is said while every address answers: with its page, a redirect, or 410", () => {
   const list = listOf(stays, post("ancien"), post("adieu"));
-  const now = sources([stays, post("neuf", { aliases: [{ path: "/fr/ancien/", line: 4 }] })], {
+  const now = sources([stays, post("neuf", { oldAddresses: [{ path: "/fr/ancien/", line: 4 }] })], {
     gone: [{ path: "/fr/adieu/", line: 1 }],
   });
   expect(found(list, now)).toEqual([]);
@@ -48,7 +48,7 @@ it("nothing is said while every address answers: with its page, a redirect, or 4
 
 it("[R21] a renamed post is one problem, at its line of the list, with the line to write and the file to write it into", () => {
   const list = listOf(stays, post("facture-impayee"));
-  const renamed = post("relancer-une-facture", { aliases: [{ path: "/old.html", line: 4 }] });
+  const renamed = post("relancer-une-facture", { oldAddresses: [{ path: "/old.html", line: 4 }] });
   const line = list.split("\n").indexOf("/fr/facture-impayee/") + 1;
   expect(found(list, sources([stays, renamed]))).toEqual([
     {
@@ -71,9 +71,9 @@ it("what became of a post is told by its key too; where nothing tells, no post i
 });
 
 it("a post that is a draft again, or is put off, is one problem for all its addresses, in its file", () => {
-  const aliases = [{ path: "/old.html", line: 4 }];
-  const list = listOf(stays, post("a", { aliases }));
-  const [draft, ...others] = found(list, sources([stays, post("a", { aliases, draft: true })]));
+  const oldAddresses = [{ path: "/old.html", line: 4 }];
+  const list = listOf(stays, post("a", { oldAddresses }));
+  const [draft, ...others] = found(list, sources([stays, post("a", { oldAddresses, draft: true })]));
   expect(others).toEqual([]);
   expect(draft).toEqual({
     ...{ file: "posts/fr/a.md", line: 5, id: "post-a-draft-again" },
@@ -83,7 +83,7 @@ it("a post that is a draft again, or is put off, is one problem for all its addr
       write: "\n- /fr/a/\n- /old.html",
     },
   });
-  const [later] = found(list, sources([stays, post("a", { aliases, date: "2027-01-01" })]));
+  const [later] = found(list, sources([stays, post("a", { oldAddresses, date: "2027-01-01" })]));
   expect(later).toMatchObject({ line: 3, id: "post-put-off", values: { day: "2027-01-01" } });
 });
 
@@ -134,7 +134,7 @@ it("what goes by its date is no error: a post after its last day, with the tag t
 
 it("accepting adds what is new, keeps what redirects or is gone, and drops what answers nothing", () => {
   const list = `${listOf(stays, post("ancien"), post("adieu"))}/fr/perdu/\n`;
-  const now = sources([stays, post("neuf", { aliases: [{ path: "/fr/ancien/", line: 4 }] })], {
+  const now = sources([stays, post("neuf", { oldAddresses: [{ path: "/fr/ancien/", line: 4 }] })], {
     gone: [{ path: "/fr/adieu/", line: 1 }],
   });
   const { all, added, removed } = acceptedList(list, now);

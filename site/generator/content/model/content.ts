@@ -31,7 +31,7 @@ export interface PostFacts {
   readonly tags: readonly string[];
   readonly draft: boolean;
   /** Addresses that it had before. */
-  readonly aliases?: readonly OldAddress[];
+  readonly oldAddresses?: readonly OldAddress[];
   /** Its last day on the site. */
   readonly expires?: string;
   /** Whether only a preview shows it. */

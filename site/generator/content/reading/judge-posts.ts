@@ -31,7 +31,7 @@ export function judgePosts<P extends PostFacts>(
   const all = sortedPosts(posts);
   const shown = shownPosts(all, visibility);
   const pages = site.pageAddresses.map(({ path }) => path);
-  const sources = { posts: all, pages, tags, aliases: site.aliases, gone: site.gone, today };
+  const sources = { posts: all, pages, tags, redirects: site.redirects, gone: site.gone, today };
   const known = knownPaths(
     all.filter((post) => isPublicByItself(post, today)),
     pages,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type * as v from "valibot";
 import { inEachLocale, type Locale, setSiteLanguages } from "../../../i18n/site-locales.ts";
 import { typeset } from "../../../i18n/typography.ts";
-import { type Alias, listLines, oldAddresses, tagAliases } from "../addresses/aliases.ts";
+import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
 import { consentProblems } from "../consent/check-consent.ts";
 import { closuresOf } from "../hours/closures.ts";
 import { type Media, readMedia } from "../media/media.ts";
@@ -37,7 +37,7 @@ export interface SiteReading {
   /** The addresses of services and pages of texts. */
   readonly pageAddresses: readonly PageAddress[];
   /** Old addresses of pages and tags. */
-  readonly aliases: readonly Alias[];
+  readonly redirects: readonly Redirect[];
   /** The entries of `gone.yaml`. */
   readonly gone: readonly OldAddress[];
   /** The files below `posts/`. */
@@ -119,8 +119,8 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
     media,
     pageMedia: files.list("pages/").flatMap((file) => linkedFiles(files.text(file) ?? "")),
     pageAddresses: pages.addresses,
-    aliases: [...pages.aliases, ...frenchSlugs(pages.addresses), ...tagAliases(tagsSource, tags ?? {})],
-    gone: oldAddresses(goneSource, gone, []),
+    redirects: [...pages.redirects, ...frenchSlugs(pages.addresses), ...tagRedirects(tagsSource, tags ?? {})],
+    gone: addressesWithLines(goneSource, gone, []),
     posts: files.list("posts/"),
     load: files.load,
     problems,
