@@ -12,7 +12,7 @@ import { contentText } from "./content/source/content-files.ts";
 import { nearest } from "./content/source/nearest.ts";
 import { ContentError, type Problem } from "./content/source/problem.ts";
 import { digest } from "./files/digest.ts";
-import type { ArticleJob, IndexJob, IndexResult } from "./workers/jobs.ts";
+import type { IndexJob, IndexResult, PostTextJob } from "./workers/jobs.ts";
 import { inBatches, type WorkerPool } from "./workers/pool.ts";
 import { PostReader } from "./workers/post-reader.ts";
 
@@ -53,7 +53,7 @@ export async function indexPosts(
   const inTexts = [...entries.values()].flatMap((entry) => entry.media);
   problems.push(...site.media.problems(new Set([...site.pageMedia, ...inTexts])), ...found, ...broken);
   if (problems.length > 0 || site.problems.length > 0) {
-    throw new ContentError([...site.problems, ...problems, ...(await articleProblems(entries, media, pool))]);
+    throw new ContentError([...site.problems, ...problems, ...(await postTextProblems(entries, media, pool))]);
   }
   if (!isSame(previous, entries)) await indexCache.write(entries);
   return { posts: shown, entries, addresses, notes, nextChange: nextChange(all, today) };
@@ -111,19 +111,19 @@ async function checkedLinks(
 }
 
 /** The errors in the texts themselves, which otherwise the page maker finds: so that one build reports all. */
-async function articleProblems(
+async function postTextProblems(
   entries: ReadonlyMap<string, PostIndexEntry>,
   media: MediaTable,
   pool: WorkerPool,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const jobs = [...entries.values()].map((entry) => articleJob(entry, media));
-  await pool.runEach("checkArticles", inBatches(jobs, POSTS_PER_JOB), (found) => void problems.push(...found));
+  const jobs = [...entries.values()].map((entry) => postTextJob(entry, media));
+  await pool.runEach("checkPostTexts", inBatches(jobs, POSTS_PER_JOB), (found) => void problems.push(...found));
   return problems;
 }
 
 /** The job to read a post's text. */
-export function articleJob({ file, facts, hash, image, media }: PostIndexEntry, all: MediaTable): ArticleJob {
+export function postTextJob({ file, facts, hash, image, media }: PostIndexEntry, all: MediaTable): PostTextJob {
   // In place of a file that there is not, the one that was probably meant: it is named in the error.
   const known = [...Object.keys(all.pictures), ...Object.keys(all.documents)];
   const named = media.map((name) => (isIn(all, name) ? name : (nearest(name, known) ?? name)));

@@ -8,7 +8,7 @@ import { allPages, type SiteContent } from "./content/model/content.ts";
 import type { ContentIndex } from "./content/reading/index-post.ts";
 import { ContentError, type Problem } from "./content/source/problem.ts";
 import { digest } from "./files/digest.ts";
-import { articleJob } from "./index-posts.ts";
+import { postTextJob } from "./index-posts.ts";
 import { origins } from "./output/headers.ts";
 import type { Output } from "./output/output.ts";
 import { Sitemap, sitemapEntry } from "./output/sitemap.ts";
@@ -141,12 +141,12 @@ class PageRun {
   }
 
   /** Lists a page with what it alone says, which for a post is its file. */
-  #list({ context, folder = context.page, post }: PageOutline, { article, socialImage }: PageJob): void {
+  #list({ context, folder = context.page, post }: PageOutline, { postText, socialImage }: PageJob): void {
     const { page, path, locale, textLocale, content } = context;
     this.#socialImages.set(socialImage.href, socialImage);
     if (page === "blog" || page === "tag" || page === "not-found") return;
     const own = this.#texts[folder]?.[locale];
-    const texts = page === "post" ? article : [own, page === "contact" && content];
+    const texts = page === "post" ? postText : [own, page === "contact" && content];
     this.#listed.push({
       path,
       locale,
@@ -163,7 +163,7 @@ class PageRun {
     const entry = post && index.entries.get(post.file);
     return {
       context,
-      ...(entry ? { article: articleJob(entry, media) } : {}),
+      ...(entry ? { postText: postTextJob(entry, media) } : {}),
       socialImage,
       effort: compress ? (popular ? "good" : "quick") : "none",
     };

@@ -9,7 +9,7 @@ import { type PostMemory, type ReadContent, readContent } from "../content/readi
 import { firstPageRedirects } from "../output/lists.ts";
 import { withOfferedServices } from "../pages/consent-facts.ts";
 import { localeData } from "../pages/locale-data.ts";
-import { withArticle } from "../pages/post-pages.ts";
+import { withPostText } from "../pages/post-pages.ts";
 import { type PublishedPosts, publishedPosts } from "../pages/published-posts.ts";
 import { sitePages } from "../pages/site-pages.ts";
 
@@ -57,7 +57,7 @@ export function makeDevSite(reading: ReadContent): DevSite {
   const texts = new Map(content.posts.map((post) => [post.file, post]));
   for (const outline of sitePages(content, posts, urls)) {
     const post = outline.post && texts.get(outline.post.file);
-    const context = post ? withArticle(outline.context, post) : outline.context;
+    const context = post ? withPostText(outline.context, post) : outline.context;
     for (const path of addressesOf(context.path, context.locale)) {
       data.set(pageDataUrl(path), { hash: DEV_HASH, context });
       if (context.page !== "not-found") pages.set(path, context);

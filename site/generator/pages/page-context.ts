@@ -6,7 +6,7 @@ import type { LanguageLink, PageContext, PageHead } from "../../page-data/page-d
 import { blogPath, type PageId, pagePath } from "../../page-paths/paths.ts";
 import type { PostFacts, SiteContent } from "../content/model/content.ts";
 
-/** A page, complete or, of a post, without its text (`withArticle` adds it). */
+/** A page, complete or, of a post, without its text (`withPostText` adds it). */
 export interface PageOutline {
   readonly context: PageContext;
   /** The folder of a page whose name is not its id. */

@@ -3,7 +3,7 @@ import { plainText } from "../../page-data/content-tree.ts";
 import type { PostContent } from "../../page-data/page-contents.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { postPath } from "../../page-paths/paths.ts";
-import type { PostArticle, PostFacts, SiteContent } from "../content/model/content.ts";
+import type { PostFacts, PostText, SiteContent } from "../content/model/content.ts";
 import { withFirstPicture } from "./first-picture.ts";
 import { type PageOutline, pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
@@ -12,7 +12,7 @@ import { relatedPosts } from "./related-posts.ts";
 /** The newest posts of a language are read most. */
 const POPULAR_POSTS = 20;
 
-/** The page of every article in one language, without its text. */
+/** The page of every post in one language, without its text. */
 export function* postPages(
   content: SiteContent,
   posts: PublishedPosts,
@@ -25,7 +25,7 @@ export function* postPages(
       other,
       postPath(version.locale, version.slug),
     ]);
-    const shown: Omit<PostContent, keyof PostArticle> = {
+    const shown: Omit<PostContent, keyof PostText> = {
       ...postContent(post, posts.seedOf(post)),
       tags: tagLinks(post.tags, locale, content),
       related: related(post).map((other) => posts.summary(other, locale)),
@@ -50,9 +50,9 @@ export function* postPages(
 }
 
 /** Adds a post's text to its page. */
-export function withArticle(context: PageContext, article: PostArticle): PageContext {
+export function withPostText(context: PageContext, text: PostText): PageContext {
   if (context.page !== "post") return context;
-  const { minutes, image, body } = withFirstPicture(article);
+  const { minutes, image, body } = withFirstPicture(text);
   return { ...context, content: { ...context.content, minutes, body, ...(image === undefined ? {} : { image }) } };
 }
 

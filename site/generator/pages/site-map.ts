@@ -8,7 +8,7 @@ import { serviceSummaries, textPageLinks } from "./folder-pages.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 
 /**
- * The site map page: a second way to every part of the site beside the menu (WCAG 2.4.5, RGAA 12.1). Articles are
+ * The site map page: a second way to every part of the site beside the menu (WCAG 2.4.5, RGAA 12.1). Posts are
  * reached by their list and their topics, so that the map stays short however many there are.
  */
 export function siteMap(content: SiteContent, posts: PublishedPosts, locale: Locale): TextContent {

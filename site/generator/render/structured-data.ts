@@ -37,7 +37,7 @@ export function structuredData(
       ? organization(context, data, content, files)
       : undefined,
     breadcrumb(context, data),
-    context.page === "post" ? article(context, data, files) : undefined,
+    context.page === "post" ? blogPosting(context, data, files) : undefined,
     questions(context),
   ];
   return entries.filter((entry) => entry !== undefined);
@@ -135,7 +135,7 @@ function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithC
   };
 }
 
-function article(
+function blogPosting(
   { content, locale, path }: PageContext<"post">,
   { site }: LocaleData,
   { socialImage }: SharedPictures,

@@ -44,14 +44,14 @@ export interface PostFacts {
 }
 
 /** What only a post's own page shows. */
-export interface PostArticle {
+export interface PostText {
   readonly minutes: number;
   readonly image?: Picture;
   readonly body: readonly BlockNode[];
 }
 
 /** A post in one language. */
-export interface Post extends PostFacts, PostArticle {}
+export interface Post extends PostFacts, PostText {}
 
 /** The checked content without its posts. */
 export interface SiteContent {

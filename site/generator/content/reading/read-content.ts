@@ -8,7 +8,7 @@ import { ContentError, type Problem } from "../source/problem.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 import { indexPost } from "./index-post.ts";
 import { judgePosts } from "./judge-posts.ts";
-import { readArticle } from "./read-article.ts";
+import { readPostText } from "./read-post-text.ts";
 import { readSite, type SiteReading } from "./read-site.ts";
 import { textEnvironment } from "./text-settings.ts";
 
@@ -118,7 +118,7 @@ function readPost(
   if (entry === undefined) return { post: undefined, media: [], problems };
   const { facts, image, media } = entry;
   return {
-    post: { ...facts, ...readArticle(facts, text, image, environment(facts.locale), problems) },
+    post: { ...facts, ...readPostText(facts, text, image, environment(facts.locale), problems) },
     media,
     problems,
   };

@@ -156,7 +156,7 @@ export function frenchSlugs(addresses: readonly PageAddress[]): Redirect[] {
   });
 }
 
-/** Addresses that are another page's. Those of articles are compared once all of them are known. */
+/** Addresses that are another page's. Those of posts are compared once all of them are known. */
 function repeatedAddresses(addresses: readonly PageAddress[]): Problem[] {
   const users = new Map<string, string>();
   return addresses.flatMap(({ path, file, line, slug, locale }): Problem[] => {
