@@ -72,19 +72,19 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
 async function buildInto(output: Output, options: BuildOptions): Promise<BuildResult> {
   const { root, drafts = false, compress = true, now, onProgress = () => undefined } = options;
   const cache = join(root, ".cache");
-  const sources = await hashSources(root);
+  const sourcesHash = await hashSources(root);
   // In a process of its own: texts are read meanwhile.
-  const bundling = awaitedLater(bundle(root, join(cache, "bundles"), sources));
+  const bundling = awaitedLater(bundle(root, join(cache, "bundles"), sourcesHash));
   const reading = await readSite(options.content, cache, now);
   const pool = new WorkerPool({
     content: reading.folder,
-    texts: reading.settings,
+    settings: reading.settings,
     languages: siteLocales(),
     output: output.part,
     compressed: join(cache, "compressed"),
   });
   try {
-    const index = await indexPosts(reading, pool, { cache: join(cache, "posts"), sources, now, drafts });
+    const index = await indexPosts(reading, pool, { cache: join(cache, "posts"), sourcesHash, now, drafts });
     const bundled = await bundling;
     const read = siteContent(reading, options.siteUrl);
     const published = publishedNames(reading, index);
@@ -99,7 +99,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     output.writeWith(
       (file, bytes, asked) =>
         pool.run("writeFile", { file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
-      digest([process.version, sources, compress]),
+      digest([process.version, sourcesHash, compress]),
     );
     const shared = await writeSharedFiles(output, { content, bundled, now, icons: join(cache, "icons") });
     const scripts = awaitedLater(writeScripts(output, bundled));

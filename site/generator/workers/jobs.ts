@@ -14,7 +14,8 @@ import type { PageSettings } from "../render/page-parts.ts";
 export interface WorkerSettings {
   /** The content folder. */
   readonly content: string;
-  readonly texts: TextSettings;
+  /** What texts are read with. */
+  readonly settings: TextSettings;
   /** The languages of the site. */
   readonly languages: readonly Locale[];
   /** Folder for new files. */

@@ -17,10 +17,10 @@ export class PostReader {
   readonly #tags: readonly string[];
   readonly #environments: Readonly<Record<Locale, TextEnvironment>>;
 
-  constructor({ content, texts }: Pick<WorkerSettings, "content" | "texts">) {
-    const environment = textEnvironment(texts);
+  constructor({ content, settings }: Pick<WorkerSettings, "content" | "settings">) {
+    const environment = textEnvironment(settings);
     this.#folder = content;
-    this.#tags = texts.tags;
+    this.#tags = settings.tags;
     this.#environments = inEachLocale(environment);
   }
 

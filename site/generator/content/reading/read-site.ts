@@ -45,12 +45,13 @@ export interface SiteReading {
   /** The text of a post. */
   readonly load: ContentFiles["load"];
   readonly problems: readonly Problem[];
-  /** The files of pages. */
-  readonly texts: readonly (readonly [file: string, text: string])[];
+  /** The files of pages, and their texts. */
+  readonly pageFiles: readonly (readonly [file: string, text: string])[];
 }
 
 /**
- * Reads a content folder except for its posts.
+ * Reads a content folder except for its posts, and makes the languages that it publishes those of this process
+ * (`setSiteLanguages`): paths and texts of two sites cannot be worked on side by side.
  *
  * @param folder the owner's folder
  * @param cache what is kept between builds: finished pictures, public holidays
@@ -102,7 +103,7 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
     folder,
     content: complete
       ? {
-          site: setSite(site),
+          site: typesetSite(site),
           theme,
           closures: await closuresOf(site.hours, now, join(cache, "holidays")),
           tags: tagLabels(tags),
@@ -124,7 +125,7 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
     posts: files.list("posts/"),
     load: files.load,
     problems,
-    texts: files.list("pages/").map((file) => [file, files.text(file) ?? ""] as const),
+    pageFiles: files.list("pages/").map((file) => [file, files.text(file) ?? ""] as const),
   };
 }
 
@@ -172,7 +173,7 @@ function take<T>(result: { value: T } | { problems: readonly Problem[] }, proble
 }
 
 /** The configuration with its texts typeset, and the brand filled in. */
-function setSite(site: SiteConfiguration): SiteConfiguration {
+function typesetSite(site: SiteConfiguration): SiteConfiguration {
   const text = (value: string, locale: Locale) => typeset(substitute(value, site).text, locale);
   const { france, portugal } = site.offices;
   const address = <Office extends typeof france | typeof portugal>(office: Office, locale: Locale): Office => ({
