@@ -16,8 +16,8 @@ import { indexPosts } from "./index-posts.ts";
 import { makePages } from "./make-pages.ts";
 import { contactAway, writeContactFiles } from "./output/contact-files.ts";
 import type { FileOptions } from "./output/file-writer.ts";
+import { writeFilesForPrograms } from "./output/files-for-programs.ts";
 import { answerHeaders } from "./output/headers.ts";
-import { firstPageRedirects, writeLists } from "./output/lists.ts";
 import { movedPages } from "./output/moved-pages.ts";
 import { Output } from "./output/output.ts";
 import { type SharedFiles, writeScripts, writeSharedFiles } from "./output/shared-files.ts";
@@ -25,6 +25,7 @@ import { socialImages } from "./output/social-images.ts";
 import { themeStyles } from "./output/theme-styles.ts";
 import { PAGES_FILE, textOfPages } from "./page-list/page-list.ts";
 import { servicesInTexts, withOfferedServices } from "./pages/consent-facts.ts";
+import { firstPageRedirects } from "./pages/list-pages.ts";
 import { publishedPosts } from "./pages/published-posts.ts";
 import { type Bundle, bundle, hashSources } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
@@ -121,7 +122,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
 
     await Promise.all([scripts, social.written(), picturesMade]);
     await writeMedia(output, media);
-    await writeLists(output, { content, posts, shared, now });
+    await writeFilesForPrograms(output, { content, posts, shared, now });
     await writeContactFiles(
       output,
       shared.localeData,

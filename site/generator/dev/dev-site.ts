@@ -6,8 +6,8 @@ import { type OtherAddresses, otherAddresses } from "../content/addresses/site-a
 import type { MediaFile } from "../content/media/media.ts";
 import type { Content } from "../content/model/content.ts";
 import { type PostMemory, type ReadContent, readContent } from "../content/reading/read-content.ts";
-import { firstPageRedirects } from "../output/lists.ts";
 import { withOfferedServices } from "../pages/consent-facts.ts";
+import { firstPageRedirects } from "../pages/list-pages.ts";
 import { localeData } from "../pages/locale-data.ts";
 import { withPostText } from "../pages/post-pages.ts";
 import { type PublishedPosts, publishedPosts } from "../pages/published-posts.ts";

@@ -19,7 +19,7 @@ import {
   textOfKeys,
   textOfManifest,
 } from "./previous-build.ts";
-import { filesBelow, moveFiles, swapFolder } from "./publish-output.ts";
+import { filesBelow, moveFiles, swapFolder } from "./swap-folder.ts";
 
 /** A folder with more files is not swapped for a change of few: every unchanged file would have to be linked. */
 const MANY_FILES = 10_000;

@@ -3,7 +3,7 @@ import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import { twoVoices } from "../../page-data/content-tree.ts";
 import type { PostListContent } from "../../page-data/page-contents.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import { blogPath, tagPath } from "../../page-paths/paths.ts";
+import { addressesOf, blogPath, tagPath } from "../../page-paths/paths.ts";
 import type { PostFacts, SiteContent } from "../content/model/content.ts";
 import { numberedPages, pageCount, paginate } from "../content/model/paginate.ts";
 import { pageContext } from "./page-context.ts";
@@ -127,4 +127,14 @@ function* listPages(
 function numbered(text: string, { number, count }: ListPage, content: SiteContent, locale: Locale): string {
   if (number === 1) return text;
   return `${text} (${message(content.messages[locale], "pagination.page-of", { page: number, pages: count })})`;
+}
+
+/** "/fr/blog/1/" and similar paths redirect to the page without a number (D4). */
+export function firstPageRedirects(posts: PublishedPosts): Record<string, string> {
+  const first = [
+    ...posts.tags.map((tag) => (locale: Locale) => tagPath(locale, tag)),
+    (locale: Locale) => blogPath(locale),
+  ];
+  const paths = siteLocales().flatMap((locale) => first.flatMap((path) => addressesOf(path(locale), locale)));
+  return Object.fromEntries(paths.map((path) => [`${path}1/`, path]));
 }
