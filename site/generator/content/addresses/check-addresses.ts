@@ -1,4 +1,4 @@
-import { firstPageAlias, matchPath } from "../../../page-paths/match-path.ts";
+import { matchPath, withoutFirstPageNumber } from "../../../page-paths/match-path.ts";
 import { postPath } from "../../../page-paths/paths.ts";
 import type { PageAddress, PostFacts } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
@@ -92,7 +92,7 @@ function userOf(
   known: ReadonlySet<string>,
 ): typeof PAGE | typeof SITE | undefined {
   if (OF_THE_SERVER.test(path)) return SITE;
-  if (known.has(path) || known.has(firstPageAlias(path) ?? "")) return PAGE;
+  if (known.has(path) || known.has(withoutFirstPageNumber(path) ?? "")) return PAGE;
   // Lists grow: a number past the last page may be one tomorrow.
   const match = matchPath(path);
   const isList = match?.page === "blog" || (match?.page === "tag" && tags.includes(match.tag ?? ""));

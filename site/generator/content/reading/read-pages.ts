@@ -1,7 +1,7 @@
 import { type Locale, translationSetup } from "../../../i18n/site-locales.ts";
 import { blogPath, pagePath, servicePath, textPagePath } from "../../../page-paths/paths.ts";
+import { holderOf } from "../addresses/holder-of.ts";
 import { addressesWithLines, type Redirect } from "../addresses/old-addresses.ts";
-import { holderOf } from "../addresses/reserved.ts";
 import type { Content, Localized, PageAddress } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import { fixedPageIds, pageFolders, pageKind } from "../model/page-folders.ts";
