@@ -77,7 +77,18 @@ function serviceContent(
 ): ServiceContent {
   const { name, heading, lead, plain, tasks, people, steps, time, bring, questions, others, call } = texts[locale].text;
   return {
-    ...{ seed, name, heading, lead, plain, tasks, people, steps, time, bring, questions, call },
+    seed,
+    name,
+    heading,
+    lead,
+    plain,
+    tasks,
+    people,
+    steps,
+    time,
+    bring,
+    questions,
+    call,
     others: { ...others, services: all.filter((service) => service.seed !== seed) },
   };
 }
@@ -85,7 +96,10 @@ function serviceContent(
 function textContent(folder: string, texts: PageTexts<"text">, locale: Locale): TextContent {
   const { heading, lead, body, steps, questions, call } = texts[locale].text;
   return {
-    ...{ seed: folder, heading, lead, body },
+    seed: folder,
+    heading,
+    lead,
+    body,
     ...(steps && { steps }),
     ...(questions && { questions }),
     ...(call && { call }),

@@ -12,7 +12,12 @@ const post = (locale: Locale, slug: string, old: readonly string[], more: Partia
   postFacts(slug, locale, { oldAddresses: old.map((path, index) => ({ path, line: index + 4 })), ...more });
 const gone = (...paths: readonly string[]) => paths.map((path, index) => ({ path, line: index + 1 }));
 const sources = (posts: readonly PostFacts[], more: Partial<AddressSources> = {}): AddressSources => ({
-  ...{ posts, pages: [], tags: ["finance"], redirects: [], gone: [], today },
+  posts,
+  pages: [],
+  tags: ["finance"],
+  redirects: [],
+  gone: [],
+  today,
   ...more,
 });
 const answers = (from: AddressSources) => otherAddresses(from, shownPosts(from.posts, { today, drafts: false }));

@@ -10,7 +10,12 @@ afterEach(() => setSiteLanguages(["fr", "en", "pt"]));
 
 const today = "2026-11-23";
 const sources = (posts: readonly PostFacts[], more: Partial<AddressSources> = {}): AddressSources => ({
-  ...{ posts, pages: [], tags: ["finance"], redirects: [], gone: [], today },
+  posts,
+  pages: [],
+  tags: ["finance"],
+  redirects: [],
+  gone: [],
+  today,
   ...more,
 });
 const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", { tags: ["finance"], ...more });
@@ -52,7 +57,9 @@ it("[R21] a renamed post is one problem, at its line of the list, with the line 
   const line = list.split("\n").indexOf("/fr/facture-impayee/") + 1;
   expect(found(list, sources([stays, renamed]))).toEqual([
     {
-      ...{ file: "published.txt", line, id: "address-renamed" },
+      file: "published.txt",
+      line,
+      id: "address-renamed",
       values: {
         address: "/fr/facture-impayee/",
         other: "posts/fr/relancer-une-facture.md",
@@ -76,7 +83,9 @@ it("a post that is a draft again, or is put off, is one problem for all its addr
   const [draft, ...others] = found(list, sources([stays, post("a", { oldAddresses, draft: true })]));
   expect(others).toEqual([]);
   expect(draft).toEqual({
-    ...{ file: "posts/fr/a.md", line: 5, id: "post-a-draft-again" },
+    file: "posts/fr/a.md",
+    line: 5,
+    id: "post-a-draft-again",
     values: {
       addresses: "/fr/a/, /old.html",
       aliases: 'aliases: ["/fr/a/", "/old.html"]',
@@ -92,9 +101,12 @@ it("a renamed tag is one problem for its three languages, and names the new one"
   const problems = found(list, sources([post("reste", { tags: ["money"] })], { tags: ["money"] }));
   expect(problems).toEqual([
     {
-      ...{ file: "published.txt", line: list.split("\n").indexOf("/en/tag/finance/") + 1, id: "tag-renamed" },
+      file: "published.txt",
+      line: list.split("\n").indexOf("/en/tag/finance/") + 1,
+      id: "tag-renamed",
       values: {
-        ...{ tag: "finance", other: "money" },
+        tag: "finance",
+        other: "money",
         aliases: 'aliases: ["/en/tag/finance/", "/fr/tag/finance/", "/pt/tag/finance/"]',
         write: "\n- /en/tag/finance/\n- /fr/tag/finance/\n- /pt/tag/finance/",
       },
@@ -108,7 +120,9 @@ it("a language that the site has no more is one problem for all its addresses, a
   setSiteLanguages(["fr", "en"]);
   expect(found(list, sources([stays]))).toEqual([
     {
-      ...{ file: "published.txt", line: list.split("\n").indexOf("/pt/") + 1, id: "language-taken-away" },
+      file: "published.txt",
+      line: list.split("\n").indexOf("/pt/") + 1,
+      id: "language-taken-away",
       values: {
         locale: "pt",
         count: String(portuguese.length),
