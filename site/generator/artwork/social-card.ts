@@ -10,7 +10,7 @@ export interface SocialCard {
   readonly label?: string;
   /** The title's regular and its bold part; one of them is empty where it has only one (docs/design.md §1). */
   readonly title: readonly [regular: string, bold: string];
-  /** Seed of the tile wall, the same in the three languages. */
+  /** Seed of the tile wall, the same in every language. */
   readonly seed: string;
   readonly brand: string;
 }

@@ -8,7 +8,7 @@ import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import { useLocale } from "../../context/locale-context.tsx";
 
-/** The four services, and a link to the contact page for the undecided. */
+/** The services, and a link to the contact page for the undecided. */
 export function Page({ content }: { readonly content: ServicesContent }): ReactNode {
   return (
     <>

@@ -23,7 +23,7 @@ export interface AddressSources {
   readonly today: string;
 }
 
-/** Every address that answers otherwise than with a page, French ones in both forms. */
+/** Every address that answers otherwise than with a page, those of the default language in both forms. */
 export interface OtherAddresses {
   /** Old addresses, and the page that each leads to (301). */
   readonly redirects: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export function publishedAddresses(
 }
 
 /**
- * Every path a text may link to, unprefixed French ones included; also where other parts of the content are wrong.
+ * Every path a text may link to, unprefixed ones of the default language included; also where other parts of the content are wrong.
  *
  * @param posts those that it may link to
  * @param unread files of posts that could not be read: a link to one is not wrong as well

@@ -142,10 +142,10 @@ function fixedPath(folder: string, locale: Locale): string | undefined {
 }
 
 /**
- * A service's addresses with its French slug in other languages lead to it: there an unprefixed address ends that is
- * followed from a page in another language (D1).
+ * In other languages the addresses of a service with its slug of the default language lead to it: there an unprefixed
+ * address ends that is followed from a page in another language (D1).
  */
-export function frenchSlugs(addresses: readonly PageAddress[]): Redirect[] {
+export function defaultLanguageSlugs(addresses: readonly PageAddress[]): Redirect[] {
   const taken = new Set(addresses.map(({ path }) => path));
   return addresses.flatMap(({ folder, slug, locale, path }) => {
     if (locale !== translationSetup().defaultLocale || path !== servicePath(locale, slug)) return [];

@@ -20,7 +20,7 @@ import { servicesIn } from "../text/directives.ts";
 import { substitute } from "../text/variables.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { readMessages } from "./read-messages.ts";
-import { frenchSlugs, readPages } from "./read-pages.ts";
+import { defaultLanguageSlugs, readPages } from "./read-pages.ts";
 import { type TextSettings, textEnvironment } from "./text-settings.ts";
 
 /** A content folder, read except for its posts. */
@@ -120,7 +120,7 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
     media,
     pageMedia: files.list("pages/").flatMap((file) => linkedFiles(files.text(file) ?? "")),
     pageAddresses: pages.addresses,
-    redirects: [...pages.redirects, ...frenchSlugs(pages.addresses), ...tagRedirects(tagsSource, tags ?? {})],
+    redirects: [...pages.redirects, ...defaultLanguageSlugs(pages.addresses), ...tagRedirects(tagsSource, tags ?? {})],
     gone: addressesWithLines(goneSource, gone, []),
     posts: files.list("posts/"),
     load: files.load,
