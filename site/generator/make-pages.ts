@@ -42,7 +42,7 @@ interface PageSources {
 }
 
 /** What the rest of a build needs to know of its pages. */
-interface MadePages {
+export interface MadePages {
   readonly contact: Readonly<Record<Locale, ContactPageParts>>;
   /** Origins of what posts embed, sorted. */
   readonly embeds: readonly string[];
