@@ -118,7 +118,7 @@ describe("data that fails otherwise", () => {
     const visit = await visitor();
     await visit.page.route(
       dataOf(SERVICES),
-      changed(({ hash, context }) => ({ hash, context: { ...context, view: {} } })),
+      changed(({ hash, context }) => ({ hash, context: { ...context, content: {} } })),
     );
     await visit.open("/en/");
     await visit.link(SERVICES).click();

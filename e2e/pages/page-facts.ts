@@ -16,8 +16,8 @@ export interface BuiltPage {
 /** The page of a path with its locale prefix, in a build's folder. */
 export async function pageFacts(folder: string, path: string): Promise<BuiltPage> {
   const data = JSON.parse(await readFile(join(folder, pageDataUrl(path)), "utf8")) as PageData;
-  const { head, locale, view } = data.context;
-  const heading = plainText("title" in view ? view.title : view.heading);
+  const { head, locale, content } = data.context;
+  const heading = plainText("title" in content ? content.title : content.heading);
   return { title: head.title, heading, language: languages[locale].tag, data };
 }
 

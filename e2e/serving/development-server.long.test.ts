@@ -83,7 +83,7 @@ test("an error of a component is shown over the page, at its line, until it is m
   const lines = text.split("\n");
   const start = lines.findIndex((line) => line.startsWith("export function Page"));
   expect(lines[start]).toMatch(/\{$/);
-  const broken = lines.toSpliced(start + 1, 0, '  if (view) throw new Error("out of order");').join("\n");
+  const broken = lines.toSpliced(start + 1, 0, '  if (content) throw new Error("out of order");').join("\n");
   await writeFile(file, broken);
   await says("Error: out of order");
   await says(`services-page.tsx:${start + 2}:`);

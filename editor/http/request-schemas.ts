@@ -1,5 +1,6 @@
 /** What requests must look like; the types are those of `api.ts`. */
 import * as v from "valibot";
+import { SLUG } from "../../site/generator/content/source/slug.ts";
 import { isSiteLocale } from "../../site/i18n/site-locales.ts";
 import type {
   DeleteRequest,
@@ -36,7 +37,7 @@ export const restoreRequest: v.GenericSchema<RestoreRequest> = v.strictObject({
 export const newArticle: v.GenericSchema<NewArticle> = v.strictObject({
   language,
   title: v.string(),
-  key: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))),
+  key: v.optional(v.pipe(v.string(), v.regex(SLUG))),
 });
 export const newPage: v.GenericSchema<NewPage> = v.strictObject({
   page: v.pipe(v.string(), v.regex(/^[a-z][a-z-]*$/)),

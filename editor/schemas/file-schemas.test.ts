@@ -80,9 +80,15 @@ const BEYOND_SCHEMAS = {
   ],
   "other files, and the names of files": [
     ...["page-untranslated", "not-a-slug", "address-of-a-page", "address-of-the-site", "tag-unknown", "key-taken"],
-    ...["picture-missing", "picture-misspelled", "document-missing", "document-by-address", "alias-of-a-page"],
-    ...["alias-of-the-site", "alias-of-an-article", "alias-of-a-post", "gone-but-a-page", "gone-but-an-article"],
-    ...["gone-but-an-alias", "page-address-taken", "page-address-reserved"],
+    ...["picture-missing", "picture-misspelled", "document-missing", "document-by-address", "old-address-of-a-page"],
+    ...[
+      "old-address-of-the-site",
+      "old-address-of-an-article",
+      "old-address-of-a-post",
+      "gone-but-a-page",
+      "gone-but-an-article",
+    ],
+    ...["gone-but-an-old-address", "page-address-taken", "page-address-reserved"],
   ],
   "the text in a value, or below the front matter": [
     ...[

@@ -7,25 +7,31 @@ import type { MediaFile } from "./content/media/media.ts";
 import { PICTURE_ROOT } from "./content/media/media-kinds.ts";
 import type { SiteContent } from "./content/model/content.ts";
 import type { ContentIndex } from "./content/reading/index-post.ts";
-import { earlyRequests, invalidConsents, lostMessages } from "./content/reading/launch-problems.ts";
+import {
+  type ConsentSettings,
+  earlyRequests,
+  invalidConsents,
+  lostMessages,
+} from "./content/reading/launch-problems.ts";
 import { readSite, type SiteReading } from "./content/reading/read-site.ts";
 import { ContentError } from "./content/source/problem.ts";
 import { digest } from "./files/digest.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { indexPosts } from "./index-posts.ts";
-import { makePages } from "./make-pages.ts";
+import { type MadePages, makePages } from "./make-pages.ts";
 import { contactAway, writeContactFiles } from "./output/contact-files.ts";
 import type { FileOptions } from "./output/file-writer.ts";
+import { writeFilesForPrograms } from "./output/files-for-programs.ts";
 import { answerHeaders } from "./output/headers.ts";
-import { firstPageRedirects, writeLists } from "./output/lists.ts";
 import { movedPages } from "./output/moved-pages.ts";
 import { Output } from "./output/output.ts";
 import { type SharedFiles, writeScripts, writeSharedFiles } from "./output/shared-files.ts";
 import { socialImages } from "./output/social-images.ts";
 import { themeStyles } from "./output/theme-styles.ts";
-import { PAGES_FILE, textOfPages } from "./page-list/page-list.ts";
+import { PAGES_FILE, type PageList, textOfPages } from "./page-list/page-list.ts";
 import { consentServicesInTexts, withOfferedConsentServices } from "./pages/consent-facts.ts";
-import { publishedPosts } from "./pages/published-posts.ts";
+import { firstPageRedirects } from "./pages/list-pages.ts";
+import { type PublishedPosts, publishedPosts } from "./pages/published-posts.ts";
 import { type Bundle, bundle, hashSources } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
 import { documentTheme, type PageSettings } from "./render/page-parts.ts";
@@ -69,123 +75,181 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
+/** What is published, and what it was read from. */
+interface Published {
+  readonly reading: SiteReading;
+  readonly index: ContentIndex;
+  /** The content, of the services only those that have something to run. */
+  readonly content: SiteContent;
+  readonly posts: PublishedPosts;
+  /** Names of the pictures and documents of published texts: those of drafts and of posts to come stay private. */
+  readonly media: ReadonlySet<string>;
+  /** The settings with all services: what the owner has to decide. */
+  readonly consents: ConsentSettings;
+}
+
+/** What was made of it. */
+interface Made {
+  readonly bundled: Bundle;
+  readonly shared: SharedFiles;
+  readonly settings: PageSettings;
+  readonly pages: MadePages;
+  /** The list of all pages. */
+  readonly list: PageList;
+}
+
+/** What files are made with. */
+interface MakeOptions extends Required<Pick<BuildOptions, "now" | "compress" | "onProgress">> {
+  readonly bundled: Bundle;
+  /** Folder of what earlier builds made. */
+  readonly cache: string;
+}
+
 async function buildInto(output: Output, options: BuildOptions): Promise<BuildResult> {
   const { root, drafts = false, compress = true, now, onProgress = () => undefined } = options;
   const cache = join(root, ".cache");
-  const sources = await hashSources(root);
+  const sourcesHash = await hashSources(root);
   // In a process of its own: texts are read meanwhile.
-  const bundling = awaitedLater(bundle(root, join(cache, "bundles"), sources));
+  const bundling = awaitedLater(bundle(root, join(cache, "bundles"), sourcesHash));
   const reading = await readSite(options.content, cache, now);
   const pool = new WorkerPool({
     content: reading.folder,
-    texts: reading.settings,
+    settings: reading.settings,
     languages: siteLocales(),
     output: output.part,
     compressed: join(cache, "compressed"),
   });
   try {
-    const index = await indexPosts(reading, pool, { cache: join(cache, "posts"), sources, now, drafts });
+    const index = await indexPosts(reading, pool, { cache: join(cache, "posts"), sourcesHash, now, drafts });
     const bundled = await bundling;
-    const read = siteContent(reading, options.siteUrl);
-    const published = publishedNames(reading, index);
-    const media = reading.media.files(published);
-    const picturesMade = awaitedLater(makePictures(media));
-    const posts = publishedPosts({ tags: read.tags, posts: index.posts });
-    const content = withOfferedConsentServices(read, posts);
-    const inTexts = consentServicesInTexts(read, posts);
-    const consents = { site: read.site, source: reading.source, inTexts };
-    const early = earlyRequests(consents);
-
+    const published = whatIsPublished(reading, index, options.siteUrl);
     output.writeWith(
       (file, bytes, asked) =>
         pool.run("writeFile", { file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
-      digest([process.version, sources, compress]),
+      digest([process.version, sourcesHash, compress]),
     );
-    const shared = await writeSharedFiles(output, { content, bundled, now, icons: join(cache, "icons") });
-    const scripts = awaitedLater(writeScripts(output, bundled));
-    const settings = pageSettings(content, bundled, shared);
-    output.makePagesWith(digest([reading.settings.site, reading.settings.font, settings]));
-    const social = socialImages(output, await cardLook(content.theme), join(cache, "social"), posts);
-    const pages = await makePages(output, pool, {
-      content,
-      posts,
-      index,
-      media: reading.settings.media,
-      renderer: bundled.renderer,
-      settings,
-      localeDataUrls: shared.localeDataUrls,
-      socialImage: social.of,
-      compress,
-      onProgress,
-    });
-
-    await Promise.all([scripts, social.written(), picturesMade]);
-    await writeMedia(output, media);
-    await writeLists(output, { content, posts, shared, now });
-    await writeContactFiles(
-      output,
-      shared.localeData,
-      { css: shared.css, theme: settings.theme, pages: pages.contact },
-      { site: content.site, renderer: bundled.renderer },
-    );
+    const made = await makeFiles(output, pool, published, { bundled, cache, now, compress, onProgress });
     // The list of all files needs memory: without the workers there is enough.
     await pool.close();
-    const { redirects: aliases, gone } = index.addresses;
-    const head = {
-      hash: bundled.hash,
-      redirects: { ...firstPageRedirects(posts), ...aliases },
-      gone: [...gone, ...[...gone, ...Object.keys(aliases)].filter((path) => path.endsWith("/")).map(pageDataUrl)],
-      headers: answerHeaders(content, pages.embeds, styleSource(shared.css)),
-      retentionMonths: content.site.legal.retentionMonths,
-    };
-    const { closures: _closures, site: _site, ...lasting } = settings;
-    const list = { shared: digest([lasting]), pages: pages.listed };
-    const changedFiles = output.finish(head, KEPT_BUILDS, () => {
-      const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));
-      // The old address /index.html is that of the home page's file.
-      for (const [file, text] of movedPages(aliases, content)) if (!taken.has(file)) output.addPrivate(file, text);
-      output.addPrivate(PAGES_FILE, textOfPages(list));
-      writeHostFiles(output, {
-        ...head,
-        files: output.files(),
-        notFound: output.notFound(),
-        gonePages: output.gonePages(),
-        contactAway: contactAway(shared.localeData, content.site),
-      });
-    });
-    return {
-      made: pages.made,
-      changedFiles,
-      nextChange: earliest(index.nextChange, nextClosureChange(content.closures)),
-      notes: [...content.notes, ...index.notes, ...early],
-      firstVisitScripts: firstVisitScripts(output, bundled),
-      ...documentSizes(output.files()),
-      facts: {
-        ...contentFacts({ reading, content, index, published, now }),
-        list,
-        toDecide: [...lostMessages(consents), ...invalidConsents(consents), ...early],
-        socialImages: pages.socialImages,
-        documents: documentsOf(output.files()),
-        tokens: themeStyles(content.theme),
-        css: shared.css,
-        localeData: shared.localeData,
-        renderer: bundled.renderer,
-      },
-    };
+    const changedFiles = finish(output, published, made);
+    return buildResult(output, published, made, { changedFiles, now });
   } finally {
     await pool.close();
   }
+}
+
+function whatIsPublished(reading: SiteReading, index: ContentIndex, url: string | undefined): Published {
+  const read = siteContent(reading, url);
+  const posts = publishedPosts({ tags: read.tags, posts: index.posts });
+  const inPosts = index.posts.flatMap(({ file }) => index.entries.get(file)?.media ?? []);
+  return {
+    reading,
+    index,
+    content: withOfferedConsentServices(read, posts),
+    posts,
+    media: new Set([...reading.pageMedia, ...inPosts]),
+    consents: { site: read.site, source: reading.source, inTexts: consentServicesInTexts(read, posts) },
+  };
+}
+
+/** Makes and writes every file that visitors get, and those of the contact service. */
+async function makeFiles(
+  output: Output,
+  pool: WorkerPool,
+  published: Published,
+  { bundled, cache, now, compress, onProgress }: MakeOptions,
+): Promise<Made> {
+  const { reading, index, content, posts } = published;
+  const media = reading.media.files(published.media);
+  const picturesMade = awaitedLater(makePictures(media));
+  const shared = await writeSharedFiles(output, { content, bundled, now, icons: join(cache, "icons") });
+  const scripts = awaitedLater(writeScripts(output, bundled));
+  const settings = pageSettings(content, bundled, shared);
+  output.makePagesWith(digest([reading.settings.site, reading.settings.font, settings]));
+  const social = socialImages(output, await cardLook(content.theme), join(cache, "social"), posts);
+  const pages = await makePages(output, pool, {
+    content,
+    posts,
+    index,
+    media: reading.settings.media,
+    renderer: bundled.renderer,
+    settings,
+    localeDataUrls: shared.localeDataUrls,
+    socialImage: social.of,
+    compress,
+    onProgress,
+  });
+
+  await Promise.all([scripts, social.written(), picturesMade]);
+  await writeMedia(output, media);
+  await writeFilesForPrograms(output, { content, posts, shared, now });
+  await writeContactFiles(
+    output,
+    shared.localeData,
+    { css: shared.css, theme: settings.theme, pages: pages.contact },
+    { site: content.site, renderer: bundled.renderer },
+  );
+  const { closures: _closures, site: _site, ...lasting } = settings;
+  return { bundled, shared, settings, pages, list: { shared: digest([lasting]), pages: pages.listed } };
+}
+
+/** Writes what is made from the list of all files, and puts the build in its place. @returns the number of changed files */
+function finish(output: Output, { index, content, posts }: Published, { bundled, shared, pages, list }: Made): number {
+  const { redirects, gone } = index.addresses;
+  const facts = {
+    hash: bundled.hash,
+    redirects: { ...firstPageRedirects(posts), ...redirects },
+    gone: [...gone, ...[...gone, ...Object.keys(redirects)].filter((path) => path.endsWith("/")).map(pageDataUrl)],
+    headers: answerHeaders(content, pages.embeds, styleSource(shared.css)),
+    retentionMonths: content.site.legal.retentionMonths,
+  };
+  return output.finish(facts, KEPT_BUILDS, () => {
+    const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));
+    // The old address /index.html is that of the home page's file.
+    for (const [file, text] of movedPages(redirects, content)) if (!taken.has(file)) output.addPrivate(file, text);
+    output.addPrivate(PAGES_FILE, textOfPages(list));
+    writeHostFiles(output, {
+      ...facts,
+      files: output.files(),
+      notFound: output.notFound(),
+      gonePages: output.gonePages(),
+      contactAway: contactAway(shared.localeData, content.site),
+    });
+  });
+}
+
+function buildResult(
+  output: Output,
+  { reading, index, content, media, consents }: Published,
+  { bundled, shared, pages, list }: Made,
+  { changedFiles, now }: { readonly changedFiles: number; readonly now: Date },
+): BuildResult {
+  const early = earlyRequests(consents);
+  return {
+    made: pages.made,
+    changedFiles,
+    nextChange: earliest(index.nextChange, nextClosureChange(content.closures)),
+    notes: [...content.notes, ...index.notes, ...early],
+    firstVisitScripts: firstVisitScripts(output, bundled),
+    ...documentSizes(output.files()),
+    facts: {
+      ...contentFacts({ reading, content, index, published: media, now }),
+      list,
+      toDecide: [...lostMessages(consents), ...invalidConsents(consents), ...early],
+      socialImages: pages.socialImages,
+      documents: documentsOf(output.files()),
+      tokens: themeStyles(content.theme),
+      css: shared.css,
+      localeData: shared.localeData,
+      renderer: bundled.renderer,
+    },
+  };
 }
 
 /** Work that goes on meanwhile. When it fails before it is awaited, that is no unhandled rejection: the build gets the error then. */
 function awaitedLater<Value>(work: Promise<Value>): Promise<Value> {
   work.catch(() => undefined);
   return work;
-}
-
-/** The pictures and documents of published texts: those of drafts and of posts to come stay private. */
-function publishedNames({ pageMedia }: SiteReading, { posts, entries }: ContentIndex): ReadonlySet<string> {
-  return new Set([...pageMedia, ...posts.flatMap(({ file }) => entries.get(file)?.media ?? [])]);
 }
 
 /** Makes pictures while pages are made; they are in the cache when they are written. One after another: each needs memory. */

@@ -12,7 +12,7 @@ import { contentText } from "./content/source/content-files.ts";
 import { nearest } from "./content/source/nearest.ts";
 import { ContentError, type Problem } from "./content/source/problem.ts";
 import { digest } from "./files/digest.ts";
-import type { ArticleJob, IndexJob, IndexResult } from "./workers/jobs.ts";
+import type { IndexJob, IndexResult, PostTextJob } from "./workers/jobs.ts";
 import { inBatches, type WorkerPool } from "./workers/pool.ts";
 import { PostReader } from "./workers/post-reader.ts";
 
@@ -24,7 +24,7 @@ interface IndexOptions {
   /** Folder of the indexes of earlier builds. */
   readonly cache: string;
   /** Hash of the project's sources: others may read texts differently. */
-  readonly sources: string;
+  readonly sourcesHash: string;
   /** When the build is made. */
   readonly now: Date;
   readonly drafts: boolean;
@@ -37,23 +37,23 @@ interface IndexOptions {
  * @throws {ContentError} with every error of the whole folder
  */
 export async function indexPosts(
-  site: SiteReading,
+  reading: SiteReading,
   pool: WorkerPool,
-  { cache, sources, now, drafts }: IndexOptions,
+  { cache, sourcesHash, now, drafts }: IndexOptions,
 ): Promise<ContentIndex> {
-  const { site: values, tags, media, font } = site.settings;
-  const key = digest([sources, values, tags, font]);
-  const indexCache = new IndexCache(cache, site.folder, key);
+  const { site, tags, media, font } = reading.settings;
+  const key = digest([sourcesHash, site, tags, font]);
+  const indexCache = new IndexCache(cache, reading.folder, key);
   const previous = indexCache.read();
-  const { entries, problems } = await readIndex(site, previous, pool);
+  const { entries, problems } = await readIndex(reading, previous, pool);
   const all = [...entries.values()].map(({ facts }) => facts);
-  const today = dayIn(values?.timeZone ?? "UTC", now);
-  const { shown, addresses, links, problems: found } = judgePosts(site, all, { today, drafts });
-  const { broken, notes } = await checkedLinks(site, entries, links);
+  const today = dayIn(site?.timeZone ?? "UTC", now);
+  const { shown, addresses, links, problems: found } = judgePosts(reading, all, { today, drafts });
+  const { broken, notes } = await checkedLinks(reading, entries, links);
   const inTexts = [...entries.values()].flatMap((entry) => entry.media);
-  problems.push(...site.media.problems(new Set([...site.pageMedia, ...inTexts])), ...found, ...broken);
-  if (problems.length > 0 || site.problems.length > 0) {
-    throw new ContentError([...site.problems, ...problems, ...(await articleProblems(entries, media, pool))]);
+  problems.push(...reading.media.problems(new Set([...reading.pageMedia, ...inTexts])), ...found, ...broken);
+  if (problems.length > 0 || reading.problems.length > 0) {
+    throw new ContentError([...reading.problems, ...problems, ...(await postTextProblems(entries, media, pool))]);
   }
   if (!isSame(previous, entries)) await indexCache.write(entries);
   return { posts: shown, entries, addresses, notes, nextChange: nextChange(all, today) };
@@ -80,7 +80,7 @@ async function readIndex(
       if (entry) found.set(file, entry);
     }
   };
-  if (jobs.length <= FEW_POSTS) take(new PostReader({ content: folder, texts: settings }).index(jobs), jobs);
+  if (jobs.length <= FEW_POSTS) take(new PostReader({ content: folder, settings }).index(jobs), jobs);
   else await pool.runEach("indexPosts", inBatches(jobs, POSTS_PER_JOB), take);
   // In the order of the files, whichever worker was faster.
   const entries = posts.flatMap((file) => {
@@ -96,11 +96,11 @@ function isSame(before: ReadonlyMap<string, PostIndexEntry>, now: ReadonlyMap<st
 
 /** Judges the links of pages and posts; a post is read again only where its paths alone do not tell that all is well. */
 async function checkedLinks(
-  { folder, texts }: SiteReading,
+  { folder, pageFiles }: SiteReading,
   entries: ReadonlyMap<string, PostIndexEntry>,
   check: LinkCheck,
 ): Promise<{ readonly broken: Problem[]; readonly notes: Problem[] }> {
-  const files: Parameters<LinkCheck["problems"]>[] = texts.map(([file, text]) => [file, text]);
+  const files: Parameters<LinkCheck["problems"]>[] = pageFiles.map(([file, text]) => [file, text]);
   for (const { file, facts, links } of entries.values()) {
     if (!check.isFine(links, facts)) files.push([file, contentText(await readFile(join(folder, file))), facts]);
   }
@@ -111,19 +111,19 @@ async function checkedLinks(
 }
 
 /** The errors in the texts themselves, which otherwise the page maker finds: so that one build reports all. */
-async function articleProblems(
+async function postTextProblems(
   entries: ReadonlyMap<string, PostIndexEntry>,
   media: MediaTable,
   pool: WorkerPool,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const jobs = [...entries.values()].map((entry) => articleJob(entry, media));
-  await pool.runEach("checkArticles", inBatches(jobs, POSTS_PER_JOB), (found) => void problems.push(...found));
+  const jobs = [...entries.values()].map((entry) => postTextJob(entry, media));
+  await pool.runEach("checkPostTexts", inBatches(jobs, POSTS_PER_JOB), (found) => void problems.push(...found));
   return problems;
 }
 
 /** The job to read a post's text. */
-export function articleJob({ file, facts, hash, image, media }: PostIndexEntry, all: MediaTable): ArticleJob {
+export function postTextJob({ file, facts, hash, image, media }: PostIndexEntry, all: MediaTable): PostTextJob {
   // In place of a file that there is not, the one that was probably meant: it is named in the error.
   const known = [...Object.keys(all.pictures), ...Object.keys(all.documents)];
   const named = media.map((name) => (isIn(all, name) ? name : (nearest(name, known) ?? name)));

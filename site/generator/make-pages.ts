@@ -1,14 +1,14 @@
 import { inEachLocale, type Locale } from "../i18n/site-locales.ts";
 import { plainText } from "../page-data/content-tree.ts";
 import type { LocaleData } from "../page-data/locale-data.ts";
+import type { PostSummary } from "../page-data/page-contents.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../page-data/page-data.ts";
-import type { PostSummary } from "../page-data/page-views.ts";
 import type { MediaTable } from "./content/media/media.ts";
 import { allPages, type SiteContent } from "./content/model/content.ts";
 import type { ContentIndex } from "./content/reading/index-post.ts";
 import { ContentError, type Problem } from "./content/source/problem.ts";
 import { digest } from "./files/digest.ts";
-import { articleJob } from "./index-posts.ts";
+import { postTextJob } from "./index-posts.ts";
 import { origins } from "./output/headers.ts";
 import type { Output } from "./output/output.ts";
 import { Sitemap, sitemapEntry } from "./output/sitemap.ts";
@@ -42,7 +42,7 @@ interface PageSources {
 }
 
 /** What the rest of a build needs to know of its pages. */
-interface MadePages {
+export interface MadePages {
   readonly contact: Readonly<Record<Locale, ContactPageParts>>;
   /** Origins of what posts embed, sorted. */
   readonly embeds: readonly string[];
@@ -141,12 +141,12 @@ class PageRun {
   }
 
   /** Lists a page with what it alone says, which for a post is its file. */
-  #list({ context, folder = context.page, post }: PageOutline, { article, socialImage }: PageJob): void {
-    const { page, path, locale, textLocale, view } = context;
+  #list({ context, folder = context.page, post }: PageOutline, { postText, socialImage }: PageJob): void {
+    const { page, path, locale, textLocale, content } = context;
     this.#socialImages.set(socialImage.href, socialImage);
     if (page === "blog" || page === "tag" || page === "not-found") return;
     const own = this.#texts[folder]?.[locale];
-    const texts = page === "post" ? article : [own, page === "contact" && view];
+    const texts = page === "post" ? postText : [own, page === "contact" && content];
     this.#listed.push({
       path,
       locale,
@@ -163,7 +163,7 @@ class PageRun {
     const entry = post && index.entries.get(post.file);
     return {
       context,
-      ...(entry ? { article: articleJob(entry, media) } : {}),
+      ...(entry ? { postText: postTextJob(entry, media) } : {}),
       socialImage,
       effort: compress ? (popular ? "good" : "quick") : "none",
     };
@@ -195,15 +195,18 @@ function pageKeys(): (job: PageJob) => string {
     return known;
   };
   return ({ context, ...job }) => {
-    const { view, ...page } = context;
-    const { posts, rest } = withoutPosts(view);
+    const { content, ...page } = context;
+    const { posts, rest } = withoutPosts(content);
     return digest([job, page, rest, posts.map(hashOf)]);
   };
 }
 
-/** Takes the summaries out of a view that has some. */
-function withoutPosts(view: PageContext["view"]): { readonly posts: readonly PostSummary[]; readonly rest: object } {
-  if ("related" in view) return { posts: view.related, rest: { ...view, related: undefined } };
-  if ("posts" in view) return { posts: view.posts, rest: { ...view, posts: undefined } };
-  return { posts: [], rest: view };
+/** Takes the summaries out of the content of a page that has some. */
+function withoutPosts(content: PageContext["content"]): {
+  readonly posts: readonly PostSummary[];
+  readonly rest: object;
+} {
+  if ("related" in content) return { posts: content.related, rest: { ...content, related: undefined } };
+  if ("posts" in content) return { posts: content.posts, rest: { ...content, posts: undefined } };
+  return { posts: [], rest: content };
 }

@@ -54,7 +54,7 @@ export interface TableNode {
   readonly head: readonly RichText[];
   readonly rows: readonly (readonly RichText[])[];
   /** Indices of the columns that contain only numbers. */
-  readonly figures: readonly number[];
+  readonly numericColumns: readonly number[];
 }
 
 /** A block of running text. */

@@ -2,7 +2,7 @@ import type { MessageTexts } from "../i18n/messages.ts";
 import type { Locale } from "../i18n/site-locales.ts";
 import type { PageId } from "../page-paths/paths.ts";
 import type { LocaleData } from "./locale-data.ts";
-import type { PageViews } from "./page-views.ts";
+import type { PageContents } from "./page-contents.ts";
 
 /**
  * Page data: the response of `GET /assets/data{path}index.json`, and the JSON inside each document (D14, D15).
@@ -71,7 +71,7 @@ interface ContextOf<Page extends PageId> {
   readonly localeDataUrl: string;
   /** Messages that only this page and a few others show. */
   readonly messages?: Partial<MessageTexts>;
-  readonly view: PageViews[Page];
+  readonly content: PageContents[Page];
 }
 
 /** Everything a page is rendered from, beside its locale's data. */

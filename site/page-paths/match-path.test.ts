@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { siteLocales } from "../i18n/site-locales.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
-import { firstPageAlias, inAppPath, matchPath } from "./match-path.ts";
+import { inAppPath, matchPath, withoutFirstPageNumber } from "./match-path.ts";
 import { blogPath, type FixedPageId, pagePath, pagesWithFixedPath, postPath, servicePath, tagPath } from "./paths.ts";
 
 /** The table of docs/specification.md (R3 to R13). Services are in the content (`e2e/built/addresses.test.ts`). */
@@ -81,10 +81,10 @@ describe("[R10] [R11] lists", () => {
   ])("knows no page %s", (path) => expect(matchPath(path)).toBeUndefined());
 
   test("knows the path of a numbered first page (D4)", () => {
-    expect(firstPageAlias("/fr/blog/1/")).toBe("/fr/blog/");
-    expect(firstPageAlias("/tag/health/1/")).toBe("/tag/health/");
-    expect(firstPageAlias("/fr/blog/11/")).toBeUndefined();
-    expect(firstPageAlias("/fr/services/1/")).toBeUndefined();
+    expect(withoutFirstPageNumber("/fr/blog/1/")).toBe("/fr/blog/");
+    expect(withoutFirstPageNumber("/tag/health/1/")).toBe("/tag/health/");
+    expect(withoutFirstPageNumber("/fr/blog/11/")).toBeUndefined();
+    expect(withoutFirstPageNumber("/fr/services/1/")).toBeUndefined();
   });
 
   test("links to page 1 without a number", () => {

@@ -1,11 +1,21 @@
 import { isSiteLocale, type Locale, translationSetup } from "../i18n/site-locales.ts";
 import { localeOfPath, translatePath, withoutPrefix } from "../i18n/translate-path.ts";
-import { barePath, type FixedPageId, type PageId, pagePath, pagesWithFixedPath, servicePath } from "./paths.ts";
+import {
+  BLOG_SEGMENT,
+  barePath,
+  type FixedPageId,
+  type PageId,
+  pagePath,
+  pagesWithFixedPath,
+  SLUG_PATTERN,
+  servicePath,
+  TAG_SEGMENT,
+} from "./paths.ts";
 
 /** What a path means. Whether such a post, tag or list page exists, only the content knows. */
 export interface RouteMatch {
   readonly page: PageId;
-  /** The locale of the path's prefix; undefined for the unprefixed French aliases. */
+  /** The locale of the path's prefix; undefined for the unprefixed aliases of the default language. */
   readonly locale: Locale | undefined;
   /** The number of a list page; 1 when the path has none. */
   readonly pageNumber?: number;
@@ -15,11 +25,12 @@ export interface RouteMatch {
   readonly slug?: string;
 }
 
-const SLUG = "[a-z0-9]+(?:-[a-z0-9]+)*";
-const BLOG = /^\/blog\/(?:([0-9]+)\/)?$/;
-const TAG = new RegExp(`^/tag/(${SLUG})/(?:([0-9]+)/)?$`);
-const POST = new RegExp(`^/(${SLUG})/$`);
-const ONE_SLUG = new RegExp(`^(${SLUG})/$`);
+const NUMBER = "(?:([0-9]+)/)?";
+const BLOG = new RegExp(`^/${BLOG_SEGMENT}/${NUMBER}$`);
+const TAG = new RegExp(`^/${TAG_SEGMENT}/(${SLUG_PATTERN})/${NUMBER}$`);
+const POST = new RegExp(`^/(${SLUG_PATTERN})/$`);
+const ONE_SLUG = new RegExp(`^(${SLUG_PATTERN})/$`);
+const FIRST_PAGE = new RegExp(`^(?:/[^/]+)?/(?:${BLOG_SEGMENT}|${TAG_SEGMENT}/[a-z0-9-]+)/1/$`);
 
 /**
  * The page that a path means, or undefined if it matches none. A path of one word is taken for a post's: only the content
@@ -57,17 +68,17 @@ function numbered(match: RouteMatch, digits: string | undefined): RouteMatch | u
 /**
  * The path of a list's numbered first page without its number: "/fr/blog/1/" gives "/fr/blog/" (D4); else undefined.
  */
-export function firstPageAlias(path: string): string | undefined {
-  return /^(?:\/[^/]+)?\/(?:blog|tag\/[a-z0-9-]+)\/1\/$/.test(path) ? path.slice(0, -2) : undefined;
+export function withoutFirstPageNumber(path: string): string | undefined {
+  return FIRST_PAGE.test(path) ? path.slice(0, -2) : undefined;
 }
 
 /**
  * The path that a navigation inside the app ends at (D1, D4): with a trailing slash, without the number of a first
  * page, and with a locale prefix; without one where the paths of the default language have none (T2).
  *
- * An unprefixed path is a French address. A fixed page leads to its path in the active language, a list gets the active
- * language's prefix, a service the path of its French slug there, which redirects, and a post stays French, because its
- * slug exists in no other language.
+ * An unprefixed path is an address of the default language. A fixed page leads to its path in the active language, a list
+ * gets the active language's prefix, a service the path of its default-language slug there, which redirects, and a post
+ * stays in the default language, because its slug exists in no other.
  *
  * @param path an absolute path without query and hash
  * @example inAppPath("/presentation/", "pt") // "/pt/apresentacao/"
@@ -75,7 +86,7 @@ export function firstPageAlias(path: string): string | undefined {
  */
 export function inAppPath(path: string, active: Locale): string {
   const slashed = /\.[^/]+$/.test(path) || path.endsWith("/") ? path : `${path}/`;
-  const first = firstPageAlias(slashed) ?? slashed;
+  const first = withoutFirstPageNumber(slashed) ?? slashed;
   const setup = translationSetup();
   const declared = localeOfPath(setup, first);
   if (declared !== undefined) return translatePath(setup, first, declared, { force: true });

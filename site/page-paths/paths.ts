@@ -7,6 +7,13 @@ import { languages } from "../i18n/languages.ts";
 import { type Locale, translationSetup } from "../i18n/site-locales.ts";
 import { otherAddress, translatePath } from "../i18n/translate-path.ts";
 
+/** The first segments of the paths of lists: the same in every language. */
+export const BLOG_SEGMENT = "blog";
+export const TAG_SEGMENT = "tag";
+
+/** A slug, as part of a regular expression: small letters without accents, digits, and single hyphens between them. */
+export const SLUG_PATTERN = "[a-z0-9]+(?:-[a-z0-9]+)*";
+
 /** A page with a fixed path; services and pages of texts have theirs in the content. */
 export type FixedPageId = NamedPageId | "home" | "tags" | "not-found";
 /** Every page of the site; those that have no fixed path have a parameter in it. */
@@ -31,7 +38,7 @@ export function barePath(page: FixedPageId, locale: Locale): string {
     case "home":
       return "/";
     case "tags":
-      return "/tag/";
+      return `/${TAG_SEGMENT}/`;
     case "not-found":
       return "/404/";
     default:
@@ -51,12 +58,12 @@ export function gonePath(locale: Locale): string {
 
 /** Path of a page of the blog list. Page 1 has no number (D4). */
 export function blogPath(locale: Locale, page = 1): string {
-  return localized(page === 1 ? "/blog/" : `/blog/${page}/`, locale);
+  return localized(page === 1 ? `/${BLOG_SEGMENT}/` : `/${BLOG_SEGMENT}/${page}/`, locale);
 }
 
 /** Path of a page of a tag's listing. Page 1 has no number (D4, D5). */
 export function tagPath(locale: Locale, tag: string, page = 1): string {
-  return localized(page === 1 ? `/tag/${tag}/` : `/tag/${tag}/${page}/`, locale);
+  return localized(page === 1 ? `/${TAG_SEGMENT}/${tag}/` : `/${TAG_SEGMENT}/${tag}/${page}/`, locale);
 }
 
 /** Path of a post: postPath("fr", "nouveau-site") gives "/fr/nouveau-site/". */

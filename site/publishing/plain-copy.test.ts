@@ -8,9 +8,9 @@ import { newFolder, smallBuild } from "./test-support/small-build.ts";
 const DOCUMENT = '<!doctype html>\n<html lang="fr">\n<head>\n<meta charset="utf-8">\n<style>a{}</style>\n';
 
 test("a document says its policy before what it counts for, without what browsers take from headers alone", async () => {
-  const target = await newFolder();
-  await plainCopy(await smallBuild(DOCUMENT), target);
-  const html = await readFile(join(target, "fr/index.html"), "utf8");
+  const folder = await newFolder();
+  await plainCopy(await smallBuild("un", DOCUMENT), folder);
+  const html = await readFile(join(folder, "fr/index.html"), "utf8");
   const [element = ""] =
     /(?<=<meta charset="utf-8">\n)<meta http-equiv="Content-Security-Policy" content="[^"]+">/.exec(html) ?? [];
   expect(html.replace(`${element}\n`, "")).toBe(DOCUMENT);
@@ -21,9 +21,14 @@ test("a document says its policy before what it counts for, without what browser
 });
 
 test("compressed forms and what is for our server stay behind; GitHub Pages is told to leave nothing out", async () => {
-  const target = await newFolder();
-  await plainCopy(await smallBuild(DOCUMENT), target);
-  expect((await readdir(join(target, "fr"))).toSorted()).toEqual(["index.html"]);
-  expect(await readdir(join(target, ".build"))).toEqual(["pages.json"]);
-  expect(await readFile(join(target, ".nojekyll"), "utf8")).toBe("");
+  const folder = await newFolder();
+  await plainCopy(await smallBuild("un", DOCUMENT), folder);
+  expect((await readdir(join(folder, "fr"))).toSorted()).toEqual(["index.html"]);
+  expect(await readdir(join(folder, ".build"))).toEqual(["pages.json"]);
+  expect(await readFile(join(folder, ".nojekyll"), "utf8")).toBe("");
+});
+
+test("a document without a place for the policy is not published without it", async () => {
+  const build = await smallBuild("un", DOCUMENT.replace("utf-8", "UTF-8"));
+  await expect(plainCopy(build, await newFolder())).rejects.toThrow("fr/index.html does not contain <meta charset");
 });

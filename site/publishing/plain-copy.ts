@@ -4,19 +4,23 @@ import { MANIFEST_FILE, type Manifest } from "../../contract/manifest.ts";
 import { pathBelow } from "../generator/files/path-below.ts";
 import { PAGES_FILE } from "../generator/page-list/page-list.ts";
 
+/** The policy counts for what follows it: nothing but the encoding may stand before. */
+const CHARSET = '<meta charset="utf-8">';
+
 /**
- * Copies of a build what a host of files needs: not the compressed forms, which such hosts make themselves, nor what is
- * for our server, but the list of pages, by which the next publication knows this one. Some of these hosts send no headers
- * of ours (GitHub Pages): the documents carry the security policy themselves.
+ * Copies a build for a host of files. The compressed forms stay behind, because such hosts make their own, and so does
+ * what is for our server. The list of pages goes along: by it the next publication knows this one. Some of these hosts
+ * send no headers of ours (GitHub Pages): the documents carry the security policy themselves.
  *
- * @param target an empty folder
+ * @param folder an empty folder
+ * @throws {Error} when a document has no place for the policy
  */
-export async function plainCopy(build: string, target: string): Promise<void> {
+export async function plainCopy(build: string, folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile(join(build, MANIFEST_FILE), "utf8")) as Manifest;
   const { files, notFound, gonePages, headers } = manifest;
   const all = [files, notFound, gonePages].flatMap((group) => Object.values(group));
   const compressed = new Set(all.flatMap(({ br, gzip }) => [br?.file, gzip?.file]));
-  await cp(build, target, {
+  await cp(build, folder, {
     recursive: true,
     filter: (source) => {
       const name = pathBelow(build, source);
@@ -26,19 +30,22 @@ export async function plainCopy(build: string, target: string): Promise<void> {
   const policy = policyElement(headers["Content-Security-Policy"]);
   for (const { identity } of all.filter(({ type }) => type.startsWith("text/html"))) {
     const html = await readFile(join(build, identity.file), "utf8");
+    if (!html.includes(CHARSET)) {
+      throw new Error(
+        `${identity.file} does not contain ${CHARSET}, after which its security policy belongs: without it the document ` +
+          "would be online unprotected. Adapt CHARSET in site/publishing/plain-copy.ts to what documents begin with.",
+      );
+    }
     await writeFile(
-      join(target, identity.file),
+      join(folder, identity.file),
       html.replace(CHARSET, (found) => `${found}\n${policy}`),
     );
   }
   // GitHub Pages would otherwise leave out what begins with a dot or an underscore.
-  await writeFile(join(target, ".nojekyll"), "");
-  await mkdir(join(target, ".build"), { recursive: true });
-  await cp(join(build, PAGES_FILE), join(target, PAGES_FILE));
+  await writeFile(join(folder, ".nojekyll"), "");
+  await mkdir(join(folder, ".build"), { recursive: true });
+  await cp(join(build, PAGES_FILE), join(folder, PAGES_FILE));
 }
-
-/** The policy counts for what follows it: nothing but the encoding may stand before. */
-const CHARSET = '<meta charset="utf-8">';
 
 /** The policy as an element. What browsers take from headers alone is left out: they would complain of it. */
 function policyElement(policy: string): string {

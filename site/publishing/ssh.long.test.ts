@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../server/test-support/free-port.ts";
 import { remoteReleases } from "./release-folder.ts";
-import { releaseScript, smallBuild } from "./test-support/small-build.ts";
+import { releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
 import { missingForSsh, type SshHost, startSshHost } from "./test-support/ssh-host.ts";
 
 const reason = missingForSsh === undefined ? "" : ` (skipped: ${missingForSsh} is not installed)`;
@@ -20,7 +20,7 @@ describe.skipIf(missingForSsh !== undefined)(`a release folder that is reached b
   });
   afterAll(() => host.stop());
 
-  const read = () => readFile(join(host.folder, "current/fr/index.html"), "utf8");
+  const read = async () => wordOf(await readFile(join(host.folder, "current/fr/index.html"), "utf8"));
 
   test("[O8] has the newest build, goes back, and stays as it is when something fails", async () => {
     const target = remoteReleases(host.address, releaseScript, "true");

@@ -5,14 +5,18 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { gitBranch } from "./git-branch.ts";
 import { localReleases } from "./release-folder.ts";
 import type { Target } from "./target.ts";
-import { newFolder, releaseScript, smallBuild } from "./test-support/small-build.ts";
+import { newFolder, releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
 import { uploadFolder } from "./upload-folder.ts";
 
 let one: string;
 let two: string;
 let three: string;
 beforeAll(async () => {
-  [one, two, three] = (await Promise.all(["un", "deux", "trois"].map(smallBuild))) as [string, string, string];
+  [one, two, three] = (await Promise.all(["un", "deux", "trois"].map((word) => smallBuild(word)))) as [
+    string,
+    string,
+    string,
+  ];
 });
 
 /** A target, and what a visitor reads there. */
@@ -84,7 +88,7 @@ describe("a release folder that cannot be changed", () => {
     await localReleases(site, releaseScript, undefined).put(one);
     const target = localReleases(site, releaseScript, "echo 'nginx: bad' >&2; exit 1");
     await expect(target.put(two)).rejects.toMatchObject({ id: "publish-failed" });
-    expect(await readFile(join(site, "current/fr/index.html"), "utf8")).toBe("un");
+    expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
     expect(await readdir(join(site, "releases"))).toEqual(["1"]);
   });
 
@@ -95,7 +99,7 @@ describe("a release folder that cannot be changed", () => {
     const unfinished = await smallBuild("à moitié");
     await writeFile(join(unfinished, ".build/unfinished"), "");
     await expect(target.put(unfinished)).rejects.toMatchObject({ id: "publish-failed" });
-    expect(await readFile(join(site, "current/fr/index.html"), "utf8")).toBe("un");
+    expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
   });
 
   test("says that another run is at work", async () => {
@@ -104,7 +108,7 @@ describe("a release folder that cannot be changed", () => {
     await target.put(one);
     const busy = localReleases(site, releaseScript, `sh ${releaseScript} put ${three} ${site}; [ $? -ne 75 ]`);
     await expect(busy.put(two)).rejects.toMatchObject({ id: "publish-failed" });
-    expect(await readFile(join(site, "current/fr/index.html"), "utf8")).toBe("un");
+    expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
   });
 
   test("keeps five releases, and the one before the current one", async () => {
@@ -172,7 +176,7 @@ describe("a branch", () => {
 
 function folderReader(folder: string): Omit<TriedTarget, "target"> {
   return {
-    read: () => readFile(join(folder, "fr/index.html"), "utf8"),
+    read: async () => wordOf(await readFile(join(folder, "fr/index.html"), "utf8")),
     files: async () => {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile());
@@ -192,7 +196,7 @@ async function gitTarget(repository: string): Promise<TriedTarget> {
   const author = { name: "Estuaire", email: "contact@estuaire.example" };
   return {
     target: gitBranch({ repository, branch: "pages", cache, author }),
-    read: async () => git(repository, "show", "pages:fr/index.html"),
+    read: async () => wordOf(git(repository, "show", "pages:fr/index.html")),
     files: async () => git(repository, "ls-tree", "-r", "--name-only", "pages").trim().split("\n"),
   };
 }

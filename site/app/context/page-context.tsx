@@ -9,7 +9,7 @@ export function PageProvider({ page, children }: { readonly page: Page; readonly
 }
 
 /**
- * The page that is shown: its id, path, languages and view.
+ * The page that is shown: its id, path, languages and content.
  *
  * @throws {Error} outside a `PageProvider`.
  */

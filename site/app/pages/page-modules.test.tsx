@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { ContactView } from "../../page-data/contact-view.ts";
+import type { ContactContent } from "../../page-data/contact-content.ts";
 import { renderInLocale } from "../test-support/render-in-locale.tsx";
 import { pageModules } from "./page-modules.ts";
 
 const times = { timeZone: "Europe/Paris", week: [[], [], [], [], [], [], []], closed: [] };
-const view: ContactView = {
+const content: ContactContent = {
   heading: ["Contact"],
   lead: ["Lead"],
   write: ["Write"],
@@ -20,7 +20,7 @@ const view: ContactView = {
 
 async function shown(contactEndpoint: string): Promise<string> {
   const { Page } = await pageModules({ contactEndpoint }).contact();
-  return renderInLocale("en", <Page view={view} />);
+  return renderInLocale("en", <Page content={content} />);
 }
 
 test("a site without a form gives the e-mail address in its place, beside the phones", async () => {

@@ -1,11 +1,11 @@
 import type { FunctionComponent } from "react";
 import type { SiteFacts } from "../../page-data/locale-data.ts";
-import type { ViewOf } from "../../page-data/page-views.ts";
+import type { ContentOf } from "../../page-data/page-contents.ts";
 import type { PageId } from "../../page-paths/paths.ts";
 
 /** Props of a page's view. */
 export interface PageProps<Id extends PageId> {
-  readonly view: ViewOf<Id>;
+  readonly content: ContentOf<Id>;
   /** The requested path, if there is no such page: the not-found page names it. */
   readonly requestedPath?: string;
 }

@@ -165,7 +165,8 @@ function FooterSocial() {
 
 /** Seed of the strip of water below a page: its own for each page, the same in every language. */
 function waterSeed(page: PageContext): string {
-  const name = page.page === "tag" ? `tag/${page.view.tag.id}` : "seed" in page.view ? page.view.seed : page.page;
+  const name =
+    page.page === "tag" ? `tag/${page.content.tag.id}` : "seed" in page.content ? page.content.seed : page.page;
   // Not the bare name: it is the seed of the post's head, and no wall appears twice on a page (docs/design.md §8).
   return `${name}/water`;
 }

@@ -7,8 +7,8 @@ import { languageName } from "../../i18n/language-name.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import { inEachLocale } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
+import type { ContentOf } from "../../page-data/page-contents.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import type { ViewOf } from "../../page-data/page-views.ts";
 import { App, AppPage } from "../app.tsx";
 import { sectionOf } from "./menu.tsx";
 
@@ -58,10 +58,10 @@ const page: PageContext = {
     { locale: "pt", path: "/pt/blog/", kind: "list" },
   ],
   localeDataUrl: "",
-  view: { heading: [], text: [] },
+  content: { heading: [], text: [] },
 };
 
-const services: ViewOf<"services"> = {
+const services: ContentOf<"services"> = {
   heading: [],
   lead: [],
   listHeading: "",
@@ -100,10 +100,10 @@ describe("header", () => {
 
   test("the section of the page is marked, and no other", () => {
     expect(html).not.toContain("aria-current");
-    const inServices = rendered({ ...page, page: "services", view: services });
+    const inServices = rendered({ ...page, page: "services", content: services });
     expect(inServices.match(/aria-current/g)).toHaveLength(1);
     expect(inServices).toMatch(/<a[^>]*aria-current="true"[^>]*href="\/fr\/services\/"/);
-    const there = rendered({ ...page, path: "/fr/services/", page: "services", view: services });
+    const there = rendered({ ...page, path: "/fr/services/", page: "services", content: services });
     expect(there).toMatch(/<a[^>]*aria-current="page"[^>]*href="\/fr\/services\/"/);
   });
 

@@ -78,7 +78,7 @@ function LoadedPageView({ page, retry }: Pick<RootViewProps, "page" | "retry">):
   return (
     <RenderBoundary of={page} fallback={failed}>
       <AppPage localeData={localeData} page={context}>
-        <Page view={context.view} {...(requestedPath !== undefined && { requestedPath })} />
+        <Page content={context.content} {...(requestedPath !== undefined && { requestedPath })} />
       </AppPage>
     </RenderBoundary>
   );

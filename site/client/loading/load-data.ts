@@ -96,7 +96,7 @@ function isPageContext(value: unknown, page: PageId): value is PageContext {
     Array.isArray(value.head.alternates) &&
     Array.isArray(value.languages) &&
     isOwnAddress(value.localeDataUrl) &&
-    isRecord(value.view)
+    isRecord(value.content)
   );
 }
 

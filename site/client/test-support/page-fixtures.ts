@@ -16,7 +16,7 @@ export function contextFixture(changes: Partial<PageContext> = {}): PageContext 
     head: { title: "Services", description: "", canonical: `/${locale}/services/`, alternates: [] },
     languages: [],
     localeDataUrl: `/assets/locale-${locale}.json`,
-    view: {},
+    content: {},
     ...changes,
   } as unknown as PageContext;
 }

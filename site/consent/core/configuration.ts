@@ -7,7 +7,7 @@
 /** How long a decision is remembered, in days, unless the configuration says otherwise. */
 export const COOKIE_LIFETIME_DAYS = 120;
 
-const STORAGE_NAME = "klaro";
+export const STORAGE_NAME = "klaro";
 
 /** Where a decision can be stored. */
 export const storageMethods = ["cookie", "localStorage", "sessionStorage"] as const;

@@ -13,12 +13,12 @@ function page(part: object): PageContext {
 }
 
 test("a post has both parts of its title, its date in its language, and its own tile", () => {
-  const view = {
+  const content = {
     seed: "nouveau-site",
     title: ["Un site, ", { type: "strong", children: ["ouvert"] }],
     date: "2026-11-03",
   };
-  const card = socialCard(page({ page: "post", view }), data);
+  const card = socialCard(page({ page: "post", content }), data);
   expect(card).toEqual({
     seed: "nouveau-site",
     brand: "Passerelle",
@@ -26,12 +26,12 @@ test("a post has both parts of its title, its date in its language, and its own 
     title: ["Un site,", "ouvert"],
   });
   expect(socialCardText(card)).toBe("Un site, ouvert – Actu · 3 novembre 2026 – Passerelle");
-  expect(socialCard(page({ page: "post", locale: "en", view }), data).label).toBe("Actu · 3 November 2026");
+  expect(socialCard(page({ page: "post", locale: "en", content }), data).label).toBe("Actu · 3 November 2026");
 });
 
 test("a service has the label of the services and its own tiles", () => {
-  const view = { seed: "finances", heading: ["Des chiffres"] };
-  expect(socialCard(page({ page: "service", view }), data)).toMatchObject({
+  const content = { seed: "finances", heading: ["Des chiffres"] };
+  expect(socialCard(page({ page: "service", content }), data)).toMatchObject({
     seed: "finances",
     label: "Services",
     title: ["Des chiffres", ""],
@@ -39,8 +39,8 @@ test("a service has the label of the services and its own tiles", () => {
 });
 
 test("a tag's name is the title, the blog's the label", () => {
-  const view = { heading: ["Nos actualités : Finances"], tag: { id: "finance", label: "Finances", path: "/" } };
-  expect(socialCard(page({ page: "tag", view }), data)).toMatchObject({
+  const content = { heading: ["Nos actualités : Finances"], tag: { id: "finance", label: "Finances", path: "/" } };
+  expect(socialCard(page({ page: "tag", content }), data)).toMatchObject({
     seed: "finance",
     label: "Nos actualités",
     title: ["", "Finances"],
@@ -49,6 +49,6 @@ test("a tag's name is the title, the blog's the label", () => {
 
 test("pages of one list have equal cards, so they share an image", () => {
   const list = (path: string) =>
-    page({ page: "blog", path, view: { heading: ["Nos ", { type: "strong", children: ["actualités"] }] } });
+    page({ page: "blog", path, content: { heading: ["Nos ", { type: "strong", children: ["actualités"] }] } });
   expect(socialCard(list("/fr/blog/2/"), data)).toEqual(socialCard(list("/fr/blog/"), data));
 });

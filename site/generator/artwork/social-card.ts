@@ -10,23 +10,23 @@ export interface SocialCard {
   readonly label?: string;
   /** The title's regular and its bold part; one of them is empty where it has only one (docs/design.md §1). */
   readonly title: readonly [regular: string, bold: string];
-  /** Seed of the tile wall, the same in the three languages. */
+  /** Seed of the tile wall, the same in every language. */
   readonly seed: string;
   readonly brand: string;
 }
 
 /** The card of a page. */
 export function socialCard(context: PageContext, { site, messages }: LocaleData): SocialCard {
-  const { view } = context;
+  const { content } = context;
   const card = { seed: seedOf(context), brand: site.brand };
   if (context.page === "tag") {
-    return { ...card, label: message(messages, "blog.title"), title: ["", context.view.tag.label] };
+    return { ...card, label: message(messages, "blog.title"), title: ["", context.content.tag.label] };
   }
   if (context.page === "post") {
-    const date = formatDate(context.view.date, context.locale);
-    return { ...card, label: `${message(messages, "menu.news")} · ${date}`, title: twoVoices(context.view.title) };
+    const date = formatDate(context.content.date, context.locale);
+    return { ...card, label: `${message(messages, "menu.news")} · ${date}`, title: twoVoices(context.content.title) };
   }
-  const title = twoVoices("heading" in view ? view.heading : []);
+  const title = twoVoices("heading" in content ? content.heading : []);
   return context.page === "service"
     ? { ...card, label: message(messages, "menu.services"), title }
     : { ...card, title };
@@ -51,7 +51,7 @@ function twoVoices(heading: RichText): readonly [string, string] {
 
 /** The seed of the wall on the page itself, where there is one. */
 function seedOf(context: PageContext): string {
-  if (context.page === "tag") return context.view.tag.id;
+  if (context.page === "tag") return context.content.tag.id;
   if (context.page === "presentation") return "deux-pays";
-  return "seed" in context.view && context.view.seed !== undefined ? context.view.seed : context.page;
+  return "seed" in context.content && context.content.seed !== undefined ? context.content.seed : context.page;
 }

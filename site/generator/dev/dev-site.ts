@@ -6,10 +6,10 @@ import { type OtherAddresses, otherAddresses } from "../content/addresses/site-a
 import type { MediaFile } from "../content/media/media.ts";
 import type { Content } from "../content/model/content.ts";
 import { type PostMemory, type ReadContent, readContent } from "../content/reading/read-content.ts";
-import { firstPageRedirects } from "../output/lists.ts";
 import { withOfferedConsentServices } from "../pages/consent-facts.ts";
+import { firstPageRedirects } from "../pages/list-pages.ts";
 import { localeData } from "../pages/locale-data.ts";
-import { withArticle } from "../pages/post-pages.ts";
+import { withPostText } from "../pages/post-pages.ts";
 import { type PublishedPosts, publishedPosts } from "../pages/published-posts.ts";
 import { sitePages } from "../pages/site-pages.ts";
 
@@ -57,7 +57,7 @@ export function makeDevSite(reading: ReadContent): DevSite {
   const texts = new Map(content.posts.map((post) => [post.file, post]));
   for (const outline of sitePages(content, posts, urls)) {
     const post = outline.post && texts.get(outline.post.file);
-    const context = post ? withArticle(outline.context, post) : outline.context;
+    const context = post ? withPostText(outline.context, post) : outline.context;
     for (const path of addressesOf(context.path, context.locale)) {
       data.set(pageDataUrl(path), { hash: DEV_HASH, context });
       if (context.page !== "not-found") pages.set(path, context);

@@ -1,5 +1,5 @@
 import { cacheRules } from "../../../contract/manifest.ts";
-import { firstPageAlias } from "../../page-paths/match-path.ts";
+import { withoutFirstPageNumber } from "../../page-paths/match-path.ts";
 import { PICTURE_ROOT } from "../content/media/media-kinds.ts";
 import { SOCIAL_ROOT } from "../output/social-images.ts";
 import { bothForms, type HostSource, hostGone, spellings } from "./host-table.ts";
@@ -53,5 +53,5 @@ export function redirectsFile({ redirects, gone, gonePages, notFound }: HostSour
 
 /** No file lies at the numbered address of a first page. */
 function statuses(from: string): readonly string[] {
-  return firstPageAlias(from) === undefined ? ["301!", "301"] : ["301"];
+  return withoutFirstPageNumber(from) === undefined ? ["301!", "301"] : ["301"];
 }

@@ -74,17 +74,16 @@ export class FileWriter {
   }
 
   /** Writes a written file under a second name, with its encodings: the same bytes on the disk. */
-  alias(entry: ManifestFile, file: string): ManifestFile {
+  copy(entry: ManifestFile, file: string): ManifestFile {
     const named = (encoding: ManifestFile["identity"]) => ({
       ...encoding,
       file: file + encoding.file.slice(entry.identity.file.length),
     });
-    const alias: ManifestFile = { ...entry, identity: named(entry.identity) };
-    if (entry.br) alias.br = named(entry.br);
-    if (entry.gzip) alias.gzip = named(entry.gzip);
-    for (const encoding of ["identity", "br", "gzip"] as const)
-      this.#link(entry[encoding]?.file, alias[encoding]?.file);
-    return alias;
+    const copy: ManifestFile = { ...entry, identity: named(entry.identity) };
+    if (entry.br) copy.br = named(entry.br);
+    if (entry.gzip) copy.gzip = named(entry.gzip);
+    for (const encoding of ["identity", "br", "gzip"] as const) this.#link(entry[encoding]?.file, copy[encoding]?.file);
+    return copy;
   }
 
   #encoding(file: string, bytes: Uint8Array): ManifestFile["identity"] {

@@ -9,13 +9,13 @@ import { escapeXml } from "../files/xml.ts";
  * A small page for each old address, for hosts that read no rules: file and text. No address of the manifest answers with
  * it, because where there are rules, they redirect.
  *
- * @param aliases old address to the page that it leads to
+ * @param redirects old address to the page that it leads to
  */
 export function* movedPages(
-  aliases: Readonly<Record<string, string>>,
+  redirects: Readonly<Record<string, string>>,
   content: Pick<SiteContent, "messages" | "site">,
 ): Generator<readonly [file: string, text: string]> {
-  for (const [from, to] of Object.entries(aliases)) {
+  for (const [from, to] of Object.entries(redirects)) {
     const file = movedPageFile(from);
     if (file !== undefined) yield [file, movedPage(from, to, content)];
   }

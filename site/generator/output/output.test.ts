@@ -16,7 +16,7 @@ import { UNFINISHED_FILE } from "./previous-build.ts";
 const quick = { effort: "quick" } as const;
 
 const paths = (...all: string[]) => ({ paths: all, notFound: [], gone: [] });
-const head = { hash: "h", redirects: {}, gone: [], headers: { ...sampleHeaders, "Permissions-Policy": "$&" } };
+const facts = { hash: "h", redirects: {}, gone: [], headers: { ...sampleHeaders, "Permissions-Policy": "$&" } };
 
 async function workplace() {
   const folder = await mkdtemp(join(tmpdir(), "output-"));
@@ -33,7 +33,7 @@ async function workplace() {
     for (const [path, text] of Object.entries(files)) await output.add(path, text, quick);
     const addresses = [];
     for (const [name, text] of Object.entries(hashed)) addresses.push(await output.addHashed("/assets/", name, text));
-    const changed = output.finish(head, 2);
+    const changed = output.finish(facts, 2);
     return { addresses, changed };
   };
   const manifest = async () => JSON.parse(await readFile(join(out, MANIFEST_FILE), "utf8")) as Manifest;
@@ -114,7 +114,7 @@ describe("the output of a build", () => {
       const writer = new FileWriter(output.part, new Compressor(join(folder, "cache")));
       output.writeWith((file, bytes) => writer.write(file, bytes, { effort: "none" }), "not compressed");
       await output.add("/fr/", "<p>bonjour</p>", quick);
-      output.finish(head, 2);
+      output.finish(facts, 2);
     };
     await buildPlain();
     await build({ "/fr/": "<p>bonjour</p>" });
@@ -137,7 +137,7 @@ describe("the output of a build", () => {
     const file = first.writer.write("fr/index.html", Buffer.from("a"), quick);
     const key = { key: "1", embeds: ["https://video.example"] };
     first.output.addPage("/fr/", key, { files: [["/fr/", file]], notFound: [], gone: [] });
-    first.output.finish(head, 2);
+    first.output.finish(facts, 2);
     const { output } = open();
     expect(output.reusePage("/fr/", "2", paths("/fr/"))).toBeUndefined();
     expect(output.reusePage("/fr/", "1", paths("/fr/"))).toEqual(["https://video.example"]);

@@ -10,7 +10,7 @@ import {
   encodingNames,
   entryOf,
   isCurrent,
-  type ManifestHead,
+  type ManifestFacts,
   namesOfBuild,
   type PageKey,
   type PreviousBuild,
@@ -19,7 +19,7 @@ import {
   textOfKeys,
   textOfManifest,
 } from "./previous-build.ts";
-import { filesBelow, moveFiles, swapFolder } from "./publish-output.ts";
+import { filesBelow, moveFiles, swapFolder } from "./swap-folder.ts";
 
 /** A folder with more files is not swapped for a change of few: every unchanged file would have to be linked. */
 const MANY_FILES = 10_000;
@@ -175,8 +175,8 @@ export class Output {
    * @param addLast adds what is made from the list of all files
    * @returns the number of files that were written or removed
    */
-  finish(head: ManifestHead, keepBuilds: number, addLast: () => void = () => undefined): number {
-    if (this.#isUnchanged(head)) {
+  finish(facts: ManifestFacts, keepBuilds: number, addLast: () => void = () => undefined): number {
+    if (this.#isUnchanged(facts)) {
       this.close();
       return 0;
     }
@@ -184,7 +184,7 @@ export class Output {
     addLast();
     this.#writePart(
       MANIFEST_FILE,
-      textOfManifest({ ...head, gonePages: this.gonePages() }, this.files(), this.notFound()),
+      textOfManifest({ ...facts, gonePages: this.gonePages() }, this.files(), this.notFound()),
     );
     const keys = { files: this.#filesKey, pages: this.#pagesKey, page: sorted(this.#pageKeys) };
     this.#writePart(BUILD_KEYS_FILE, textOfKeys(keys));
@@ -210,14 +210,14 @@ export class Output {
     return keys?.files === this.#filesKey ? manifest?.files[path] : undefined;
   }
 
-  #isUnchanged(head: ManifestHead): boolean {
+  #isUnchanged(facts: ManifestFacts): boolean {
     if (this.#previous === undefined || !filesBelow(this.part).next().done) return false;
     const { manifest, keys } = this.#previous;
     const { version: _, files, notFound: __, gonePages: ___, ...before } = manifest;
     return (
       keys.files === this.#filesKey &&
       keys.pages === this.#pagesKey &&
-      JSON.stringify(before) === JSON.stringify(head) &&
+      JSON.stringify(before) === JSON.stringify(facts) &&
       Object.keys(keys.page).every((page) => this.#pageKeys.has(page)) &&
       Object.entries(files).every(([path, file]) => this.#files.has(path) || !isCurrent(file))
     );

@@ -47,15 +47,15 @@ function readJson<Value>(file: string): Value {
 }
 
 /** The manifest but its files. */
-export type ManifestHead = Omit<Manifest, "version" | "files" | "notFound" | "gonePages">;
+export type ManifestFacts = Omit<Manifest, "version" | "files" | "notFound" | "gonePages">;
 
 /** The manifest as JSON, a file a line. */
 export function textOfManifest(
-  head: Omit<Manifest, "version" | "files" | "notFound">,
+  facts: Omit<Manifest, "version" | "files" | "notFound">,
   files: Manifest["files"],
   notFound: Manifest["notFound"],
 ): string {
-  const members = Object.entries(head).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)},\n`);
+  const members = Object.entries(facts).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)},\n`);
   return `{"version":1,\n${members.join("")}"files":${linesOfJson(files)},\n"notFound":${linesOfJson(notFound)}}\n`;
 }
 

@@ -16,9 +16,9 @@ export interface SitemapEntry {
 }
 
 /** The sitemap entry of a page; none for pages that search engines must not list. */
-export function sitemapEntry({ page, path, head, view }: PageContext): SitemapEntry | undefined {
+export function sitemapEntry({ page, path, head, content }: PageContext): SitemapEntry | undefined {
   if (head.noindex || head.canonical !== path) return undefined;
-  const changed = page === "post" ? (view.updated ?? view.date) : undefined;
+  const changed = page === "post" ? (content.updated ?? content.date) : undefined;
   return { path, alternates: head.alternates, ...(changed === undefined ? {} : { changed }) };
 }
 

@@ -21,8 +21,8 @@ const posts = { in: (locale: string) => (locale === "fr" ? slugs.map((slug) => (
 const look = await cardLook(await madeUpTheme());
 
 function page(slug: string): PageContext {
-  const view = { seed: slug, title: [slug], date: "2026-11-03" };
-  return { page: "post", locale: "fr", path: `/fr/${slug}/`, view } as unknown as PageContext;
+  const content = { seed: slug, title: [slug], date: "2026-11-03" };
+  return { page: "post", locale: "fr", path: `/fr/${slug}/`, content } as unknown as PageContext;
 }
 
 test("the newest posts have an image of their own, the others share one, and each file is written once", async () => {

@@ -7,25 +7,25 @@ export const addressProblems = {
     en: ["“{name}” is not an old address.", "Write what follows the name of the site, like this: {write}"],
     pt: ["«{name}» não é um endereço antigo.", "Escreva o que vem depois do nome do site, assim: {write}"],
   },
-  "alias-of-a-page": {
-    fr: ["L'ancienne adresse {alias} est celle d'une page du site.", "Effacez {alias} de la ligne « aliases »."],
-    en: ["The old address {alias} is that of a page of the site.", "Delete {alias} from the line “aliases”."],
-    pt: ["O endereço antigo {alias} é o de uma página do site.", "Apague {alias} da linha «aliases»."],
+  "old-address-of-a-page": {
+    fr: ["L'ancienne adresse {old} est celle d'une page du site.", "Effacez {old} de la ligne « aliases »."],
+    en: ["The old address {old} is that of a page of the site.", "Delete {old} from the line “aliases”."],
+    pt: ["O endereço antigo {old} é o de uma página do site.", "Apague {old} da linha «aliases»."],
   },
-  "alias-of-an-article": {
-    fr: ["L'ancienne adresse {alias} est celle de {other}.", "Effacez {alias} de la ligne « aliases »."],
-    en: ["The old address {alias} is that of {other}.", "Delete {alias} from the line “aliases”."],
-    pt: ["O endereço antigo {alias} é o de {other}.", "Apague {alias} da linha «aliases»."],
+  "old-address-of-an-article": {
+    fr: ["L'ancienne adresse {old} est celle de {other}.", "Effacez {old} de la ligne « aliases »."],
+    en: ["The old address {old} is that of {other}.", "Delete {old} from the line “aliases”."],
+    pt: ["O endereço antigo {old} é o de {other}.", "Apague {old} da linha «aliases»."],
   },
-  "alias-of-the-site": {
-    fr: ["L'ancienne adresse {alias} est réservée au site.", "Effacez {alias} de la ligne « aliases »."],
-    en: ["The old address {alias} is kept for the site itself.", "Delete {alias} from the line “aliases”."],
-    pt: ["O endereço antigo {alias} está reservado ao site.", "Apague {alias} da linha «aliases»."],
+  "old-address-of-the-site": {
+    fr: ["L'ancienne adresse {old} est réservée au site.", "Effacez {old} de la ligne « aliases »."],
+    en: ["The old address {old} is kept for the site itself.", "Delete {old} from the line “aliases”."],
+    pt: ["O endereço antigo {old} está reservado ao site.", "Apague {old} da linha «aliases»."],
   },
-  "alias-of-a-post": {
-    fr: ["L'ancienne adresse {alias} est aussi dans {other}.", "Effacez {alias} de la ligne « aliases »."],
-    en: ["The old address {alias} is in {other} too.", "Delete {alias} from the line “aliases”."],
-    pt: ["O endereço antigo {alias} também está em {other}.", "Apague {alias} da linha «aliases»."],
+  "old-address-of-a-post": {
+    fr: ["L'ancienne adresse {old} est aussi dans {other}.", "Effacez {old} de la ligne « aliases »."],
+    en: ["The old address {old} is in {other} too.", "Delete {old} from the line “aliases”."],
+    pt: ["O endereço antigo {old} também está em {other}.", "Apague {old} da linha «aliases»."],
   },
   "gone-not-a-list": {
     fr: ["Ce fichier est une liste : une adresse par ligne, après un tiret.", "Écrivez : {write}"],
@@ -42,7 +42,7 @@ export const addressProblems = {
     en: ["{address} is the address of {other}: it is not gone.", "Delete this line."],
     pt: ["{address} é o endereço de {other}: não desapareceu.", "Apague esta linha."],
   },
-  "gone-but-an-alias": {
+  "gone-but-an-old-address": {
     fr: [
       "{address} est une ancienne adresse de {other} : elle n'a pas disparu.",
       "Effacez cette ligne, ou effacez l'adresse de la ligne « aliases » de ce fichier.",

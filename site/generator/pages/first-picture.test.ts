@@ -6,14 +6,14 @@ const picture: Picture = { src: "/a.jpeg", sources: [], width: 1200, height: 800
 const figure: BlockNode = { type: "figure", picture };
 const text: BlockNode = { type: "paragraph", children: ["Un texte."] };
 
-/** For each picture of an article, whether it is the first. */
+/** For each picture of a post, whether it is the first. */
 function firsts(post: { readonly image?: Picture; readonly body: readonly BlockNode[] }) {
   const { image, body } = withFirstPicture(post);
   const shown = body.flatMap((block) => (block.type === "figure" ? [block.picture] : []));
   return [...(image ? [image] : []), ...shown].map(({ first }) => first ?? false);
 }
 
-test("the picture above an article is loaded eagerly, and no other", () => {
+test("the picture above a post is loaded eagerly, and no other", () => {
   expect(firsts({ image: picture, body: [figure, figure] })).toEqual([true, false, false]);
 });
 

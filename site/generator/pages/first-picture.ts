@@ -1,6 +1,6 @@
 import type { BlockNode, Picture } from "../../page-data/content-tree.ts";
 
-/** The parts of an article that show pictures. */
+/** The parts of a post that show pictures. */
 interface Illustrated {
   readonly image?: Picture;
   readonly body: readonly BlockNode[];
@@ -12,7 +12,7 @@ const LARGE_PX = 480;
 const BLOCKS_BEFORE = 1;
 
 /**
- * Marks the first large picture of an article, so that it is loaded eagerly: the picture above the text, or one at the very
+ * Marks the first large picture of a post, so that it is loaded eagerly: the picture above the text, or one at the very
  * beginning of it.
  */
 export function withFirstPicture<Post extends Illustrated>(post: Post): Post {

@@ -1,10 +1,10 @@
 import { languageName } from "../../i18n/language-name.ts";
 import { message } from "../../i18n/messages.ts";
 import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
-import type { Office, Staff } from "../../page-data/contact-view.ts";
+import type { Office, Staff } from "../../page-data/contact-content.ts";
 import { plainText, twoVoices } from "../../page-data/content-tree.ts";
+import type { LanguageChoice, PageContents, TagSummary } from "../../page-data/page-contents.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import type { LanguageChoice, PageViews, TagSummary } from "../../page-data/page-views.ts";
 import { type FixedPageId, gonePath, pagePath } from "../../page-paths/paths.ts";
 import { shoreFiles } from "../artwork/shores.ts";
 import type { SiteContent } from "../content/model/content.ts";
@@ -23,8 +23,8 @@ export function* fixedPages(
   locale: Locale,
   localeDataUrl: string,
 ): Generator<PageContext> {
-  const views = fixedViews(content, posts, locale);
-  for (const page of Object.keys(views) as FixedPageId[]) {
+  const contents = fixedContents(content, posts, locale);
+  for (const page of Object.keys(contents) as FixedPageId[]) {
     const { text, textLocale } = content.pages[page][locale];
     const published = siteLocales().filter((other) => content.pages[page][other].textLocale === other);
     yield pageContext(
@@ -37,7 +37,7 @@ export function* fixedPages(
         versions: fixedVersions(page, published),
         otherwise: fixedVersions(page),
         textLocale,
-        view: views[page],
+        content: contents[page],
         ...(page === "not-found" ? { noindex: true as const } : {}),
       },
       content,
@@ -58,7 +58,7 @@ function gonePage(content: SiteContent, locale: Locale, localeDataUrl: string): 
       title: texts["gone.title"],
       description: texts["gone.description"],
       versions: {},
-      view: { label: texts["gone.label"], heading: twoVoices(texts["gone.heading"]), text: [texts["gone.text"]] },
+      content: { label: texts["gone.label"], heading: twoVoices(texts["gone.heading"]), text: [texts["gone.text"]] },
       noindex: true,
     },
     content,
@@ -66,7 +66,7 @@ function gonePage(content: SiteContent, locale: Locale, localeDataUrl: string): 
   );
 }
 
-function fixedViews(content: SiteContent, posts: PublishedPosts, locale: Locale): Pick<PageViews, FixedPageId> {
+function fixedContents(content: SiteContent, posts: PublishedPosts, locale: Locale): Pick<PageContents, FixedPageId> {
   const text = <Page extends keyof SiteContent["pages"]>(page: Page) => content.pages[page][locale].text;
   const services = serviceSummaries(content, locale);
   const home = text("home");

@@ -1,7 +1,7 @@
 import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { PageLink } from "../../page-data/locale-data.ts";
+import type { ServiceContent, ServiceSummary, TextContent } from "../../page-data/page-contents.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import type { ServiceSummary, ServiceView, TextView } from "../../page-data/page-views.ts";
 import { servicePath, textPagePath } from "../../page-paths/paths.ts";
 import type { PageTexts, SiteContent } from "../content/model/content.ts";
 import { type PageDescription, pageContext } from "./page-context.ts";
@@ -18,13 +18,13 @@ export function* folderPages(content: SiteContent, locale: Locale, localeDataUrl
   const services = serviceSummaries(content, locale);
   for (const [index, [folder, texts]] of Object.entries(content.services).entries()) {
     const place = placeOf(texts, servicePath, locale);
-    const view = serviceView(services[index]?.seed ?? folder, texts, locale, services);
-    yield { folder, context: pageContext({ page: "service", ...place, view }, content, localeDataUrl) };
+    const shown = serviceContent(services[index]?.seed ?? folder, texts, locale, services);
+    yield { folder, context: pageContext({ page: "service", ...place, content: shown }, content, localeDataUrl) };
   }
   for (const [folder, texts] of Object.entries(content.textPages)) {
     const place = placeOf(texts, textPagePath, locale);
-    const view = textView(folder, texts, locale);
-    yield { folder, context: pageContext({ page: "text", ...place, view }, content, localeDataUrl) };
+    const shown = textContent(folder, texts, locale);
+    yield { folder, context: pageContext({ page: "text", ...place, content: shown }, content, localeDataUrl) };
   }
 }
 
@@ -54,7 +54,7 @@ function placeOf(
   texts: PageTexts<"service"> | PageTexts<"text">,
   pathIn: (locale: Locale, slug: string) => string,
   locale: Locale,
-): Omit<PageDescription<"service">, "page" | "view"> {
+): Omit<PageDescription<"service">, "page" | "content"> {
   const { text, textLocale } = texts[locale];
   const paths = (only: readonly Locale[]) =>
     Object.fromEntries(only.map((other) => [other, pathIn(other, texts[other].text.slug)]));
@@ -69,23 +69,37 @@ function placeOf(
   };
 }
 
-function serviceView(
+function serviceContent(
   seed: string,
   texts: PageTexts<"service">,
   locale: Locale,
   all: readonly ServiceSummary[],
-): ServiceView {
+): ServiceContent {
   const { name, heading, lead, plain, tasks, people, steps, time, bring, questions, others, call } = texts[locale].text;
   return {
-    ...{ seed, name, heading, lead, plain, tasks, people, steps, time, bring, questions, call },
+    seed,
+    name,
+    heading,
+    lead,
+    plain,
+    tasks,
+    people,
+    steps,
+    time,
+    bring,
+    questions,
+    call,
     others: { ...others, services: all.filter((service) => service.seed !== seed) },
   };
 }
 
-function textView(folder: string, texts: PageTexts<"text">, locale: Locale): TextView {
+function textContent(folder: string, texts: PageTexts<"text">, locale: Locale): TextContent {
   const { heading, lead, body, steps, questions, call } = texts[locale].text;
   return {
-    ...{ seed: folder, heading, lead, body },
+    seed: folder,
+    heading,
+    lead,
+    body,
     ...(steps && { steps }),
     ...(questions && { questions }),
     ...(call && { call }),

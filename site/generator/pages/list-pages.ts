@@ -1,9 +1,9 @@
 import { message } from "../../i18n/messages.ts";
 import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import { twoVoices } from "../../page-data/content-tree.ts";
+import type { PostListContent } from "../../page-data/page-contents.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import type { PostListView } from "../../page-data/page-views.ts";
-import { blogPath, tagPath } from "../../page-paths/paths.ts";
+import { addressesOf, blogPath, tagPath } from "../../page-paths/paths.ts";
 import type { PostFacts, SiteContent } from "../content/model/content.ts";
 import { numberedPages, pageCount, paginate } from "../content/model/paginate.ts";
 import { pageContext } from "./page-context.ts";
@@ -32,7 +32,7 @@ export function* blogPages(
         ...page.place,
         title: numbered(title, page, content, locale),
         description: numbered(description, page, content, locale),
-        view: { heading, lead, ...page.shown },
+        content: { heading, lead, ...page.shown },
       },
       content,
       localeDataUrl,
@@ -64,7 +64,7 @@ export function* tagPages(
           ...page.place,
           title: numbered(title, page, content, locale),
           description: numbered(lead, page, content, locale),
-          view: { heading, lead: [lead], tag, ...page.shown },
+          content: { heading, lead: [lead], tag, ...page.shown },
         },
         content,
         localeDataUrl,
@@ -84,7 +84,7 @@ interface ListPage {
     readonly previous?: string;
     readonly next?: string;
   };
-  readonly shown: Pick<PostListView, "posts" | "pagination" | "tags">;
+  readonly shown: Pick<PostListContent, "posts" | "pagination" | "tags">;
 }
 
 function* listPages(
@@ -127,4 +127,14 @@ function* listPages(
 function numbered(text: string, { number, count }: ListPage, content: SiteContent, locale: Locale): string {
   if (number === 1) return text;
   return `${text} (${message(content.messages[locale], "pagination.page-of", { page: number, pages: count })})`;
+}
+
+/** "/fr/blog/1/" and similar paths redirect to the page without a number (D4). */
+export function firstPageRedirects(posts: PublishedPosts): Record<string, string> {
+  const first = [
+    ...posts.tags.map((tag) => (locale: Locale) => tagPath(locale, tag)),
+    (locale: Locale) => blogPath(locale),
+  ];
+  const paths = siteLocales().flatMap((locale) => first.flatMap((path) => addressesOf(path(locale), locale)));
+  return Object.fromEntries(paths.map((path) => [`${path}1/`, path]));
 }

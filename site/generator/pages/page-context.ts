@@ -1,12 +1,12 @@
 import { message } from "../../i18n/messages.ts";
 import { type Locale, siteLocales, translationSetup } from "../../i18n/site-locales.ts";
 import { ownMessages } from "../../page-data/own-messages.ts";
+import type { PageContents } from "../../page-data/page-contents.ts";
 import type { LanguageLink, PageContext, PageHead } from "../../page-data/page-data.ts";
-import type { PageViews } from "../../page-data/page-views.ts";
 import { blogPath, type PageId, pagePath } from "../../page-paths/paths.ts";
 import type { PostFacts, SiteContent } from "../content/model/content.ts";
 
-/** A page, complete or, of a post, without its text (`withArticle` adds it). */
+/** A page, complete or, of a post, without its text (`withPostText` adds it). */
 export interface PageOutline {
   readonly context: PageContext;
   /** The folder of a page whose name is not its id. */
@@ -34,7 +34,7 @@ export interface PageDescription<Page extends PageId> {
   readonly next?: string;
   readonly noindex?: true;
   readonly published?: string;
-  readonly view: PageViews[Page];
+  readonly content: PageContents[Page];
 }
 
 /** Completes a page: title template, canonical, alternates, language switcher. */
@@ -43,7 +43,7 @@ export function pageContext<Page extends PageId>(
   content: SiteContent,
   localeDataUrl: string,
 ): PageContext<Page> {
-  const { page, locale, path, view, textLocale } = description;
+  const { page, locale, path, textLocale } = description;
   const messages = ownMessages(page, content.messages[locale]);
   const context = {
     page,
@@ -54,7 +54,7 @@ export function pageContext<Page extends PageId>(
     languages: languageLinks(description),
     localeDataUrl,
     ...(messages && { messages }),
-    view,
+    content: description.content,
   };
   return context as unknown as PageContext<Page>;
 }

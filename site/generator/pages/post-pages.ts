@@ -1,9 +1,9 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import { plainText } from "../../page-data/content-tree.ts";
+import type { PostContent } from "../../page-data/page-contents.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
-import type { PostView } from "../../page-data/page-views.ts";
 import { postPath } from "../../page-paths/paths.ts";
-import type { PostArticle, PostFacts, SiteContent } from "../content/model/content.ts";
+import type { PostFacts, PostText, SiteContent } from "../content/model/content.ts";
 import { withFirstPicture } from "./first-picture.ts";
 import { type PageOutline, pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
@@ -12,7 +12,7 @@ import { relatedPosts } from "./related-posts.ts";
 /** The newest posts of a language are read most. */
 const POPULAR_POSTS = 20;
 
-/** The page of every article in one language, without its text. */
+/** The page of every post in one language, without its text. */
 export function* postPages(
   content: SiteContent,
   posts: PublishedPosts,
@@ -25,8 +25,8 @@ export function* postPages(
       other,
       postPath(version.locale, version.slug),
     ]);
-    const view: Omit<PostView, keyof PostArticle> = {
-      ...postView(post, posts.seedOf(post)),
+    const shown: Omit<PostContent, keyof PostText> = {
+      ...postContent(post, posts.seedOf(post)),
       tags: tagLinks(post.tags, locale, content),
       related: related(post).map((other) => posts.summary(other, locale)),
     };
@@ -39,7 +39,7 @@ export function* postPages(
         description: post.description,
         published: post.date,
         versions: Object.fromEntries(versions),
-        view: view as PostView,
+        content: shown as PostContent,
         ...(post.hidden ? { noindex: true as const } : {}),
       },
       content,
@@ -50,12 +50,12 @@ export function* postPages(
 }
 
 /** Adds a post's text to its page. */
-export function withArticle(context: PageContext, article: PostArticle): PageContext {
+export function withPostText(context: PageContext, text: PostText): PageContext {
   if (context.page !== "post") return context;
-  const { minutes, image, body } = withFirstPicture(article);
-  return { ...context, view: { ...context.view, minutes, body, ...(image === undefined ? {} : { image }) } };
+  const { minutes, image, body } = withFirstPicture(text);
+  return { ...context, content: { ...context.content, minutes, body, ...(image === undefined ? {} : { image }) } };
 }
 
-function postView({ title, description, date, updated }: PostFacts, seed: string) {
+function postContent({ title, description, date, updated }: PostFacts, seed: string) {
   return { seed, title, description, date, ...(updated === undefined ? {} : { updated }) };
 }

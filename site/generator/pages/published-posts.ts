@@ -1,5 +1,5 @@
 import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
-import type { PostSummary, TagLink } from "../../page-data/page-views.ts";
+import type { PostSummary, TagLink } from "../../page-data/page-contents.ts";
 import { postPath, tagPath } from "../../page-paths/paths.ts";
 import type { PostFacts, SiteContent } from "../content/model/content.ts";
 import type { TagLabels } from "../content/model/site-schema.ts";

@@ -1,17 +1,17 @@
 import { message } from "../../i18n/messages.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
 import type { BlockNode, RichText } from "../../page-data/content-tree.ts";
-import type { TextView } from "../../page-data/page-views.ts";
+import type { TextContent } from "../../page-data/page-contents.ts";
 import { blogPath, pagePath } from "../../page-paths/paths.ts";
 import type { SiteContent } from "../content/model/content.ts";
 import { serviceSummaries, textPageLinks } from "./folder-pages.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
 
 /**
- * The site map page: a second way to every part of the site beside the menu (WCAG 2.4.5, RGAA 12.1). Articles are
+ * The site map page: a second way to every part of the site beside the menu (WCAG 2.4.5, RGAA 12.1). Posts are
  * reached by their list and their topics, so that the map stays short however many there are.
  */
-export function siteMap(content: SiteContent, posts: PublishedPosts, locale: Locale): TextView {
+export function siteMap(content: SiteContent, posts: PublishedPosts, locale: Locale): TextContent {
   const texts = content.messages[locale];
   const { heading, lead, pages, news, about } = content.pages["site-map"][locale].text;
   const services = serviceSummaries(content, locale).map(({ name, path }) => entry(name, path));

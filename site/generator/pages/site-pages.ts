@@ -59,8 +59,8 @@ export function dataAddresses(context: PageContext): readonly string[] {
 /** First segments of the paths that an error page answers, by what has become of them; "" for all segments without one (D6). */
 export function errorSegments(context: PageContext): Readonly<Record<"notFound" | "gone", readonly string[]>> {
   if (context.page !== "not-found") return { notFound: [], gone: [] };
-  const { locale, view } = context;
+  const { locale, content } = context;
   const own = translationSetup().pathAliases[locale];
   const segments = locale === translationSetup().defaultLocale ? [own, ""] : [own];
-  return view.label !== undefined ? { notFound: [], gone: segments } : { notFound: segments, gone: [] };
+  return content.label !== undefined ? { notFound: [], gone: segments } : { notFound: segments, gone: [] };
 }

@@ -5,8 +5,8 @@ import type { PostFacts } from "../content/model/content.ts";
 const NEIGHBOURS = 3;
 
 /**
- * The seed of each article's tiles, by its key: the key itself, or with a number where one of the three articles before
- * it has the same family of tiles (docs/design.md §5). From the oldest on, so that a new article changes no other.
+ * The seed of each post's tiles, by its key: the key itself, or with a number where one of the three posts before
+ * it has the same family of tiles (docs/design.md §5). From the oldest on, so that a new post changes no other.
  *
  * @param posts newest first, in all languages
  */

@@ -27,7 +27,7 @@ export interface FixInFile extends Fix {
 
 /**
  * What a proofreader would say of checked content: wrong words, slips of typography, titles and descriptions beyond
- * their limits, also of articles that are not public. Nothing here stops a build.
+ * their limits, also of posts that are not public. Nothing here stops a build.
  */
 export async function proofread(
   folder: string,

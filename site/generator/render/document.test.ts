@@ -37,7 +37,7 @@ test(`${DOCUMENTS * TEXTS} hostile texts: each document has its two data blocks,
       const structured = { "@type": "BlogPosting", headline: title, keywords: others };
       const data = {
         hash: "program",
-        context: { locale: "fr", head: { title, structuredData: [structured] }, view: { others } },
+        context: { locale: "fr", head: { title, structuredData: [structured] }, content: { others } },
         localeData: { messages: { others } },
       };
       const page = new DOMParser().parseFromString(documentOf(texts, data), "text/html");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContactErrors } from "../../../contract/contact-message.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import type { RejectedMessage } from "../../page-data/contact-view.ts";
+import type { RejectedMessage } from "../../page-data/contact-content.ts";
 import { type ContactPages, contactDocument } from "./rejected-message-page.ts";
 import type { RenderApp } from "./render-app.tsx";
 
@@ -15,7 +15,7 @@ const messages = {
 function contactPages(): ContactPages {
   const page = (locale: string) => ({
     data: {
-      context: { head: { title: "Contact" }, view: {} },
+      context: { head: { title: "Contact" }, content: {} },
       localeData: { locale, messages, site: { phones: [{ country: "fr", number: "01" }] } },
     },
     files: {},
@@ -29,8 +29,8 @@ async function textOf(
   locale: "fr" | "pt",
 ) {
   let shown: RejectedMessage | undefined;
-  const render: RenderApp = async ({ view }) => {
-    shown = (view as { readonly rejected?: RejectedMessage }).rejected;
+  const render: RenderApp = async ({ content }) => {
+    shown = (content as { readonly rejected?: RejectedMessage }).rejected;
     throw new Error("seen");
   };
   const values = { name: "Zoé", email: "zoe@", message: "" };

@@ -6,7 +6,7 @@ import {
   tooManyTrouble,
 } from "../../app/components/contact-form/contact-trouble.ts";
 import type { Locale } from "../../i18n/site-locales.ts";
-import type { ContactTrouble } from "../../page-data/contact-view.ts";
+import type { ContactTrouble } from "../../page-data/contact-content.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { InlineData, PageContext } from "../../page-data/page-data.ts";
 import { type DocumentParts, htmlDocument } from "./document.ts";
@@ -44,7 +44,7 @@ export async function contactDocument(
   const { data, files } = pages[locale];
   const { localeData } = data;
   const rejected = { values, trouble: troubleOf(reason, localeData) };
-  const context = { ...data.context, view: { ...data.context.view, rejected } };
+  const context = { ...data.context, content: { ...data.context.content, rejected } };
   const title = markedTitle(context.head.title, localeData.messages, true);
   const headContext = { ...context, head: { ...context.head, title, noindex: true } } as const;
   const rendered = await renderApp(context, localeData, { context: headContext, localeData, files, theme });

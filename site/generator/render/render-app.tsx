@@ -32,7 +32,7 @@ export const renderApp: RenderApp = async (context, localeData, head) => {
     app: renderToString(
       <App {...data}>
         <AppPage {...data}>
-          <Page view={context.view as never} />
+          <Page content={context.content as never} />
         </AppPage>
       </App>,
     ),

@@ -37,7 +37,7 @@ export function structuredData(
       ? organization(context, data, content, files)
       : undefined,
     breadcrumb(context, data),
-    context.page === "post" ? article(context, data, files) : undefined,
+    context.page === "post" ? blogPosting(context, data, files) : undefined,
     questions(context),
   ];
   return entries.filter((entry) => entry !== undefined);
@@ -135,32 +135,32 @@ function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithC
   };
 }
 
-function article(
-  { view, locale, path }: PageContext<"post">,
+function blogPosting(
+  { content, locale, path }: PageContext<"post">,
   { site }: LocaleData,
   { socialImage }: SharedPictures,
 ): WithContext<BlogPosting> {
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
-    headline: plainText(view.title),
-    description: view.description,
-    datePublished: view.date,
-    dateModified: view.updated ?? view.date,
+    headline: plainText(content.title),
+    description: content.description,
+    datePublished: content.date,
+    dateModified: content.updated ?? content.date,
     inLanguage: languages[locale].tag,
     mainEntityOfPage: site.url + path,
-    image: site.url + (view.image?.src ?? socialImage.href),
+    image: site.url + (content.image?.src ?? socialImage.href),
     author: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
     publisher: { "@type": "Organization", "@id": `${site.url}/#organization`, name: site.brand },
   };
 }
 
 function questions(context: PageContext): WithContext<FAQPage> | undefined {
-  if (!("questions" in context.view) || context.view.questions === undefined) return undefined;
+  if (!("questions" in context.content) || context.content.questions === undefined) return undefined;
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",
-    mainEntity: context.view.questions.items.map(({ question, answer }) => ({
+    mainEntity: context.content.questions.items.map(({ question, answer }) => ({
       "@type": "Question",
       name: plainText(question),
       acceptedAnswer: { "@type": "Answer", text: answer.map(paragraphText).join(" ") },

@@ -39,7 +39,7 @@ export interface BuildFacts {
 export interface ScheduledChange {
   readonly day: string;
   readonly kind: "appears" | "leaves" | "closes";
-  /** Title of an article. */
+  /** Title of a post. */
   readonly title?: string;
   /** Place that closes. */
   readonly place?: PlaceId;

@@ -9,8 +9,8 @@ import type { BuildFacts, ScheduledChange } from "./build-facts.ts";
 import { element, list, paragraph, text } from "./html.ts";
 import { isAbove, type Weight } from "./weights.ts";
 
-/** Articles with something missing, and days to come, that are shown at most. */
-const MOST = { articles: 200, days: 20, changes: 50 } as const;
+/** Posts with something missing, and days to come, that are shown at most. */
+const MOST = { posts: 200, days: 20, changes: 50 } as const;
 
 const KINDS = { added: "report-added", changed: "report-changed", removed: "report-removed" } as const;
 const PLACES = { france: "report-france", portugal: "report-portugal", abroad: "report-abroad" } as const;
@@ -62,13 +62,13 @@ export function daysPart(schedule: readonly ScheduledChange[], say: LineSayer, d
   return paragraph(say("report-days-note", {}), "soft") + list(items);
 }
 
-/** The pages by language: all fixed pages, and the articles that a language lacks. */
+/** The pages by language: all fixed pages, and the posts that a language lacks. */
 export function pagesPart({ pages }: PageList, say: LineSayer, nameOf: (locale: Locale) => string): string {
   const rows = [...Map.groupBy(pages, ({ id, isPost }) => `${isPost} ${id}`).values()];
   const isWhole = (row: readonly ListedPage[]) => row.length === siteLocales().length;
   const fixed = rows.filter(([first]) => first?.isPost === false);
   const posts = rows.filter(([first]) => first?.isPost === true);
-  const shown = posts.filter((row) => !isWhole(row)).slice(0, MOST.articles);
+  const shown = posts.filter((row) => !isWhole(row)).slice(0, MOST.posts);
   const cell = (row: readonly ListedPage[], locale: Locale) => {
     const page = row.find((one) => one.locale === locale);
     if (page === undefined) return element("td", text(say("report-missing", {})), { class: "lacks" });
@@ -95,7 +95,7 @@ export function pagesPart({ pages }: PageList, say: LineSayer, nameOf: (locale: 
   const count = String(posts.length - shown.length);
   return [
     element("table", head + element("tbody", [...fixed, ...shown].map(line).join("\n"))),
-    paragraph(say("report-complete", { most: String(MOST.articles), count }), "soft"),
+    paragraph(say("report-complete", { most: String(MOST.posts), count }), "soft"),
   ].join("\n");
 }
 

@@ -14,7 +14,8 @@ import type { PageSettings } from "../render/page-parts.ts";
 export interface WorkerSettings {
   /** The content folder. */
   readonly content: string;
-  readonly texts: TextSettings;
+  /** What texts are read with. */
+  readonly settings: TextSettings;
   /** The languages of the site. */
   readonly languages: readonly Locale[];
   /** Folder for new files. */
@@ -36,7 +37,7 @@ export interface IndexResult {
 }
 
 /** The text of a post to read. */
-export interface ArticleJob {
+export interface PostTextJob {
   readonly file: string;
   readonly locale: Locale;
   /** Hash of the file when it was indexed. */
@@ -48,9 +49,9 @@ export interface ArticleJob {
 
 /** A page to make. */
 export interface PageJob {
-  /** Without its text where there is an `article`. */
+  /** Without its text where there is a `postText`. */
   readonly context: PageContext;
-  readonly article?: ArticleJob;
+  readonly postText?: PostTextJob;
   readonly socialImage: SocialImage;
   readonly effort: CompressionEffort;
 }
@@ -74,7 +75,7 @@ export interface MadePage extends PageFiles {
 export interface Jobs {
   indexPosts(jobs: readonly IndexJob[]): IndexResult;
   /** Reads the texts of posts for their errors only. */
-  checkArticles(jobs: readonly ArticleJob[]): readonly Problem[];
+  checkPostTexts(jobs: readonly PostTextJob[]): readonly Problem[];
   writeFile(job: { readonly file: string; readonly bytes: Uint8Array; readonly options: FileOptions }): ManifestFile;
   makePages(job: PagesJob): readonly MadePage[];
 }

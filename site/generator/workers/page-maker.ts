@@ -3,7 +3,7 @@ import { pageDataUrl } from "../../page-data/page-data.ts";
 import type { Problem } from "../content/source/problem.ts";
 import { embedSources } from "../content/text/block-facts.ts";
 import type { FileWriter } from "../output/file-writer.ts";
-import { withArticle } from "../pages/post-pages.ts";
+import { withPostText } from "../pages/post-pages.ts";
 import { dataAddresses, errorSegments, pageAddresses } from "../pages/site-pages.ts";
 import { loadRenderer } from "../render/bundle.ts";
 import { htmlDocument, pageDataJson } from "../render/document.ts";
@@ -34,7 +34,9 @@ export class PageMaker {
   /** Makes a page with its data, under every address; writes nothing where its text has errors. */
   async make(job: PageJob): Promise<MadePage> {
     const problems: Problem[] = [];
-    const context = job.article ? withArticle(job.context, this.#reader.article(job.article, problems)) : job.context;
+    const context = job.postText
+      ? withPostText(job.context, this.#reader.postText(job.postText, problems))
+      : job.context;
     if (problems.length > 0) return { files: [], notFound: [], gone: [], embeds: [], problems };
     const parts = pageParts(context, job.socialImage, this.#settings);
     const document = Buffer.from(await this.#document(parts));
@@ -46,7 +48,7 @@ export class PageMaker {
       files: [...dataFiles, ...pageFiles],
       notFound: this.#write(notFound.map(below("404.html")), document, job),
       gone: this.#write(gone.map(below("410.html")), document, job),
-      embeds: context.page === "post" ? context.view.body.flatMap(embedSources) : [],
+      embeds: context.page === "post" ? context.content.body.flatMap(embedSources) : [],
       problems,
     };
   }
@@ -69,7 +71,7 @@ export class PageMaker {
     const written = this.#writer.write(first.file, bytes, { effort });
     return [
       [first.key, written],
-      ...others.map(({ key, file }): [string, ManifestFile] => [key, this.#writer.alias(written, file)]),
+      ...others.map(({ key, file }): [string, ManifestFile] => [key, this.#writer.copy(written, file)]),
     ];
   }
 }

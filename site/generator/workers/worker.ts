@@ -18,9 +18,9 @@ export function indexPosts(jobs: JobInput<"indexPosts">): JobOutput<"indexPosts"
   return reader.index(jobs);
 }
 
-export function checkArticles(jobs: JobInput<"checkArticles">): JobOutput<"checkArticles"> {
+export function checkPostTexts(jobs: JobInput<"checkPostTexts">): JobOutput<"checkPostTexts"> {
   const problems: Problem[] = [];
-  for (const job of jobs) reader.article(job, problems);
+  for (const job of jobs) reader.postText(job, problems);
   return problems;
 }
 

@@ -12,8 +12,12 @@ export function newFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "publishing-"));
 }
 
-/** A finished build of one page, with what `release.sh` and hosts need of one. Gives its folder. */
-export async function smallBuild(text: string): Promise<string> {
+/**
+ * A finished build of one page, with what `release.sh` and hosts need of one. Gives its folder.
+ *
+ * @param word what the page says, and its fingerprint
+ */
+export async function smallBuild(word: string, document = `<meta charset="utf-8">\n${word}`): Promise<string> {
   const folder = await newFolder();
   const encoded = (file: string) => ({ file, bytes: 1, etag: '"1"' });
   const page = {
@@ -28,12 +32,12 @@ export async function smallBuild(text: string): Promise<string> {
     id: "home",
     isPost: false,
     title: "Accueil",
-    fingerprint: text,
+    fingerprint: word,
   } as const;
   const files = {
-    "fr/index.html": text,
-    "fr/index.html.br": text,
-    "fr/index.html.gz": text,
+    "fr/index.html": document,
+    "fr/index.html.br": document,
+    "fr/index.html.gz": document,
     _headers: "/*\n",
     ".well-known/security.txt": "Contact: mailto:a@site.example\n",
     ".build/manifest.json": JSON.stringify({
@@ -50,4 +54,9 @@ export async function smallBuild(text: string): Promise<string> {
     await writeFile(join(folder, file), content);
   }
   return folder;
+}
+
+/** The word that the page of a small build says, with or without a policy before it. */
+export function wordOf(document: string): string {
+  return document.split("\n").at(-1) ?? "";
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Phone } from "../../../page-data/locale-data.ts";
-import type { CallToContact as Call } from "../../../page-data/page-views.ts";
+import type { CallToContact as Call } from "../../../page-data/page-contents.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
 import { useLocaleData } from "../../context/locale-context.tsx";
 import { Arch } from "../drawings/arch.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { plainText } from "../../../page-data/content-tree.ts";
-import type { QuestionList } from "../../../page-data/page-views.ts";
+import type { QuestionList } from "../../../page-data/page-contents.ts";
 import { Blocks } from "../text/blocks.tsx";
 import { Heading } from "../text/heading.tsx";
 import { RichText } from "../text/rich-text.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { plainText } from "../../../page-data/content-tree.ts";
-import type { StepList } from "../../../page-data/page-views.ts";
+import type { StepList } from "../../../page-data/page-contents.ts";
 import { Heading } from "../text/heading.tsx";
 import { RichText } from "../text/rich-text.tsx";
 import styles from "./steps.module.css";

@@ -1,7 +1,7 @@
 import { SENT_PARAMETER, TIME_TOKEN_FIELD } from "../../../../contract/contact-form.ts";
 import { type ContactField, checkContactMessage, contactFields } from "../../../../contract/contact-message.ts";
 import { message } from "../../../i18n/messages.ts";
-import type { ContactTrouble } from "../../../page-data/contact-view.ts";
+import type { ContactTrouble } from "../../../page-data/contact-content.ts";
 import type { LocaleData } from "../../../page-data/locale-data.ts";
 import { announce } from "../../shell/navigation-status.tsx";
 import { fieldTrouble, markedTitle, notSentTrouble, tooManyTrouble } from "./contact-trouble.ts";

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { FORM_ANCHOR } from "../../../../contract/contact-form.ts";
-import type { ContactTrouble } from "../../../page-data/contact-view.ts";
+import type { ContactTrouble } from "../../../page-data/contact-content.ts";
 import { phoneFor } from "../../../page-data/locale-data.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";

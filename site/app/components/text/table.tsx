@@ -7,8 +7,8 @@ import { RichText } from "./rich-text.tsx";
 const REACHABLE = 0;
 
 /** A table. In a narrow window the table scrolls sideways, not the page; its column headers name the region. */
-export function Table({ table: { head, rows, figures } }: { readonly table: TableNode }) {
-  const classOf = (column: number) => (figures.includes(column) ? styles.figures : undefined);
+export function Table({ table: { head, rows, numericColumns } }: { readonly table: TableNode }) {
+  const classOf = (column: number) => (numericColumns.includes(column) ? styles.figures : undefined);
   return (
     <section className={styles.scroll} aria-label={head.map(plainText).join(", ")} tabIndex={REACHABLE}>
       <table>

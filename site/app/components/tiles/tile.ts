@@ -15,7 +15,7 @@ export interface Tile {
 /**
  * The tile of a seed. The same seed always gives the same tile.
  *
- * @param seed a key shared by the three languages, never a translated title
+ * @param seed a key shared by all languages, never a translated title
  */
 export function tile(seed: string): Tile {
   const painter = painterOf(seed);

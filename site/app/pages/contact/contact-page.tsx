@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import type { ContactView } from "../../../page-data/contact-view.ts";
+import type { ContactContent } from "../../../page-data/contact-content.ts";
 import { ContactForm } from "../../components/contact-form/contact-form.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
 /** The contact page with its form. */
-export function Page({ view }: { readonly view: ContactView }): ReactNode {
+export function Page({ content }: { readonly content: ContactContent }): ReactNode {
   return (
-    <ContactWays view={view}>
-      <ContactForm rejected={view.rejected} />
+    <ContactWays content={content}>
+      <ContactForm rejected={content.rejected} />
     </ContactWays>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactView } from "../../../page-data/contact-view.ts";
+import type { ContactContent } from "../../../page-data/contact-content.ts";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { Offices } from "./offices.tsx";
@@ -7,31 +7,31 @@ import { PhoneContacts } from "./phone-contacts.tsx";
 import { Privacy, PrivacyNote } from "./privacy.tsx";
 
 interface ContactWaysProps {
-  readonly view: ContactView;
+  readonly content: ContactContent;
   /** How to write. */
   readonly children: ReactNode;
 }
 
 /** The ways to reach the consultancy: in writing, by phone, at the offices (L6). */
-export function ContactWays({ view, children }: ContactWaysProps): ReactNode {
+export function ContactWays({ content, children }: ContactWaysProps): ReactNode {
   return (
     <>
-      <PageHead heading={view.heading} lead={view.lead} />
+      <PageHead heading={content.heading} lead={content.lead} />
       <section className="sect">
         <div className="wrap split half apart">
           <div>
-            <Heading level={2} text={view.write} className="title" />
+            <Heading level={2} text={content.write} className="title" />
             {children}
             <PrivacyNote />
           </div>
           <div>
-            <Heading level={2} text={view.call} className="title" />
-            <PhoneContacts {...view} />
+            <Heading level={2} text={content.call} className="title" />
+            <PhoneContacts {...content} />
           </div>
-          <Privacy privacy={view.privacy} />
+          <Privacy privacy={content.privacy} />
         </div>
       </section>
-      <Offices heading={view.officesHeading} offices={view.offices} />
+      <Offices heading={content.officesHeading} offices={content.offices} />
     </>
   );
 }

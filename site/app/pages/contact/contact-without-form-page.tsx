@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import type { ContactView } from "../../../page-data/contact-view.ts";
+import type { ContactContent } from "../../../page-data/contact-content.ts";
 import { TileWall } from "../../components/tiles/tile-wall.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./card.module.css";
 import { ContactWays } from "./contact-ways.tsx";
 
 /** The contact page of a site whose form gave way: the e-mail address stands in its place. */
-export function Page({ view }: { readonly view: ContactView }): ReactNode {
+export function Page({ content }: { readonly content: ContactContent }): ReactNode {
   return (
-    <ContactWays view={view}>
-      <ByEmail address={view.email ?? ""} />
+    <ContactWays content={content}>
+      <ByEmail address={content.email ?? ""} />
     </ContactWays>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { languages } from "../../../i18n/languages.ts";
-import type { Office } from "../../../page-data/contact-view.ts";
+import type { Office } from "../../../page-data/contact-content.ts";
 import type { RichText as RichTextTree } from "../../../page-data/content-tree.ts";
 import { BridgeMap } from "../../components/drawings/bridge-map.tsx";
 import { GoLink, hiddenSuffix } from "../../components/text/go-link.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactView } from "../../../page-data/contact-view.ts";
+import type { ContactContent } from "../../../page-data/contact-content.ts";
 import type { PlaceHours } from "../../../page-data/opening-times.ts";
 import { Closure } from "../../components/bands/closure.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
@@ -13,7 +13,7 @@ export function PhoneContacts({
   staff,
   abroadTimes,
   hours,
-}: Pick<ContactView, "staff" | "abroadTimes" | "hours">): ReactNode {
+}: Pick<ContactContent, "staff" | "abroadTimes" | "hours">): ReactNode {
   const now = useNow();
   return (
     <>
@@ -41,7 +41,7 @@ export function PhoneContacts({
   );
 }
 
-interface HoursProps extends Pick<ContactView, "hours"> {
+interface HoursProps extends Pick<ContactContent, "hours"> {
   /** Stands below the hours for residents abroad. */
   readonly children: ReactNode;
 }

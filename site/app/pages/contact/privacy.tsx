@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContactView } from "../../../page-data/contact-view.ts";
+import type { ContactContent } from "../../../page-data/contact-content.ts";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./privacy.module.css";
@@ -21,7 +21,7 @@ export function PrivacyNote(): ReactNode {
 }
 
 /** The privacy notice (GDPR, article 13). */
-export function Privacy({ privacy }: Pick<ContactView, "privacy">): ReactNode {
+export function Privacy({ privacy }: Pick<ContactContent, "privacy">): ReactNode {
   const message = useMessage();
   return (
     <div className={`small soft ${styles.privacy}`} id={PRIVACY_ID}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../i18n/format.ts";
 import type { RichText as RichTextTree } from "../../../page-data/content-tree.ts";
-import type { HomeView } from "../../../page-data/page-views.ts";
+import type { HomeContent } from "../../../page-data/page-contents.ts";
 import { Dots } from "../../components/drawings/dots.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
@@ -9,7 +9,7 @@ import { useLocale } from "../../context/locale-context.tsx";
 import styles from "./figures.module.css";
 
 /** Two years and a number (K2), and a drawing of the number: one dot for each contact. */
-export function Figures({ figures }: { readonly figures: HomeView["figures"] }): ReactNode {
+export function Figures({ figures }: { readonly figures: HomeContent["figures"] }): ReactNode {
   const locale = useLocale();
   return (
     <section className="sect">

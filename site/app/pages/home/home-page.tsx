@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HomeView } from "../../../page-data/page-views.ts";
+import type { HomeContent } from "../../../page-data/page-contents.ts";
 import { blogPath, pagePath } from "../../../page-paths/paths.ts";
 import { CallToContact } from "../../components/bands/call-to-contact.tsx";
 import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
@@ -14,26 +14,26 @@ import { Intro } from "./intro.tsx";
 import { CONTENT_ID } from "./language-choice.tsx";
 
 /** Home: the intro with the choice of language (D2), then the consultancy in a few bands. */
-export function Page({ view }: { readonly view: HomeView }): ReactNode {
+export function Page({ content }: { readonly content: HomeContent }): ReactNode {
   return (
     <>
-      <Intro view={view} />
-      <About about={view.about} />
+      <Intro content={content} />
+      <About about={content.about} />
       <section className="sect stone">
         <div className="wrap">
-          <Heading level={2} text={view.services.heading} className="title" />
-          <ServiceArcade services={view.services.list} detail="card" />
+          <Heading level={2} text={content.services.heading} className="title" />
+          <ServiceArcade services={content.services.list} detail="card" />
         </div>
       </section>
-      <Figures figures={view.figures} />
-      <LatestNews news={view.news} />
-      <CallToContact call={view.call} bridge />
+      <Figures figures={content.figures} />
+      <LatestNews news={content.news} />
+      <CallToContact call={content.call} bridge />
     </>
   );
 }
 
 /** What the consultancy does: the first band after the intro. */
-function About({ about }: { readonly about: HomeView["about"] }): ReactNode {
+function About({ about }: { readonly about: HomeContent["about"] }): ReactNode {
   const locale = useLocale();
   return (
     <section className="sect" id={CONTENT_ID} aria-labelledby="about">
@@ -54,7 +54,7 @@ function About({ about }: { readonly about: HomeView["about"] }): ReactNode {
 }
 
 /** The latest posts, with a link to all of them. */
-function LatestNews({ news }: { readonly news: HomeView["news"] }): ReactNode {
+function LatestNews({ news }: { readonly news: HomeContent["news"] }): ReactNode {
   const locale = useLocale();
   return (
     <section className="sect stone">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HomeView } from "../../../page-data/page-views.ts";
+import type { HomeContent } from "../../../page-data/page-contents.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
 import { Shore } from "../../components/bands/shore.tsx";
 import { Arch } from "../../components/drawings/arch.tsx";
@@ -16,8 +16,8 @@ import { LanguageChoice } from "./language-choice.tsx";
 const WATER_SEED = "agua";
 
 /** The first screenful: the promise and what leads on from it under the arch, the two banks, the water. */
-export function Intro({ view }: { readonly view: HomeView }): ReactNode {
-  const { heading, lead, languages, call, shores } = view;
+export function Intro({ content }: { readonly content: HomeContent }): ReactNode {
+  const { heading, lead, languages, call, shores } = content;
   return (
     <section className={styles.intro} aria-labelledby="promise">
       <Arch box={VAULT} className={styles.vault} />

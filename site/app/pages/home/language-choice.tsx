@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { languages } from "../../../i18n/languages.ts";
-import type { LanguageChoice as Choice } from "../../../page-data/page-views.ts";
+import type { LanguageChoice as Choice } from "../../../page-data/page-contents.ts";
 import { Flag } from "../../components/drawings/icons.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { useLocale, useMessage } from "../../context/locale-context.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NotFoundView } from "../../../page-data/page-views.ts";
+import type { NotFoundContent } from "../../../page-data/page-contents.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
 import { Heading } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
@@ -9,25 +9,25 @@ import { useLocale, useMessage } from "../../context/locale-context.tsx";
 import styles from "./not-found-page.module.css";
 
 interface NotFoundPageProps {
-  readonly view: NotFoundView;
+  readonly content: NotFoundContent;
   /** The requested path. Not known at build: a static host serves one file for every such path. */
   readonly requestedPath?: string;
 }
 
 /** The page for unknown paths (R14, L7, P3), and for those that are gone for good. */
-export function Page({ view, requestedPath }: NotFoundPageProps): ReactNode {
+export function Page({ content, requestedPath }: NotFoundPageProps): ReactNode {
   const locale = useLocale();
   const message = useMessage();
   return (
     <div className={styles.lost}>
       <Fallen />
       <div className={`wrap stack ${styles.text}`}>
-        <p className="lead">{view.label ?? message("not-found.label")}</p>
-        <Heading level={1} text={view.heading} />
+        <p className="lead">{content.label ?? message("not-found.label")}</p>
+        <Heading level={1} text={content.heading} />
         <p>
-          <RichText text={view.text} />
+          <RichText text={content.text} />
         </p>
-        {view.label === undefined && <RequestedPath path={requestedPath} />}
+        {content.label === undefined && <RequestedPath path={requestedPath} />}
         <ul className={`row ${styles.ways}`}>
           <li>
             <Link className="btn" to={pagePath("home", locale)}>

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
-import type { Pagination as PaginationView } from "../../../page-data/page-views.ts";
+import type { Pagination as PaginationContent } from "../../../page-data/page-contents.ts";
 import { Link } from "../../components/text/link.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./pagination.module.css";
 import pick from "./pick-list.module.css";
 
 /** Links to the previous, the next and the numbered pages of a list (D4). Renders nothing for a single page. */
-export function Pagination({ pagination }: { readonly pagination: PaginationView }): ReactNode {
+export function Pagination({ pagination }: { readonly pagination: PaginationContent }): ReactNode {
   const message = useMessage();
   const { page, count, links } = pagination;
   if (count < 2) return null;

@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
-import type { PostListView, TagView } from "../../../page-data/page-views.ts";
+import type { PostListContent, TagContent } from "../../../page-data/page-contents.ts";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { PostGrid } from "../../components/posts/post-card.tsx";
 import { Pagination } from "./pagination.tsx";
 import { TagFilter } from "./tag-filter.tsx";
 
 /** A list of posts: the blog's, or one tag's (R10, R11, L5). */
-export function Page({ view }: { readonly view: PostListView | TagView }): ReactNode {
+export function Page({ content }: { readonly content: PostListContent | TagContent }): ReactNode {
   return (
     <>
-      <PageHead heading={view.heading} lead={view.lead} />
+      <PageHead heading={content.heading} lead={content.lead} />
       <section className="sect">
         <div className="wrap">
-          <TagFilter tags={view.tags} current={"tag" in view ? view.tag.id : undefined} />
-          <PostGrid posts={view.posts} level={2} />
-          <Pagination pagination={view.pagination} />
+          <TagFilter tags={content.tags} current={"tag" in content ? content.tag.id : undefined} />
+          <PostGrid posts={content.posts} level={2} />
+          <Pagination pagination={content.pagination} />
         </div>
       </section>
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TagLink } from "../../../page-data/page-views.ts";
+import type { TagLink } from "../../../page-data/page-contents.ts";
 import { blogPath, pagePath } from "../../../page-paths/paths.ts";
 import { Link } from "../../components/text/link.tsx";
 import { useLocale, useMessage } from "../../context/locale-context.tsx";

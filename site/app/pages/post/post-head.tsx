@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDate } from "../../../i18n/format.ts";
 import { plainText } from "../../../page-data/content-tree.ts";
-import type { PostView } from "../../../page-data/page-views.ts";
+import type { PostContent } from "../../../page-data/page-contents.ts";
 import { blogPath } from "../../../page-paths/paths.ts";
 import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
@@ -10,17 +10,17 @@ import { GoLink } from "../../components/text/go-link.tsx";
 import { useLocale, useMessage } from "../../context/locale-context.tsx";
 
 /** The head of a post: breadcrumb, link back, title, dates and reading time, tags. */
-export function PostHead({ view }: { readonly view: PostView }): ReactNode {
+export function PostHead({ content }: { readonly content: PostContent }): ReactNode {
   const locale = useLocale();
   const message = useMessage();
   const blog = { name: message("menu.news"), path: blogPath(locale) };
   return (
     <PageHead
-      heading={view.title}
-      seed={view.seed}
+      heading={content.title}
+      seed={content.seed}
       before={
         <>
-          <Breadcrumb parent={blog} current={plainText(view.title)} />
+          <Breadcrumb parent={blog} current={plainText(content.title)} />
           <p>
             <GoLink to={blog.path} back>
               {message("blog.back")}
@@ -29,24 +29,24 @@ export function PostHead({ view }: { readonly view: PostView }): ReactNode {
         </>
       }
     >
-      <PostFacts view={view} />
-      <TagList tags={view.tags} linked />
+      <PostFacts content={content} />
+      <TagList tags={content.tags} linked />
     </PageHead>
   );
 }
 
 /** When the post was published and updated, and the reading time. */
-function PostFacts({ view }: { readonly view: PostView }): ReactNode {
+function PostFacts({ content }: { readonly content: PostContent }): ReactNode {
   const locale = useLocale();
   const message = useMessage();
   return (
     <p className="row small soft">
-      <time dateTime={view.date}>{message("blog.published", { date: formatDate(view.date, locale) })}</time>
-      {view.updated === undefined ? null : (
-        <time dateTime={view.updated}>{message("blog.updated", { date: formatDate(view.updated, locale) })}</time>
+      <time dateTime={content.date}>{message("blog.published", { date: formatDate(content.date, locale) })}</time>
+      {content.updated === undefined ? null : (
+        <time dateTime={content.updated}>{message("blog.updated", { date: formatDate(content.updated, locale) })}</time>
       )}
       <span>
-        {view.minutes === 1 ? message("blog.one-minute") : message("blog.minutes", { minutes: view.minutes })}
+        {content.minutes === 1 ? message("blog.one-minute") : message("blog.minutes", { minutes: content.minutes })}
       </span>
     </p>
   );

@@ -1,6 +1,6 @@
 import "../../styles/prose.css";
 import type { ReactNode } from "react";
-import type { PostView } from "../../../page-data/page-views.ts";
+import type { PostContent } from "../../../page-data/page-contents.ts";
 import { blogPath } from "../../../page-paths/paths.ts";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { GoLink } from "../../components/text/go-link.tsx";
@@ -10,18 +10,18 @@ import { PostHead } from "./post-head.tsx";
 import { RelatedPosts } from "./related-posts.tsx";
 
 /** A post: one template for all (R15). */
-export function Page({ view }: { readonly view: PostView }): ReactNode {
+export function Page({ content }: { readonly content: PostContent }): ReactNode {
   const locale = useLocale();
   const message = useMessage();
   return (
     <>
       <article>
-        <PostHead view={view} />
+        <PostHead content={content} />
         <div className="wrap sect">
           <div className="prose">
-            <p className="lead">{view.description}</p>
-            {view.image === undefined ? null : <PictureView picture={view.image} />}
-            <Blocks blocks={view.body} />
+            <p className="lead">{content.description}</p>
+            {content.image === undefined ? null : <PictureView picture={content.image} />}
+            <Blocks blocks={content.body} />
             <p>
               <GoLink to={blogPath(locale)} back>
                 {message("blog.back")}
@@ -30,7 +30,7 @@ export function Page({ view }: { readonly view: PostView }): ReactNode {
           </div>
         </div>
       </article>
-      <RelatedPosts posts={view.related} />
+      <RelatedPosts posts={content.related} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { twoVoices } from "../../../page-data/content-tree.ts";
-import type { PostSummary } from "../../../page-data/page-views.ts";
+import type { PostSummary } from "../../../page-data/page-contents.ts";
 import { PostGrid } from "../../components/posts/post-card.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { useMessage } from "../../context/locale-context.tsx";

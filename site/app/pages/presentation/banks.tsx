@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PresentationView, ShoreDrawings } from "../../../page-data/page-views.ts";
+import type { PresentationContent, ShoreDrawings } from "../../../page-data/page-contents.ts";
 import { Shore } from "../../components/bands/shore.tsx";
 import { Arch } from "../../components/drawings/arch.tsx";
 import type { ArchBox } from "../../components/drawings/arch-shape.ts";
@@ -9,7 +9,7 @@ import styles from "./banks.module.css";
 
 const BRIDGE: ArchBox = { width: 600, height: 200, crown: 20, thickness: 15, lean: 0, bays: 14 };
 
-type Views = PresentationView["banks"];
+type Views = PresentationContent["banks"];
 
 interface BanksProps {
   readonly banks: Views;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PresentationView } from "../../../page-data/page-views.ts";
+import type { PresentationContent } from "../../../page-data/page-contents.ts";
 import { CallToContact } from "../../components/bands/call-to-contact.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
@@ -10,25 +10,25 @@ import { Banks } from "./banks.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** Who the consultancy is: its people, its history, its two offices, its way of working. */
-export function Page({ view }: { readonly view: PresentationView }): ReactNode {
+export function Page({ content }: { readonly content: PresentationContent }): ReactNode {
   return (
     <>
-      <PageHead heading={view.heading} lead={view.lead} seed="deux-pays" />
-      <About about={view.about} />
-      <Timeline timeline={view.timeline} />
-      <Banks banks={view.banks} shores={view.shores} />
+      <PageHead heading={content.heading} lead={content.lead} seed="deux-pays" />
+      <About about={content.about} />
+      <Timeline timeline={content.timeline} />
+      <Banks banks={content.banks} shores={content.shores} />
       <section className="sect stone">
         <div className="wrap split two">
-          <Heading level={2} text={view.method.heading} />
-          <DefinitionList items={view.method.rules} />
+          <Heading level={2} text={content.method.heading} />
+          <DefinitionList items={content.method.rules} />
         </div>
       </section>
-      <CallToContact call={view.call} />
+      <CallToContact call={content.call} />
     </>
   );
 }
 
-function About({ about }: { readonly about: PresentationView["about"] }): ReactNode {
+function About({ about }: { readonly about: PresentationContent["about"] }): ReactNode {
   return (
     <section className="sect">
       <div className="wrap split two">

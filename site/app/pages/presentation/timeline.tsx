@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import type { PresentationView } from "../../../page-data/page-views.ts";
+import type { PresentationContent } from "../../../page-data/page-contents.ts";
 import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import styles from "./timeline.module.css";
 
 /** The company's history as the spans of a viaduct. */
-export function Timeline({ timeline }: { readonly timeline: PresentationView["timeline"] }): ReactNode {
+export function Timeline({ timeline }: { readonly timeline: PresentationContent["timeline"] }): ReactNode {
   return (
     <section className="sect stone">
       <div className="wrap">

@@ -1,6 +1,6 @@
 import "../../styles/prose.css";
 import type { ReactNode } from "react";
-import type { ServiceView } from "../../../page-data/page-views.ts";
+import type { ServiceContent } from "../../../page-data/page-contents.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
 import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
 import { CallToContact } from "../../components/bands/call-to-contact.tsx";
@@ -17,34 +17,34 @@ import styles from "./service-page.module.css";
 import { TickList } from "./tick-list.tsx";
 
 /** One service. */
-export function Page({ view }: { readonly view: ServiceView }): ReactNode {
+export function Page({ content }: { readonly content: ServiceContent }): ReactNode {
   return (
     <>
-      <ServiceHead view={view} />
-      <Plain plain={view.plain} />
+      <ServiceHead content={content} />
+      <Plain plain={content.plain} />
       <section className="sect stone">
         <div className="wrap split two">
-          <Heading level={2} text={view.tasks.heading} />
-          <TickList items={view.tasks.items} />
+          <Heading level={2} text={content.tasks.heading} />
+          <TickList items={content.tasks.items} />
         </div>
       </section>
       <section className="sect">
         <div className="wrap split two">
-          <Heading level={2} text={view.people.heading} />
-          <DefinitionList items={view.people.items} />
+          <Heading level={2} text={content.people.heading} />
+          <DefinitionList items={content.people.items} />
         </div>
       </section>
-      <Steps steps={view.steps} />
-      <Preparation time={view.time} bring={view.bring} />
-      <Questions questions={view.questions} stone />
-      <Others others={view.others} />
-      <CallToContact call={view.call} bridge stone />
+      <Steps steps={content.steps} />
+      <Preparation time={content.time} bring={content.bring} />
+      <Questions questions={content.questions} stone />
+      <Others others={content.others} />
+      <CallToContact call={content.call} bridge stone />
     </>
   );
 }
 
 /** The page in plain words, first, for people who read with difficulty. */
-function Plain({ plain }: { readonly plain: ServiceView["plain"] }): ReactNode {
+function Plain({ plain }: { readonly plain: ServiceContent["plain"] }): ReactNode {
   return (
     <section className="sect">
       <div className="wrap split two">
@@ -58,7 +58,7 @@ function Plain({ plain }: { readonly plain: ServiceView["plain"] }): ReactNode {
 }
 
 /** How much of the client's time the service takes, and what to prepare for the first call. */
-function Preparation({ time, bring }: Pick<ServiceView, "time" | "bring">): ReactNode {
+function Preparation({ time, bring }: Pick<ServiceContent, "time" | "bring">): ReactNode {
   return (
     <section className="sect">
       <div className="wrap split two apart">
@@ -78,7 +78,7 @@ function Preparation({ time, bring }: Pick<ServiceView, "time" | "bring">): Reac
 }
 
 /** The other services; nothing where there is only one. */
-function Others({ others }: { readonly others: ServiceView["others"] }): ReactNode {
+function Others({ others }: { readonly others: ServiceContent["others"] }): ReactNode {
   if (others.services.length === 0) return null;
   return (
     <section className="sect">
@@ -91,20 +91,20 @@ function Others({ others }: { readonly others: ServiceView["others"] }): ReactNo
 }
 
 /** The head of a service page, with a button to the contact form. */
-function ServiceHead({ view }: { readonly view: ServiceView }): ReactNode {
+function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNode {
   const locale = useLocale();
   const message = useMessage();
   const services = { name: message("menu.services"), path: pagePath("services", locale) };
   return (
     <PageHead
-      heading={view.heading}
-      lead={view.lead}
-      seed={view.seed}
-      before={<Breadcrumb parent={services} current={view.name} />}
+      heading={content.heading}
+      lead={content.lead}
+      seed={content.seed}
+      before={<Breadcrumb parent={services} current={content.name} />}
     >
       <p>
         <Link className="btn" to={pagePath("contact", locale)}>
-          {view.call.button}
+          {content.call.button}
         </Link>
       </p>
     </PageHead>

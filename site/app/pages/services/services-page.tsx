@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ServicesView } from "../../../page-data/page-views.ts";
+import type { ServicesContent } from "../../../page-data/page-contents.ts";
 import { pagePath } from "../../../page-paths/paths.ts";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
@@ -8,23 +8,23 @@ import { Heading } from "../../components/text/heading.tsx";
 import { RichText } from "../../components/text/rich-text.tsx";
 import { useLocale } from "../../context/locale-context.tsx";
 
-/** The four services, and a link to the contact page for the undecided. */
-export function Page({ view }: { readonly view: ServicesView }): ReactNode {
+/** The services, and a link to the contact page for the undecided. */
+export function Page({ content }: { readonly content: ServicesContent }): ReactNode {
   return (
     <>
-      <PageHead heading={view.heading} lead={view.lead} />
+      <PageHead heading={content.heading} lead={content.lead} />
       <section className="sect">
         <div className="wrap">
-          <h2 className="vh">{view.listHeading}</h2>
-          <ServiceArcade services={view.services} detail="summary" />
+          <h2 className="vh">{content.listHeading}</h2>
+          <ServiceArcade services={content.services} detail="summary" />
         </div>
       </section>
-      <Undecided undecided={view.undecided} />
+      <Undecided undecided={content.undecided} />
     </>
   );
 }
 
-function Undecided({ undecided }: { readonly undecided: ServicesView["undecided"] }): ReactNode {
+function Undecided({ undecided }: { readonly undecided: ServicesContent["undecided"] }): ReactNode {
   const locale = useLocale();
   return (
     <section className="sect stone">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { languages } from "../../../i18n/languages.ts";
-import type { TagSummary, TagsView } from "../../../page-data/page-views.ts";
+import type { TagSummary, TagsContent } from "../../../page-data/page-contents.ts";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import styles from "../../components/posts/post-card.module.css";
 import { Link } from "../../components/text/link.tsx";
@@ -8,14 +8,14 @@ import { TileWall } from "../../components/tiles/tile-wall.tsx";
 import { useLocale, useMessage } from "../../context/locale-context.tsx";
 
 /** Every tag, with the number of its posts and the newest of them. */
-export function Page({ view }: { readonly view: TagsView }): ReactNode {
+export function Page({ content }: { readonly content: TagsContent }): ReactNode {
   return (
     <>
-      <PageHead heading={view.heading} lead={view.lead} />
+      <PageHead heading={content.heading} lead={content.lead} />
       <section className="sect">
         <div className="wrap">
           <ul className="grid">
-            {view.tags.map((tag) => (
+            {content.tags.map((tag) => (
               <li key={tag.id}>
                 <TagCard tag={tag} />
               </li>

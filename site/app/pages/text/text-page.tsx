@@ -1,6 +1,6 @@
 import "../../styles/prose.css";
 import type { ReactNode } from "react";
-import type { TextView } from "../../../page-data/page-views.ts";
+import type { TextContent } from "../../../page-data/page-contents.ts";
 import { CallToContact } from "../../components/bands/call-to-contact.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { Questions } from "../../components/bands/questions.tsx";
@@ -13,8 +13,8 @@ import styles from "./text-page.module.css";
  * Running text with its table of contents: legal notice, accessibility statement, site map. Pages of the owner's may end
  * with steps, questions and a call to contact.
  */
-export function Page({ view }: { readonly view: TextView }): ReactNode {
-  const { heading, lead, seed, body, steps, questions, call } = view;
+export function Page({ content }: { readonly content: TextContent }): ReactNode {
+  const { heading, lead, seed, body, steps, questions, call } = content;
   return (
     <>
       <PageHead heading={heading} lead={lead} seed={seed} />
@@ -27,7 +27,7 @@ export function Page({ view }: { readonly view: TextView }): ReactNode {
 }
 
 /** The text, beside its table of contents where it has parts. */
-function Text({ body }: Pick<TextView, "body">): ReactNode {
+function Text({ body }: Pick<TextContent, "body">): ReactNode {
   if (body.length === 0) return null;
   const text = (
     <div className={`prose ${styles.text}`}>

@@ -1,10 +1,10 @@
-import { firstPageAlias, matchPath } from "../../../page-paths/match-path.ts";
+import { matchPath, withoutFirstPageNumber } from "../../../page-paths/match-path.ts";
 import { postPath } from "../../../page-paths/paths.ts";
 import type { PageAddress, PostFacts } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import { publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
-import { type Alias, formsOf, postAliases } from "./aliases.ts";
+import { formsOf, postRedirects, type Redirect } from "./old-addresses.ts";
 import type { AddressSources } from "./site-addresses.ts";
 
 /** Addresses of the server, and of files that every build has. */
@@ -20,26 +20,26 @@ const OF_THE_SERVER =
  */
 export function checkAddresses(sources: AddressSources, known: ReadonlySet<string>): Problem[] {
   const posts = sources.posts.filter((post) => isPublicByItself(post, sources.today));
-  const owners = new Map<string, Alias>();
+  const owners = new Map<string, Redirect>();
   const files = new Map(
     posts.flatMap(({ locale, slug, file }) => formsOf(postPath(locale, slug)).map((path) => [path, file] as const)),
   );
   const user = (path: string) =>
     formsOf(path).flatMap((form) => files.get(form) ?? userOf(form, sources, known) ?? [])[0];
-  const wrong = [...sources.aliases, ...posts.flatMap(postAliases)].flatMap((alias): Problem[] => {
-    const { path, to, file, line } = alias;
+  const wrong = [...sources.redirects, ...posts.flatMap(postRedirects)].flatMap((redirect): Problem[] => {
+    const { path, to, file, line } = redirect;
     // nginx compares addresses case-insensitively.
     const keys = formsOf(path).map((form) => form.toLowerCase());
     const other = keys.map((key) => owners.get(key)).find((owner) => owner !== undefined && owner.to !== to);
-    for (const key of keys) owners.set(key, owners.get(key) ?? alias);
+    for (const key of keys) owners.set(key, owners.get(key) ?? redirect);
     const owner = user(path);
-    const values = { alias: path };
-    if (owner === SITE) return [{ file, line, id: "alias-of-the-site", values }];
+    const values = { old: path };
+    if (owner === SITE) return [{ file, line, id: "old-address-of-the-site", values }];
     if (owner !== undefined && owner !== PAGE)
-      return [{ file, line, id: "alias-of-an-article", values: { ...values, other: owner } }];
-    if (owner === PAGE || formsOf(to).includes(path)) return [{ file, line, id: "alias-of-a-page", values }];
+      return [{ file, line, id: "old-address-of-an-article", values: { ...values, other: owner } }];
+    if (owner === PAGE || formsOf(to).includes(path)) return [{ file, line, id: "old-address-of-a-page", values }];
     if (other === undefined) return [];
-    return [{ file, line, id: "alias-of-a-post", values: { ...values, other: other.file } }];
+    return [{ file, line, id: "old-address-of-a-post", values: { ...values, other: other.file } }];
   });
   return [...wrong, ...goneProblems(sources.gone, user, owners)];
 }
@@ -62,7 +62,7 @@ export function isPublicByItself(post: PostFacts, today: string): boolean {
 function goneProblems(
   gone: readonly OldAddress[],
   user: (path: string) => string | undefined,
-  owners: ReadonlyMap<string, Alias>,
+  owners: ReadonlyMap<string, Redirect>,
 ): Problem[] {
   const seen = new Set<string>();
   return gone.flatMap(({ path, line }): Problem[] => {
@@ -74,8 +74,10 @@ function goneProblems(
     const owner = user(path);
     if (owner === PAGE || owner === SITE) return [{ ...at, id: "gone-but-a-page", values }];
     if (owner !== undefined) return [{ ...at, id: "gone-but-an-article", values: { ...values, other: owner } }];
-    const alias = owners.get(path.toLowerCase());
-    return alias === undefined ? [] : [{ ...at, id: "gone-but-an-alias", values: { ...values, other: alias.file } }];
+    const redirect = owners.get(path.toLowerCase());
+    return redirect === undefined
+      ? []
+      : [{ ...at, id: "gone-but-an-old-address", values: { ...values, other: redirect.file } }];
   });
 }
 
@@ -90,7 +92,7 @@ function userOf(
   known: ReadonlySet<string>,
 ): typeof PAGE | typeof SITE | undefined {
   if (OF_THE_SERVER.test(path)) return SITE;
-  if (known.has(path) || known.has(firstPageAlias(path) ?? "")) return PAGE;
+  if (known.has(path) || known.has(withoutFirstPageNumber(path) ?? "")) return PAGE;
   // Lists grow: a number past the last page may be one tomorrow.
   const match = matchPath(path);
   const isList = match?.page === "blog" || (match?.page === "tag" && tags.includes(match.tag ?? ""));

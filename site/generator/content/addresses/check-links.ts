@@ -18,7 +18,7 @@ function writtenSetup() {
 /**
  * The address behind a link of a text.
  *
- * @example linkedPath("/fr/contact/#hours") // the same; "/contact/#hours" where French has no prefix
+ * @example linkedPath("/fr/contact/#hours") // the same; "/contact/#hours" where the default language has no prefix
  */
 export function linkedPath(href: string): string {
   const written = writtenSetup();

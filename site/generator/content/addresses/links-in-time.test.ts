@@ -56,7 +56,9 @@ test("[R22] a link to a withdrawn article, or to a tag that only it had, stops n
   expect(check.isFine(["/fr/over/"], PUBLIC)).toBe(false);
   expect(check.notes("pages/home/fr.md", text("/fr/over/"))).toEqual([
     {
-      ...{ file: "pages/home/fr.md", line: 3, id: "link-to-withdrawn" },
+      file: "pages/home/fr.md",
+      line: 3,
+      id: "link-to-withdrawn",
       values: { link: "/fr/over/", day: "2026-11-22" },
     },
   ]);
@@ -65,7 +67,9 @@ test("[R22] a link to a withdrawn article, or to a tag that only it had, stops n
 test("a link to an old address says what to write", () => {
   expect(check.problems(PUBLIC.file, text("/fr/before/"), PUBLIC)).toEqual([
     {
-      ...{ file: PUBLIC.file, line: 3, id: "link-to-an-old-address" },
+      file: PUBLIC.file,
+      line: 3,
+      id: "link-to-an-old-address",
       values: { link: "/fr/before/", write: "/fr/public/" },
     },
   ]);

@@ -2,8 +2,8 @@ import { postPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../model/content.ts";
 import { publicState, type Visibility } from "../model/visibility.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
-import { formsOf } from "./aliases.ts";
 import { checkLinks, internalLinks } from "./check-links.ts";
+import { formsOf } from "./old-addresses.ts";
 import { knownPaths } from "./site-addresses.ts";
 
 /** Sorts after every date: a draft has none. */

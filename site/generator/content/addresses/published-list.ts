@@ -1,6 +1,6 @@
 import type { PostFacts } from "../model/content.ts";
 import { shownPosts } from "../model/visibility.ts";
-import { formsOf, postAliases } from "./aliases.ts";
+import { formsOf, postRedirects } from "./old-addresses.ts";
 import { type AddressSources, otherAddresses, publishedAddresses } from "./site-addresses.ts";
 
 /** The file of the content folder that lists every address that was ever published. */
@@ -48,7 +48,7 @@ export interface AcceptedList {
 export function acceptedList(text: string, sources: AddressSources): AcceptedList {
   const { shown, published, answers } = addressesOfDay(sources);
   const listed = listedAddresses(text).map(({ path }) => path);
-  const old = [...sources.aliases, ...shown.flatMap(postAliases), ...sources.gone].map(({ path }) => path);
+  const old = [...sources.redirects, ...shown.flatMap(postRedirects), ...sources.gone].map(({ path }) => path);
   const kept = [...old, ...listed].filter(answers);
   const all = [...new Set([...published, ...kept])].sort();
   const [before, after] = [new Set(listed), new Set(all)];

@@ -8,11 +8,16 @@ import { checkAddresses, isPublicByItself } from "./check-addresses.ts";
 import { type AddressSources, knownPaths, otherAddresses } from "./site-addresses.ts";
 
 const today = "2026-11-23";
-const post = (locale: Locale, slug: string, aliases: readonly string[], more: Partial<PostFacts> = {}) =>
-  postFacts(slug, locale, { aliases: aliases.map((path, index) => ({ path, line: index + 4 })), ...more });
+const post = (locale: Locale, slug: string, old: readonly string[], more: Partial<PostFacts> = {}) =>
+  postFacts(slug, locale, { oldAddresses: old.map((path, index) => ({ path, line: index + 4 })), ...more });
 const gone = (...paths: readonly string[]) => paths.map((path, index) => ({ path, line: index + 1 }));
 const sources = (posts: readonly PostFacts[], more: Partial<AddressSources> = {}): AddressSources => ({
-  ...{ posts, pages: [], tags: ["finance"], aliases: [], gone: [], today },
+  posts,
+  pages: [],
+  tags: ["finance"],
+  redirects: [],
+  gone: [],
+  today,
   ...more,
 });
 const answers = (from: AddressSources) => otherAddresses(from, shownPosts(from.posts, { today, drafts: false }));
@@ -20,8 +25,8 @@ const answers = (from: AddressSources) => otherAddresses(from, shownPosts(from.p
 describe("what answers at other addresses than a page's", () => {
   test("old addresses in every form lead to their pages", () => {
     const posts = [post("fr", "nouveau", ["/fr/ancien/"]), post("en", "new", ["/en/old/", "/old.html"])];
-    const aliases = [{ path: "/fr/tag/argent/", to: "/fr/blog/", file: "pages/blog/fr.md", line: 5 }];
-    expect(answers(sources(posts, { aliases })).redirects).toEqual({
+    const redirects = [{ path: "/fr/tag/argent/", to: "/fr/blog/", file: "pages/blog/fr.md", line: 5 }];
+    expect(answers(sources(posts, { redirects })).redirects).toEqual({
       "/fr/ancien/": "/fr/nouveau/",
       "/ancien/": "/fr/nouveau/",
       "/en/old/": "/en/new/",
@@ -53,8 +58,8 @@ describe("what answers at other addresses than a page's", () => {
 
   test("nothing leads to a post that is not public, nor to a tag without posts", () => {
     const hidden = [post("en", "a", ["/en/x/"], { draft: true }), post("en", "b", ["/en/y/"], { date: "2027-01-01" })];
-    const aliases = [{ path: "/en/tag/money/", to: "/en/tag/finance/", file: "tags.yaml", line: 2 }];
-    expect(answers(sources(hidden, { aliases }))).toEqual({ redirects: {}, gone: [] });
+    const redirects = [{ path: "/en/tag/money/", to: "/en/tag/finance/", file: "tags.yaml", line: 2 }];
+    expect(answers(sources(hidden, { redirects }))).toEqual({ redirects: {}, gone: [] });
   });
 });
 

@@ -5,7 +5,7 @@ import type { PostFacts } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import { pageCount } from "../model/paginate.ts";
 import { publicState } from "../model/visibility.ts";
-import { type Alias, formsOf, postAliases } from "./aliases.ts";
+import { formsOf, postRedirects, type Redirect } from "./old-addresses.ts";
 
 /** What decides which address answers with what. */
 export interface AddressSources {
@@ -16,14 +16,14 @@ export interface AddressSources {
   /** Ids of the tags. */
   readonly tags: readonly string[];
   /** Old addresses of pages and tags; those of posts are part of them. */
-  readonly aliases: readonly Alias[];
+  readonly redirects: readonly Redirect[];
   /** The entries of `gone.yaml`. */
   readonly gone: readonly OldAddress[];
   /** Today where the site's office is. */
   readonly today: string;
 }
 
-/** Every address that answers otherwise than with a page, French ones in both forms. */
+/** Every address that answers otherwise than with a page, those of the default language in both forms. */
 export interface OtherAddresses {
   /** Old addresses, and the page that each leads to (301). */
   readonly redirects: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export function publishedAddresses(
 }
 
 /**
- * Every path a text may link to, unprefixed French ones included; also where other parts of the content are wrong.
+ * Every path a text may link to, unprefixed ones of the default language included; also where other parts of the content are wrong.
  *
  * @param posts those that it may link to
  * @param unread files of posts that could not be read: a link to one is not wrong as well
@@ -84,7 +84,7 @@ export function knownPaths(
 export function otherAddresses(sources: AddressSources, shown: readonly PostFacts[]): OtherAddresses {
   const published = new Set(publishedAddresses(shown, sources));
   const live = new Set([...published].flatMap(formsOf));
-  const leading = [...sources.aliases, ...shown.flatMap(postAliases)].filter(({ to }) => published.has(to));
+  const leading = [...sources.redirects, ...shown.flatMap(postRedirects)].filter(({ to }) => published.has(to));
   const redirects = new Map(
     leading
       .flatMap(({ path, to }) => formsOf(path).map((form) => [form, to] as const))
@@ -98,16 +98,16 @@ export function otherAddresses(sources: AddressSources, shown: readonly PostFact
 }
 
 /** The addresses that went with posts whose last day is over, old ones included, and those of tags that only they had. */
-function withdrawn({ posts, tags, aliases, today }: AddressSources): string[] {
+function withdrawn({ posts, tags, redirects, today }: AddressSources): string[] {
   const over = posts.filter((post) => publicState(post, today) === "withdrawn");
   const withTheirs = over.flatMap((post) => [
     postPath(post.locale, post.slug),
-    ...postAliases(post).map(({ path }) => path),
+    ...postRedirects(post).map(({ path }) => path),
   ]);
   const listings = tags
     .filter((tag) => over.some((post) => post.tags.includes(tag)))
     .flatMap((tag) => siteLocales().map((locale) => tagPath(locale, tag)));
-  const oldListings = aliases.filter(({ to }) => listings.includes(to)).map(({ path }) => path);
+  const oldListings = redirects.filter(({ to }) => listings.includes(to)).map(({ path }) => path);
   return [...withTheirs, ...listings, ...oldListings];
 }
 

@@ -10,7 +10,12 @@ afterEach(() => setSiteLanguages(["fr", "en", "pt"]));
 
 const today = "2026-11-23";
 const sources = (posts: readonly PostFacts[], more: Partial<AddressSources> = {}): AddressSources => ({
-  ...{ posts, pages: [], tags: ["finance"], aliases: [], gone: [], today },
+  posts,
+  pages: [],
+  tags: ["finance"],
+  redirects: [],
+  gone: [],
+  today,
   ...more,
 });
 const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", { tags: ["finance"], ...more });
@@ -23,7 +28,7 @@ const found = (list: string, now: AddressSources) =>
 
 test("the list holds each page, post, tag, feed and old address once, sorted, and no numbered page", () => {
   const many = Array.from({ length: 9 }, (_, index) => post(`article-${index}`));
-  const list = listOf(...many, post("neuf", { aliases: [{ path: "/old.html", line: 4 }] })).split("\n");
+  const list = listOf(...many, post("neuf", { oldAddresses: [{ path: "/old.html", line: 4 }] })).split("\n");
   for (const path of [
     "/fr/",
     "/pt/contact/",
@@ -40,7 +45,7 @@ test("the list holds each page, post, tag, feed and old address once, sorted, an
 
 test("nothing is said while every address answers: with its page, a redirect, or 410", () => {
   const list = listOf(stays, post("ancien"), post("adieu"));
-  const now = sources([stays, post("neuf", { aliases: [{ path: "/fr/ancien/", line: 4 }] })], {
+  const now = sources([stays, post("neuf", { oldAddresses: [{ path: "/fr/ancien/", line: 4 }] })], {
     gone: [{ path: "/fr/adieu/", line: 1 }],
   });
   expect(found(list, now)).toEqual([]);
@@ -48,11 +53,13 @@ test("nothing is said while every address answers: with its page, a redirect, or
 
 test("[R21] a renamed post is one problem, at its line of the list, with the line to write and the file to write it into", () => {
   const list = listOf(stays, post("facture-impayee"));
-  const renamed = post("relancer-une-facture", { aliases: [{ path: "/old.html", line: 4 }] });
+  const renamed = post("relancer-une-facture", { oldAddresses: [{ path: "/old.html", line: 4 }] });
   const line = list.split("\n").indexOf("/fr/facture-impayee/") + 1;
   expect(found(list, sources([stays, renamed]))).toEqual([
     {
-      ...{ file: "published.txt", line, id: "address-renamed" },
+      file: "published.txt",
+      line,
+      id: "address-renamed",
       values: {
         address: "/fr/facture-impayee/",
         other: "posts/fr/relancer-une-facture.md",
@@ -71,19 +78,21 @@ test("what became of a post is told by its key too; where nothing tells, no post
 });
 
 test("a post that is a draft again, or is put off, is one problem for all its addresses, in its file", () => {
-  const aliases = [{ path: "/old.html", line: 4 }];
-  const list = listOf(stays, post("a", { aliases }));
-  const [draft, ...others] = found(list, sources([stays, post("a", { aliases, draft: true })]));
+  const oldAddresses = [{ path: "/old.html", line: 4 }];
+  const list = listOf(stays, post("a", { oldAddresses }));
+  const [draft, ...others] = found(list, sources([stays, post("a", { oldAddresses, draft: true })]));
   expect(others).toEqual([]);
   expect(draft).toEqual({
-    ...{ file: "posts/fr/a.md", line: 5, id: "post-a-draft-again" },
+    file: "posts/fr/a.md",
+    line: 5,
+    id: "post-a-draft-again",
     values: {
       addresses: "/fr/a/, /old.html",
       aliases: 'aliases: ["/fr/a/", "/old.html"]',
       write: "\n- /fr/a/\n- /old.html",
     },
   });
-  const [later] = found(list, sources([stays, post("a", { aliases, date: "2027-01-01" })]));
+  const [later] = found(list, sources([stays, post("a", { oldAddresses, date: "2027-01-01" })]));
   expect(later).toMatchObject({ line: 3, id: "post-put-off", values: { day: "2027-01-01" } });
 });
 
@@ -92,9 +101,12 @@ test("a renamed tag is one problem for its three languages, and names the new on
   const problems = found(list, sources([post("reste", { tags: ["money"] })], { tags: ["money"] }));
   expect(problems).toEqual([
     {
-      ...{ file: "published.txt", line: list.split("\n").indexOf("/en/tag/finance/") + 1, id: "tag-renamed" },
+      file: "published.txt",
+      line: list.split("\n").indexOf("/en/tag/finance/") + 1,
+      id: "tag-renamed",
       values: {
-        ...{ tag: "finance", other: "money" },
+        tag: "finance",
+        other: "money",
         aliases: 'aliases: ["/en/tag/finance/", "/fr/tag/finance/", "/pt/tag/finance/"]',
         write: "\n- /en/tag/finance/\n- /fr/tag/finance/\n- /pt/tag/finance/",
       },
@@ -108,7 +120,9 @@ test("a language that the site has no more is one problem for all its addresses,
   setSiteLanguages(["fr", "en"]);
   expect(found(list, sources([stays]))).toEqual([
     {
-      ...{ file: "published.txt", line: list.split("\n").indexOf("/pt/") + 1, id: "language-taken-away" },
+      file: "published.txt",
+      line: list.split("\n").indexOf("/pt/") + 1,
+      id: "language-taken-away",
       values: {
         locale: "pt",
         count: String(portuguese.length),
@@ -134,7 +148,7 @@ test("what goes by its date is no error: a post after its last day, with the tag
 
 test("accepting adds what is new, keeps what redirects or is gone, and drops what answers nothing", () => {
   const list = `${listOf(stays, post("ancien"), post("adieu"))}/fr/perdu/\n`;
-  const now = sources([stays, post("neuf", { aliases: [{ path: "/fr/ancien/", line: 4 }] })], {
+  const now = sources([stays, post("neuf", { oldAddresses: [{ path: "/fr/ancien/", line: 4 }] })], {
     gone: [{ path: "/fr/adieu/", line: 1 }],
   });
   const { all, added, removed } = acceptedList(list, now);

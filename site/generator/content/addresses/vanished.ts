@@ -5,7 +5,7 @@ import { postPath, tagPath } from "../../../page-paths/paths.ts";
 import type { PostFacts } from "../model/content.ts";
 import { publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
-import { formsOf, listLines, postAliases } from "./aliases.ts";
+import { formsOf, listLines, postRedirects } from "./old-addresses.ts";
 import { addressesOfDay, listedAddresses, PUBLISHED_FILE } from "./published-list.ts";
 import type { AddressSources } from "./site-addresses.ts";
 import { likelySuccessor } from "./successor.ts";
@@ -18,7 +18,7 @@ interface Vanished {
 
 /**
  * Finds published addresses that answer nothing any more, with both ways out: an old address of the page that took their
- * place, or an entry of `gone.yaml`. One problem for one cause: a post that is a draft again, a tag in three languages.
+ * place, or an entry of `gone.yaml`. One problem for one cause: a post that is a draft again, a tag in every language.
  *
  * What went by its date is no error: a post whose last day is over answers 410 while its file is there, and a tag
  * whose posts are all to come has a page again when they come. Otherwise a check would fail one morning without anybody
@@ -62,17 +62,17 @@ function causeId(cause: Cause): string {
   return cause.kind === "post" ? cause.post.file : cause.kind === "tag" ? cause.tag : cause.kind;
 }
 
-function causeOf(path: string, { posts, tags, aliases, today }: AddressSources): Cause {
+function causeOf(path: string, { posts, tags, redirects, today }: AddressSources): Cause {
   const [, code] = path.split("/");
   if (isLocale(code) && !isSiteLocale(code)) return { kind: "language", locale: code };
   const addressesOfPost = (post: PostFacts) => [
     postPath(post.locale, post.slug),
-    ...postAliases(post).map((alias) => alias.path),
+    ...postRedirects(post).map((old) => old.path),
   ];
   const post = posts.find((one) => addressesOfPost(one).flatMap(formsOf).includes(path));
   if (post) return { kind: "post", post };
-  const alias = aliases.find((one) => formsOf(one.path).includes(path));
-  const tag = matchPath(alias?.to ?? path)?.tag;
+  const redirect = redirects.find((one) => formsOf(one.path).includes(path));
+  const tag = matchPath(redirect?.to ?? path)?.tag;
   if (tag === undefined) return { kind: "unknown" };
   const isScheduled = posts.some((one) => one.tags.includes(tag) && publicState(one, today) === "scheduled");
   return tags.includes(tag) && isScheduled ? { kind: "time" } : { kind: "tag", tag };
@@ -135,7 +135,7 @@ function renamedOrDeleted({ path, line }: Vanished, fresh: readonly PostFacts[])
 
 /** The line of front matter, with the old addresses that a post has already, and those of `gone.yaml`. */
 function waysOut(paths: readonly string[], post?: PostFacts): { readonly aliases: string; readonly write: string } {
-  const all = [...(post?.aliases ?? []).map(({ path }) => path), ...paths];
+  const all = [...(post?.oldAddresses ?? []).map(({ path }) => path), ...paths];
   return {
     aliases: `aliases: [${all.map((path) => JSON.stringify(path)).join(", ")}]`,
     write: listLines(paths),

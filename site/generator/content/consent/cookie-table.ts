@@ -1,4 +1,4 @@
-import { COOKIE_LIFETIME_DAYS } from "../../../consent/core/configuration.ts";
+import { COOKIE_LIFETIME_DAYS, STORAGE_NAME } from "../../../consent/core/configuration.ts";
 import { writings } from "../../../i18n/languages.ts";
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { typeset } from "../../../i18n/typography.ts";
@@ -37,12 +37,12 @@ export function cookieTable(site: SiteConfiguration, locale: Locale): BlockNode 
     const storage = storageOf(service, locale);
     return [service.title[locale], storage?.what ?? text.nothing, storage?.duration ?? text.none, choice(service)];
   });
-  const cells = [[text.own, text.cookie("klaro"), text.days(COOKIE_LIFETIME_DAYS), text.necessary], ...rows];
+  const cells = [[text.own, text.cookie(STORAGE_NAME), text.days(COOKIE_LIFETIME_DAYS), text.necessary], ...rows];
   return {
     type: "table",
     head: text.head.map((cell) => [typeset(cell, locale)]),
     rows: cells.map((row) => row.map((cell) => [capitalized(typeset(cell, locale))])),
-    figures: [],
+    numericColumns: [],
   };
 }
 

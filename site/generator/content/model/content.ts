@@ -31,7 +31,7 @@ export interface PostFacts {
   readonly tags: readonly string[];
   readonly draft: boolean;
   /** Addresses that it had before. */
-  readonly aliases?: readonly OldAddress[];
+  readonly oldAddresses?: readonly OldAddress[];
   /** Its last day on the site. */
   readonly expires?: string;
   /** Whether only a preview shows it. */
@@ -44,14 +44,14 @@ export interface PostFacts {
 }
 
 /** What only a post's own page shows. */
-export interface PostArticle {
+export interface PostText {
   readonly minutes: number;
   readonly image?: Picture;
   readonly body: readonly BlockNode[];
 }
 
 /** A post in one language. */
-export interface Post extends PostFacts, PostArticle {}
+export interface Post extends PostFacts, PostText {}
 
 /** The checked content without its posts. */
 export interface SiteContent {

@@ -35,19 +35,18 @@ export function readOldAddress(text: string): { readonly path: string } | { read
   return { path: FILE_NAME.test(name) ? name : `${name}/` };
 }
 
-/** An old address in front matter, `tags.yaml` or `gone.yaml`. */
-export const oldAddress = v.pipe(
+/** The path of an old address in front matter, `tags.yaml` or `gone.yaml`. */
+export const oldAddressPath = v.pipe(
   v.string(),
   v.trim(),
   v.check(
     (text) => "path" in readOldAddress(text),
-    because("not-an-old-address", (input) => ({ write: insteadOf(String(input)) })),
+    because("not-an-old-address", (input) => ({ write: asItShouldBeWritten(String(input)) })),
   ),
-  v.transform(insteadOf),
+  v.transform(asItShouldBeWritten),
 );
 
-/** An address as it should be written. */
-function insteadOf(text: string): string {
+function asItShouldBeWritten(text: string): string {
   const read = readOldAddress(text);
   return "path" in read ? read.path : read.instead;
 }

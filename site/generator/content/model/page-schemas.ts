@@ -3,7 +3,7 @@ import type { BlockNode, RichText } from "../../../page-data/content-tree.ts";
 import { noName, oneOf } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
-import { oldAddress } from "./old-address.ts";
+import { oldAddressPath } from "./old-address.ts";
 
 /** Reads the strings of a page file: fills in variables, parses Markdown, applies the typography of the language. */
 export interface TextReader {
@@ -31,7 +31,7 @@ function parts(read: TextReader) {
   const place = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.strictObject({ title: plain, description: plain, heading: rich, ...entries });
   const page = <Entries extends v.ObjectEntries>(entries: Entries) =>
-    place({ ...entries, aliases: v.optional(v.array(oldAddress)) });
+    place({ ...entries, aliases: v.optional(v.array(oldAddressPath)) });
 
   const steps = v.strictObject({ heading: rich, items: v.array(v.strictObject({ title: rich, text: rich })) });
   const questions = v.strictObject({

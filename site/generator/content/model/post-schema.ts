@@ -1,20 +1,21 @@
 import * as v from "valibot";
 import { day, line, noName } from "../source/schema-fields.ts";
+import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
-import { oldAddress } from "./old-address.ts";
+import { oldAddressPath } from "./old-address.ts";
 
 const postFields = v.strictObject({
   title: line,
   date: day,
   description: line,
   tags: v.array(line),
-  key: v.optional(v.pipe(line, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, noName))),
+  key: v.optional(v.pipe(line, v.regex(SLUG, noName))),
   updated: v.optional(day),
   image: v.optional(line),
   imageAlt: v.optional(v.string()),
   draft: v.optional(v.boolean(), false),
   expires: v.optional(day),
-  aliases: v.optional(v.array(oldAddress)),
+  aliases: v.optional(v.array(oldAddressPath)),
 });
 /** Front matter of a post, before its texts are read. */
 export const postSchema = v.pipe(

@@ -19,8 +19,9 @@ import {
   whole,
   year,
 } from "../source/schema-fields.ts";
+import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
-import { oldAddress } from "./old-address.ts";
+import { oldAddressPath } from "./old-address.ts";
 import { publishSchema } from "./publish-schema.ts";
 import { publishedSchema } from "./published-languages.ts";
 
@@ -176,8 +177,8 @@ export type SiteConfiguration = v.InferOutput<ReturnType<typeof siteSchema>>;
 /** The owner's `tags.yaml`: tag id to label per language, and the old addresses that lead to its listing. */
 export function tagsSchema(languages: readonly Locale[]) {
   return v.record(
-    v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, noName)),
-    v.strictObject({ ...textPerLanguage(languages).entries, aliases: v.optional(v.array(oldAddress)) }),
+    v.pipe(v.string(), v.regex(SLUG, noName)),
+    v.strictObject({ ...textPerLanguage(languages).entries, aliases: v.optional(v.array(oldAddressPath)) }),
   );
 }
 
@@ -185,7 +186,7 @@ export function tagsSchema(languages: readonly Locale[]) {
 export type TagLabels = Readonly<Record<string, TextPerLanguage>>;
 
 /** The owner's `gone.yaml`: paths that are gone for good. */
-export const goneSchema = v.array(oldAddress);
+export const goneSchema = v.array(oldAddressPath);
 
 /** Unencrypted only on this machine: what is asked and recorded there is visitors' business. */
 function isApiUrl(text: string): boolean {

@@ -1,9 +1,9 @@
 import { isSiteLocale, type Locale } from "../../../i18n/site-locales.ts";
 import { postPath } from "../../../page-paths/paths.ts";
 import { digest } from "../../files/digest.ts";
-import { oldAddresses } from "../addresses/aliases.ts";
 import { checkLinks, internalLinks } from "../addresses/check-links.ts";
-import { holderOf } from "../addresses/reserved.ts";
+import { holderOf } from "../addresses/holder-of.ts";
+import { addressesWithLines } from "../addresses/old-addresses.ts";
 import type { OtherAddresses } from "../addresses/site-addresses.ts";
 import { linkedFiles, mediaName } from "../media/media-links.ts";
 import { missingPicture } from "../media/missing-files.ts";
@@ -118,7 +118,7 @@ function factsOf(
     draft: settings.draft,
     ...(settings.updated ? { updated: settings.updated } : {}),
     ...(settings.expires ? { expires: settings.expires } : {}),
-    ...(settings.aliases ? { aliases: oldAddresses(settings.source, settings.aliases) } : {}),
+    ...(settings.aliases ? { oldAddresses: addressesWithLines(settings.source, settings.aliases) } : {}),
   };
 }
 

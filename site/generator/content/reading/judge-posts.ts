@@ -4,7 +4,6 @@ import { type AddressSources, knownPaths, type OtherAddresses, otherAddresses } 
 import type { PostFacts } from "../model/content.ts";
 import { shownPosts, type Visibility } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
-import { repeatedKeys, sortedPosts } from "./check-posts.ts";
 import type { SiteReading } from "./read-site.ts";
 
 /** What can only be said of posts when all of them are known. */
@@ -20,18 +19,18 @@ export interface JudgedPosts<P extends PostFacts> {
 
 /** @param posts every post that could be read, those that are not public included */
 export function judgePosts<P extends PostFacts>(
-  site: SiteReading,
+  reading: SiteReading,
   posts: readonly P[],
   visibility: Visibility,
 ): JudgedPosts<P> {
   const { today } = visibility;
-  const { tags } = site.settings;
+  const { tags } = reading.settings;
   const read = new Set(posts.map(({ file }) => file));
-  const unread = site.posts.filter((file) => !read.has(file));
+  const unread = reading.posts.filter((file) => !read.has(file));
   const all = sortedPosts(posts);
   const shown = shownPosts(all, visibility);
-  const pages = site.pageAddresses.map(({ path }) => path);
-  const sources = { posts: all, pages, tags, aliases: site.aliases, gone: site.gone, today };
+  const pages = reading.pageAddresses.map(({ path }) => path);
+  const sources = { posts: all, pages, tags, redirects: reading.redirects, gone: reading.gone, today };
   const known = knownPaths(
     all.filter((post) => isPublicByItself(post, today)),
     pages,
@@ -44,6 +43,28 @@ export function judgePosts<P extends PostFacts>(
     sources,
     addresses,
     links: linkCheck(all, pages, tags, unread, visibility, addresses.redirects),
-    problems: [...checkAddresses(sources, known), ...repeatedKeys(all), ...sharedAddresses(site.pageAddresses, all)],
+    problems: [...checkAddresses(sources, known), ...repeatedKeys(all), ...sharedAddresses(reading.pageAddresses, all)],
   };
+}
+
+/** Posts, newest first; of the same day, by slug. */
+function sortedPosts<P extends PostFacts>(posts: readonly P[]): P[] {
+  return posts.toSorted((a, b) => (a.date === b.date ? order(a.slug, b.slug) : order(b.date, a.date)));
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Posts of one language that share a key: each would be the translation of the other. */
+function repeatedKeys(posts: readonly PostFacts[]): Problem[] {
+  const seen = new Map<string, PostFacts>();
+  return posts.flatMap((post): Problem[] => {
+    const id = `${post.locale}/${post.key}`;
+    const other = seen.get(id);
+    seen.set(id, post);
+    if (!other) return [];
+    const values = { key: post.key, other: other.file, write: `key: ${post.key}-2` };
+    return [{ file: post.file, line: 1, id: "key-taken", values }];
+  });
 }

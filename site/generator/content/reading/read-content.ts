@@ -8,7 +8,7 @@ import { ContentError, type Problem } from "../source/problem.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 import { indexPost } from "./index-post.ts";
 import { judgePosts } from "./judge-posts.ts";
-import { readArticle } from "./read-article.ts";
+import { readPostText } from "./read-post-text.ts";
 import { readSite, type SiteReading } from "./read-site.ts";
 import { textEnvironment } from "./text-settings.ts";
 
@@ -22,7 +22,7 @@ export interface ReadContent {
   readonly addresses: AddressSources;
 }
 
-interface ReadOptions extends Pick<ReadingOptions, "now" | "memory"> {
+interface JudgingOptions extends Pick<FolderOptions, "now" | "memory"> {
   /** Whether drafts and posts to come are shown too, marked. */
   readonly drafts?: boolean;
   /** A further check of the addresses; its problems are told with the others. */
@@ -37,7 +37,7 @@ interface ReadOptions extends Pick<ReadingOptions, "now" | "memory"> {
  * @param cache what is kept between builds: finished pictures, public holidays
  * @throws {ContentError} with every error of every file
  */
-export async function readContent(folder: string, cache: string, options: ReadOptions = {}): Promise<ReadContent> {
+export async function readContent(folder: string, cache: string, options: JudgingOptions = {}): Promise<ReadContent> {
   const { problems, read } = judgeTexts(await readTexts(folder, cache, options), options);
   if (problems.length > 0 || read === undefined) throw new ContentError(problems);
   return read;
@@ -45,11 +45,11 @@ export async function readContent(folder: string, cache: string, options: ReadOp
 
 /** Every text of a content folder, read, and not yet judged together. */
 export interface ReadTexts {
-  readonly site: SiteReading;
+  readonly reading: SiteReading;
   /** The posts that could be read. */
   readonly posts: readonly Post[];
   /** The texts of posts by file. */
-  readonly texts: ReadonlyMap<string, string>;
+  readonly postTexts: ReadonlyMap<string, string>;
   /** The files of the media folder that texts name. */
   readonly named: ReadonlySet<string>;
   /** What is wrong with single files. */
@@ -68,7 +68,7 @@ interface RememberedPost {
 }
 
 /** What a reading may be given beside the folder. */
-interface ReadingOptions {
+interface FolderOptions {
   readonly now?: Date;
   /** Texts that stand in for those on the disk. */
   readonly unsaved?: UnsavedTexts;
@@ -83,27 +83,27 @@ interface ReadingOptions {
 export async function readTexts(
   folder: string,
   cache: string,
-  { now = new Date(), unsaved, memory = new Map() }: ReadingOptions,
+  { now = new Date(), unsaved, memory = new Map() }: FolderOptions,
 ): Promise<ReadTexts> {
-  const site = await readSite(folder, cache, now, unsaved);
-  const environment = textEnvironment(site.settings);
-  const settings = JSON.stringify(site.settings);
+  const reading = await readSite(folder, cache, now, unsaved);
+  const environment = textEnvironment(reading.settings);
+  const settings = JSON.stringify(reading.settings);
   const read = await Promise.all(
-    site.posts.map(async (file) => {
-      const text = await site.load(file);
+    reading.posts.map(async (file) => {
+      const text = await reading.load(file);
       const known = memory.get(file);
       const isSame = known?.settings === settings && known.text === text;
-      const found = isSame ? known : { settings, text, ...readPost(file, text, site, environment) };
+      const found = isSame ? known : { settings, text, ...readPost(file, text, reading, environment) };
       memory.set(file, found);
       return [file, found] as const;
     }),
   );
   return {
-    site,
+    reading,
     posts: read.flatMap(([, { post }]) => post ?? []),
-    texts: new Map(read.map(([file, { text }]) => [file, text])),
-    named: new Set([...site.pageMedia, ...read.flatMap(([, { media }]) => media)]),
-    problems: [...site.problems, ...read.flatMap(([, { problems }]) => problems)],
+    postTexts: new Map(read.map(([file, { text }]) => [file, text])),
+    named: new Set([...reading.pageMedia, ...read.flatMap(([, { media }]) => media)]),
+    problems: [...reading.problems, ...read.flatMap(([, { problems }]) => problems)],
   };
 }
 
@@ -118,7 +118,7 @@ function readPost(
   if (entry === undefined) return { post: undefined, media: [], problems };
   const { facts, image, media } = entry;
   return {
-    post: { ...facts, ...readArticle(facts, text, image, environment(facts.locale), problems) },
+    post: { ...facts, ...readPostText(facts, text, image, environment(facts.locale), problems) },
     media,
     problems,
   };
@@ -130,29 +130,33 @@ function readPost(
  * @returns every error, and what there is to show all the same: nothing where the configuration has errors
  */
 export function judgeTexts(
-  { site, posts, texts, named, problems: ofFiles }: ReadTexts,
-  { now = new Date(), drafts = false, also = () => [] }: ReadOptions,
+  { reading, posts, postTexts, named, problems: ofFiles }: ReadTexts,
+  { now = new Date(), drafts = false, also = () => [] }: JudgingOptions,
 ): { readonly problems: readonly Problem[]; readonly read: ReadContent | undefined } {
-  const today = dayIn(site.content?.site.timeZone ?? "UTC", now);
-  const { shown, sources, links, problems: found } = judgePosts(site, posts, { today, drafts });
+  const today = dayIn(reading.content?.site.timeZone ?? "UTC", now);
+  const { shown, sources, links, problems: found } = judgePosts(reading, posts, { today, drafts });
   const files: Parameters<LinkCheck["problems"]>[] = [
-    ...site.texts.map(([file, text]): [string, string] => [file, text]),
-    ...posts.map((post): [string, string, Post] => [post.file, texts.get(post.file) ?? "", post]),
+    ...reading.pageFiles.map(([file, text]): [string, string] => [file, text]),
+    ...posts.map((post): [string, string, Post] => [post.file, postTexts.get(post.file) ?? "", post]),
   ];
   const problems = [
     ...ofFiles,
-    ...site.media.problems(named),
+    ...reading.media.problems(named),
     ...found,
     ...files.flatMap((file) => links.problems(...file)),
   ];
   // Of what could not be read, the addresses are not known.
-  if (site.problems.length === 0 && posts.length === site.posts.length) problems.push(...also(sources));
-  if (site.content === undefined) return { problems, read: undefined };
-  const notes = [...site.content.notes, ...site.media.unused(named), ...files.flatMap((file) => links.notes(...file))];
+  if (reading.problems.length === 0 && posts.length === reading.posts.length) problems.push(...also(sources));
+  if (reading.content === undefined) return { problems, read: undefined };
+  const notes = [
+    ...reading.content.notes,
+    ...reading.media.unused(named),
+    ...files.flatMap((file) => links.notes(...file)),
+  ];
   const read = {
-    content: { ...site.content, notes, posts: shown },
-    media: site.media.files(named),
-    source: site.source,
+    content: { ...reading.content, notes, posts: shown },
+    media: reading.media.files(named),
+    source: reading.source,
     addresses: sources,
   };
   return { problems, read };

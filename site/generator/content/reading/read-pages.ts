@@ -1,7 +1,7 @@
 import { type Locale, translationSetup } from "../../../i18n/site-locales.ts";
 import { blogPath, pagePath, servicePath, textPagePath } from "../../../page-paths/paths.ts";
-import { type Alias, oldAddresses } from "../addresses/aliases.ts";
-import { holderOf } from "../addresses/reserved.ts";
+import { holderOf } from "../addresses/holder-of.ts";
+import { addressesWithLines, type Redirect } from "../addresses/old-addresses.ts";
 import type { Content, Localized, PageAddress } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import { fixedPageIds, pageFolders, pageKind } from "../model/page-folders.ts";
@@ -19,7 +19,7 @@ interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
   /** The addresses of services and pages of texts, those of wrong files included. */
   readonly addresses: readonly PageAddress[];
   /** Old addresses of pages. */
-  readonly aliases: readonly Alias[];
+  readonly redirects: readonly Redirect[];
   readonly problems: readonly Problem[];
   readonly notes: readonly Problem[];
 }
@@ -32,7 +32,7 @@ export function readPages(
 ): ReadPages {
   const problems: Problem[] = [];
   const notes: Problem[] = [];
-  const aliases: Alias[] = [];
+  const redirects: Redirect[] = [];
   const addresses: PageAddress[] = [];
   const fallback = translationSetup().fallbackLocale;
   const folders = pageFolders(files);
@@ -49,7 +49,7 @@ export function readPages(
         if (read.text) own[locale] = { text: read.text, textLocale: locale };
         if (read.address) addresses.push(read.address);
         const to = read.address?.path ?? fixedPath(folder, locale);
-        if (to !== undefined) aliases.push(...read.aliases.map((alias) => ({ ...alias, file, to })));
+        if (to !== undefined) redirects.push(...read.oldAddresses.map((old) => ({ ...old, file, to })));
         continue;
       }
       // A file of the wrong name is its own mistake, and this page's text.
@@ -71,7 +71,7 @@ export function readPages(
     services: read(folders.services) as Content["services"],
     textPages: read(folders.textPages) as Content["textPages"],
     addresses,
-    aliases,
+    redirects,
     problems: [...problems, ...folders.problems, ...repeatedAddresses(addresses)],
     notes,
   };
@@ -81,7 +81,7 @@ interface ReadPage {
   /** Undefined where it has errors. */
   readonly text?: PageText;
   readonly address?: PageAddress | undefined;
-  readonly aliases: readonly OldAddress[];
+  readonly oldAddresses: readonly OldAddress[];
 }
 
 function readPage(
@@ -95,20 +95,20 @@ function readPage(
   const parts = readFrontMatter(file, source);
   if (!("source" in parts)) {
     problems.push(parts);
-    return { aliases: [] };
+    return { oldAddresses: [] };
   }
   const address = addressIn(folder, parts.source, locale);
   const reader = textReader(file, source, locale, environment(locale), problems);
   const result = validate(pageSchemas(reader)[pageKind(folder)], parts.source);
   if ("problems" in result) {
     problems.push(...result.problems);
-    return { address, aliases: [] };
+    return { address, oldAddresses: [] };
   }
   const { aliases = [], ...texts } = { aliases: undefined, ...result.value };
   return {
     text: { ...texts, body: reader.blocks(parts.body) } as PageText,
     address,
-    aliases: oldAddresses(parts.source, aliases),
+    oldAddresses: addressesWithLines(parts.source, aliases),
   };
 }
 
@@ -142,21 +142,21 @@ function fixedPath(folder: string, locale: Locale): string | undefined {
 }
 
 /**
- * A service's addresses with its French slug in other languages lead to it: there an unprefixed address ends that is
- * followed from a page in another language (D1).
+ * In other languages the addresses of a service with its slug of the default language lead to it: there an unprefixed
+ * address ends that is followed from a page in another language (D1).
  */
-export function frenchSlugs(addresses: readonly PageAddress[]): Alias[] {
+export function defaultLanguageSlugs(addresses: readonly PageAddress[]): Redirect[] {
   const taken = new Set(addresses.map(({ path }) => path));
   return addresses.flatMap(({ folder, slug, locale, path }) => {
     if (locale !== translationSetup().defaultLocale || path !== servicePath(locale, slug)) return [];
     return addresses
       .filter((other) => other.folder === folder)
       .map(({ locale: to, path: target, file, line }) => ({ path: servicePath(to, slug), to: target, file, line }))
-      .filter((alias) => !taken.has(alias.path));
+      .filter(({ path }) => !taken.has(path));
   });
 }
 
-/** Addresses that are another page's. Those of articles are compared once all of them are known. */
+/** Addresses that are another page's. Those of posts are compared once all of them are known. */
 function repeatedAddresses(addresses: readonly PageAddress[]): Problem[] {
   const users = new Map<string, string>();
   return addresses.flatMap(({ path, file, line, slug, locale }): Problem[] => {

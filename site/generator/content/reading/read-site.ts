@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type * as v from "valibot";
 import { inEachLocale, type Locale, setSiteLanguages } from "../../../i18n/site-locales.ts";
 import { typeset } from "../../../i18n/typography.ts";
-import { type Alias, listLines, oldAddresses, tagAliases } from "../addresses/aliases.ts";
+import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
 import { consentProblems } from "../consent/check-consent.ts";
 import { closuresOf } from "../hours/closures.ts";
 import { type Media, readMedia } from "../media/media.ts";
@@ -20,7 +20,7 @@ import { consentServicesIn } from "../text/directives.ts";
 import { substitute } from "../text/variables.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { readMessages } from "./read-messages.ts";
-import { frenchSlugs, readPages } from "./read-pages.ts";
+import { defaultLanguageSlugs, readPages } from "./read-pages.ts";
 import { type TextSettings, textEnvironment } from "./text-settings.ts";
 
 /** A content folder, read except for its posts. */
@@ -37,7 +37,7 @@ export interface SiteReading {
   /** The addresses of services and pages of texts. */
   readonly pageAddresses: readonly PageAddress[];
   /** Old addresses of pages and tags. */
-  readonly aliases: readonly Alias[];
+  readonly redirects: readonly Redirect[];
   /** The entries of `gone.yaml`. */
   readonly gone: readonly OldAddress[];
   /** The files below `posts/`. */
@@ -45,12 +45,13 @@ export interface SiteReading {
   /** The text of a post. */
   readonly load: ContentFiles["load"];
   readonly problems: readonly Problem[];
-  /** The files of pages. */
-  readonly texts: readonly (readonly [file: string, text: string])[];
+  /** The files of pages, and their texts. */
+  readonly pageFiles: readonly (readonly [file: string, text: string])[];
 }
 
 /**
- * Reads a content folder except for its posts.
+ * Reads a content folder except for its posts, and makes the languages that it publishes those of this process
+ * (`setSiteLanguages`): paths and texts of two sites cannot be worked on side by side.
  *
  * @param folder the owner's folder
  * @param cache what is kept between builds: finished pictures, public holidays
@@ -102,7 +103,7 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
     folder,
     content: complete
       ? {
-          site: setSite(site),
+          site: typesetSite(site),
           theme,
           closures: await closuresOf(site.hours, now, join(cache, "holidays")),
           tags: tagLabels(tags),
@@ -119,12 +120,12 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
     media,
     pageMedia: files.list("pages/").flatMap((file) => linkedFiles(files.text(file) ?? "")),
     pageAddresses: pages.addresses,
-    aliases: [...pages.aliases, ...frenchSlugs(pages.addresses), ...tagAliases(tagsSource, tags ?? {})],
-    gone: oldAddresses(goneSource, gone, []),
+    redirects: [...pages.redirects, ...defaultLanguageSlugs(pages.addresses), ...tagRedirects(tagsSource, tags ?? {})],
+    gone: addressesWithLines(goneSource, gone, []),
     posts: files.list("posts/"),
     load: files.load,
     problems,
-    texts: files.list("pages/").map((file) => [file, files.text(file) ?? ""] as const),
+    pageFiles: files.list("pages/").map((file) => [file, files.text(file) ?? ""] as const),
   };
 }
 
@@ -172,7 +173,7 @@ function take<T>(result: { value: T } | { problems: readonly Problem[] }, proble
 }
 
 /** The configuration with its texts typeset, and the brand filled in. */
-function setSite(site: SiteConfiguration): SiteConfiguration {
+function typesetSite(site: SiteConfiguration): SiteConfiguration {
   const text = (value: string, locale: Locale) => typeset(substitute(value, site).text, locale);
   const { france, portugal } = site.offices;
   const address = <Office extends typeof france | typeof portugal>(office: Office, locale: Locale): Office => ({

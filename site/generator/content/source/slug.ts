@@ -1,5 +1,7 @@
-/** A slug: small letters without accents, digits, and single hyphens between them. */
-export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+import { SLUG_PATTERN } from "../../../page-paths/paths.ts";
+
+/** A whole text that is a slug. */
+export const SLUG = new RegExp(`^${SLUG_PATTERN}$`);
 
 /**
  * A text as an ASCII slug.

@@ -35,13 +35,13 @@ export function mistake(name: string, changes: ContentChanges, id: ProblemId, at
   return { name, changes, id, file: Object.keys(changes).at(-1) ?? "", at, fix };
 }
 
-/** An article without mistakes. */
+/** A post without mistakes. */
 export const post =
   "---\ntitle: Un titre\ndate: 2026-01-02\ndescription: Une phrase.\ntags: [company]\n---\n\nUn texte.\n";
 
 export const POST = "posts/fr/a.md";
 
-/** The pages and settings made for tests with one article: few files, so that each mistake is read fast. */
+/** The pages and settings made for tests with one post: few files, so that each mistake is read fast. */
 export const soundContent: ContentChanges = {
   posts: null,
   media: null,
@@ -58,12 +58,12 @@ export function replacing(from: string | RegExp, to: string): (text: string) => 
   };
 }
 
-/** Changes the article. */
+/** Changes the post. */
 export function inPost(from: string | RegExp, to: string): ContentChanges {
   return { [POST]: replacing(from, to)(post) };
 }
 
-/** Adds a paragraph to the article. */
+/** Adds a paragraph to the post. */
 export function withText(text: string): ContentChanges {
   return { [POST]: `${post}\n${text}\n` };
 }

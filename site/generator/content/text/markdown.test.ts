@@ -55,7 +55,7 @@ describe("Markdown as a tree", () => {
       items: [[{ children: ["a"] }, { type: "list", items: [[{ children: ["b"] }]] }]],
     });
     expect(quote).toMatchObject({ type: "quote", children: [{ type: "paragraph", children: ["dit"] }] });
-    expect(table).toEqual({ type: "table", head: [["x"], ["y"]], rows: [[["1"], ["2"]]], figures: [1] });
+    expect(table).toEqual({ type: "table", head: [["x"], ["y"]], rows: [[["1"], ["2"]]], numericColumns: [1] });
   });
 
   test("reads a picture on its own line as a figure, and reports one that is not there", () => {

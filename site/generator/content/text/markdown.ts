@@ -8,10 +8,10 @@ import { missingPicture } from "../media/missing-files.ts";
 import { nearest } from "../source/nearest.ts";
 import { slugOf, uniqueSlug } from "../source/slug.ts";
 import { blockText } from "./block-facts.ts";
-import { figureColumns } from "./figure-columns.ts";
 import { readInline } from "./inline-text.ts";
 import { languageMarks } from "./language-marks.ts";
 import { plainTextProblem } from "./leftovers.ts";
+import { numericColumns } from "./numeric-columns.ts";
 import type { MarkdownContext } from "./text-environment.ts";
 
 /** Raw HTML stays text, and plain addresses do not become links. */
@@ -173,7 +173,7 @@ class BlockReader {
       if (token.type === "inline") rows.at(-1)?.push(readInline(token.children ?? [], this.#context));
     }
     const [head = [], ...body] = rows;
-    return { type: "table", head, rows: body, figures: figureColumns(head, body) };
+    return { type: "table", head, rows: body, numericColumns: numericColumns(head, body) };
   }
 }
 

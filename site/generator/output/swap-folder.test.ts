@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/prom
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { moveFiles, type OutputChange, swapFolder } from "./publish-output.ts";
+import { moveFiles, type OutputChange, swapFolder } from "./swap-folder.ts";
 
 async function place(files: Readonly<Record<string, string>>, waiting: Readonly<Record<string, string>>) {
   const root = await mkdtemp(join(tmpdir(), "in-place-"));

@@ -7,7 +7,7 @@ import type { TagLabels } from "../model/site-schema.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 
 /** An old address, and the page that it leads to. */
-export interface Alias extends OldAddress {
+export interface Redirect extends OldAddress {
   /** The file that says so. */
   readonly file: string;
   /** Path of the page. */
@@ -18,7 +18,7 @@ export interface Alias extends OldAddress {
 type TagSettings = TagLabels[string] & { readonly aliases?: readonly string[] | undefined };
 
 /** Addresses with the lines on which they stand. @param keys where their list is */
-export function oldAddresses(
+export function addressesWithLines(
   source: YamlSource,
   paths: readonly string[],
   keys: readonly string[] = ["aliases"],
@@ -27,17 +27,17 @@ export function oldAddresses(
 }
 
 /** The old addresses of a post. */
-export function postAliases({ aliases = [], file, locale, slug }: PostFacts): Alias[] {
-  return aliases.map((alias) => ({ ...alias, file, to: postPath(locale, slug) }));
+export function postRedirects({ oldAddresses = [], file, locale, slug }: PostFacts): Redirect[] {
+  return oldAddresses.map((old) => ({ ...old, file, to: postPath(locale, slug) }));
 }
 
 /** The old addresses of tags; each leads to the listing in its own language. */
-export function tagAliases(source: YamlSource, tags: Readonly<Record<string, TagSettings>>): Alias[] {
+export function tagRedirects(source: YamlSource, tags: Readonly<Record<string, TagSettings>>): Redirect[] {
   return Object.entries(tags).flatMap(([tag, { aliases = [] }]) =>
-    oldAddresses(source, aliases, [tag, "aliases"]).map((alias) => ({
-      ...alias,
+    addressesWithLines(source, aliases, [tag, "aliases"]).map((old) => ({
+      ...old,
       file: source.file,
-      to: tagPath(localeOfPath(translationSetup(), alias.path) ?? translationSetup().defaultLocale, tag),
+      to: tagPath(localeOfPath(translationSetup(), old.path) ?? translationSetup().defaultLocale, tag),
     })),
   );
 }

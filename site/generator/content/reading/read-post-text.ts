@@ -1,6 +1,6 @@
 import type { Locale } from "../../../i18n/site-locales.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
-import type { PostArticle } from "../model/content.ts";
+import type { PostText } from "../model/content.ts";
 import { withoutFrontMatter } from "../source/front-matter.ts";
 import type { Problem } from "../source/problem.ts";
 import { blockText } from "../text/block-facts.ts";
@@ -15,13 +15,13 @@ const WORDS_PER_MINUTE = 200;
  *
  * @param text the whole file
  */
-export function readArticle(
+export function readPostText(
   { file, locale }: { readonly file: string; readonly locale: Locale },
   text: string,
   image: PostImage | undefined,
   environment: TextEnvironment,
   problems: Problem[],
-): PostArticle {
+): PostText {
   const body = textReader(file, text, locale, environment, problems).blocks(withoutFrontMatter(text));
   const picture = image && environment.picture(image.source, image.alt);
   return {

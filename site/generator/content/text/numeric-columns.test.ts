@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figureColumns } from "./figure-columns.ts";
+import { numericColumns } from "./numeric-columns.ts";
 
 const head = [["Poste"], ["Semaine 1"], ["Lieu"], ["Part"]];
 
@@ -8,9 +8,9 @@ test("columns of numbers are found: signs, spaces, commas, percent; not the firs
     [["2026"], ["+18"], ["Porto"], ["12,5 %"]],
     [["2027"], ["−1\u202f024"], ["3"], ["4 %"]],
   ];
-  expect(figureColumns(head, rows)).toEqual([1, 3]);
+  expect(numericColumns(head, rows)).toEqual([1, 3]);
 });
 
 test("an empty cell or a sign alone is not a number", () => {
-  expect(figureColumns(head, [[["a"], [], ["−"], ["1"]]])).toEqual([3]);
+  expect(numericColumns(head, [[["a"], [], ["−"], ["1"]]])).toEqual([3]);
 });

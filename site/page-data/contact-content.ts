@@ -42,7 +42,7 @@ export interface RejectedMessage {
 }
 
 /** The ways to reach the consultancy. */
-export interface ContactView {
+export interface ContactContent {
   readonly heading: RichText;
   readonly lead: RichText;
   readonly write: RichText;

@@ -1,10 +1,10 @@
 /**
- * The data that each view shows: the generator makes it from the content, and it is sent as page data. It contains
+ * What each page shows: the generator makes it from the owner's content, and it is sent in the page data. It holds
  * nothing that its page does not show.
  */
 import type { Locale } from "../i18n/site-locales.ts";
 import type { PageId } from "../page-paths/paths.ts";
-import type { ContactView } from "./contact-view.ts";
+import type { ContactContent } from "./contact-content.ts";
 import type { BlockNode, Picture, RichText } from "./content-tree.ts";
 
 /** The last band of a page: the two phone numbers and a button that leads to the contact page. */
@@ -83,7 +83,7 @@ export interface LanguageChoice {
   readonly translation?: string;
 }
 
-export interface HomeView {
+export interface HomeContent {
   readonly heading: RichText;
   readonly lead: RichText;
   readonly shores: ShoreDrawings;
@@ -111,7 +111,7 @@ export interface HomeView {
   readonly call: CallToContact;
 }
 
-export interface PresentationView {
+export interface PresentationContent {
   readonly heading: RichText;
   readonly lead: RichText;
   readonly shores: ShoreDrawings;
@@ -130,7 +130,7 @@ export interface PresentationView {
   readonly call: CallToContact;
 }
 
-export interface ServicesView {
+export interface ServicesContent {
   readonly heading: RichText;
   readonly lead: RichText;
   /** Heading of the list, for screen readers. */
@@ -155,7 +155,7 @@ export interface QuestionList {
   readonly items: readonly { readonly question: RichText; readonly answer: readonly BlockNode[] }[];
 }
 
-export interface ServiceView {
+export interface ServiceContent {
   /** Of its tiles, the same in every language. */
   readonly seed: string;
   readonly name: string;
@@ -176,7 +176,7 @@ export interface ServiceView {
 }
 
 /** A list of posts: the blog, or one tag's. */
-export interface PostListView {
+export interface PostListContent {
   readonly heading: RichText;
   readonly lead: RichText;
   /** Every tag that has a post, for the filter; the current one is `tag`. */
@@ -185,7 +185,7 @@ export interface PostListView {
   readonly pagination: Pagination;
 }
 
-export interface TagView extends PostListView {
+export interface TagContent extends PostListContent {
   readonly tag: TagLink;
 }
 
@@ -196,13 +196,13 @@ export interface TagSummary extends TagLink {
 }
 
 /** The list of all tags. */
-export interface TagsView {
+export interface TagsContent {
   readonly heading: RichText;
   readonly lead: RichText;
   readonly tags: readonly TagSummary[];
 }
 
-export interface PostView {
+export interface PostContent {
   /** Of its tiles, shared by the language versions. */
   readonly seed: string;
   readonly title: RichText;
@@ -219,7 +219,7 @@ export interface PostView {
 }
 
 /** Running text with a table of contents: legal notice, accessibility statement, site map, pages of the owner's. */
-export interface TextView {
+export interface TextContent {
   readonly heading: RichText;
   readonly lead: RichText;
   readonly body: readonly BlockNode[];
@@ -231,30 +231,30 @@ export interface TextView {
 }
 
 /** What is shown at an address without a page. */
-export interface NotFoundView {
+export interface NotFoundContent {
   /** Stands for “Error 404” where the address is known to be gone for good; the page then names no path. */
   readonly label?: string;
   readonly heading: RichText;
   readonly text: RichText;
 }
 
-/** The data that each page's view shows. */
-export interface PageViews {
-  readonly home: HomeView;
-  readonly presentation: PresentationView;
-  readonly services: ServicesView;
-  readonly service: ServiceView;
-  readonly text: TextView;
-  readonly blog: PostListView;
-  readonly tag: TagView;
-  readonly tags: TagsView;
-  readonly post: PostView;
-  readonly contact: ContactView;
-  readonly "legal-notice": TextView;
-  readonly accessibility: TextView;
-  readonly "site-map": TextView;
-  readonly "not-found": NotFoundView;
+/** The content of each page. */
+export interface PageContents {
+  readonly home: HomeContent;
+  readonly presentation: PresentationContent;
+  readonly services: ServicesContent;
+  readonly service: ServiceContent;
+  readonly text: TextContent;
+  readonly blog: PostListContent;
+  readonly tag: TagContent;
+  readonly tags: TagsContent;
+  readonly post: PostContent;
+  readonly contact: ContactContent;
+  readonly "legal-notice": TextContent;
+  readonly accessibility: TextContent;
+  readonly "site-map": TextContent;
+  readonly "not-found": NotFoundContent;
 }
 
-/** The data of one page's view. */
-export type ViewOf<Page extends PageId> = PageViews[Page];
+/** The content of one page. */
+export type ContentOf<Page extends PageId> = PageContents[Page];
