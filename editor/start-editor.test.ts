@@ -2,7 +2,10 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changedContent } from "../site/generator/content/test-support/changed-content.ts";
-import type { OpenFile, Refusal, Saved, Start, UnsavedResult, Uploaded } from "./contract/api.ts";
+import type { Start } from "./contract/collections.ts";
+import type { OpenFile, Saved, UnsavedResult } from "./contract/files.ts";
+import type { Uploaded } from "./contract/media.ts";
+import type { Refusal } from "./contract/values.ts";
 import { type RunningEditor, startEditor } from "./start-editor.ts";
 
 const root = resolve(import.meta.dirname, "..");

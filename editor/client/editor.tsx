@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Collections, Start, Targets } from "../contract/api.ts";
+import type { Collections, Start, Targets } from "../contract/collections.ts";
 import { useServerEvents } from "./api/server-events.ts";
 import { type Asked, useAnswer } from "./api/use-answer.ts";
 import { Frame } from "./frame.tsx";

@@ -4,7 +4,8 @@ import { slugProblems } from "../../site/generator/content/reading/index-post.ts
 import { readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import { slugOf } from "../../site/generator/content/source/slug.ts";
 import { siteLocales } from "../../site/i18n/site-locales.ts";
-import type { Json, NewArticle, NewPage } from "../contract/api.ts";
+import type { NewArticle, NewPage } from "../contract/files.ts";
+import type { Json } from "../contract/values.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 import { Refused } from "../words/refused.ts";

@@ -12,7 +12,8 @@ import {
   tagPath,
   textPagePath,
 } from "../../site/page-paths/paths.ts";
-import type { Json, LinkTarget, Targets } from "../contract/api.ts";
+import type { LinkTarget, Targets } from "../contract/collections.ts";
+import type { Json } from "../contract/values.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
 
 /** Parts of `site.yaml` that no text has filled in. */

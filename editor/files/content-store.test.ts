@@ -3,7 +3,7 @@ import { chmod, cp, mkdtemp, open, readdir, readFile, rename, writeFile } from "
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import type { Json } from "../contract/api.ts";
+import type { Json } from "../contract/values.ts";
 import { Refused } from "../words/refused.ts";
 import { createContentStore } from "./content-store.ts";
 import { createHistory } from "./history.ts";

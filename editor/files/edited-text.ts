@@ -1,5 +1,6 @@
 import { frontMatterParts } from "../../site/generator/content/source/front-matter.ts";
-import type { Edited, Json, OpenFile } from "../contract/api.ts";
+import type { Edited, OpenFile } from "../contract/files.ts";
+import type { Json } from "../contract/values.ts";
 import { Refused } from "../words/refused.ts";
 import type { FileKind } from "./file-kinds.ts";
 import { editYaml, YamlEditError, yamlValue } from "./yaml/edit-yaml.ts";

@@ -1,6 +1,8 @@
 import { pageKind } from "../../site/generator/content/model/page-folders.ts";
 import { isSiteLocale } from "../../site/i18n/site-locales.ts";
-import type { OpenFile, SchemaId, SiteLanguage } from "../contract/api.ts";
+import type { OpenFile } from "../contract/files.ts";
+import type { SchemaId } from "../contract/schemas.ts";
+import type { SiteLanguage } from "../contract/values.ts";
 import { Refused } from "../words/refused.ts";
 
 /** What a file of the content folder is to the editor. */

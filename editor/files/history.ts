@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { pathBelow } from "../../site/generator/files/path-below.ts";
-import type { DeletedFiles, FileVersion } from "../contract/api.ts";
+import type { DeletedFiles, FileVersion } from "../contract/history.ts";
 import { Refused } from "../words/refused.ts";
 import { saveWhole } from "./save-whole.ts";
 

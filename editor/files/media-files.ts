@@ -5,7 +5,7 @@ import { lightName } from "../../site/generator/content/media/dark-picture.ts";
 import { mediaKind } from "../../site/generator/content/media/media-kinds.ts";
 import { linkedFiles, mediaName } from "../../site/generator/content/media/media-links.ts";
 import { type ContentFiles, readContentFiles } from "../../site/generator/content/source/content-files.ts";
-import type { MediaEntry, MediaList } from "../contract/api.ts";
+import type { MediaEntry, MediaList } from "../contract/media.ts";
 import type { ContentStore } from "./content-store.ts";
 import { readText } from "./edited-text.ts";
 import { fileKind } from "./file-kinds.ts";

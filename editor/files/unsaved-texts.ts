@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Edited } from "../contract/api.ts";
+import type { Edited } from "../contract/files.ts";
 import { saveWhole } from "./save-whole.ts";
 
 /** What was typed and not saved, kept beside the content so that no crash loses it. */

@@ -10,7 +10,7 @@ import { readContentFiles } from "../../site/generator/content/source/content-fi
 import { slugOf } from "../../site/generator/content/source/slug.ts";
 import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
 import { problemInWords } from "../../site/generator/owner-messages/problem-details.ts";
-import type { Uploaded } from "../contract/api.ts";
+import type { Uploaded } from "../contract/media.ts";
 import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
 import type { ContentStore } from "./content-store.ts";

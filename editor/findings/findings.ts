@@ -1,7 +1,7 @@
 import type { Problem } from "../../site/generator/content/source/problem.ts";
 import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
 import { problemInWords } from "../../site/generator/owner-messages/problem-details.ts";
-import type { Finding } from "../contract/api.ts";
+import type { Finding } from "../contract/findings.ts";
 import { fieldOf } from "./field-of-line.ts";
 
 /** A problem of the build as a finding of the editor. */

@@ -1,20 +1,12 @@
-/** What requests must look like; the types are those of `api.ts`. */
+/** What requests must look like; the types are those of `contract/`. */
 import * as v from "valibot";
 import { SLUG } from "../../site/generator/content/source/slug.ts";
 import { isSiteLocale } from "../../site/i18n/site-locales.ts";
-import type {
-  DeleteRequest,
-  Edited,
-  InboxRequest,
-  Json,
-  NewArticle,
-  NewPage,
-  RestoreRequest,
-  RunRequest,
-  SaveRequest,
-  SiteLanguage,
-  UnsavedRequest,
-} from "../contract/api.ts";
+import type { DeleteRequest, Edited, NewArticle, NewPage, SaveRequest, UnsavedRequest } from "../contract/files.ts";
+import type { RestoreRequest } from "../contract/history.ts";
+import type { InboxRequest } from "../contract/inbox.ts";
+import type { RunRequest } from "../contract/runs.ts";
+import type { Json, SiteLanguage } from "../contract/values.ts";
 
 const json: v.GenericSchema<Json> = v.lazy(() =>
   v.union([v.string(), v.number(), v.boolean(), v.null(), v.array(json), v.record(v.string(), json)]),

@@ -14,7 +14,7 @@ import { languages } from "../../site/i18n/languages.ts";
 import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
 import { type LocaleData, languagesOf } from "../../site/page-data/locale-data.ts";
 import { APP_ROOT_ID, type PageContext, pageDataUrl } from "../../site/page-data/page-data.ts";
-import type { FromPreview, ToPreview } from "../contract/api.ts";
+import type { FromPreview, ToPreview } from "../contract/events.ts";
 import { setScheme } from "./color-scheme.ts";
 
 const { document, location } = window;

@@ -4,7 +4,7 @@ import { postSchema } from "../../site/generator/content/model/post-schema.ts";
 import { goneSchema, siteSchema, tagsSchema } from "../../site/generator/content/model/site-schema.ts";
 import { messagesSchema } from "../../site/generator/content/reading/read-messages.ts";
 import { siteLocales } from "../../site/i18n/site-locales.ts";
-import type { SchemaId } from "../contract/api.ts";
+import type { SchemaId } from "../contract/schemas.ts";
 
 /**
  * The build's own schema of each kind of file: the owner's forms and the JSON schemas of text editors are made from these.

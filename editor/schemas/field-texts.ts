@@ -1,4 +1,4 @@
-import type { Language } from "../contract/api.ts";
+import type { Language } from "../contract/values.ts";
 import { siteFieldTitles } from "./site-field-titles.ts";
 import { type InTurn, textFieldTitles } from "./text-field-titles.ts";
 

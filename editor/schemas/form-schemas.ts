@@ -1,7 +1,8 @@
 import { type ConversionConfig, toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { isLocale, isSiteLocale } from "../../site/i18n/site-locales.ts";
-import type { Json, JsonSchema, Language, SchemaId, Schemas } from "../contract/api.ts";
+import type { JsonSchema, SchemaId, Schemas } from "../contract/schemas.ts";
+import type { Json, Language } from "../contract/values.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
 import { contentSchemas } from "./content-schemas.ts";
 import { fieldTexts } from "./field-texts.ts";

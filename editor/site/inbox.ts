@@ -10,7 +10,7 @@ import {
   type StoredMessage,
 } from "../../server/outbox/outbox.ts";
 import { outboxAt, sqliteFile } from "../../server/outbox/outbox-at.ts";
-import type { Inbox, InboxDone, InboxMessage, InboxRequest, InboxVerb } from "../contract/api.ts";
+import type { Inbox, InboxDone, InboxMessage, InboxRequest, InboxVerb } from "../contract/inbox.ts";
 import { Refused } from "../words/refused.ts";
 
 /** The states in which each verb can be applied to a message, as in `npm run inbox`. */

@@ -9,7 +9,7 @@ import {
   servicePath,
   textPagePath,
 } from "../../site/page-paths/paths.ts";
-import type { Json, Language } from "../contract/api.ts";
+import type { Json, Language } from "../contract/values.ts";
 import { fileKind } from "../files/file-kinds.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Run, RunRequest, ServerEvent } from "../contract/api.ts";
+import type { ServerEvent } from "../contract/events.ts";
+import type { Run, RunRequest } from "../contract/runs.ts";
 import { Refused } from "../words/refused.ts";
 
 /** The command of the project for each kind of run, as `npm run` starts it. */

@@ -4,16 +4,9 @@ import type { Problem } from "../../site/generator/content/source/problem.ts";
 import { readYaml } from "../../site/generator/content/source/yaml-source.ts";
 import { type OwnerLanguage, ownerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
 import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
-import type {
-  Edited,
-  Finding,
-  Findings,
-  OpenFile,
-  Saved,
-  SaveRequest,
-  ServerEvent,
-  UnsavedResult,
-} from "../contract/api.ts";
+import type { ServerEvent } from "../contract/events.ts";
+import type { Edited, OpenFile, Saved, SaveRequest, UnsavedResult } from "../contract/files.ts";
+import type { Finding, Findings } from "../contract/findings.ts";
 import { type ContentStore, createContentStore } from "../files/content-store.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind } from "../files/file-kinds.ts";

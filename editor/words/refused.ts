@@ -1,5 +1,5 @@
 import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
-import type { Refusal } from "../contract/api.ts";
+import type { Refusal } from "../contract/values.ts";
 import { type SentenceId, type SentenceValues, sentence } from "./sentences.ts";
 
 /** What the editor does not do, with the sentence that says why. */

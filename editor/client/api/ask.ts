@@ -1,4 +1,4 @@
-import type { Refusal } from "../../contract/api.ts";
+import type { Refusal } from "../../contract/values.ts";
 
 /** The server refused: the text says why, in the owner's language, and `answer` is all that it sent. */
 export class RefusedError extends Error {

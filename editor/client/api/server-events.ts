@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { ServerEvent } from "../../contract/api.ts";
+import type { ServerEvent } from "../../contract/events.ts";
 
 type Listener = (event: ServerEvent) => void;
 

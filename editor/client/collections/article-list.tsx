@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from "react";
-import type { Article, OpenFile, SiteLanguage } from "../../contract/api.ts";
+import type { Article } from "../../contract/collections.ts";
+import type { OpenFile } from "../../contract/files.ts";
+import type { SiteLanguage } from "../../contract/values.ts";
 import { ask } from "../api/ask.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";

@@ -1,4 +1,5 @@
-import type { Article, SiteLanguage } from "../../contract/api.ts";
+import type { Article } from "../../contract/collections.ts";
+import type { SiteLanguage } from "../../contract/values.ts";
 
 /** The language in which an article is shown first. */
 export function firstVersion(article: Article, languages: readonly SiteLanguage[]): SiteLanguage {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Deleted } from "../../contract/api.ts";
+import type { Deleted } from "../../contract/files.ts";
 import { ask } from "../api/ask.ts";
 import { forget } from "../saving/kept-in-browser.ts";
 import { Dialog } from "../shell/dialog.tsx";

@@ -1,5 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from "react";
-import type { Edited, Finding, JsonSchema, SchemaId, Schemas, SiteLanguage } from "../../contract/api.ts";
+import type { Edited } from "../../contract/files.ts";
+import type { Finding } from "../../contract/findings.ts";
+import type { JsonSchema, SchemaId, Schemas } from "../../contract/schemas.ts";
+import type { SiteLanguage } from "../../contract/values.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Field } from "../forms/field.tsx";
 import { Properties } from "../forms/group-field.tsx";

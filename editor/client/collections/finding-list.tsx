@@ -1,4 +1,4 @@
-import type { Finding } from "../../contract/api.ts";
+import type { Finding } from "../../contract/findings.ts";
 import { fieldId } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";
 

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from "../../contract/api.ts";
+import type { SiteLanguage } from "../../contract/values.ts";
 import { hashOf, type Route } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useLanguageName, useSay } from "../words/words.ts";

@@ -1,4 +1,6 @@
-import type { Json, JsonSchema, OpenFile, Schemas, SiteLanguage } from "../../contract/api.ts";
+import type { OpenFile } from "../../contract/files.ts";
+import type { JsonSchema, Schemas } from "../../contract/schemas.ts";
+import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { shapeOf, type Widget } from "../forms/shape.ts";
 import { ErrorNote } from "../shell/error-note.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DeletedFiles, FileHistory } from "../../contract/api.ts";
+import type { DeletedFiles, FileHistory } from "../../contract/history.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { ErrorNote } from "../shell/error-note.tsx";

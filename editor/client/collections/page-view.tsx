@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SiteLanguage } from "../../contract/api.ts";
+import type { SiteLanguage } from "../../contract/values.ts";
 import { ask } from "../api/ask.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";

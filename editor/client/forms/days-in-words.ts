@@ -1,5 +1,5 @@
 import { WEEKDAYS, weekdayName } from "../../../site/i18n/weekdays.ts";
-import type { Language } from "../../contract/api.ts";
+import type { Language } from "../../contract/values.ts";
 import type { Path } from "../shell/value.ts";
 
 /** Runs of days that an owner chooses from. */

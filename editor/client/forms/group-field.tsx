@@ -1,4 +1,4 @@
-import type { Json, SiteLanguage } from "../../contract/api.ts";
+import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { type FieldProps, FormContext, useFindingsAt, useForm } from "../shell/form-context.ts";
 import { asGroup, fieldId, withSetting } from "../shell/value.ts";
 import { useLanguageName, useSay } from "../words/words.ts";

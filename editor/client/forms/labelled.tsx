@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Finding } from "../../contract/api.ts";
+import type { Finding } from "../../contract/findings.ts";
 import { type FieldProps, useFindingsAt } from "../shell/form-context.ts";
 import { fieldId } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";

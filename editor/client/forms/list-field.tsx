@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Json, JsonSchema } from "../../contract/api.ts";
+import type { JsonSchema } from "../../contract/schemas.ts";
+import type { Json } from "../../contract/values.ts";
 import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
 import { asGroup, asList, asText, fieldId, moved } from "../shell/value.ts";
 import { useSay } from "../words/words.ts";

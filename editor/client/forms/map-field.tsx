@@ -1,5 +1,5 @@
 import { use, useState } from "react";
-import type { JsonSchema } from "../../contract/api.ts";
+import type { JsonSchema } from "../../contract/schemas.ts";
 import { type FieldProps, useFindingsAt, useForm } from "../shell/form-context.ts";
 import { asGroup, fieldId, withSetting } from "../shell/value.ts";
 import { OwnerLanguage, useSay } from "../words/words.ts";

@@ -1,5 +1,6 @@
 import { isLocale } from "../../../site/i18n/site-locales.ts";
-import type { Json, JsonSchema } from "../../contract/api.ts";
+import type { JsonSchema } from "../../contract/schemas.ts";
+import type { Json } from "../../contract/values.ts";
 
 /** How a text is edited. */
 export type Widget =

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { Conflict } from "../../contract/api.ts";
+import type { Conflict } from "../../contract/files.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { useSay } from "../words/words.ts";
 

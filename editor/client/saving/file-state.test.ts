@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Conflict, OpenFile } from "../../contract/api.ts";
+import type { Conflict, OpenFile } from "../../contract/files.ts";
 import { type FileEvent, type FileState, fileReducer, isDirty } from "./file-state.ts";
 
 const file = (version: string, body: string): OpenFile => ({

@@ -1,4 +1,5 @@
-import type { Conflict, Edited, Finding, OpenFile, Saved } from "../../contract/api.ts";
+import type { Conflict, Edited, OpenFile, Saved } from "../../contract/files.ts";
+import type { Finding } from "../../contract/findings.ts";
 
 /** A file between the disk and the form. */
 export type FileState =

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import type { FileHistory, OldText } from "../../contract/api.ts";
+import type { FileHistory, OldText } from "../../contract/history.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Dialog } from "../shell/dialog.tsx";

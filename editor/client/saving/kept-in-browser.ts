@@ -1,4 +1,4 @@
-import type { Edited } from "../../contract/api.ts";
+import type { Edited } from "../../contract/files.ts";
 
 /** An unsaved text that this browser keeps, for the case that the server could not. */
 export interface Kept {

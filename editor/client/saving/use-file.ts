@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from "react";
-import type { Conflict, Edited, Finding, OpenFile, Saved, UnsavedResult } from "../../contract/api.ts";
+import type { Conflict, Edited, OpenFile, Saved, UnsavedResult } from "../../contract/files.ts";
+import type { Finding } from "../../contract/findings.ts";
 import { ask, query, RefusedError } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { type FileState, fileReducer, isDirty } from "./file-state.ts";

@@ -1,5 +1,8 @@
 import { type ComponentType, createContext, use } from "react";
-import type { Finding, Json, JsonSchema, SiteLanguage, Targets } from "../../contract/api.ts";
+import type { Targets } from "../../contract/collections.ts";
+import type { Finding } from "../../contract/findings.ts";
+import type { JsonSchema } from "../../contract/schemas.ts";
+import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { isSamePath, type Path } from "./value.ts";
 
 /** What every field of a form may need. */

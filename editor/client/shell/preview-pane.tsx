@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FromPreview, ToPreview } from "../../contract/api.ts";
+import type { FromPreview, ToPreview } from "../../contract/events.ts";
 import { useSay } from "../words/words.ts";
 import { useSurroundings } from "./surroundings.ts";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isLocale } from "../../../site/i18n/site-locales.ts";
-import type { SiteLanguage } from "../../contract/api.ts";
+import type { SiteLanguage } from "../../contract/values.ts";
 
 /** What the window shows; it stands in the address after the `#`, so that back, forward and reload work. */
 export type Route =

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Collections, Start, Targets } from "../../contract/api.ts";
+import type { Collections, Start, Targets } from "../../contract/collections.ts";
 
 /** What every part of the editor may need of the site. */
 export interface Surroundings {

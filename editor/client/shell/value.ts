@@ -1,4 +1,4 @@
-import type { Json } from "../../contract/api.ts";
+import type { Json } from "../../contract/values.ts";
 
 /** Where a field stands in the value of a file: ["hours", "offices"]. */
 export type Path = readonly (string | number)[];

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { SiteLanguage } from "../../contract/api.ts";
+import type { SiteLanguage } from "../../contract/values.ts";
 import { useSay } from "../words/words.ts";
 import { bold, type TextCommand } from "./commands.ts";
 import { LanguageDialog } from "./language-dialog.tsx";

@@ -1,6 +1,6 @@
 import type { EditorView } from "@codemirror/view";
 import { useState } from "react";
-import type { SiteLanguage } from "../../contract/api.ts";
+import type { SiteLanguage } from "../../contract/values.ts";
 import { useSay } from "../words/words.ts";
 import { CodeMirror, runCommand } from "./code-mirror.tsx";
 import { bold, bulletList, heading, italic, numberedList, type TextCommand } from "./commands.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Inbox, InboxDone, InboxMessage, InboxRequest, MessageState } from "../../contract/api.ts";
+import type { Inbox, InboxDone, InboxMessage, InboxRequest, MessageState } from "../../contract/inbox.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Dialog } from "../shell/dialog.tsx";

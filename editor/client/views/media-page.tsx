@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { MediaEntry, MediaList } from "../../contract/api.ts";
+import type { MediaEntry, MediaList } from "../../contract/media.ts";
 import { ask, query } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { MediaList, Uploaded } from "../../contract/api.ts";
+import type { MediaList, Uploaded } from "../../contract/media.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { ErrorNote } from "../shell/error-note.tsx";

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Findings, Run, RunRequest } from "../../contract/api.ts";
+import type { Findings } from "../../contract/findings.ts";
+import type { Run, RunRequest } from "../../contract/runs.ts";
 import { ask } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";

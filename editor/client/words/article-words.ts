@@ -1,4 +1,4 @@
-import type { InLanguages } from "../../contract/api.ts";
+import type { InLanguages } from "../../contract/values.ts";
 
 /** Articles and pages: their lists, their languages, what is missing. */
 export const articleWords = {

@@ -1,4 +1,4 @@
-import type { InLanguages } from "../../contract/api.ts";
+import type { InLanguages } from "../../contract/values.ts";
 
 /** A file in hand: its fields, saving, conflicts, history. */
 export const fileWords = {

@@ -1,4 +1,4 @@
-import type { InLanguages } from "../../contract/api.ts";
+import type { InLanguages } from "../../contract/values.ts";
 
 /** The frame: collections, preview, publishing. */
 export const frameWords = {

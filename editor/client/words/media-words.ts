@@ -1,4 +1,4 @@
-import type { InLanguages } from "../../contract/api.ts";
+import type { InLanguages } from "../../contract/values.ts";
 
 /** Pictures and documents. */
 export const mediaWords = {

@@ -1,4 +1,4 @@
-import type { InLanguages } from "../../contract/api.ts";
+import type { InLanguages } from "../../contract/values.ts";
 
 /** The buttons above a text and what they ask. */
 export const textWords = {

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { typeset } from "../../../site/i18n/typography.ts";
-import type { InLanguages, Language } from "../../contract/api.ts";
+import type { InLanguages, Language } from "../../contract/values.ts";
 import { articleWords } from "./article-words.ts";
 import { fileWords } from "./file-words.ts";
 import { frameWords } from "./frame-words.ts";

@@ -1,5 +1,5 @@
 import { isCollection, isMap, isScalar, isSeq, type Pair, type YAMLMap, type YAMLSeq } from "yaml";
-import type { Json } from "../../contract/api.ts";
+import type { Json } from "../../contract/values.ts";
 import { isGroup, isList, isSame, type JsonGroup } from "./json-values.ts";
 import { renderEntry, renderItem, renderValue, type Style } from "./render-yaml.ts";
 import { scalarSplices } from "./scalar-splices.ts";

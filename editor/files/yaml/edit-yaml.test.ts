@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../contract/api.ts";
+import type { Json } from "../../contract/values.ts";
 import { plainLines, readText, withEdit } from "../edited-text.ts";
 import { fileKind } from "../file-kinds.ts";
 import { editYaml, YamlEditError, yamlValue } from "./edit-yaml.ts";

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, stringify, type YAMLMap } from "yaml";
 import { withMissingQuotes } from "../../../site/generator/content/source/yaml-source.ts";
-import type { Json } from "../../contract/api.ts";
+import type { Json } from "../../contract/values.ts";
 import { entrySplices, itemSplices } from "./collection-splices.ts";
 import { isGroup, isSame } from "./json-values.ts";
 import { withSplices } from "./yaml-layout.ts";

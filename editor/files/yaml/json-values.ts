@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Json } from "../../contract/api.ts";
+import type { Json } from "../../contract/values.ts";
 
 /** A group of named values. */
 export type JsonGroup = { readonly [key: string]: Json };

@@ -1,6 +1,6 @@
 /** Values as YAML text, to be put between the lines of a file. */
 import { Document, isCollection, isScalar, type Node, Scalar } from "yaml";
-import type { Json } from "../../contract/api.ts";
+import type { Json } from "../../contract/values.ts";
 
 /** Nothing is wrapped: a line that was long stays one line. */
 const AS_WRITTEN = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY } as const;

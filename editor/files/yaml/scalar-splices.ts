@@ -1,5 +1,5 @@
 import type { Scalar } from "yaml";
-import type { Json } from "../../contract/api.ts";
+import type { Json } from "../../contract/values.ts";
 import { renderValue, type Style } from "./render-yaml.ts";
 import { lineStart, type Splice } from "./yaml-layout.ts";
 

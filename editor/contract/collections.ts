@@ -1,0 +1,77 @@
+/** What can be edited, and what an author chooses from. */
+import type { InSiteLanguages, Language, SiteLanguage } from "./values.ts";
+
+/** `GET /api/start`: what the page needs first. */
+export interface Start {
+  /** The language in which the editor speaks: `language` of site.yaml. */
+  readonly language: Language;
+  readonly brand: string;
+  /** The icon of the site, as an address that holds it; null where the theme has errors. */
+  readonly icon: string | null;
+  /** Origin of the preview (another port of this machine): `${previewOrigin}/fr/…` is the real page, for an iframe. */
+  readonly previewOrigin: string;
+  /** Whether a report of the last build is there: `/api/report/index.html`. */
+  readonly hasReport: boolean;
+}
+
+/** One article in one language. */
+export interface ArticleVersion {
+  readonly path: string;
+  readonly title: string;
+  /** Its day, "2026-11-03"; empty where the file has none. */
+  readonly date: string;
+  /** "draft", "scheduled" (its day has not come), "public", "withdrawn" (its last day is over), or "broken". */
+  readonly state: "draft" | "scheduled" | "public" | "withdrawn" | "broken";
+}
+
+/** An article: its versions in the languages, those that are missing left out. */
+export interface Article {
+  readonly key: string;
+  readonly versions: Readonly<Partial<Record<SiteLanguage, ArticleVersion>>>;
+  readonly missing: readonly SiteLanguage[];
+}
+
+/** A page or a service, with its file in each language; those that are missing left out. */
+export interface PageEntry {
+  /** The folder below `pages/`: "home", "service-health". */
+  readonly page: string;
+  readonly title: string;
+  readonly files: Readonly<Partial<Record<SiteLanguage, string>>>;
+  readonly missing: readonly SiteLanguage[];
+}
+
+/** `GET /api/collections`: everything that can be edited. Articles newest first. */
+export interface Collections {
+  /** The languages of the site, in the order in which they are offered. */
+  readonly languages: readonly SiteLanguage[];
+  readonly articles: readonly Article[];
+  readonly pages: readonly PageEntry[];
+  readonly services: readonly PageEntry[];
+  /** Always "site.yaml". */
+  readonly company: string;
+  /** Always "tags.yaml". */
+  readonly tags: string;
+  /** The texts of menus, buttons and forms. */
+  readonly messages: InSiteLanguages;
+  /** The owner's own list of words for the proofreader, and addresses that are gone: plain text and YAML. */
+  readonly others: readonly string[];
+}
+
+/** A page of the site that a text can link to. */
+export interface LinkTarget {
+  /** What is written into the text: "/fr/services/". */
+  readonly href: string;
+  readonly title: string;
+  readonly language: SiteLanguage;
+  readonly kind: "page" | "service" | "article" | "tag" | "document";
+}
+
+/** `GET /api/targets`: what an author chooses from instead of typing it. */
+export interface Targets {
+  readonly links: readonly LinkTarget[];
+  /** Services that an embed can show, `::embed[…]{service="map" …}`. */
+  readonly embedServices: readonly { readonly name: string; readonly title: InSiteLanguages }[];
+  readonly tags: readonly { readonly id: string; readonly label: InSiteLanguages }[];
+  /** What texts can have filled in: "brand" → "Passerelle", written `{brand}`. */
+  readonly variables: Readonly<Record<string, string>>;
+}

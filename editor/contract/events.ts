@@ -1,0 +1,21 @@
+/** What the server tells the page, and what page and preview say to each other. */
+import type { Findings } from "./findings.ts";
+
+/** `GET /api/events`: a stream (EventSource); each `data` is one of these. */
+export type ServerEvent =
+  /** A file was changed, made or deleted (version null), by this editor or another program. */
+  | { readonly type: "file"; readonly path: string; readonly version: string | null }
+  /** The findings of all files were judged again. */
+  | ({ readonly type: "findings" } & Findings)
+  /** A line of a command that runs (see `Run`). */
+  | { readonly type: "run-line"; readonly run: string; readonly line: string }
+  | { readonly type: "run-end"; readonly run: string; readonly exitCode: number };
+
+/** What the page sends to the preview with `iframe.contentWindow.postMessage(…, previewOrigin)`. */
+export type ToPreview =
+  | { readonly editor: "show"; readonly path: string }
+  /** "system": as the machine is set. */
+  | { readonly editor: "scheme"; readonly scheme: "light" | "dark" | "system" };
+
+/** What the preview sends to the editor's window (check `event.origin === previewOrigin`). */
+export type FromPreview = { readonly preview: "shown"; readonly path: string; readonly revision: number };

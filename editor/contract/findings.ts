@@ -1,0 +1,20 @@
+/** A problem or a note of the build. */
+export interface Finding {
+  readonly path: string;
+  /** Line of the file, from 1. */
+  readonly line: number;
+  /** Field in `value`: ["hours", "offices"]; empty where it is about the whole file; null where it is in the body. */
+  readonly field: readonly (string | number)[] | null;
+  /** Errors stop the site from being published; notes do not. */
+  readonly severity: "error" | "note";
+  /** The build's name of the problem: "not-a-date". */
+  readonly id: string;
+  /** What is wrong, and what to do: two sentences joined by " → ". */
+  readonly sentence: string;
+}
+
+/** `GET /api/findings`: of all files, unsaved texts included, each once, by file and line. */
+export interface Findings {
+  readonly revision: number;
+  readonly findings: readonly Finding[];
+}

@@ -1,0 +1,39 @@
+/** Visitors' messages. */
+
+export type MessageState = "queued" | "sending" | "sent" | "failed" | "uncertain" | "quarantined";
+
+export interface InboxMessage {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly locale: string;
+  /** ISO 8601 in UTC. */
+  readonly receivedAt: string;
+  readonly state: MessageState;
+  readonly isTest: boolean;
+  /** Why it could not be sent, in the mail server's words. */
+  readonly trouble?: string | undefined;
+  /** What the person can do with it. */
+  readonly verbs: readonly InboxVerb[];
+}
+
+/** Send a failed one again; it was no spam, send it; remove it. */
+export type InboxVerb = "retry" | "release" | "discard";
+
+/** `GET /api/inbox?search=…&state=…`: newest first. 404 `Refusal` where this machine has no messages. */
+export interface Inbox {
+  readonly messages: readonly InboxMessage[];
+  readonly counts: Readonly<Record<MessageState, number>>;
+}
+
+/** `POST /api/inbox`. Answers {@link InboxDone}. */
+export type InboxRequest =
+  | { readonly verb: InboxVerb; readonly ids: readonly string[] }
+  /** Removes every message of an e-mail address. */
+  | { readonly verb: "erase"; readonly email: string };
+
+export interface InboxDone {
+  /** How many messages it was done to. */
+  readonly count: number;
+}
