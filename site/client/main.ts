@@ -26,15 +26,14 @@ void start(window, console);
 /** Should anything fail here, the page stays as it was built, and its links are ordinary links. */
 async function start(window: Window, log: Pick<Console, "error">): Promise<void> {
   const pictures = createLazyPictures(window.document);
-  pictures.scan();
+  const refresh = () => {
+    pictures.scan();
+    markPreferredLanguage(window.document, window.navigator.languages ?? []);
+  };
   try {
     const data = readInlineData(window.document);
     setSiteLanguages(languagesOf(data.localeData));
-    const refresh = () => {
-      pictures.scan();
-      markPreferredLanguage(window.document, window.navigator.languages ?? []);
-    };
-    // Neither waits for the page's own chunk or for React; see Embed, Files and ConsentPlaceholder, which allow for it.
+    // Neither this nor consent waits for the page's own chunk or for React: elements that they change say so.
     refresh();
     const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules(data.localeData.site));
     rewriteAddress(window, data.context);
@@ -49,6 +48,7 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
     };
     if ("navigation" in window) startNavigation({ window, root, first, hash: data.hash, chunks, whenShown, log });
   } catch (error) {
+    pictures.scan();
     log.error("This page stays as it was built: its links are ordinary links.", error);
   }
 }

@@ -5,6 +5,7 @@ import { ConsentPlaceholder } from "./consent-placeholder.tsx";
 /**
  * An embedded element of another host. Nothing is requested from that host until the visitor accepts its service: a
  * placeholder fills a box of the element's size. The box keeps its size when the element replaces the placeholder.
+ * The consent engine may have loaded it before hydration: React leaves it as it is.
  */
 export function Embed({ embed }: { readonly embed: Extract<BlockNode, { type: "embed" }> }) {
   const { title, service, src, width, height } = embed;

@@ -63,7 +63,10 @@ interface FileNames {
   readonly srcSet: string | undefined;
 }
 
-/** The attributes of a file; if it is to wait, under names that make no browser request it, until the client renames them. */
+/**
+ * The attributes of a file; if it is to wait, under names that make no browser request it, until the client renames them,
+ * be it before hydration.
+ */
 function file({ src, srcSet, ...others }: FileNames, waiting: boolean) {
   return waiting
     ? { ...others, "data-srcset": srcSet, "data-src": src, suppressHydrationWarning: true }

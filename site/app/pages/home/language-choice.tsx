@@ -8,7 +8,7 @@ import styles from "./language-choice.module.css";
 
 /**
  * The choice of language (R16): each leads to Home in that language, past the intro. The client marks
- * the one that the browser prefers with `data-preferred`.
+ * the one that the browser prefers with `data-preferred`, before hydration too.
  */
 export function LanguageChoice({ choices }: { readonly choices: readonly Choice[] }): ReactNode {
   const message = useMessage();
