@@ -156,10 +156,7 @@ function fieldsOf(form: HTMLFormElement): readonly { readonly name: string; valu
   const named = (name: ContactField) => form.elements.namedItem(name);
   return contactFields
     .map(named)
-    .filter(
-      (field) =>
-        field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement,
-    );
+    .filter((field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement);
 }
 
 function troubleOf(result: Exclude<SendResult, { kind: "sent" }>, data: LocaleData): ContactTrouble {
