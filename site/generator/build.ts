@@ -3,35 +3,25 @@ import { siteLocales } from "../i18n/site-locales.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
 import { cardLook } from "./artwork/card-look.ts";
 import { nextClosureChange } from "./content/hours/closures.ts";
-import type { MediaFile } from "./content/media/media.ts";
-import { PICTURE_ROOT } from "./content/media/media-kinds.ts";
 import type { SiteContent } from "./content/model/content.ts";
-import type { ContentIndex } from "./content/reading/index-post.ts";
-import {
-  type ConsentSettings,
-  earlyRequests,
-  invalidConsents,
-  lostMessages,
-} from "./content/reading/launch-problems.ts";
-import { readSite, type SiteReading } from "./content/reading/read-site.ts";
-import { ContentError } from "./content/source/problem.ts";
+import { earlyRequests, invalidConsents, lostMessages } from "./content/reading/launch-problems.ts";
+import { readSite } from "./content/reading/read-site.ts";
 import { digest } from "./files/digest.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { indexPosts } from "./index-posts.ts";
 import { type MadePages, makePages } from "./make-pages.ts";
 import { contactAway, writeContactFiles } from "./output/contact-files.ts";
-import type { FileOptions } from "./output/file-writer.ts";
 import { writeFilesForPrograms } from "./output/files-for-programs.ts";
 import { answerHeaders } from "./output/headers.ts";
+import { makePictures, writeMedia } from "./output/media-output.ts";
 import { movedPages } from "./output/moved-pages.ts";
 import { Output } from "./output/output.ts";
 import { type SharedFiles, writeScripts, writeSharedFiles } from "./output/shared-files.ts";
 import { socialImages } from "./output/social-images.ts";
 import { themeStyles } from "./output/theme-styles.ts";
 import { PAGES_FILE, type PageList, textOfPages } from "./page-list/page-list.ts";
-import { consentServicesInTexts, withOfferedConsentServices } from "./pages/consent-facts.ts";
 import { firstPageRedirects } from "./pages/list-pages.ts";
-import { type PublishedPosts, publishedPosts } from "./pages/published-posts.ts";
+import { type Published, whatIsPublished } from "./published.ts";
 import { type Bundle, bundle, hashSources } from "./render/bundle.ts";
 import { styleSource } from "./render/document.ts";
 import { documentTheme, type PageSettings } from "./render/page-parts.ts";
@@ -75,20 +65,7 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-/** What is published, and what it was read from. */
-interface Published {
-  readonly reading: SiteReading;
-  readonly index: ContentIndex;
-  /** The content, of the services only those that have something to run. */
-  readonly content: SiteContent;
-  readonly posts: PublishedPosts;
-  /** Names of the pictures and documents of published texts: those of drafts and of posts to come stay private. */
-  readonly media: ReadonlySet<string>;
-  /** The settings with all services: what the owner has to decide. */
-  readonly consents: ConsentSettings;
-}
-
-/** What was made of it. */
+/** What was made of what is published. */
 interface Made {
   readonly bundled: Bundle;
   readonly shared: SharedFiles;
@@ -138,21 +115,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   }
 }
 
-function whatIsPublished(reading: SiteReading, index: ContentIndex, url: string | undefined): Published {
-  const read = siteContent(reading, url);
-  const posts = publishedPosts({ tags: read.tags, posts: index.posts });
-  const inPosts = index.posts.flatMap(({ file }) => index.entries.get(file)?.media ?? []);
-  return {
-    reading,
-    index,
-    content: withOfferedConsentServices(read, posts),
-    posts,
-    media: new Set([...reading.pageMedia, ...inPosts]),
-    consents: { site: read.site, source: reading.source, inTexts: consentServicesInTexts(read, posts) },
-  };
-}
-
-/** Makes and writes every file that visitors get, and those of the contact service. */
+/** Makes and writes every file that visitors get, and those of the contact server. */
 async function makeFiles(
   output: Output,
   pool: WorkerPool,
@@ -250,26 +213,6 @@ function buildResult(
 function awaitedLater<Value>(work: Promise<Value>): Promise<Value> {
   work.catch(() => undefined);
   return work;
-}
-
-/** Makes pictures while pages are made; they are in the cache when they are written. One after another: each needs memory. */
-async function makePictures(media: readonly MediaFile[]): Promise<void> {
-  for (const { path, bytes } of media) if (path.startsWith(PICTURE_ROOT)) await bytes();
-}
-
-/** Writes pictures and documents, one after another: a site may have thousands. */
-async function writeMedia(output: Output, media: readonly MediaFile[]): Promise<void> {
-  for (const { path, bytes } of media) {
-    const options: FileOptions = path.startsWith(PICTURE_ROOT)
-      ? { immutable: true, effort: "best" }
-      : { isAttachment: !path.endsWith(".pdf"), effort: "quick" };
-    await output.add(path, await bytes(), options);
-  }
-}
-
-function siteContent({ content, problems }: SiteReading, url: string | undefined): SiteContent {
-  if (content === undefined) throw new ContentError(problems);
-  return url === undefined ? content : { ...content, site: { ...content.site, url: url.replace(/\/$/, "") } };
 }
 
 function pageSettings(content: SiteContent, bundled: Bundle, shared: SharedFiles): PageSettings {
