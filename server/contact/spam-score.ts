@@ -10,8 +10,8 @@ export type Suspicion =
   | "repeated-text";
 
 /**
- * What each sign weighs. Only the honeypot quarantines by itself: a form that is sent fast may be a draft that the browser
- * kept, and no browser without JavaScript has a token.
+ * What each sign weighs. Only the honeypot quarantines by itself: a form that is sent fast may hold a message that
+ * the tab had kept, and no browser without JavaScript has a token.
  */
 const WEIGHTS: Readonly<Record<Suspicion, number>> = {
   "honeypot-filled": 3,

@@ -11,7 +11,7 @@ import { otherAddress, translatePath } from "../i18n/translate-path.ts";
 export const BLOG_SEGMENT = "blog";
 export const TAG_SEGMENT = "tag";
 
-/** A slug, as part of a regular expression: small letters without accents, digits, and single hyphens between them. */
+/** A slug, as part of a regular expression: lowercase letters without accents, digits, and single hyphens between them. */
 export const SLUG_PATTERN = "[a-z0-9]+(?:-[a-z0-9]+)*";
 
 /** A page with a fixed path; services and pages of texts have theirs in the content. */

@@ -53,7 +53,8 @@ export function publishedAddresses(
 }
 
 /**
- * Every path a text may link to, unprefixed ones of the default language included; also where other parts of the content are wrong.
+ * Every path a text may link to, unprefixed ones of the default language included; also where other parts of the content
+ * are wrong.
  *
  * @param posts those that it may link to
  * @param unread files of posts that could not be read: a link to one is not wrong as well

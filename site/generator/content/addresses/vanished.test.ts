@@ -1,28 +1,18 @@
 import { afterEach, expect, test } from "vitest";
 import { setSiteLanguages } from "../../../i18n/site-locales.ts";
 import type { PostFacts } from "../model/content.ts";
-import { postFacts } from "../test-support/post-facts.ts";
+import { addressSources, postFacts } from "../test-support/post-facts.ts";
 import { acceptedList } from "./published-list.ts";
 import type { AddressSources } from "./site-addresses.ts";
 import { vanishedAddresses } from "./vanished.ts";
 
 afterEach(() => setSiteLanguages(["fr", "en", "pt"]));
 
-const today = "2026-11-23";
-const sources = (posts: readonly PostFacts[], more: Partial<AddressSources> = {}): AddressSources => ({
-  posts,
-  pages: [],
-  tags: ["finance"],
-  redirects: [],
-  gone: [],
-  today,
-  ...more,
-});
 const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", { tags: ["finance"], ...more });
 const stays = post("reste");
 const textOf = (paths: readonly string[]) => paths.map((path) => `${path}\n`).join("");
 /** The list as it was with these posts. */
-const listOf = (...posts: readonly PostFacts[]) => textOf(acceptedList("", sources(posts)).all);
+const listOf = (...posts: readonly PostFacts[]) => textOf(acceptedList("", addressSources(posts)).all);
 const found = (list: string, now: AddressSources) =>
   vanishedAddresses(list, now, (file, start) => (file === "tags.yaml" ? 7 : start === "draft:" ? 5 : 3));
 
@@ -45,7 +35,7 @@ test("the list holds each page, post, tag, feed and old address once, sorted, an
 
 test("nothing is said while every address answers: with its page, a redirect, or 410", () => {
   const list = listOf(stays, post("ancien"), post("adieu"));
-  const now = sources([stays, post("neuf", { oldAddresses: [{ path: "/fr/ancien/", line: 4 }] })], {
+  const now = addressSources([stays, post("neuf", { oldAddresses: [{ path: "/fr/ancien/", line: 4 }] })], {
     gone: [{ path: "/fr/adieu/", line: 1 }],
   });
   expect(found(list, now)).toEqual([]);
@@ -55,7 +45,7 @@ test("[R21] a renamed post is one problem, at its line of the list, with the lin
   const list = listOf(stays, post("facture-impayee"));
   const renamed = post("relancer-une-facture", { oldAddresses: [{ path: "/old.html", line: 4 }] });
   const line = list.split("\n").indexOf("/fr/facture-impayee/") + 1;
-  expect(found(list, sources([stays, renamed]))).toEqual([
+  expect(found(list, addressSources([stays, renamed]))).toEqual([
     {
       file: "published.txt",
       line,
@@ -72,7 +62,7 @@ test("[R21] a renamed post is one problem, at its line of the list, with the lin
 
 test("what became of a post is told by its key too; where nothing tells, no post is named", () => {
   const list = listOf(stays, post("ancien"));
-  const saidOf = (renamed: PostFacts) => found(list, sources([stays, renamed]))[0]?.id;
+  const saidOf = (renamed: PostFacts) => found(list, addressSources([stays, renamed]))[0]?.id;
   expect(saidOf(post("tout-autre", { key: "ancien" }))).toBe("address-renamed");
   expect(saidOf(post("tout-autre"))).toBe("address-vanished");
 });
@@ -80,7 +70,7 @@ test("what became of a post is told by its key too; where nothing tells, no post
 test("a post that is a draft again, or is put off, is one problem for all its addresses, in its file", () => {
   const oldAddresses = [{ path: "/old.html", line: 4 }];
   const list = listOf(stays, post("a", { oldAddresses }));
-  const [draft, ...others] = found(list, sources([stays, post("a", { oldAddresses, draft: true })]));
+  const [draft, ...others] = found(list, addressSources([stays, post("a", { oldAddresses, draft: true })]));
   expect(others).toEqual([]);
   expect(draft).toEqual({
     file: "posts/fr/a.md",
@@ -92,13 +82,13 @@ test("a post that is a draft again, or is put off, is one problem for all its ad
       write: "\n- /fr/a/\n- /old.html",
     },
   });
-  const [later] = found(list, sources([stays, post("a", { oldAddresses, date: "2027-01-01" })]));
+  const [later] = found(list, addressSources([stays, post("a", { oldAddresses, date: "2027-01-01" })]));
   expect(later).toMatchObject({ line: 3, id: "post-put-off", values: { day: "2027-01-01" } });
 });
 
 test("a renamed tag is one problem for its three languages, and names the new one", () => {
   const list = listOf(stays);
-  const problems = found(list, sources([post("reste", { tags: ["money"] })], { tags: ["money"] }));
+  const problems = found(list, addressSources([post("reste", { tags: ["money"] })], { tags: ["money"] }));
   expect(problems).toEqual([
     {
       file: "published.txt",
@@ -118,7 +108,7 @@ test("a language that the site has no more is one problem for all its addresses,
   const list = listOf(stays);
   const portuguese = list.split("\n").filter((path) => path.startsWith("/pt/"));
   setSiteLanguages(["fr", "en"]);
-  expect(found(list, sources([stays]))).toEqual([
+  expect(found(list, addressSources([stays]))).toEqual([
     {
       file: "published.txt",
       line: list.split("\n").indexOf("/pt/") + 1,
@@ -130,25 +120,25 @@ test("a language that the site has no more is one problem for all its addresses,
       },
     },
   ]);
-  expect(found(list, sources([stays], { gone: portuguese.map((path, line) => ({ path, line })) }))).toEqual([]);
+  expect(found(list, addressSources([stays], { gone: portuguese.map((path, line) => ({ path, line })) }))).toEqual([]);
 });
 
 test("a tag that no post has any more is one problem in tags.yaml", () => {
-  const problems = found(listOf(stays), sources([post("reste", { tags: [] })]));
+  const problems = found(listOf(stays), addressSources([post("reste", { tags: [] })]));
   expect(problems).toMatchObject([{ file: "tags.yaml", line: 7, id: "tag-unused" }]);
 });
 
 test("what goes by its date is no error: a post after its last day, with the tag that only it had", () => {
   const list = listOf(stays);
-  expect(found(list, sources([post("reste", { expires: "2026-11-22" })]))).toEqual([]);
-  expect(found(list, sources([post("suite", { date: "2026-12-01" })]))).toMatchObject([
+  expect(found(list, addressSources([post("reste", { expires: "2026-11-22" })]))).toEqual([]);
+  expect(found(list, addressSources([post("suite", { date: "2026-12-01" })]))).toMatchObject([
     { id: "address-vanished", values: { address: "/fr/reste/" } },
   ]);
 });
 
 test("accepting adds what is new, keeps what redirects or is gone, and drops what answers nothing", () => {
   const list = `${listOf(stays, post("ancien"), post("adieu"))}/fr/perdu/\n`;
-  const now = sources([stays, post("neuf", { oldAddresses: [{ path: "/fr/ancien/", line: 4 }] })], {
+  const now = addressSources([stays, post("neuf", { oldAddresses: [{ path: "/fr/ancien/", line: 4 }] })], {
     gone: [{ path: "/fr/adieu/", line: 1 }],
   });
   const { all, added, removed } = acceptedList(list, now);

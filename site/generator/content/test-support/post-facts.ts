@@ -1,4 +1,5 @@
 import type { Locale } from "../../../i18n/site-locales.ts";
+import type { AddressSources } from "../addresses/site-addresses.ts";
 import type { PostFacts } from "../model/content.ts";
 
 /** A published post, for tests. */
@@ -15,4 +16,12 @@ export function postFacts(slug: string, locale: Locale = "fr", more: Partial<Pos
     draft: false,
     ...more,
   };
+}
+
+/** The day on which the sources of addresses of tests are judged. */
+export const TODAY = "2026-11-23";
+
+/** A site of these posts alone, for tests of addresses. */
+export function addressSources(posts: readonly PostFacts[], more: Partial<AddressSources> = {}): AddressSources {
+  return { posts, pages: [], tags: ["finance"], redirects: [], gone: [], today: TODAY, ...more };
 }

@@ -6,7 +6,7 @@ import { fontMetrics } from "./font-metrics.ts";
 import { type FontFile, isFirst, type ThemeFont } from "./theme.ts";
 import { type FontSettings, WEIGHTS } from "./theme-schema.ts";
 
-/** The subset of a package that every page is drawn in: it has the letters of the site's languages. */
+/** The subset of a package that every page loads: it covers the site's languages. */
 const FIRST_SUBSET = "latin";
 const SUBSETS = [FIRST_SUBSET, "latin-ext"] as const;
 const require = createRequire(import.meta.url);
