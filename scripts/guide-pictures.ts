@@ -8,6 +8,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { openEditor } from "../e2e/editor/running-editor.ts";
+import { untilHydrated } from "../e2e/pages/open-hydrated.ts";
 import { launchBrowser } from "../e2e/setup/launch-browser.ts";
 import { type Say, sayIn } from "../editor/client/words/words.ts";
 import { siteFieldTitles } from "../editor/schemas/site-field-titles.ts";
@@ -69,9 +70,12 @@ async function eachView(
   group: (name: string) => string,
   take: (name: string) => Promise<void>,
 ): Promise<void> {
-  const preview = page.frameLocator("iframe").getByRole("heading", { level: 1 });
   const shown = async () => {
-    await preview.waitFor();
+    await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
+    const frame = await page.locator("iframe").elementHandle();
+    const preview = await frame?.contentFrame();
+    // A previewed page has all of its styles with its scripts, not before.
+    if (preview) await untilHydrated(preview);
     await page.getByText(say("opening")).waitFor({ state: "detached" });
   };
   const go = async (name: string) => {

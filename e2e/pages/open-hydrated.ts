@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Frame, Page } from "playwright-core";
 
 /** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
@@ -6,8 +6,8 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Waits until the page is hydrated: React sets a property on every element that it hydrates. */
-export async function untilHydrated(page: Page): Promise<void> {
+/** Waits until a page, or one in a frame, is hydrated: React sets a property on every element that it hydrates. */
+export async function untilHydrated(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector("main");
     return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps$"));
