@@ -76,8 +76,44 @@ function markWidth({ logo: { box } }: Pick<CardLook, "logo">): number {
   return Math.min(MARK.mostWidth, (MARK.height * box[2]) / box[3]);
 }
 
-/** All words of a card as outlines, with the title at the largest size that fits. */
+/**
+ * All words of a card as outlines. A character that no font of the look has (a flag, Arabic) is left out: it would be an
+ * empty box. Satori tells which these are.
+ */
 async function words(card: SocialCard, look: CardLook): Promise<string> {
+  const { svg, missing } = await fittingWords(card, look);
+  return missing.size === 0 ? svg : (await fittingWords(withoutCharacters(card, missing), look)).svg;
+}
+
+function withoutCharacters(card: SocialCard, missing: ReadonlySet<string>): SocialCard {
+  const kept = (text: string) =>
+    graphemes(drawable(text))
+      .filter((character) => !missing.has(character))
+      .join("")
+      .replace(/ +/g, " ");
+  const { label, title, brand } = card;
+  return {
+    ...card,
+    ...(label === undefined ? {} : { label: kept(label) }),
+    title: [kept(title[0]).trim(), kept(title[1]).trim()],
+    brand: kept(brand),
+  };
+}
+
+function graphemes(text: string): readonly string[] {
+  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
+}
+
+/** Words that were set at one size. */
+interface SetWords {
+  readonly svg: string;
+  readonly titleHeight: number;
+  /** Characters that no font has. */
+  readonly missing: ReadonlySet<string>;
+}
+
+/** The words with the title at the largest size that fits. */
+async function fittingWords(card: SocialCard, look: CardLook): Promise<SetWords> {
   const longestWord = Math.max(
     ...card.title
       .join(" ")
@@ -86,10 +122,10 @@ async function words(card: SocialCard, look: CardLook): Promise<string> {
   );
   const sizes = TITLE_SIZES.filter((size) => longestWord * size * LETTER_WIDTH <= WORDS.width);
   for (const size of sizes) {
-    const { svg, titleHeight } = await setWords(card, size, look);
-    if (titleHeight <= Math.min(MAX_LINES * size * LEADING, WORDS.height - labelHeight(card)) + 1) return svg;
+    const set = await setWords(card, size, look);
+    if (set.titleHeight <= Math.min(MAX_LINES * size * LEADING, WORDS.height - labelHeight(card)) + 1) return set;
   }
-  return (await setWords(card, TITLE_SIZES.at(-1) ?? 0, look, { shorten: true })).svg;
+  return setWords(card, TITLE_SIZES.at(-1) ?? 0, look, { shorten: true });
 }
 
 /** An element as satori takes it. */
@@ -99,16 +135,17 @@ interface Element {
   readonly props: { readonly style: object; readonly children?: string | readonly Element[] };
 }
 
-/** Sets the words with the title at a size; gives the height of the title too. */
+/** Sets the words with the title at a size. */
 async function setWords(
   card: SocialCard,
   size: number,
   look: CardLook,
   { shorten = false }: { readonly shorten?: boolean } = {},
-): Promise<{ svg: string; titleHeight: number }> {
+): Promise<SetWords> {
   const { light, fonts } = look;
   const fontFamily = [...new Set(fonts.map(({ name }) => name))].join(", ");
   let titleHeight = 0;
+  const missing = new Set<string>();
   const title = {
     key: "title",
     ...div({ display: "flex", flexDirection: "column", flexShrink: 0 }, voices(card, size, shorten)),
@@ -148,8 +185,12 @@ async function setWords(
     onNodeDetected: ({ key, height }) => {
       if (key === title.key) titleHeight = height;
     },
+    loadAdditionalAsset: async (_, characters) => {
+      for (const character of graphemes(characters)) missing.add(character);
+      return [];
+    },
   });
-  return { svg, titleHeight };
+  return { svg, titleHeight, missing };
 }
 
 function labelHeight({ label }: SocialCard): number {
@@ -174,10 +215,7 @@ function div(style: object, children: string | readonly Element[]): Element {
   return { type: "div", props: { style, children: typeof children === "string" ? drawable(children) : children } };
 }
 
-/** The font has no narrow spaces, and no emoji. */
+/** The font has no narrow spaces. */
 function drawable(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(/[\u202f\u2009]/g, "\u00a0")
-    .replace(/\p{Extended_Pictographic}\ufe0f?/gu, "");
+  return text.normalize("NFC").replace(/[\u202f\u2009]/g, "\u00a0");
 }
