@@ -64,14 +64,14 @@ function filesAskedBy(document: Document): string[] {
   const links =
     "link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest], link[rel=modulepreload], link[type*=xml]";
   const lists = [
-    ...attributes(document, "[srcset]", "srcset"),
+    ...attributes(document, "[srcset]:not([data-srcset])", "srcset"),
     ...attributes(document, "[data-srcset]", "data-srcset"),
   ];
   const sets = lists.flatMap((set) => set.split(",").map((part) => part.trim().split(" ")[0] ?? ""));
   return [
     ...attributes(document, `${links}, link[rel=stylesheet][href], link[rel=preload]`, "href"),
     ...attributes(document, "img[data-src]", "data-src"),
-    ...attributes(document, "img[src], script[src], source[src], video[src]", "src"),
+    ...attributes(document, "img[src]:not([data-src]), script[src], source[src], video[src]", "src"),
     ...attributes(document, "meta[property='og:image']", "content"),
     ...sets,
   ];

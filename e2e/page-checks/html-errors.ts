@@ -12,7 +12,6 @@ const configuration: ConfigData = {
     "html5",
     {
       link: { attributes: { href: { required: missingAddress } } },
-      img: { attributes: { src: { required: missingSource } } },
     },
   ],
   rules: {
@@ -43,12 +42,6 @@ function missingAddress(link: Tag): string | null {
   return link.hasAttribute("data-href") || link.hasAttribute("imagesrcset")
     ? null
     : "{{ tagName }} has neither an address nor a deferred one";
-}
-
-/** A lazy picture (P10) has its address in `data-src`. */
-function missingSource(picture: Tag): string | null {
-  const waits = picture.hasAttribute("data-lazy") && picture.hasAttribute("data-src");
-  return waits ? null : "{{ tagName }} has neither an address nor a lazy one";
 }
 
 /** The consent banner has a heading of level 2 before the page's own first heading. */

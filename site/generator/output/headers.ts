@@ -82,7 +82,7 @@ function contentSecurityPolicy(
     "script-src": ["'self'", ...trackers, ...scripts],
     "style-src": [styleSource, ...fonts, ...scripts],
     "font-src": ["'self'", ...fonts, ...scripts],
-    "img-src": ["'self'", ...collectors, ...scripts],
+    "img-src": ["'self'", "data:", ...collectors, ...scripts],
     "connect-src": ["'self'", ...collectors, ...scripts, ...receivers],
     "frame-src": [...frames, ...scripts],
     "manifest-src": ["'self'"],

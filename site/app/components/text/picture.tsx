@@ -3,30 +3,24 @@ import styles from "./picture.module.css";
 
 interface PictureViewProps {
   readonly picture: Picture;
-  /** Whether the picture is loaded with the page instead of lazily, without a reserved box. */
+  /** Whether the picture is loaded with the page instead of lazily. */
   readonly eager?: boolean | undefined;
 }
 
 /**
- * A picture in its reserved box. The first one of a page is loaded at once. Any other is marked `data-lazy` and has its
- * addresses in `data-src` and `data-srcset` until the client sets `src` and `srcset` (P10); without scripts a copy in
- * `<noscript>` is loaded at once.
+ * A picture in its place, at most as wide as its file says. The first one of a page is loaded at once. Any other is marked
+ * `data-lazy`: it shows a placeholder of its size, and has its addresses in `data-src` and `data-srcset` until the client
+ * sets `src` and `srcset` (P10). Without scripts a copy in `<noscript>` is loaded at once.
  */
-export function PictureView({ picture, eager = false }: PictureViewProps) {
+export function PictureView({ picture, eager = picture.first }: PictureViewProps) {
   if (eager) return <Files picture={picture} />;
-  const { width, height, color, first = false } = picture;
   return (
-    <span className={styles.box}>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {color && <rect fill={color} width={width} height={height} />}
-      </svg>
-      <Files picture={picture} waiting={!first} />
-      {!first && (
-        <noscript>
-          <Files picture={picture} />
-        </noscript>
-      )}
-    </span>
+    <>
+      <Files picture={picture} waiting />
+      <noscript>
+        <Files picture={picture} />
+      </noscript>
+    </>
   );
 }
 
@@ -38,16 +32,17 @@ interface FilesProps {
 
 function Files({ picture, waiting = false }: FilesProps) {
   const { src, srcSet, sizes, sources, width, height, alt, first } = picture;
+  const addresses = waiting ? addressesLater(picture) : addressesNow;
   return (
     <picture className={waiting ? styles.waiting : undefined}>
       {sources.map((source) => (
-        <source key={source.srcSet} sizes={sizes} {...file(source, waiting)} />
+        <source key={source.srcSet} sizes={sizes} type={source.type} media={source.media} {...addresses(source)} />
       ))}
       <img
         className={styles.image}
         data-lazy={waiting ? "" : undefined}
         sizes={sizes}
-        {...file({ src, srcSet }, waiting)}
+        {...addresses({ src, srcSet })}
         width={width}
         height={height}
         alt={alt}
@@ -58,17 +53,31 @@ function Files({ picture, waiting = false }: FilesProps) {
   );
 }
 
-interface FileNames {
+interface Addresses {
   readonly src?: string;
   readonly srcSet: string | undefined;
 }
 
-/**
- * The attributes of a file; if it is to wait, under names that make no browser request it, until the client renames them,
- * be it before hydration.
- */
-function file({ src, srcSet, ...others }: FileNames, waiting: boolean) {
-  return waiting
-    ? { ...others, "data-srcset": srcSet, "data-src": src, suppressHydrationWarning: true }
-    : { ...others, srcSet, src };
+function addressesNow({ src, srcSet }: Addresses): Addresses {
+  return src === undefined ? { srcSet } : { srcSet, src };
+}
+
+/** The addresses under names that make no browser request them. The client sets them, possibly before hydration. */
+function addressesLater(picture: Picture) {
+  const { width } = picture;
+  const shown = placeholder(picture);
+  return ({ src, srcSet }: Addresses) => ({
+    ...(src === undefined ? {} : { src: shown }),
+    ...(srcSet === undefined ? {} : { srcSet: `${shown} ${width}w` }),
+    "data-srcset": srcSet,
+    "data-src": src,
+    suppressHydrationWarning: true,
+  });
+}
+
+/** An empty drawing of the picture's size and mean colour, as a data URI without spaces: `srcset` ends an address there. */
+function placeholder({ width, height, color }: Picture): string {
+  const area = color === undefined ? "" : `<path fill="${color}" d="M0 0h${width}v${height}H0z"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${area}</svg>`;
+  return `data:image/svg+xml,${drawing.replace(/[<>#" ]/g, encodeURIComponent)}`;
 }

@@ -111,6 +111,32 @@ test("a drawing is lossless and in its own width, with a JPEG for old browsers",
   expect((await pixels(webp?.bytes)).equals(await pixels(original))).toBe(true);
 });
 
+test.each([
+  ["a small photograph", 100, 60, "(min-width:100px) 100px,100vw"],
+  ["a wide photograph", 900, 300, "(min-width:47rem) 47rem,100vw"],
+  ["a tall photograph", 600, 900, "(min-width:45rem) 26rem,100vw"],
+])("%s is not enlarged", async (_, width, height, sizes) => {
+  const photograph = await sharp({ create: { width, height, channels: 3, background: "#1b4e9b" } })
+    .jpeg()
+    .toBuffer();
+  const { shape } = await finishedPicture(async () => photograph, cache);
+  expect(shape).toMatchObject({ width, height, sizes });
+});
+
+test("a vector drawing is shown at its size and stays sharp", async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="60"><path d="M0 0h50v60H0z"/></svg>';
+  const picture = await finishedPicture(async () => Buffer.from(drawing), cache);
+  expect(picture.shape).toMatchObject({ width: 100, height: 60 });
+  const largest = (await files(picture)).at(-1)?.bytes;
+  expect(await sharp(largest).metadata()).toMatchObject({ width: 200, height: 120 });
+  const { data, info } = await sharp(largest).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const row = data.subarray(60 * info.width, 61 * info.width);
+  expect([row[95], row[104]].map((shade = 128) => (shade < 16 ? "black" : shade > 239 ? "white" : "blurred"))).toEqual([
+    "black",
+    "white",
+  ]);
+});
+
 test("a transparent picture gets the page's colour as background where the format has no transparency", async () => {
   const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: "#00000000" } })
     .png()

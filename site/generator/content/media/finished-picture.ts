@@ -27,12 +27,17 @@ const DRAWING: Readonly<Record<string, Encoder>> = { webp: (picture) => picture.
 /** Background of transparent pictures in the format without transparency. */
 const PAGE = "#ffffff";
 /** Changes with the way pictures are made, so that no outdated one is taken from the cache. */
-const PICTURE_VERSION = "6";
+const PICTURE_VERSION = "7";
+/** Resolution at which a pixel of a vector drawing is a pixel of its file. */
+const POINTS = 72;
 /** Small faults that every program passes over are passed over here; the size is checked in our own words. */
 const INPUT = { failOn: "error", limitInputPixels: false } as const;
 
 /** Pictures are in the text column, at most 47rem wide; tall ones are 26rem wide (`prose.css`). */
-const SIZES = { wide: "(min-width:47rem) 47rem,100vw", tall: "(min-width:45rem) 26rem,100vw" };
+const WIDE = { pixels: 47 * 16, sizes: "(min-width:47rem) 47rem,100vw" };
+const TALL = { pixels: 26 * 16, sizes: "(min-width:45rem) 26rem,100vw" };
+/** Pixels of a file of a vector drawing for each pixel at which it is shown. */
+const VECTOR_SCALE = 2;
 
 /** A picture file in one format and width. */
 export interface PictureFile {
@@ -53,7 +58,7 @@ export interface FinishedPicture {
 /**
  * Makes a picture ready for browsers: upright, in sRGB, without metadata (a photograph may contain the place where it was
  * taken). A photograph gets AVIF, WebP and JPEG files of several widths; a drawing, which is a PNG with a palette, one
- * width. What kind of picture it is, its bytes say, not its name.
+ * width. A vector drawing is shown at the size it names, and its files are larger, so that its edges stay sharp. What kind of picture it is, its bytes say, not its name.
  *
  * @param read gives the file as the owner saved it; read anew for each file, so that no photograph stays in memory
  * @param cache folder that keeps finished files, by content
@@ -62,9 +67,9 @@ export interface FinishedPicture {
 export async function finishedPicture(read: () => Promise<Buffer>, cache: string): Promise<FinishedPicture> {
   const original = await read();
   const key = keyOf(original);
-  const { width, height, color, isDrawing } = await look(original, join(cache, `${key}.json`));
+  const { width, height, color, isDrawing, scale } = await look(original, join(cache, `${key}.json`));
   const formats = Object.entries(isDrawing ? DRAWING : PHOTOGRAPH);
-  const widths = isDrawing ? [width] : [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
+  const widths = isDrawing ? [width] : [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width * scale)))];
   const name = (target: number, format: string) => `${key}-${target}.${format}`;
   const set = (format: string) =>
     widths.map((target) => `${PICTURE_ROOT}${name(target, format)} ${target}w`).join(", ");
@@ -77,14 +82,18 @@ export async function finishedPicture(read: () => Promise<Buffer>, cache: string
           throw new RefusedFile({ id: "changed-meanwhile", values: { write: "npm run build" } });
         }
         const { default: sharp } = await import("sharp");
-        return encode(sharp(bytes, INPUT).autoOrient().resize({ width: target })).toBuffer();
+        return encode(
+          sharp(bytes, { ...INPUT, density: POINTS * scale })
+            .autoOrient()
+            .resize({ width: target }),
+        ).toBuffer();
       }),
   });
   return {
     shape: {
       src: PICTURE_ROOT + name(Math.max(...widths), "jpeg"),
       srcSet: set("jpeg"),
-      sizes: height > width ? SIZES.tall : SIZES.wide,
+      sizes: sizesOf(width, height),
       sources: formats.slice(0, -1).map(([format]) => ({ type: `image/${format}`, srcSet: set(format) })),
       width,
       height,
@@ -94,9 +103,17 @@ export async function finishedPicture(read: () => Promise<Buffer>, cache: string
   };
 }
 
+/** Value of `sizes`: a picture that is smaller than its place is not enlarged. */
+function sizesOf(width: number, height: number): string {
+  const place = height > width ? TALL : WIDE;
+  return width < place.pixels ? `(min-width:${width}px) ${width}px,100vw` : place.sizes;
+}
+
 interface Look extends Required<Pick<Picture, "width" | "height" | "color">> {
   /** Whether it has a palette. */
   readonly isDrawing: boolean;
+  /** Pixels that its files can have for each of its own: more than one for a vector drawing. */
+  readonly scale: number;
 }
 
 /** Names a picture by its content. */
@@ -112,13 +129,14 @@ async function look(bytes: Buffer, kept: string): Promise<Look> {
       const metadata = await sharp(bytes, INPUT).metadata();
       const isDrawing = metadata.format === "png" && metadata.isPalette;
       const { width, height } = metadata.autoOrient;
-      checkMeasures(metadata, isDrawing ? width : Math.min(width, Math.max(...WIDTHS)));
+      const scale = metadata.format === "svg" ? VECTOR_SCALE : 1;
+      checkMeasures(metadata, isDrawing ? width : Math.min(width * scale, Math.max(...WIDTHS)));
       const mean = sharp(bytes, INPUT)
         .flatten({ background: PAGE })
         .toColourspace("srgb")
         .resize(1, 1, { fit: "fill" });
       const color = `#${(await mean.raw().toBuffer()).toString("hex")}`;
-      const seen: Look = { width, height, color, isDrawing };
+      const seen: Look = { width, height, color, isDrawing, scale };
       return Buffer.from(JSON.stringify(seen));
     } catch (error) {
       throw error instanceof RefusedFile ? error : undecodable(bytes);
