@@ -50,13 +50,6 @@ describe("the walk through the criteria", () => {
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
-
-  test("counts what the site declares", () => {
-    const results = [...walk.matchAll(ROW)].map(([, , , result]) => result);
-    const met = results.filter((result) => result === "C").length;
-    expect(declared.criteria).toEqual({ applicable: results.filter((result) => result !== "N/A").length, met });
-    expect(declared.status).toBe("partial");
-  });
 });
 
 describe.each(languages)("the statement in %s", (language) => {
