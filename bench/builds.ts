@@ -56,7 +56,7 @@ interface Content {
 type Build = (content: Content, step: string, options?: readonly string[]) => Promise<readonly Figure[]>;
 
 /** Makes a copy of the program with caches of its own, all of them empty, so that measuring touches nobody's. */
-export async function programCopy(group: string, { root, work, log }: BenchContext): Promise<Build> {
+async function programCopy(group: string, { root, work, log }: BenchContext): Promise<Build> {
   const folder = join(work, `${group}-program`);
   await mkdir(folder);
   for (const part of NEEDED) await cp(join(root, part), join(folder, part), { recursive: true });

@@ -10,7 +10,6 @@ import { measureCrowd } from "./crowd.ts";
 import type { BenchContext, Figure } from "./figure.ts";
 import { measureFirstView } from "./first-view.ts";
 import { measureNavigation } from "./navigation.ts";
-import { comparePeers } from "./peers.ts";
 import { describeMachine, report } from "./report.ts";
 import { measureServer } from "./server.ts";
 import { buildShippedSite } from "./shipped-site.ts";
@@ -56,10 +55,6 @@ const groups: Readonly<Record<string, Group>> = {
 const BUDGET_GROUPS = ["weights", "navigation"];
 /** How often each visit is repeated. */
 const RUNS = 5;
-/** The peers of a comparison, unless it names its own. */
-const PEERS = ["astro", "next", "gatsby", "hugo"];
-/** Posts of each language in their builds; the smallest is visited. */
-const PEER_SIZES = [100, 1000];
 
 const groupList = Object.entries(groups).map(
   ([name, { about, onlyByName }]) => `  ${name.padEnd(12)} ${about}${onlyByName ? " (only by name)" : ""}`,
@@ -68,16 +63,11 @@ const groupList = Object.entries(groups).map(
 const HELP = `Measures the site, its generator and its server, and prints the figures and their targets as Markdown.
 
   npm run bench [-- NAME… --budgets --runs N]
-  npm run bench -- peers --from DIR [--with ${PEERS.join(",")}]
 
   NAME         groups to measure; without a name, all that are not marked:
 ${groupList.join("\n")}
   --budgets    judges sizes and counts only, and exits with 1 if a budget is exceeded
   --runs N     how often each visit is repeated (${RUNS}; 1 with --budgets); figures are medians
-
-  peers        builds and visits our site and other frameworks' in turns, and prints how they compare: minutes, and
-               packages from the npm registry
-  --from DIR   folder with their sources and the scripts that build and measure them; it is copied
 
 Figures of time mean something on an idle machine only.
 `;
@@ -90,14 +80,11 @@ async function main(): Promise<number> {
     options: {
       budgets: { type: "boolean", default: false },
       runs: { type: "string" },
-      from: { type: "string" },
-      with: { type: "string", default: PEERS.join(",") },
       help: { type: "boolean" },
     },
   });
-  const { budgets, from, help, runs = budgets ? "1" : String(RUNS) } = values;
-  const besidePeers = positionals.join() === "peers";
-  const wrong = commandLineProblem(besidePeers ? [] : positionals, runs, besidePeers && from === undefined);
+  const { budgets, help, runs = budgets ? "1" : String(RUNS) } = values;
+  const wrong = commandLineProblem(positionals, runs);
   if (help || wrong !== undefined) {
     (wrong === undefined ? process.stdout : process.stderr).write(wrong === undefined ? HELP : `${wrong}\n\n${HELP}`);
     return wrong === undefined ? 0 : 1;
@@ -105,17 +92,6 @@ async function main(): Promise<number> {
   const root = resolve(import.meta.dirname, "..");
   const machine = describeMachine(await browserPath());
   const ending = `${new Date().toISOString().slice(0, 10)}, medians of ${runs}, ${machine}\n`;
-  if (from !== undefined && besidePeers) {
-    const options = { from: resolve(from), names: values.with.split(","), sizes: PEER_SIZES };
-    try {
-      const table = await withContext(root, Number(runs), (context) => comparePeers(options, context));
-      process.stdout.write(`${table}\nIn brackets ours divided by theirs.\n${ending}`);
-      return 0;
-    } catch (error) {
-      process.stderr.write(`The comparison ended early. ${(error as Error).message}\n`);
-      return 1;
-    }
-  }
   const usual = budgets ? BUDGET_GROUPS : Object.keys(groups).filter((name) => !groups[name]?.onlyByName);
   const names = positionals.length > 0 ? positionals : usual;
   const figures = await withContext(root, Number(runs), (context) => measureGroups(names, context));
@@ -125,11 +101,10 @@ async function main(): Promise<number> {
 }
 
 /** What is wrong with the command line; undefined where nothing is. */
-function commandLineProblem(names: readonly string[], runs: string, lacksFolder: boolean): string | undefined {
+function commandLineProblem(names: readonly string[], runs: string): string | undefined {
   const unknown = names.find((name) => !Object.hasOwn(groups, name));
   if (unknown !== undefined) return `There is no group "${unknown}".`;
-  if (!/^[1-9]\d?$/.test(runs)) return `--runs is from 1 to 99, not "${runs}".`;
-  return lacksFolder ? "peers needs --from DIR, the folder with the other frameworks' sources and scripts." : undefined;
+  return /^[1-9]\d?$/.test(runs) ? undefined : `--runs is from 1 to 99, not "${runs}".`;
 }
 
 /** Measures one group after the other. */

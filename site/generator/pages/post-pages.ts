@@ -19,7 +19,6 @@ export function* postPages(
   locale: Locale,
   localeDataUrl: string,
 ): Generator<PageOutline> {
-  const related = relatedPosts(posts);
   for (const [index, post] of posts.in(locale).entries()) {
     const versions = Object.entries(posts.versions(post.key)).map(([other, version]) => [
       other,
@@ -28,7 +27,7 @@ export function* postPages(
     const shown: Omit<PostContent, keyof PostText> = {
       ...postContent(post, posts.seedOf(post)),
       tags: tagLinks(post.tags, locale, content),
-      related: related(post).map((other) => posts.summary(other, locale)),
+      related: relatedPosts(post, posts).map((other) => posts.summary(other, locale)),
     };
     const context = pageContext(
       {

@@ -49,7 +49,7 @@ describe("published posts", () => {
       post("d", "fr", { tags: ["health", "finance"] }),
       post("e", "fr", { tags: [] }),
     ] as const;
-    const related = relatedPosts(publishedPosts(content([first, ...others])))(first);
+    const related = relatedPosts(first, publishedPosts(content([first, ...others])));
     expect(related.map(({ slug }) => slug)).toEqual(["d", "c", "b"]);
   });
 });
@@ -59,8 +59,9 @@ describe("posts to read next", () => {
 
   test("are the nearest in time, so that a new post changes no page but its neighbours’", () => {
     const posts = yearly(60);
-    const earlier = relatedPosts(publishedPosts(content(posts)));
-    const later = relatedPosts(publishedPosts(content([post("new", "fr"), ...posts])));
+    const related = (all: readonly Post[]) => (one: Post) => relatedPosts(one, publishedPosts(content(all)));
+    const earlier = related(posts);
+    const later = related([post("new", "fr"), ...posts]);
     const changed = posts.filter((one) => String(earlier(one).map(slugOf)) !== String(later(one).map(slugOf)));
     expect(earlier(posts[30] as Post).map(slugOf)).toEqual(["p31", "p29", "p32"]);
     expect(changed.map(slugOf)).toEqual(["p0"]);
