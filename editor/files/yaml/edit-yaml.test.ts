@@ -18,14 +18,16 @@ function testTexts(): (readonly [path: string, raw: string])[] {
     .map((name) => [name, readFileSync(join(folder, name), "utf8")]);
 }
 
+type Path = readonly (string | number)[];
+
 /** Paths of all single values. */
-function leaves(value: Json, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
+function leaves(value: Json, path: Path = []): Path[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, [...path, index]));
   if (isGroup(value)) return Object.entries(value).flatMap(([key, item]) => leaves(item, [...path, key]));
   return [path];
 }
 
-function withLeaf(value: Json, [key, ...rest]: readonly (string | number)[], leaf: Json): Json {
+function withLeaf(value: Json, [key, ...rest]: Path, leaf: Json): Json {
   if (key === undefined) return leaf;
   if (Array.isArray(value)) return value.map((item, index) => (index === key ? withLeaf(item, rest, leaf) : item));
   return isGroup(value) ? { ...value, [key]: withLeaf(value[key] ?? null, rest, leaf) } : value;
@@ -51,8 +53,8 @@ test("[O3] of any text the line of one value is changed, and no other", () => {
   for (const [path, raw] of testTexts()) {
     const { value } = readText(fileKind(path), raw);
     const all = leaves(value).filter((leaf) => leaf.length > 0);
-    // A tenth of them, and the last.
-    for (const leaf of all.filter((_leaf, index) => index % 10 === 0 || index === all.length - 1)) {
+    // Some of them, and the last.
+    for (const leaf of all.filter((_leaf, index) => index % 25 === 0 || index === all.length - 1)) {
       const wanted = withLeaf(value, leaf, "Un autre texte : « oui »");
       const written = withEdit(path, fileKind(path).kind, raw, { value: wanted });
       const name = `${path} ${leaf.join(".")}`;
@@ -63,7 +65,54 @@ test("[O3] of any text the line of one value is changed, and no other", () => {
   }
 });
 
-function leafOf(value: Json, path: readonly (string | number)[]): unknown {
+/** Groups and lists of a value, with their paths. */
+function collections(value: Json, path: Path = []): Path[] {
+  if (Array.isArray(value)) return [path, ...value.flatMap((item, index) => collections(item, [...path, index]))];
+  if (!isGroup(value)) return [];
+  return [path, ...Object.entries(value).flatMap(([key, item]) => collections(item, [...path, key]))];
+}
+
+/** A collection with an item added, taken out, or moved to another place; `at` says where. */
+function rearranged(value: Json, kind: "add" | "take out" | "move", at: number): Json {
+  if (isGroup(value)) {
+    const entries = Object.entries(value);
+    const place = at % (entries.length + 1);
+    if (kind === "add") return Object.fromEntries(entries.toSpliced(place, 0, ["un-ajout", "Un ajout : oui"]));
+    return Object.fromEntries(entries.filter((_, index) => index !== place));
+  }
+  const items = value as readonly Json[];
+  const place = at % (items.length + 1);
+  if (kind === "add") return items.toSpliced(place, 0, items[0] ?? "Un ajout");
+  const rest = items.filter((_, index) => index !== place);
+  return kind === "move" && place < items.length ? [...rest, items[place] ?? null] : rest;
+}
+
+test("[O3] items of any collection are added, taken out and moved; every comment stays", () => {
+  const texts = testTexts();
+  const edit = fc.record({
+    text: fc.constantFrom(...texts),
+    kind: fc.constantFrom("add" as const, "take out" as const, "move" as const),
+    where: fc.nat(),
+    at: fc.nat(),
+  });
+  fc.assert(
+    fc.property(edit, ({ text: [path, raw], kind, where, at }) => {
+      const { value } = readText(fileKind(path), raw);
+      const all = collections(value);
+      const place = all[where % all.length] ?? [];
+      const wanted = withLeaf(value, place, rearranged(leafOf(value, place) as Json, kind, at));
+      const written = withEdit(path, fileKind(path).kind, raw, { value: wanted });
+      expect(readText(fileKind(path), written).value).toEqual(wanted);
+      // A group or a list that is taken out takes the comments inside it along.
+      if (kind !== "add" && collections(value).length !== collections(wanted).length) return;
+      const comments = raw.split("\n").filter((line) => /^\s*# /.test(line));
+      for (const comment of comments) expect(written).toContain(comment.trim());
+    }),
+    { numRuns: 80, seed: 1 },
+  );
+});
+
+function leafOf(value: Json, path: Path): unknown {
   return path.reduce<unknown>((part, key) => (part as Record<string | number, unknown>)[key], value);
 }
 

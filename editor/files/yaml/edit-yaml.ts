@@ -1,18 +1,35 @@
-import { isMap, isScalar, isSeq, parseDocument, stringify, type YAMLMap } from "yaml";
+import { diffIndices } from "node-diff3";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  Pair,
+  parseDocument,
+  stringify,
+  visit,
+  type YAMLMap,
+  YAMLSeq,
+} from "yaml";
 import { withMissingQuotes } from "../../../site/generator/content/source/yaml-source.ts";
 import type { Json } from "../../contract/values.ts";
-import { entrySplices, itemSplices } from "./collection-splices.ts";
-import { isGroup, isSame } from "./json-values.ts";
-import { withSplices } from "./yaml-layout.ts";
+import { isGroup, isList, isSame, type JsonGroup } from "./json-values.ts";
 
 /** A YAML text cannot be read, and so cannot be changed either. */
 export class YamlEditError extends Error {
   override readonly name = "YamlEditError";
 }
 
+/** Nothing is wrapped: a line that was long stays one line. */
+const LAYOUT = { lineWidth: 0, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY } as const;
+
+/** The comment that marks a value of `site.yaml` as a sample; it goes when the value is changed. */
+const SAMPLE_MARK = / *exemple */;
+
 /**
- * Changes a YAML text so that it says `wanted`. Only the lines of the values that differ are changed: comments, order, quotes and
- * all other lines stay as they are.
+ * Changes a YAML text so that it says `wanted`. Only the lines of the values that differ are changed: comments, order, quotes
+ * and all other lines stay as they are. The library writes the document before and after the change; the lines in which the
+ * two differ are replaced in the text.
  *
  * @param text with plain line breaks; a line that only needs quotes is understood, and gets them with the first change
  * @param wanted the whole value
@@ -23,15 +40,13 @@ export function editYaml(text: string, wanted: Json): string {
   // A file of comments only is an empty list too.
   if (isSame(now, wanted) || (now === null && isSame(wanted, []))) return text;
   const quoted = withMissingQuotes(text);
-  const edited = editedInPlace(quoted, wanted);
-  if (edited !== undefined && isSame(valueOrNothing(edited), wanted)) return edited;
-  // A way of writing that the above does not know, such as an explicit key: the library writes the file anew.
+  if (now === null) return `${quoted}${/(^|\n)$/.test(quoted) ? "" : "\n"}${stringify(wanted, LAYOUT)}`;
   const document = parseDocument(quoted);
-  if (isMap(document.contents) && isGroup(wanted)) replaceEntries(document.contents, wanted);
-  else document.set(undefined, wanted);
-  const written = document.toString({ lineWidth: 0 });
-  if (!isSame(valueOrNothing(written), wanted)) throw new YamlEditError("The change could not be written as YAML.");
-  return written;
+  const before = written(document);
+  document.contents = changed(document, document.contents, wanted) as typeof document.contents;
+  const after = written(document);
+  const edited = withChangedLines(quoted, before, after);
+  return isSame(valueOrNothing(edited), wanted) ? edited : after;
 }
 
 /** What a YAML text says. @throws {YamlEditError} where it is no YAML */
@@ -50,19 +65,130 @@ function valueOrNothing(text: string): Json | undefined {
   }
 }
 
-function editedInPlace(text: string, wanted: Json): string | undefined {
-  const { contents } = parseDocument(text);
-  if (isMap(contents) && isGroup(wanted)) return withSplices(text, entrySplices(text, contents, wanted));
-  if (isSeq(contents) && Array.isArray(wanted)) return withSplices(text, itemSplices(text, contents, wanted));
-  // A file of comments only.
-  if (contents === null || (isScalar(contents) && contents.value === null)) {
-    return `${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${stringify(wanted, { lineWidth: 0 })}`;
-  }
-  return undefined;
+/** The library's text of a document, with lists between brackets as people write them: without space inside. */
+function written(document: Document): string {
+  visit(document, {
+    Seq(_key, list) {
+      list.toString = (context, ...others) =>
+        YAMLSeq.prototype.toString.call(list, context && { ...context, flowCollectionPadding: "" }, ...others);
+    },
+  });
+  return document.toString(LAYOUT);
 }
 
-function replaceEntries(map: YAMLMap, wanted: { readonly [key: string]: Json }): void {
-  const now = map.toJSON() as { readonly [key: string]: Json };
-  for (const key of Object.keys(now)) if (!(key in wanted)) map.delete(key);
-  for (const [key, value] of Object.entries(wanted)) if (!isSame(now[key], value)) map.set(key, value);
+/** A node that says `wanted`: the same one where it can, with its comments and its way of writing. */
+function changed(document: Document, node: unknown, wanted: Json): unknown {
+  if (isMap(node) && isGroup(wanted)) changeEntries(document, node, wanted);
+  else if (isSeq(node) && isList(wanted)) changeItems(document, node, wanted);
+  else if (isScalar(node) && !isGroup(wanted) && !isList(wanted)) {
+    if (!isSame(node.value as Json, wanted)) {
+      node.value = wanted;
+      if (SAMPLE_MARK.test(node.comment ?? "")) node.comment = null;
+    }
+  } else return fresh(document, wanted, node);
+  return node;
+}
+
+/** A new node, between brackets or braces where the one in whose place or beside which it stands is. */
+function fresh(document: Document, value: Json, like?: unknown): unknown {
+  return document.createNode(value, { flow: (isMap(like) || isSeq(like)) && like.flow === true });
+}
+
+/** Entries keep their place; a new one stands after the one that it follows in `wanted`. */
+function changeEntries(document: Document, map: YAMLMap, wanted: JsonGroup): void {
+  removeItems(map, (pair) => !(keyOf(pair as Pair) in wanted));
+  const pairs = map.items as Pair<unknown, unknown>[];
+  let at = -1;
+  for (const [key, value] of Object.entries(wanted)) {
+    const known = pairs.findIndex((pair) => keyOf(pair) === key);
+    const pair = pairs[known];
+    if (pair === undefined)
+      pairs.splice(at < 0 ? pairs.length : at + 1, 0, new Pair(document.createNode(key), fresh(document, value)));
+    else pair.value = changed(document, pair.value, value);
+    at = pair === undefined ? (at < 0 ? pairs.length - 1 : at + 1) : known;
+  }
+}
+
+/** What is the same at the beginning and the end of a list stays; of the rest the first items are changed in their place. */
+function changeItems(document: Document, list: YAMLSeq, wanted: readonly Json[]): void {
+  const now = list.toJSON() as Json[];
+  const most = Math.min(now.length, wanted.length);
+  let first = 0;
+  while (first < most && isSame(now[first], wanted[first])) first += 1;
+  let last = 0;
+  while (last < most - first && isSame(now.at(-1 - last), wanted.at(-1 - last))) last += 1;
+  const end = Math.max(first, most - last);
+  const superfluous = new Set(list.items.slice(end, now.length - last));
+  removeItems(list, (item) => superfluous.has(item));
+  for (let index = first; index < end; index += 1)
+    list.items[index] = changed(document, list.items[index], wanted[index] ?? null);
+  const added = wanted.slice(end, wanted.length - last).map((value) => fresh(document, value, list.items[0]));
+  list.items.splice(end, 0, ...added);
+}
+
+/** Takes items out of a collection; the comments above them stay. */
+function removeItems(collection: YAMLMap | YAMLSeq, isOut: (item: unknown) => boolean): void {
+  let comments: string[] = [];
+  collection.items = collection.items.filter((item) => {
+    const holder = commentHolder(item);
+    const above = [...comments, holder?.commentBefore ?? ""].filter(Boolean);
+    if (isOut(item)) comments = above;
+    else if (comments.length > 0 && holder !== undefined) {
+      holder.commentBefore = above.join("\n");
+      comments = [];
+    }
+    return !isOut(item);
+  }) as typeof collection.items;
+  if (comments.length > 0) collection.comment = [...comments, collection.comment ?? ""].filter(Boolean).join("\n");
+}
+
+/** What holds the comment above an item: the key of an entry, or the item. */
+function commentHolder(item: unknown): { commentBefore?: string | null } | undefined {
+  const holder = item instanceof Pair ? item.key : item;
+  return typeof holder === "object" && holder !== null ? holder : undefined;
+}
+
+/** The key of an entry as a program names it. */
+function keyOf({ key }: Pair): string {
+  return String(isScalar(key) ? key.value : key);
+}
+
+/**
+ * A text with the lines that changed between two versions of it, which another program wrote in its own layout. Lines that
+ * the program would write otherwise stay as they are.
+ */
+function withChangedLines(text: string, before: string, after: string): string {
+  const [own, old, wanted] = [text, before, after].map((part) => part.split("\n")) as [string[], string[], string[]];
+  const starts = ownStarts(own, old);
+  const lines: string[] = [];
+  let done = 0;
+  for (const { buffer1, buffer2Content } of diffIndices(old, wanted)) {
+    let [from, to] = [buffer1[0], buffer1[0] + buffer1[1]];
+    while (starts[from] === undefined) from -= 1;
+    while (starts[to] === undefined) to += 1;
+    const changed = [
+      ...old.slice(from, buffer1[0]),
+      ...(buffer2Content ?? []),
+      ...old.slice(buffer1[0] + buffer1[1], to),
+    ];
+    lines.push(...own.slice(done, starts[from]), ...changed);
+    done = starts[to] ?? own.length;
+  }
+  return [...lines, ...own.slice(done)].join("\n");
+}
+
+/** For each line of `old` the line of `own` that says the same; undefined within passages of another number of lines. */
+function ownStarts(own: readonly string[], old: readonly string[]): (number | undefined)[] {
+  const starts: (number | undefined)[] = [];
+  let shift = 0;
+  for (const {
+    buffer1: [from, count],
+    buffer2: [at, ownCount],
+  } of diffIndices([...old], [...own])) {
+    while (starts.length < from) starts.push(starts.length + shift);
+    for (let line = 0; line < count; line += 1) starts.push(line === 0 || count === ownCount ? at + line : undefined);
+    shift = at + ownCount - (from + count);
+  }
+  while (starts.length <= old.length) starts.push(starts.length + shift);
+  return starts;
 }
