@@ -3,16 +3,17 @@ import { chmod, cp, mkdtemp, open, readdir, readFile, rename, writeFile } from "
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import type { WriteCalls } from "../../site/generator/files/write-whole.ts";
 import type { Json } from "../contract/values.ts";
 import { Refused } from "../words/refused.ts";
 import { createContentStore } from "./content-store.ts";
 import { createHistory } from "./history.ts";
-import { removeUnfinished, type SaveCalls } from "./save-whole.ts";
+import { removeUnfinished } from "./save-whole.ts";
 
 const madeForTests = resolve(import.meta.dirname, "../../site/test-support/content");
 const SITE = "site.yaml";
 
-async function contentStore(calls?: SaveCalls) {
+async function contentStore(calls?: WriteCalls) {
   const folder = join(await mkdtemp(join(tmpdir(), "editor-")), "content");
   await cp(madeForTests, folder, { recursive: true });
   const history = createHistory(folder);
@@ -79,7 +80,7 @@ test("[O2] killed while saving: the file is whole and as it was, and the next st
 });
 
 test("[O2] a full disk is said, and the file stays as it was", async () => {
-  const full: SaveCalls["open"] = async (path, ...rest) => {
+  const full: WriteCalls["open"] = async (path, ...rest) => {
     const handle = await open(path, ...rest);
     if (String(path).includes(".site.yaml.saving")) {
       handle.writeFile = () => Promise.reject(Object.assign(new Error("no space"), { code: "ENOSPC" }));

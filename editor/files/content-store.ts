@@ -1,12 +1,13 @@
 import { hash } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { WriteCalls } from "../../site/generator/files/write-whole.ts";
 import type { Conflict, Edited, OpenFile, SaveRequest } from "../contract/files.ts";
 import { Refused } from "../words/refused.ts";
 import { plainLines, readText, withEdit } from "./edited-text.ts";
 import { fileKind } from "./file-kinds.ts";
 import type { History } from "./history.ts";
-import { inWords, isWritable, type SaveCalls, saveWhole } from "./save-whole.ts";
+import { inWords, isWritable, saveWhole } from "./save-whole.ts";
 
 /** A file on the disk. */
 export interface StoredFile {
@@ -47,7 +48,7 @@ function versionOf(bytes: Uint8Array): string {
  *
  * @param calls what a test replaces
  */
-export function createContentStore(folder: string, history: History, calls?: SaveCalls): ContentStore {
+export function createContentStore(folder: string, history: History, calls?: WriteCalls): ContentStore {
   const place = (path: string) => join(folder, ...path.split("/"));
   const read = async (path: string): Promise<StoredFile | undefined> => {
     const bytes = await readFile(place(path)).catch((error: NodeJS.ErrnoException) => {

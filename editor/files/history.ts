@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { pathBelow } from "../../site/generator/files/path-below.ts";
 import type { DeletedFiles, FileVersion } from "../contract/history.ts";
@@ -52,8 +53,7 @@ export function createHistory(content: string, now: () => Date = () => new Date(
       const known = await names(path);
       const digest = hash("sha256", bytes).slice(0, 12);
       if (known[0]?.endsWith(digest)) return;
-      await mkdir(place(path), { recursive: true });
-      await ignoredByGit(dirname(folder));
+      await ignoredByGit(dirname(folder), path);
       const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}.${digest}`;
       await saveWhole(join(place(path), name), path, bytes);
       await Promise.all(known.slice(MOST_VERSIONS - 1).map((old) => rm(join(place(path), old), { force: true })));
@@ -95,9 +95,8 @@ export function createHistory(content: string, now: () => Date = () => new Date(
   };
 }
 
-/** Whatever repository the content is part of, its history is not. */
-async function ignoredByGit(folder: string): Promise<void> {
-  await writeFile(join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-  });
+/** Whatever repository the content is part of, its history is not. @param name of the file that is being saved */
+async function ignoredByGit(folder: string, name: string): Promise<void> {
+  const file = join(folder, ".gitignore");
+  if (!existsSync(file)) await saveWhole(file, name, Buffer.from("*\n"));
 }

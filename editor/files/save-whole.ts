@@ -1,20 +1,11 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, realpath, rename, rm, stat } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { writeFailure } from "../../site/generator/files/write-failure.ts";
+import { UNFINISHED, type WriteCalls, writeWhole } from "../../site/generator/files/write-whole.ts";
 import { Refused } from "../words/refused.ts";
 
-/** Hidden, so that the build does not take it for a file of the owner. */
-const UNFINISHED = /^\..+\.saving-[0-9a-f-]{36}\.tmp$/;
-
-/** The calls of the system that saving needs: a test puts a full disk, or a crash, in their place. */
-export interface SaveCalls {
-  readonly open: typeof open;
-  readonly rename: typeof rename;
-}
-
 /**
- * Writes a file so that at any moment, whatever fails, either the old or the new one is there, whole: written beside its
- * place, brought to the disk, then renamed.
+ * Writes a file of the owner, whole or not at all (`writeWhole`).
  *
  * @param path absolute
  * @param name how errors call it
@@ -25,23 +16,14 @@ export async function saveWhole(
   path: string,
   name: string,
   bytes: Uint8Array,
-  check: () => Promise<void> = async () => {},
-  calls: SaveCalls = { open, rename },
+  check?: () => Promise<void>,
+  calls?: WriteCalls,
 ): Promise<void> {
-  // A link stays a link: the file that it leads to is written.
-  const target = await realpath(path).catch(() => path);
-  const part = join(dirname(target), `.${basename(target)}.saving-${randomUUID()}.tmp`);
-  try {
-    const mode = await writableMode(target, name);
-    await mkdir(dirname(target), { recursive: true });
-    await writeToDisk(part, bytes, mode, calls);
-    await check();
-    await calls.rename(part, target);
-  } catch (error) {
-    await rm(part, { force: true }).catch(() => {});
+  if (!(await isWritable(path))) throw Refused.because("read-only", { file: name }, 403);
+  const options = { durable: true, ...(check && { check }), ...(calls && { calls }) };
+  await writeWhole(path, bytes, options).catch((error: unknown) => {
     throw error instanceof Refused ? error : inWords(error, name);
-  }
-  await folderToDisk(dirname(target));
+  });
 }
 
 /** Whether a file may be written; one that is not there yet may. */
@@ -58,34 +40,12 @@ export async function removeUnfinished(folder: string): Promise<void> {
   await Promise.all(unfinished.map(({ parentPath, name }) => rm(join(parentPath, name), { force: true })));
 }
 
-async function writableMode(target: string, name: string): Promise<number> {
-  if (!(await isWritable(target))) throw Refused.because("read-only", { file: name }, 403);
-  const found = await stat(target).catch(() => undefined);
-  return found === undefined ? 0o644 : found.mode & 0o777;
-}
-
-async function writeToDisk(part: string, bytes: Uint8Array, mode: number, calls: SaveCalls): Promise<void> {
-  const handle = await calls.open(part, "wx", mode);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Syncs a folder, so that the new name survives a power cut; some systems cannot do it, and need not. */
-async function folderToDisk(folder: string): Promise<void> {
-  const handle = await open(folder, "r").catch(() => undefined);
-  await handle?.sync().catch(() => {});
-  await handle?.close();
-}
-
 /** What the system said, as the owner is told it. */
 export function inWords(error: unknown, name: string): Error {
+  const reason = writeFailure(error)?.reason;
+  if (reason === "disk-full") return Refused.because("disk-full", { file: name }, 507);
+  if (reason === "not-allowed") return Refused.because("read-only", { file: name }, 403);
   const code = (error as NodeJS.ErrnoException).code ?? "";
-  if (["ENOSPC", "EDQUOT", "EFBIG"].includes(code)) return Refused.because("disk-full", { file: name }, 507);
-  if (["EACCES", "EPERM", "EROFS"].includes(code)) return Refused.because("read-only", { file: name }, 403);
   if (code !== "") return Refused.because("cannot-save", { file: name, code }, 500);
   return error instanceof Error ? error : new Error(String(error));
 }

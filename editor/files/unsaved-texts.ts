@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { Edited } from "../contract/files.ts";
 import { saveWhole } from "./save-whole.ts";
 
@@ -21,7 +21,6 @@ export function createUnsavedStore(folder: string): UnsavedStore {
     const edited = waiting.get(path);
     if (edited === undefined) return;
     waiting.delete(path);
-    await mkdir(dirname(place(path)), { recursive: true });
     await saveWhole(place(path), path, Buffer.from(JSON.stringify(edited)));
   };
   const inTurn = (work: () => Promise<void>) => {
@@ -41,8 +40,11 @@ export function createUnsavedStore(folder: string): UnsavedStore {
     async find(path) {
       const waits = waiting.get(path);
       if (waits !== undefined) return waits;
-      const text = await readFile(place(path), "utf8").catch(() => undefined);
-      return text === undefined ? null : (JSON.parse(text) as Edited);
+      try {
+        return JSON.parse(await readFile(place(path), "utf8")) as Edited;
+      } catch {
+        return null;
+      }
     },
   };
 }

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { build } from "vite";
+import { cachedFolder } from "../../site/generator/files/folder-cache.ts";
+import { hashSources } from "../../site/generator/render/bundle.ts";
 
 /** A file of the editor's page. */
 export interface ClientFile {
@@ -17,27 +19,32 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
+/** What the editor's page is bundled from. */
+const SOURCES = ["editor/client", "editor/contract", "site/i18n", "package-lock.json", "vite.config.ts"];
+/** Pages of other sources that stay in the cache. */
+const KEPT = 2;
+
 /**
- * The editor's page, bundled when one of its sources is newer than the bundle.
+ * The editor's page, bundled when one of its sources has changed.
  *
  * @param root the project's folder
  * @returns gives the file at a path; undefined where there is none
  */
 export function clientPage(root: string): (path: string) => Promise<ClientFile | undefined> {
   const source = join(root, "editor/client");
-  const made = join(root, ".cache/editor");
-  let making: Promise<void> | undefined;
+  let making: Promise<string> | undefined;
+  let made = "";
   const upToDate = async () => {
-    const newest = Math.max(...(await Promise.all([source, join(root, "package-lock.json")].map(newestIn))));
-    const page = await stat(join(made, "index.html")).catch(() => undefined);
-    if ((page?.mtimeMs ?? 0) < newest) await bundle(root, source, made);
+    const folder = join(root, ".cache/editor", await hashSources(root, SOURCES));
+    await cachedFolder(folder, (part) => bundle(root, source, part), KEPT);
+    return folder;
   };
   return async (path) => {
     if (path === "/") {
       making ??= upToDate().finally(() => {
         making = undefined;
       });
-      await making;
+      made = await making;
     }
     const name = path === "/" ? "index.html" : path.slice(1);
     const type = TYPES[extname(name)];
@@ -50,7 +57,6 @@ export function clientPage(root: string): (path: string) => Promise<ClientFile |
 
 async function bundle(root: string, source: string, made: string): Promise<void> {
   if (!existsSync(join(source, "index.html"))) throw new Error(`The editor's page is missing: ${source}/index.html`);
-  await mkdir(made, { recursive: true });
   await build({
     root: source,
     configFile: join(root, "vite.config.ts"),
@@ -58,13 +64,4 @@ async function bundle(root: string, source: string, made: string): Promise<void>
     // An inlined file would be refused by the page's own policy.
     build: { outDir: made, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
   });
-}
-
-async function newestIn(path: string): Promise<number> {
-  const found = await stat(path).catch(() => undefined);
-  if (found === undefined) return 0;
-  if (!found.isDirectory()) return found.mtimeMs;
-  const entries = await readdir(path, { recursive: true });
-  const times = await Promise.all(entries.map(async (name) => (await stat(join(path, name))).mtimeMs));
-  return Math.max(0, ...times);
 }

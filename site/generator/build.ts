@@ -7,6 +7,7 @@ import type { SiteContent } from "./content/model/content.ts";
 import { earlyRequests, invalidConsents, lostMessages } from "./content/reading/launch-problems.ts";
 import { readSite } from "./content/reading/read-site.ts";
 import { digest } from "./files/digest.ts";
+import { replaceableFolder } from "./files/replaceable-folder.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
 import { indexPosts } from "./index-posts.ts";
 import { type MadePages, makePages } from "./make-pages.ts";
@@ -16,6 +17,7 @@ import { answerHeaders } from "./output/headers.ts";
 import { makePictures, writeMedia } from "./output/media-output.ts";
 import { movedPages } from "./output/moved-pages.ts";
 import { Output } from "./output/output.ts";
+import { BUILD_MARKS } from "./output/previous-build.ts";
 import { type SharedFiles, writeScripts, writeSharedFiles } from "./output/shared-files.ts";
 import { socialImages } from "./output/social-images.ts";
 import { themeStyles } from "./output/theme-styles.ts";
@@ -55,14 +57,20 @@ const KEPT_BUILDS = 3;
  *
  * @throws {ContentError} with every error of the content; the previous build is then untouched
  * @throws {FolderInUseError} when another build writes to the same folder
+ * @throws {ForeignFolderError} when the folder holds something else, or the content
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const output = Output.open(options.out);
+  const output = Output.open(demandBuildFolder(options));
   try {
     return await buildInto(output, options);
   } finally {
     output.close();
   }
+}
+
+/** The real path of the output folder. @throws {ForeignFolderError} */
+function demandBuildFolder({ root, content, out }: BuildOptions): string {
+  return replaceableFolder(out, { holding: [root], apart: [content], marks: BUILD_MARKS });
 }
 
 /** What was made of what is published. */

@@ -3,7 +3,8 @@ import { parseArgs } from "node:util";
 import { acceptAddresses, vanishedIn } from "./content/addresses/published-file.ts";
 import type { AddressSources } from "./content/addresses/site-addresses.ts";
 import { readContent } from "./content/reading/read-content.ts";
-import { ContentError, formatProblem, type Problem } from "./content/source/problem.ts";
+import { formatProblem, type Problem } from "./content/source/problem.ts";
+import { ownersError } from "./owner-build.ts";
 import { ownerLanguage } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";
 import { fixFiles, proofread } from "./proofreading/proofread.ts";
@@ -57,7 +58,6 @@ try {
   const lines = await (values.fix ? fix() : values.accept ? takeAddresses() : check());
   process.stdout.write(`${lines.join("\n")}\n`);
 } catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  process.stderr.write(`${error.inWords(language)}\n`);
+  process.stderr.write(`${ownersError(error, language)}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,7 @@
 import { type BuildOptions, build } from "./build.ts";
 import { ContentError } from "./content/source/problem.ts";
+import { ForeignFolderError } from "./files/replaceable-folder.ts";
+import { writeFailure } from "./files/write-failure.ts";
 import { FolderInUseError } from "./output/build-lock.ts";
 import type { OwnerLanguage } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";
@@ -31,10 +33,18 @@ export async function ownerBuild({ language, quiet = false, ...options }: OwnerB
 
 /** What the owner is told of an error that the owner can fix. @throws every other error */
 export function ownersError(error: unknown, language: OwnerLanguage): string {
+  const say = reporterIn(language);
   if (error instanceof ContentError) return error.inWords(language);
-  if (!(error instanceof FolderInUseError)) throw error;
-  const { folder, process: id, file } = error.lock;
-  return reporterIn(language)("folder-in-use", { folder, process: id, write: file });
+  if (error instanceof FolderInUseError) return say("folder-in-use", { folder: error.folder });
+  if (error instanceof ForeignFolderError) {
+    const { folder, reason } = error;
+    return "near" in reason
+      ? say("folder-not-apart", { folder, ...reason })
+      : say("folder-not-ours", { folder, ...reason });
+  }
+  const failure = writeFailure(error);
+  if (failure === undefined) throw error;
+  return say(failure.reason, { write: failure.file });
 }
 
 /** The time of the build: SOURCE_DATE_EPOCH where it is set, so that a build can be reproduced byte for byte. */

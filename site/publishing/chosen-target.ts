@@ -22,10 +22,11 @@ export interface ChosenTarget {
  * The target that a site's `publish` names; undefined where it has none. Folders are beside the content folder.
  *
  * @param root the project's folder
+ * @param out the folder of the build
  */
 export function chosenTarget(
   { publish, url, brand, legal }: SiteConfiguration,
-  { root, content }: { readonly root: string; readonly content: string },
+  { root, content, out }: { readonly root: string; readonly content: string; readonly out: string },
 ): ChosenTarget | undefined {
   if (publish === undefined) return undefined;
   const { release, reload, git, branch = DEFAULT_BRANCH, folder } = publish;
@@ -43,7 +44,7 @@ export function chosenTarget(
     return online(gitBranch({ repository, branch, cache: cacheOf(root, repository), author }));
   }
   const upload = beside(folder ?? "");
-  return { target: uploadFolder(upload), address: upload, isByHand: true };
+  return { target: uploadFolder(upload, { holding: [root], apart: [content, out] }), address: upload, isByHand: true };
 }
 
 /** What this machine knows of a repository. */

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { ContentError } from "../generator/content/source/problem.ts";
 import { FolderInUseError, lockFolder } from "../generator/output/build-lock.ts";
 import { ownersError } from "../generator/owner-build.ts";
 import { filledText } from "../generator/owner-messages/filled-text.ts";
@@ -34,11 +33,11 @@ const root = resolve(import.meta.dirname, "../..");
 function inWords(error: unknown, language: OwnerLanguage): string {
   const say = reporterIn(language);
   if (error instanceof PublishingError) return filledText(publishingLines[error.id][language], error.values, language);
-  if (error instanceof ContentError || error instanceof FolderInUseError) return ownersError(error, language);
-  const { code, path = "", message } = error as NodeJS.ErrnoException;
-  if (code === "ENOSPC" || code === "EDQUOT") return say("publish-disk-full", {});
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS") return say("publish-not-allowed", { write: path });
-  return say("publish-failed", { write: message });
+  try {
+    return ownersError(error, language);
+  } catch {
+    return say("publish-failed", { write: (error as Error).message });
+  }
 }
 
 /** Locks out a second run on this machine. @throws {PublishingError} */
@@ -47,7 +46,7 @@ function lockPublishing(out: string): () => void {
     return lockFolder(`${out}.publishing`);
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
-    throw PublishingError.of("publish-at-work", { process: error.lock.process, write: error.lock.file });
+    throw PublishingError.of("publish-at-work", {});
   }
 }
 

@@ -20,6 +20,9 @@ export async function plainCopy(build: string, folder: string): Promise<void> {
   const { files, notFound, gonePages, headers } = manifest;
   const all = [files, notFound, gonePages].flatMap((group) => Object.values(group));
   const compressed = new Set(all.flatMap(({ br, gzip }) => [br?.file, gzip?.file]));
+  // First, so that a copy that is stopped is known as ours.
+  await mkdir(join(folder, ".build"), { recursive: true });
+  await cp(join(build, PAGES_FILE), join(folder, PAGES_FILE));
   await cp(build, folder, {
     recursive: true,
     filter: (source) => {
@@ -43,8 +46,6 @@ export async function plainCopy(build: string, folder: string): Promise<void> {
   }
   // GitHub Pages would otherwise leave out what begins with a dot or an underscore.
   await writeFile(join(folder, ".nojekyll"), "");
-  await mkdir(join(folder, ".build"), { recursive: true });
-  await cp(join(build, PAGES_FILE), join(folder, PAGES_FILE));
 }
 
 /** The policy as an element. What browsers take from headers alone is left out: they would complain of it. */

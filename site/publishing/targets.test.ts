@@ -2,12 +2,14 @@ import { execFileSync } from "node:child_process";
 import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ForeignFolderError } from "../generator/files/replaceable-folder.ts";
 import { gitBranch } from "./git-branch.ts";
 import { localReleases } from "./release-folder.ts";
 import type { Target } from "./target.ts";
 import { newFolder, releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
 import { uploadFolder } from "./upload-folder.ts";
 
+const nothingAround = { holding: [], apart: [] };
 let one: string;
 let two: string;
 let three: string;
@@ -35,7 +37,7 @@ const ways: Readonly<Record<string, () => Promise<TriedTarget>>> = {
   },
   async "a folder to upload"() {
     const folder = join(await newFolder(), "a-envoyer");
-    return { target: uploadFolder(folder), ...folderReader(folder) };
+    return { target: uploadFolder(folder, nothingAround), ...folderReader(folder) };
   },
   "a branch of a Git repository": async () => gitTarget(await bareRepository()),
 };
@@ -123,7 +125,7 @@ describe("a folder to upload that holds something else", () => {
   test("[O9] is not touched", async () => {
     const folder = await newFolder();
     await writeFile(join(folder, "Impôts.pdf"), "");
-    await expect(uploadFolder(folder).put(one)).rejects.toMatchObject({ id: "publish-folder-not-ours" });
+    await expect(uploadFolder(folder, nothingAround).put(one)).rejects.toThrow(ForeignFolderError);
     expect(await readdir(folder)).toEqual(["Impôts.pdf"]);
   });
 });

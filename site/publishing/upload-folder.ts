@@ -1,20 +1,21 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { replaceableFolder } from "../generator/files/replaceable-folder.ts";
 import { PAGES_FILE, readPageList } from "../generator/page-list/page-list.ts";
 import { plainCopy } from "./plain-copy.ts";
 import { PublishingError, type Target } from "./target.ts";
 
+/** What the folder must not touch. */
+type Around = Omit<Parameters<typeof replaceableFolder>[1], "marks">;
+
 /** A folder that the owner uploads by hand. The one before it is kept beside it. */
-export function uploadFolder(folder: string): Target {
+export function uploadFolder(folder: string, around: Around): Target {
   const [part, before, aside] = [`${folder}.part`, `${folder}-avant`, `${folder}-avant.part`];
 
-  /** @throws {PublishingError} where a folder would be moved that is not ours */
-  async function demandOurs(): Promise<void> {
-    for (const each of [folder, before]) {
-      const isOurs = !existsSync(each) || existsSync(join(each, PAGES_FILE)) || (await readdir(each)).length === 0;
-      if (!isOurs) throw PublishingError.of("publish-folder-not-ours", { folder: each });
-    }
+  /** @throws {ForeignFolderError} where a folder would be moved or removed that is not ours */
+  function demandOurs(): void {
+    for (const each of [folder, before, part, aside]) replaceableFolder(each, { ...around, marks: [PAGES_FILE] });
   }
 
   /** What lies in the folder changes its place with a finished folder, which is `next`. */
@@ -35,11 +36,11 @@ export function uploadFolder(folder: string): Target {
 
   return {
     async online() {
-      await demandOurs();
+      demandOurs();
       return readPageList(join(folder, PAGES_FILE));
     },
     async put(build) {
-      await demandOurs();
+      demandOurs();
       await mkdir(dirname(folder), { recursive: true });
       await rm(part, { recursive: true, force: true });
       try {
@@ -50,7 +51,7 @@ export function uploadFolder(folder: string): Target {
       }
     },
     async back() {
-      await demandOurs();
+      demandOurs();
       if (!existsSync(join(before, PAGES_FILE))) throw PublishingError.of("publish-nothing-before", {});
       await exchange(before);
     },

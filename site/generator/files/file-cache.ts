@@ -1,30 +1,76 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { writeWhole, writeWholeSync } from "./write-whole.ts";
 
-/** The file at `path` of a cache, made and stored where it is missing. Other builds never see half a file. */
+/** Bytes of the hash at the end of a cached file. */
+const SEAL = 32;
+/** No command works longer than this with what it took from a cache. */
+const IN_USE = 24 * 60 * 60 * 1000;
+
+/**
+ * The file at `path` of a cache, made and stored where it is missing or damaged. Other commands never see half a file. What
+ * cannot be stored is made again the next time.
+ */
 export async function cachedFile(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const cached = await readFile(path).catch(() => undefined);
+  const cached = unsealed(await readFile(path).catch(() => undefined));
   if (cached !== undefined) return cached;
   const bytes = await make();
-  await writeWhole(path, bytes);
+  await storeCached(path, bytes);
   return bytes;
 }
 
-/** Writes a file beside its place and renames it, so that readers see all of it or nothing. */
-export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const part = `${path}.${randomUUID()}.part`;
-  await writeFile(part, content);
-  await rename(part, path);
+/** The bytes that were stored in a cache; undefined where there are none, or they are damaged. */
+export function readCached(path: string): Buffer | undefined {
+  try {
+    return unsealed(readFileSync(path));
+  } catch {
+    return undefined;
+  }
 }
 
-/** Removes all but the newest entries of a cache folder; unfinished ones stay. */
+/** Stores bytes in a cache, unless the disk is full or must not be written. */
+export async function storeCached(path: string, content: string | Buffer): Promise<void> {
+  await writeWhole(path, sealed(content)).catch(() => undefined);
+}
+
+/** The same where nobody can wait. */
+export function storeCachedSync(path: string, content: Buffer): void {
+  try {
+    writeWholeSync(path, sealed(content));
+  } catch {
+    // It is made again the next time.
+  }
+}
+
+/**
+ * Removes all but the newest entries of a cache folder. Whoever uses an entry dates it anew: what was used within a day may
+ * be in use, and stays.
+ */
 export async function pruneCache(folder: string, keep: number): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => !/\.part(-|$)/.test(name));
   const dated = await Promise.all(
-    names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
+    (await readdir(folder)).map(async (name) => {
+      // Another command may remove it at this moment.
+      const found = await stat(join(folder, name)).catch(() => undefined);
+      return { name, time: found?.mtimeMs ?? 0 };
+    }),
   );
-  const old = dated.toSorted((a, b) => b.time - a.time).slice(keep);
-  await Promise.all(old.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })));
+  const idle = dated
+    .toSorted((a, b) => b.time - a.time)
+    .slice(keep)
+    .filter(({ time }) => time < Date.now() - IN_USE);
+  await Promise.all(idle.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })));
+}
+
+/** A cached file says itself whether it is whole: its hash stands at its end. */
+function sealed(content: string | Buffer): Buffer {
+  const bytes = Buffer.from(content);
+  return Buffer.concat([bytes, hash("sha256", bytes, "buffer")]);
+}
+
+function unsealed(bytes: Buffer | undefined): Buffer | undefined {
+  if (bytes === undefined || bytes.length < SEAL) return undefined;
+  const content = bytes.subarray(0, -SEAL);
+  return hash("sha256", content, "buffer").equals(bytes.subarray(-SEAL)) ? content : undefined;
 }

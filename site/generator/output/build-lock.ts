@@ -1,61 +1,57 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+/** SQLite's primary result codes (sqlite.org/rescode.html). */
+const BUSY = 5;
+const NO_DATABASE = 26;
 
 /** Another build is writing to the same folder. */
 export class FolderInUseError extends Error {
   override readonly name = "FolderInUseError";
-  /** The folder, the process that holds the lock, and the file of the lock. */
-  readonly lock: { readonly folder: string; readonly process: string; readonly file: string };
+  readonly folder: string;
 
-  constructor(lock: FolderInUseError["lock"]) {
-    super(`Process ${lock.process} is writing to ${lock.folder}.`);
-    this.lock = lock;
+  constructor(folder: string) {
+    super(`Another build is writing to ${folder}.`);
+    this.folder = folder;
   }
 }
 
 /**
- * Locks a folder against other builds; gives the function that unlocks it.
+ * Locks a folder against other builds; gives the function that unlocks it. The lock is one of the system's, which SQLite
+ * takes on every system alike: the system itself releases it when the process ends, however that happens. The file says
+ * nothing and stays, empty: nothing is written, so that no full disk and no stopped process can leave half a lock.
  *
  * @throws {FolderInUseError} when a running build holds the lock
  */
 export function lockFolder(folder: string): () => void {
-  const file = `${folder}.lock`;
-  const holder = tryLock(file);
-  if (holder !== undefined) {
-    if (isRunning(holder)) {
-      throw new FolderInUseError({ folder, process: String(holder), file });
-    }
-    rmSync(file, { force: true });
-    if (tryLock(file) !== undefined) return lockFolder(folder);
-  }
-  return () => rmSync(file, { force: true });
-}
-
-/** Takes the lock, or gives the id of the process that holds it. */
-function tryLock(file: string): number | undefined {
+  const file = join(dirname(folder), `.${basename(folder)}.lock`);
+  const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    writeFileSync(file, String(process.pid), { flag: "wx" });
-    return undefined;
+    database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
+    return () => {
+      if (database.isOpen) database.close();
+    };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    return Number(readFileSync(file, "utf8"));
+    database.close();
+    const code = "errcode" in (error as Error) ? Number((error as { errcode: unknown }).errcode) & 0xff : undefined;
+    if (code === BUSY) throw new FolderInUseError(folder);
+    // What has content was never a lock.
+    if (code !== NO_DATABASE) throw error;
+    rmSync(file);
+    return lockFolder(folder);
   }
 }
 
-/** An empty lock file is being written at this moment. */
-function isRunning(pid: number): boolean {
-  if (pid === 0) return true;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
-/** Removes what stopped builds left behind; while the lock is held none of them still runs. */
+/**
+ * Removes what stopped builds left beside a folder; while the lock is held none of them still runs. One that was stopped
+ * between its last two steps had taken the build before away: that one is put back.
+ */
 export function removeParts(folder: string): void {
-  const beginning = `${basename(folder)}.part`;
-  const left = readdirSync(dirname(folder)).filter((name) => name.startsWith(beginning));
+  const names = readdirSync(dirname(folder));
+  const part = `${basename(folder)}.part-`;
+  const left = names.filter((name) => name.startsWith(part) && /^\d+(\.old)?$/.test(name.slice(part.length)));
+  const before = left.find((name) => name.endsWith(".old"));
+  if (before !== undefined && !names.includes(basename(folder))) renameSync(join(dirname(folder), before), folder);
   for (const name of left) rmSync(join(dirname(folder), name), { recursive: true, force: true });
 }

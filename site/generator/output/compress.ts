@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { threadId } from "node:worker_threads";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { readCached, storeCachedSync } from "../files/file-cache.ts";
 
 /** A file compressed in both ways. */
 export interface Compressed {
@@ -38,25 +37,13 @@ export class Compressor {
   compress(bytes: Uint8Array, effort: Exclude<CompressionEffort, "none">): Compressed {
     if (effort === "quick") return compressAt(bytes, LEVELS.quick);
     const key = `${hash("sha256", bytes).slice(0, 32)}-${LEVELS[effort].brotli}`;
-    const folder = join(this.#cache, key.slice(0, 2));
-    const known = this.#read(folder, key);
-    if (known) return known;
+    const file = (extension: string) => join(this.#cache, key.slice(0, 2), `${key}.${extension}`);
+    const [br, gzip] = [readCached(file("br")), readCached(file("gz"))];
+    if (br && gzip) return { br, gzip };
     const made = compressAt(bytes, LEVELS[effort]);
-    mkdirSync(folder, { recursive: true });
-    for (const [extension, encoded] of [["br", made.br] as const, ["gz", made.gzip] as const]) {
-      const part = join(folder, `${key}.${process.pid}-${threadId}.part`);
-      writeFileSync(part, encoded);
-      renameSync(part, join(folder, `${key}.${extension}`));
-    }
+    storeCachedSync(file("br"), made.br);
+    storeCachedSync(file("gz"), made.gzip);
     return made;
-  }
-
-  #read(folder: string, key: string): Compressed | undefined {
-    try {
-      return { br: readFileSync(join(folder, `${key}.br`)), gzip: readFileSync(join(folder, `${key}.gz`)) };
-    } catch {
-      return undefined;
-    }
   }
 }
 

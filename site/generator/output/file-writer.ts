@@ -3,6 +3,7 @@ import { copyFileSync, linkSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import type { ManifestFile } from "../../../contract/manifest.ts";
 import { documentTypes } from "../content/media/media-kinds.ts";
+import { namingFile } from "../files/write-failure.ts";
 import type { CompressionEffort, Compressor } from "./compress.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -87,7 +88,7 @@ export class FileWriter {
   }
 
   #encoding(file: string, bytes: Uint8Array): ManifestFile["identity"] {
-    writeFileSync(this.#place(file), bytes);
+    writeNamed(this.#place(file), bytes);
     return { file, bytes: bytes.length, etag: etagOf(bytes) };
   }
 
@@ -104,6 +105,15 @@ export class FileWriter {
       this.#folders.add(folder);
     }
     return path;
+  }
+}
+
+/** Writes a file. @throws the system's error, which names it */
+export function writeNamed(path: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(path, content);
+  } catch (error) {
+    throw namingFile(error, path);
   }
 }
 

@@ -27,7 +27,7 @@ export function* movedPages(
  * @example movedPageFile("/fr/old/") // "fr/old/index.html"
  * @example movedPageFile("/index.php") // undefined
  */
-export function movedPageFile(path: string): string | undefined {
+function movedPageFile(path: string): string | undefined {
   if (path.endsWith("/")) return `${path.slice(1)}index.html`;
   return /\.html?$/i.test(path) ? path.slice(1) : undefined;
 }

@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -11,7 +12,7 @@ import { FolderInUseError } from "./build-lock.ts";
 import { Compressor } from "./compress.ts";
 import { FileWriter } from "./file-writer.ts";
 import { Output } from "./output.ts";
-import { UNFINISHED_FILE } from "./previous-build.ts";
+import { BUILD_KEYS_FILE, isWhole, UNFINISHED_FILE } from "./previous-build.ts";
 
 const quick = { effort: "quick" } as const;
 
@@ -158,22 +159,86 @@ describe("the output of a build", () => {
     expect(await readdir(join(out, ".build"))).not.toContain("unfinished");
   });
 
-  test("is written by one build at a time: the error of another says which one", async () => {
+  test("is written by one build at a time: the error of another says so", async () => {
     const { folder, out, open, build } = await workplace();
     const { output } = open();
-    const lock = { folder: out, process: String(process.pid), file: `${out}.lock` };
-    expect(() => Output.open(out)).toThrow(new FolderInUseError(lock));
+    expect(() => Output.open(out)).toThrow(new FolderInUseError(out));
     output.close();
     expect((await build({ "/fr/": "free again" })).changed).toBeGreaterThan(0);
-    expect(await readdir(folder)).toEqual(["dist"]);
+    expect(await readdir(folder)).toEqual([".dist.lock", "dist"]);
   });
 
-  test("is free again when the build that held it died, and what that one left is removed", async () => {
+  test("is free again when the build that held it was killed, and what that one left is removed", async () => {
     const { folder, out, build } = await workplace();
-    const { pid = 0 } = spawnSync(process.execPath, ["--version"]);
-    await writeFile(`${out}.lock`, String(pid));
-    await mkdir(`${out}.part-${pid}/fr`, { recursive: true });
+    const holder = `const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, "build-lock.ts"))});
+      lockFolder(${JSON.stringify(out)}); process.stdout.write("locked"); setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ["--input-type=module", "-e", holder], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await once(child.stdout, "data");
+    await expect(build({ "/fr/": "new" })).rejects.toThrow(FolderInUseError);
+    child.kill("SIGKILL");
+    await once(child, "close");
+    await mkdir(`${out}.part-${child.pid}/fr`, { recursive: true });
+    await mkdir(`${out}.parties`);
     await build({ "/fr/": "new" });
-    expect(await readdir(folder)).toEqual(["dist"]);
+    expect(await readdir(folder)).toEqual([".dist.lock", "dist", "dist.parties"]);
   });
+
+  test.each(["", "4711", "no lock at all"])("a lock file that holds %j locks nothing", async (left) => {
+    const { folder, build } = await workplace();
+    await writeFile(join(folder, ".dist.lock"), left);
+    expect((await build({ "/fr/": "new" })).changed).toBeGreaterThan(0);
+  });
+
+  test("is put back by the next build where one was stopped between its last two steps", async () => {
+    const { folder, out, open, build } = await workplace();
+    await build({ "/fr/": "good" });
+    await rename(out, `${out}.part-1.old`);
+    open().output.close();
+    expect(await readFile(join(out, "fr/index.html"), "utf8")).toBe("good");
+    expect(await readdir(folder)).toEqual([".dist.lock", "dist"]);
+  });
+});
+
+describe("a damaged build is healed by the next one, though nothing has changed", () => {
+  const files = { "/fr/": "page", "/en/": "other" };
+  test.each<[string, (out: string) => Promise<void>]>([
+    ["without a compressed form", (out) => rm(join(out, "fr/index.html.br"))],
+    ["with a page cut short", (out) => truncate(join(out, "fr/index.html"), 2)],
+    ["without a folder", (out) => rm(join(out, "fr"), { recursive: true })],
+    ["without its manifest", (out) => rm(join(out, MANIFEST_FILE))],
+    ["with a manifest of another form", (out) => writeFile(join(out, MANIFEST_FILE), "null")],
+    ["with an empty manifest", (out) => truncate(join(out, MANIFEST_FILE), 0)],
+    ["without its build keys", (out) => rm(join(out, BUILD_KEYS_FILE))],
+    ["without a file for the server", (out) => rm(join(out, ".build/texts.json"))],
+    ["without a file of an earlier build", async (out) => rm(join(out, await earlierFile(out)))],
+  ])("%s", async (_damage, damage) => {
+    const { out, open, build } = await workplace();
+    await build(files, { "a.js": "1" });
+    const again = async () => {
+      const { output, writer } = open();
+      for (const [path, text] of Object.entries(files)) {
+        if (output.reusePage(path, text, paths(path))) continue;
+        const file = writer.write(`${path.slice(1)}index.html`, Buffer.from(text), quick);
+        output.addPage(path, { key: text, embeds: [] }, { files: [[path, file]], notFound: [], gone: [] });
+      }
+      await output.addHashed("/assets/", "a.js", "2");
+      return output.finish(facts, 2, () => output.addPrivate(".build/texts.json", "texts"));
+    };
+    await again();
+    expect(await again()).toBe(0);
+    await damage(out);
+    expect(await again()).toBeGreaterThan(0);
+    const { files: listed } = JSON.parse(await readFile(join(out, MANIFEST_FILE), "utf8")) as Manifest;
+    expect(Object.keys(listed)).toEqual(expect.arrayContaining(Object.keys(files)));
+    expect(Object.values(listed).every((file) => isWhole(out, file))).toBe(true);
+    expect(await readFile(join(out, ".build/texts.json"), "utf8")).toBe("texts");
+    expect(await again()).toBe(0);
+  });
+
+  async function earlierFile(out: string): Promise<string> {
+    const { files: listed } = JSON.parse(await readFile(join(out, MANIFEST_FILE), "utf8")) as Manifest;
+    return Object.values(listed).find(({ age }) => age === 1)?.identity.file ?? "";
+  }
 });

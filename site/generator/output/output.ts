@@ -1,15 +1,18 @@
 import { hash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
-import { MANIFEST_FILE, type ManifestFile } from "../../../contract/manifest.ts";
-import { PICTURE_ROOT } from "../content/media/media-kinds.ts";
+import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../../contract/manifest.ts";
+import { demandNothingElse } from "../files/replaceable-folder.ts";
 import { lockFolder, removeParts } from "./build-lock.ts";
-import { etagOf, type FileOptions } from "./file-writer.ts";
+import { etagOf, type FileOptions, writeNamed } from "./file-writer.ts";
 import {
   BUILD_KEYS_FILE,
-  encodingNames,
+  type BuildKeys,
   entryOf,
   isCurrent,
+  isSameBuild,
+  isWhole,
+  keptFiles,
   type ManifestFacts,
   namesOfBuild,
   type PageKey,
@@ -51,7 +54,8 @@ export class Output {
   readonly #notFound = new Map<string, ManifestFile>();
   readonly #gone = new Map<string, ManifestFile>();
   readonly #pageKeys = new Map<string, PageKey>();
-  readonly #private = new Set<string>();
+  /** By name: bytes. */
+  readonly #private = new Map<string, number>();
   #sortedFiles: Readonly<Record<string, ManifestFile>> | undefined;
   #filesKey = "";
   #pagesKey = "";
@@ -69,9 +73,21 @@ export class Output {
     this.#previous = readPreviousBuild(folder);
   }
 
-  /** Opens an output beside `folder`. @throws {FolderInUseError} */
+  /**
+   * Opens an output beside `folder`.
+   *
+   * @throws {FolderInUseError}
+   * @throws {ForeignFolderError} where something was put into the build, at its top
+   */
   static open(folder: string): Output {
-    return new Output(folder);
+    const output = new Output(folder);
+    try {
+      if (output.#previous) demandNothingElse(folder, namesOfBuild(output.#previous));
+      return output;
+    } catch (error) {
+      output.close();
+      throw error;
+    }
   }
 
   /**
@@ -94,7 +110,8 @@ export class Output {
     const file = path.endsWith("/") ? `${path.slice(1)}index.html` : path.slice(1);
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
     const previous = this.#previousFile(path);
-    const isSame = previous && isCurrent(previous) && previous.identity.etag === etagOf(bytes);
+    const isSame =
+      previous && isCurrent(previous) && previous.identity.etag === etagOf(bytes) && this.#isWhole(previous);
     this.#files.set(path, isSame ? previous : await this.#write(file, bytes, options));
   }
 
@@ -109,9 +126,9 @@ export class Output {
 
   /** Adds a file that answers no address: for the server or for other hosts. */
   addPrivate(file: string, content: string | Iterable<string>): void {
-    this.#private.add(file);
     const published = join(this.#folder, file);
     const text = typeof content === "string" ? content : [...content].join("");
+    this.#private.set(file, Buffer.byteLength(text));
     if (this.#previous && existsSync(published) && readFileSync(published, "utf8") === text) return;
     this.#writePart(file, text);
   }
@@ -134,6 +151,7 @@ export class Output {
     const gone = over.flatMap((segment) => entryOf(segment, previous.manifest.gonePages[segment]));
     const found = files.length + notFound.length + gone.length;
     if (pageKey?.key !== key || found !== paths.length + unknown.length + over.length) return undefined;
+    if (![...files, ...notFound, ...gone].every(([, file]) => this.#isWhole(file))) return undefined;
     this.addPage(page, pageKey, { files, notFound, gone });
     return pageKey.embeds;
   }
@@ -182,19 +200,22 @@ export class Output {
     }
     this.#keepEarlier(keepBuilds);
     addLast();
-    this.#writePart(
-      MANIFEST_FILE,
-      textOfManifest({ ...facts, gonePages: this.gonePages() }, this.files(), this.notFound()),
-    );
-    const keys = { files: this.#filesKey, pages: this.#pagesKey, page: sorted(this.#pageKeys) };
+    const manifest: Manifest = {
+      version: 1,
+      ...facts,
+      gonePages: this.gonePages(),
+      files: this.files(),
+      notFound: this.notFound(),
+    };
+    const text = textOfManifest(manifest);
+    const keys = { manifest: etagOf(Buffer.from(text)), private: sorted(this.#private), ...this.#keys() };
+    this.#writePart(MANIFEST_FILE, text);
     this.#writePart(BUILD_KEYS_FILE, textOfKeys(keys));
     const publish = this.#isSmallChange() ? moveFiles : swapFolder;
-    // Without a previous build everything is new: nothing is removed or linked.
-    const files = new Set(this.#previous === undefined ? [] : this.#fileNames());
-    const before = this.#previous === undefined ? [] : namesOfBuild(this.#folder, this.#previous.manifest);
-    const removed = before.filter((name) => !files.has(name));
-    const written = [...(this.#previous === undefined ? this.#fileNames() : filesBelow(this.part))].length;
-    publish({ folder: this.#folder, part: this.part, removed, files });
+    const files = new Set(namesOfBuild({ manifest, keys }));
+    const removed = (this.#previous ? namesOfBuild(this.#previous) : []).filter((name) => !files.has(name));
+    const written = [...filesBelow(this.part)].length;
+    publish({ folder: this.#folder, part: this.part, removed, files: this.#previous ? files : [] });
     this.close();
     return written + removed.length;
   }
@@ -205,6 +226,11 @@ export class Output {
     this.#unlock();
   }
 
+  /** Whether a file of the previous build can stay. */
+  #isWhole(file: ManifestFile): boolean {
+    return isWhole(this.#folder, file);
+  }
+
   #previousFile(path: string): ManifestFile | undefined {
     const { manifest, keys } = this.#previous ?? {};
     return keys?.files === this.#filesKey ? manifest?.files[path] : undefined;
@@ -212,23 +238,14 @@ export class Output {
 
   #isUnchanged(facts: ManifestFacts): boolean {
     if (this.#previous === undefined || !filesBelow(this.part).next().done) return false;
-    const { manifest, keys } = this.#previous;
-    const { version: _, files, notFound: __, gonePages: ___, ...before } = manifest;
-    return (
-      keys.files === this.#filesKey &&
-      keys.pages === this.#pagesKey &&
-      JSON.stringify(before) === JSON.stringify(facts) &&
-      Object.keys(keys.page).every((page) => this.#pageKeys.has(page)) &&
-      Object.entries(files).every(([path, file]) => this.#files.has(path) || !isCurrent(file))
-    );
+    return isSameBuild(this.#folder, this.#previous, { facts, keys: this.#keys(), files: this.#files });
   }
 
-  /** Keeps for open tabs what they may still load. The owner's pictures go at once: they may have to be withdrawn. */
+  /** Keeps for open tabs what they may still load. */
   #keepEarlier(keepBuilds: number): void {
-    for (const [path, file] of Object.entries(this.#previous?.manifest.files ?? {})) {
-      const age = (file.age ?? 0) + 1;
-      const isKept = file.cache === "immutable" && !path.startsWith(PICTURE_ROOT) && age <= keepBuilds;
-      if (isKept && !this.#files.has(path)) this.#files.set(path, { ...file, age });
+    if (this.#previous === undefined) return;
+    for (const [path, file] of keptFiles(this.#folder, this.#previous, keepBuilds)) {
+      if (!this.#files.has(path)) this.#files.set(path, file);
     }
   }
 
@@ -237,16 +254,12 @@ export class Output {
     return [...filesBelow(this.part)].length <= FEW_FILES;
   }
 
-  /** The names of all files of the build. */
-  *#fileNames(): Generator<string> {
-    for (const file of this.#files.values()) yield* encodingNames(file);
-    for (const file of this.#notFound.values()) yield* encodingNames(file);
-    for (const file of this.#gone.values()) yield* encodingNames(file);
-    yield* this.#private;
+  #keys(): Omit<BuildKeys, "manifest" | "private"> {
+    return { files: this.#filesKey, pages: this.#pagesKey, page: sorted(this.#pageKeys) };
   }
 
   #writePart(file: string, text: string): void {
     mkdirSync(dirname(join(this.part, file)), { recursive: true });
-    writeFileSync(join(this.part, file), text);
+    writeNamed(join(this.part, file), text);
   }
 }

@@ -1,15 +1,24 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../../contract/manifest.ts";
-import { movedPageFile } from "./moved-pages.ts";
+import { PICTURE_ROOT } from "../content/media/media-kinds.ts";
+import { PAGES_FILE } from "../page-list/page-list.ts";
+import { etagOf } from "./file-writer.ts";
 
 /** The build keys of a build, beside its manifest, for the next build. */
 export const BUILD_KEYS_FILE = ".build/build-keys.json";
 /** Lies in a build while its files are being replaced one by one: such a build is not reused. */
 export const UNFINISHED_FILE = ".build/unfinished";
 
+/** A folder with one of these was written by a build, also by one that was stopped. */
+export const BUILD_MARKS = [MANIFEST_FILE, BUILD_KEYS_FILE, PAGES_FILE, UNFINISHED_FILE];
+
 /** Hashes of what the files of a build are made from. */
 export interface BuildKeys {
+  /** ETag of the manifest that they belong to. */
+  readonly manifest: string;
+  /** Bytes of each file that answers no address. */
+  readonly private: Readonly<Record<string, number>>;
   /** What all files are made with, beside their content: sources, options, Node's version. */
   readonly files: string;
   /** What all pages are made with, beside their own data. */
@@ -36,9 +45,57 @@ export interface PreviousBuild {
 export function readPreviousBuild(folder: string): PreviousBuild | undefined {
   if (existsSync(join(folder, UNFINISHED_FILE))) return undefined;
   try {
-    return { manifest: readJson(join(folder, MANIFEST_FILE)), keys: readJson(join(folder, BUILD_KEYS_FILE)) };
+    const manifest = readFileSync(join(folder, MANIFEST_FILE), "utf8");
+    const keys = readJson<BuildKeys>(join(folder, BUILD_KEYS_FILE));
+    return keys.manifest === etagOf(Buffer.from(manifest)) ? { manifest: JSON.parse(manifest), keys } : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Whether every encoding of a file of a build is there, as long as its manifest says. */
+export function isWhole(folder: string, { identity, br, gzip }: ManifestFile): boolean {
+  return [identity, br, gzip].every((encoding) => encoding === undefined || hasFile(folder, encoding));
+}
+
+function hasFile(folder: string, { file, bytes }: { readonly file: string; readonly bytes: number }): boolean {
+  return statSync(join(folder, file), { throwIfNoEntry: false })?.size === bytes;
+}
+
+/** Whether a build that has made no new file is the one that is in the folder, of which nothing is damaged. */
+export function isSameBuild(
+  folder: string,
+  { manifest, keys }: PreviousBuild,
+  now: {
+    readonly facts: ManifestFacts;
+    readonly keys: Pick<BuildKeys, "files" | "pages" | "page">;
+    readonly files: ReadonlyMap<string, ManifestFile>;
+  },
+): boolean {
+  const { version: _, files, notFound: __, gonePages: ___, ...facts } = manifest;
+  return (
+    keys.files === now.keys.files &&
+    keys.pages === now.keys.pages &&
+    JSON.stringify(facts) === JSON.stringify(now.facts) &&
+    Object.keys(keys.page).every((page) => page in now.keys.page) &&
+    Object.entries(keys.private).every(([file, bytes]) => hasFile(folder, { file, bytes })) &&
+    Object.entries(files).every(([path, file]) => now.files.has(path) || (!isCurrent(file) && isWhole(folder, file)))
+  );
+}
+
+/**
+ * The immutable files of a build that a later one still has, for `most` builds. The owner's pictures go at once: they may
+ * have to be withdrawn.
+ */
+export function* keptFiles(
+  folder: string,
+  { manifest }: PreviousBuild,
+  most: number,
+): Generator<readonly [path: string, file: ManifestFile]> {
+  for (const [path, file] of Object.entries(manifest.files)) {
+    const age = (file.age ?? 0) + 1;
+    const isKept = file.cache === "immutable" && !path.startsWith(PICTURE_ROOT) && age <= most;
+    if (isKept && isWhole(folder, file)) yield [path, { ...file, age }];
   }
 }
 
@@ -50,18 +107,14 @@ function readJson<Value>(file: string): Value {
 export type ManifestFacts = Omit<Manifest, "version" | "files" | "notFound" | "gonePages">;
 
 /** The manifest as JSON, a file a line. */
-export function textOfManifest(
-  facts: Omit<Manifest, "version" | "files" | "notFound">,
-  files: Manifest["files"],
-  notFound: Manifest["notFound"],
-): string {
+export function textOfManifest({ version, files, notFound, ...facts }: Manifest): string {
   const members = Object.entries(facts).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)},\n`);
-  return `{"version":1,\n${members.join("")}"files":${linesOfJson(files)},\n"notFound":${linesOfJson(notFound)}}\n`;
+  return `{"version":${version},\n${members.join("")}"files":${linesOfJson(files)},\n"notFound":${linesOfJson(notFound)}}\n`;
 }
 
 /** The build keys as JSON, a page a line. */
-export function textOfKeys({ files, pages, page }: BuildKeys): string {
-  return `{"files":"${files}","pages":"${pages}","page":${linesOfJson(page)}}\n`;
+export function textOfKeys({ page, ...facts }: BuildKeys): string {
+  return `${JSON.stringify(facts).slice(0, -1)},"page":${linesOfJson(page)}}\n`;
 }
 
 /** An object as JSON, one member a line, so that two builds can be compared line by line. */
@@ -71,16 +124,14 @@ function linesOfJson(value: Readonly<Record<string, unknown>>): string {
 }
 
 /** Names of the files that hold the encodings of a file. */
-export function encodingNames({ identity, br, gzip }: ManifestFile): string[] {
+function encodingNames({ identity, br, gzip }: ManifestFile): string[] {
   return [identity, br, gzip].flatMap((encoding) => (encoding === undefined ? [] : [encoding.file]));
 }
 
-/** Names of the files that a build has for its addresses, and for old ones. */
-export function namesOfBuild(folder: string, { files, redirects }: Manifest): string[] {
-  const redirected = Object.keys(redirects).flatMap((path) => movedPageFile(path) ?? []);
-  // Not every redirect has a file.
-  const moved = redirected.filter((name) => existsSync(join(folder, name)));
-  return [...Object.values(files).flatMap(encodingNames), ...moved];
+/** Names of all files of a build. */
+export function namesOfBuild({ manifest: { files, notFound, gonePages }, keys }: PreviousBuild): string[] {
+  const listed = [files, notFound, gonePages].flatMap((group) => Object.values(group));
+  return [...listed.flatMap(encodingNames), ...Object.keys(keys.private), MANIFEST_FILE, BUILD_KEYS_FILE];
 }
 
 /** Whether a file belongs to the build itself, not to an earlier one. */

@@ -123,9 +123,9 @@ export const publishingLines = {
     pt: "Nada mudou em linha.",
   },
   "publish-at-work": {
-    fr: "Une autre mise en ligne (numéro {process}) est en cours sur cet ordinateur. Attendez qu'elle finisse. Si aucune n'est en cours, effacez ce fichier : {write}",
-    en: "Another publication (process {process}) is at work on this computer. Wait until it has ended. If none is, delete this file: {write}",
-    pt: "Há outra publicação (número {process}) em curso neste computador. Espere que termine. Se nenhuma estiver em curso, apague este ficheiro: {write}",
+    fr: "Une autre mise en ligne est en cours sur cet ordinateur. Attendez qu'elle finisse, puis recommencez.",
+    en: "Another publication is at work on this computer. Wait until it has ended, then try again.",
+    pt: "Há outra publicação em curso neste computador. Espere que termine e tente de novo.",
   },
   "publish-busy-there": {
     fr: "Quelqu'un d'autre met le site en ligne en ce moment. Recommencez dans quelques minutes.",
@@ -157,20 +157,10 @@ export const publishingLines = {
     en: "The disk is full. Free some space, then try again.",
     pt: "Já não há espaço no disco. Liberte espaço e tente de novo.",
   },
-  "publish-not-allowed": {
-    fr: "Cet ordinateur ne vous laisse pas écrire à cet endroit. Changez les droits, ou choisissez un autre dossier : {write}",
-    en: "This computer does not let you write there. Change the permissions, or choose another folder: {write}",
-    pt: "Este computador não o deixa escrever aí. Mude as permissões, ou escolha outra pasta: {write}",
-  },
   "publish-no-program": {
     fr: "Le programme « {program} » manque sur cet ordinateur. Installez-le, puis recommencez.",
     en: "The program “{program}” is missing on this computer. Install it, then try again.",
     pt: "Falta o programa «{program}» neste computador. Instale-o e tente de novo.",
-  },
-  "publish-folder-not-ours": {
-    fr: "Le dossier {folder} contient autre chose que le site. Choisissez dans site.yaml, sous « publish », un dossier vide ou qui n'existe pas encore.",
-    en: "The folder {folder} holds something other than the site. Choose in site.yaml, under “publish”, an empty folder or one that does not exist yet.",
-    pt: "A pasta {folder} contém outra coisa que não o site. Escolha em site.yaml, em «publish», uma pasta vazia ou que ainda não exista.",
   },
   "publish-branch-not-ours": {
     fr: "La branche « {branch} » contient autre chose que le site. Choisissez dans site.yaml, sous « publish », une branche qui n'existe pas encore.",

@@ -92,9 +92,29 @@ export const reportLines = {
     pt: "Scripts que uma primeira visita descarrega, comprimidos:",
   },
   "folder-in-use": {
-    fr: "Une autre construction (numéro {process}) écrit déjà dans {folder}. Attendez qu'elle finisse. Si aucune n'est en cours, effacez ce fichier : {write}",
-    en: "Another build (process {process}) is already writing to {folder}. Wait until it has ended. If none is running, delete this file: {write}",
-    pt: "Outra construção (número {process}) já está a escrever em {folder}. Espere que termine. Se nenhuma estiver em curso, apague este ficheiro: {write}",
+    fr: "Une autre construction écrit déjà dans {folder}. Attendez qu'elle finisse, puis recommencez.",
+    en: "Another build is already writing to {folder}. Wait until it has ended, then try again.",
+    pt: "Outra construção já está a escrever em {folder}. Espere que termine e tente de novo.",
+  },
+  "folder-not-ours": {
+    fr: "Le dossier {folder} contient « {found} », que le site n'y a pas mis et qui serait effacé. Déplacez-le, ou choisissez un dossier vide ou nouveau. Rien n'a été touché.",
+    en: "The folder {folder} holds “{found}”, which the site did not put there and which would be deleted. Move it elsewhere, or choose an empty or a new folder. Nothing was touched.",
+    pt: "A pasta {folder} contém «{found}», que o site não pôs lá e que seria apagado. Mova-o, ou escolha uma pasta vazia ou nova. Nada foi alterado.",
+  },
+  "folder-not-apart": {
+    fr: "Le site ne peut pas être écrit dans {folder} : ce dossier serait vidé, et il contient {near}, ou en fait partie. Choisissez un dossier à part. Rien n'a été touché.",
+    en: "The site cannot be written to {folder}: that folder would be emptied, and it holds {near}, or is a part of it. Choose a separate folder. Nothing was touched.",
+    pt: "O site não pode ser escrito em {folder}: essa pasta seria esvaziada, e contém {near}, ou faz parte dela. Escolha uma pasta separada. Nada foi alterado.",
+  },
+  "disk-full": {
+    fr: "Il n'y a plus de place sur le disque pour écrire ce fichier. Libérez de la place, puis recommencez ; ce qui était là avant est intact. Fichier : {write}",
+    en: "The disk is full: this file could not be written. Free some space, then try again; what was there before is unchanged. File: {write}",
+    pt: "Já não há espaço no disco para escrever este ficheiro. Liberte espaço e tente de novo; o que lá estava antes ficou intacto. Ficheiro: {write}",
+  },
+  "not-allowed": {
+    fr: "Cet ordinateur ne vous laisse pas écrire à cet endroit. Changez les droits, ou choisissez un autre dossier ; ce qui était là avant est intact. Endroit : {write}",
+    en: "This computer does not let you write there. Change the permissions, or choose another folder; what was there before is unchanged. Place: {write}",
+    pt: "Este computador não o deixa escrever aí. Mude as permissões, ou escolha outra pasta; o que lá estava antes ficou intacto. Lugar: {write}",
   },
   "no-samples": {
     fr: "Il ne reste aucune valeur d'exemple.",

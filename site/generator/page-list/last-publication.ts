@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { writeWhole } from "../files/write-whole.ts";
 import type { PageList } from "./page-list.ts";
 
 /** What this machine last put online. */
@@ -27,7 +28,5 @@ export async function lastPublication(build: string): Promise<Publication | unde
 
 /** Remembers what is online, for the report of the next build. */
 export async function rememberPublication(build: string, publication: Publication): Promise<void> {
-  const file = fileOf(build);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(publication));
+  await writeWhole(fileOf(build), JSON.stringify(publication));
 }

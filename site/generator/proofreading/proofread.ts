@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { siteLocales } from "../../i18n/site-locales.ts";
 import { allPages } from "../content/model/content.ts";
@@ -7,6 +7,7 @@ import type { ReadContent } from "../content/reading/read-content.ts";
 import { contentText, readContentFiles } from "../content/source/content-files.ts";
 import type { Problem } from "../content/source/problem.ts";
 import type { YamlSource } from "../content/source/yaml-source.ts";
+import { writeWhole } from "../files/write-whole.ts";
 import { headProblems } from "./page-heads.ts";
 import { filesWithProse } from "./prose/content-prose.ts";
 import { hasDictionary } from "./spelling/dictionaries.ts";
@@ -88,7 +89,7 @@ export async function fixFiles(folder: string): Promise<readonly FixInFile[]> {
     const { text: fixed } = fixTypography(file, text);
     // What is not UTF-8 was not read as it stands, and must not be written so.
     if (fixed === text || text.includes(UNREAD)) continue;
-    await writeFile(join(folder, file), withFixedLines(bytes.toString("utf8"), fixed));
+    await writeWhole(join(folder, file), withFixedLines(bytes.toString("utf8"), fixed), { durable: true });
     fixes.push(...fixesBetween(text, fixed).map((fix) => ({ file, ...fix })));
   }
   return fixes;

@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest as ViteManifest } from "vite";
-import { pruneCache } from "../files/file-cache.ts";
+import { cachedFolder, listFiles } from "../files/folder-cache.ts";
 import { pathBelow } from "../files/path-below.ts";
 import type { RenderApp } from "./render-app.tsx";
 import type { RenderBanner } from "./render-banner.tsx";
@@ -40,31 +40,24 @@ const KEPT_BUNDLES = 3;
  * Bundles the client and the renderer, or takes them from the cache when no source changed.
  *
  * @param root the project's folder
- * @param cache folder for bundles, kept between builds
+ * @param cache folder for bundles, kept between builds and shared by those that run at once
  * @param sources hash of the project's sources
  */
 export async function bundle(root: string, cache: string, sources: string): Promise<Bundle> {
   const folder = join(cache, sources);
-  if (!(await exists(folder))) await makeBundle(root, cache, folder);
+  await cachedFolder(folder, (part) => makeBundle(root, part), KEPT_BUNDLES);
   return readBundle(folder);
 }
 
 /**
- * Bundles in a separate process, and puts the result into the cache: the bundler takes half a gigabyte of memory, which
- * would otherwise stay in use until the end of the build.
+ * Bundles in a separate process: the bundler takes half a gigabyte of memory, which would otherwise stay in use until the
+ * end of the build.
  */
-async function makeBundle(root: string, cache: string, folder: string): Promise<void> {
-  const part = `${folder}.part-${process.pid}`;
+async function makeBundle(root: string, folder: string): Promise<void> {
   const script = join(import.meta.dirname, "make-bundle.ts");
-  const child = spawn(process.execPath, [script, root, part], { stdio: ["ignore", "inherit", "inherit"] });
+  const child = spawn(process.execPath, [script, root, folder], { stdio: ["ignore", "inherit", "inherit"] });
   const [code] = await once(child, "close");
   if (code !== 0) throw new Error("The site's scripts could not be bundled; the reason is above. Nothing was written.");
-  await rename(part, folder).catch(async (error: unknown) => {
-    // Another build made the same bundle first, and may be using it.
-    if (!(await exists(folder))) throw error;
-    await rm(part, { recursive: true, force: true });
-  });
-  await pruneCache(cache, KEPT_BUNDLES);
 }
 
 async function readBundle(folder: string): Promise<Bundle> {
@@ -122,9 +115,9 @@ async function hashFolder(folder: string): Promise<string> {
 }
 
 /** Hash of the project's sources and of Node's version: from the same content, others may make other pages. */
-export async function hashSources(root: string): Promise<string> {
+export async function hashSources(root: string, sources: readonly string[] = SOURCES): Promise<string> {
   const hash = createHash("sha256").update(process.version);
-  for (const source of SOURCES) {
+  for (const source of sources) {
     const path = join(root, source);
     const files = (await stat(path)).isDirectory() ? (await listFiles(path)).map((file) => join(path, file)) : [path];
     for (const file of files) {
@@ -133,19 +126,4 @@ export async function hashSources(root: string): Promise<string> {
     }
   }
   return hash.digest("hex").slice(0, 16);
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => pathBelow(folder, join(entry.parentPath, entry.name)))
-    .sort();
-}
-
-async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

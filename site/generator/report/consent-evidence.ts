@@ -1,9 +1,8 @@
 import { hash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import { digest } from "../files/digest.ts";
-import { writeWhole } from "../files/file-cache.ts";
+import { cachedFile } from "../files/file-cache.ts";
 import { loadBannerRenderer } from "../render/bundle.ts";
 import type { BuildFacts } from "./build-facts.ts";
 
@@ -30,16 +29,16 @@ export async function bannerEvidence(
 ): Promise<readonly BannerEvidence[]> {
   const key = digest([renderer, localeData]);
   const file = join(cache, `banners-${key}.json`);
-  const kept = await readFile(file, "utf8").catch(() => undefined);
-  if (kept !== undefined) return JSON.parse(kept) as BannerEvidence[];
-  const render = await loadBannerRenderer(renderer);
-  const banners = siteLocales().map((locale): BannerEvidence => {
-    const html = render(localeData[locale]);
-    const texts = textsOf(html);
-    return { locale, html, texts, sha256: hash("sha256", texts.join("\n")) };
+  const kept = await cachedFile(file, async () => {
+    const render = await loadBannerRenderer(renderer);
+    const banners = siteLocales().map((locale): BannerEvidence => {
+      const html = render(localeData[locale]);
+      const texts = textsOf(html);
+      return { locale, html, texts, sha256: hash("sha256", texts.join("\n")) };
+    });
+    return Buffer.from(JSON.stringify(banners));
   });
-  await writeWhole(file, JSON.stringify(banners));
-  return banners;
+  return JSON.parse(String(kept)) as BannerEvidence[];
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };

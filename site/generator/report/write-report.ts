@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { dayIn } from "../content/hours/days.ts";
-import { writeWhole } from "../files/file-cache.ts";
+import { writeWhole } from "../files/write-whole.ts";
 import { securityExpiry } from "../output/well-known.ts";
 import type { OwnerLanguage } from "../owner-messages/owner-language.ts";
 import { reportFolder } from "../page-list/last-publication.ts";

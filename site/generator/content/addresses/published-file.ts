@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeWhole } from "../../files/write-whole.ts";
 import { contentText } from "../source/content-files.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { type AcceptedList, acceptedList, PUBLISHED_FILE } from "./published-list.ts";
@@ -22,8 +22,6 @@ export function vanishedIn(folder: string): (addresses: AddressSources) => reado
 export async function acceptAddresses(folder: string, addresses: AddressSources): Promise<AcceptedList> {
   const file = join(folder, PUBLISHED_FILE);
   const list = acceptedList(existsSync(file) ? contentText(readFileSync(file)) : "", addresses);
-  // In one step: a full disk must not cut the list short.
-  await writeFile(`${file}.part`, list.all.map((path) => `${path}\n`).join(""));
-  await rename(`${file}.part`, file);
+  await writeWhole(file, list.all.map((path) => `${path}\n`).join(""), { durable: true });
   return list;
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { digest } from "../../files/digest.ts";
-import { pruneCache, writeWhole } from "../../files/file-cache.ts";
+import { pruneCache, readCached, storeCached } from "../../files/file-cache.ts";
 import type { PostIndexEntry } from "./index-post.ts";
 
 /** Content folders whose index is kept. */
@@ -25,7 +24,7 @@ export class IndexCache {
   /** The entries by file; none where there are none, they were made with another key, or the file cannot be read. */
   read(): ReadonlyMap<string, PostIndexEntry> {
     try {
-      const stored = JSON.parse(readFileSync(this.#file, "utf8")) as { key: string; entries: PostIndexEntry[] };
+      const stored = JSON.parse(String(readCached(this.#file))) as { key: string; entries: PostIndexEntry[] };
       return new Map(stored.key === this.#key ? stored.entries.map((entry) => [entry.file, entry]) : []);
     } catch {
       return new Map();
@@ -34,7 +33,7 @@ export class IndexCache {
 
   /** Stores the entries for the next build. */
   async write(entries: ReadonlyMap<string, PostIndexEntry>): Promise<void> {
-    await writeWhole(this.#file, JSON.stringify({ key: this.#key, entries: [...entries.values()] }));
+    await storeCached(this.#file, JSON.stringify({ key: this.#key, entries: [...entries.values()] }));
     await pruneCache(dirname(this.#file), KEPT_INDEXES);
   }
 }

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+
+/** A folder must not be replaced. */
+export class ForeignFolderError extends Error {
+  override readonly name = "ForeignFolderError";
+  readonly folder: string;
+  /** Why: a folder that would be touched too, or something in it that no command wrote. */
+  readonly reason: { readonly near: string } | { readonly found: string };
+
+  constructor(folder: string, reason: ForeignFolderError["reason"]) {
+    super(`${folder} must not be replaced: ${JSON.stringify(reason)}`);
+    this.folder = folder;
+    this.reason = reason;
+  }
+}
+
+interface Around {
+  /** Folders that it must neither be nor hold. */
+  readonly holding: readonly string[];
+  /** Folders that it must not lie in either. */
+  readonly apart: readonly string[];
+  /** Files of which a folder that a command made has one, below it. */
+  readonly marks: readonly string[];
+}
+
+/** Files that systems leave in every folder that is looked at. */
+const OF_SYSTEMS = new Set<string | undefined>([".DS_Store", "Thumbs.db", "desktop.ini"]);
+
+/**
+ * Sees that a command may replace a folder, and with it everything in it: it is missing, empty, or was made by a command,
+ * and has nothing to do with the folders around. Every name counts: through links, "..", and letters of another case.
+ *
+ * @returns its real path
+ * @throws {ForeignFolderError}
+ */
+export function replaceableFolder(folder: string, { holding, apart, marks }: Around): string {
+  const real = realPath(resolve(folder));
+  const near =
+    [...holding, ...apart].find((other) => isWithin(other, real)) ?? apart.find((other) => isWithin(real, other));
+  if (near !== undefined) throw new ForeignFolderError(folder, { near });
+  const found = statSync(real, { throwIfNoEntry: false });
+  if (found === undefined) return real;
+  if (!found.isDirectory()) throw new ForeignFolderError(dirname(real), { found: basename(real) });
+  const isMade = marks.some((mark) => statSync(join(real, mark), { throwIfNoEntry: false })?.isFile());
+  if (!isMade) demandNothingElse(folder, []);
+  return real;
+}
+
+/** Sees that there is nothing at the top of a folder but what belongs to some files below it. @throws {ForeignFolderError} */
+export function demandNothingElse(folder: string, files: readonly string[]): void {
+  if (!existsSync(folder)) return;
+  const known = new Set([...OF_SYSTEMS, ...files.map((file) => file.split("/", 1)[0])]);
+  const found = readdirSync(folder).find((name) => !known.has(name));
+  if (found !== undefined) throw new ForeignFolderError(folder, { found });
+}
+
+/** Whether a path is a folder or lies below it. */
+function isWithin(path: string, folder: string): boolean {
+  const [real, wanted] = [realPath(resolve(path)), realPath(resolve(folder))];
+  for (let each = real; ; each = dirname(each)) {
+    if (isSame(each, wanted)) return true;
+    if (each === dirname(each)) return false;
+  }
+}
+
+/** Whether two real paths are one folder: for the system, or, where there is none yet, by name. */
+function isSame(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
+  if (one === undefined || other === undefined) return one === other && a.toLowerCase() === b.toLowerCase();
+  return one.dev === other.dev && one.ino === other.ino;
+}
+
+/** The path without links, as far as it exists. */
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path === dirname(path) ? path : join(realPath(dirname(path)), basename(path));
+  }
+}
