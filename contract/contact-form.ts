@@ -1,10 +1,17 @@
 /**
- * What the contact page and the server agree on beside the message itself. It has no dependencies, because it ships to the
+ * What the contact page and the server agree on beside the message itself. It has no package, because it ships to the
  * browser.
  */
 
+import { SERVER_ROOT } from "./server-paths.ts";
+
 /** Address that receives the contact form, on the server that keeps the messages. */
-export const CONTACT_PATH = "/api/contact";
+export const CONTACT_PATH = `${SERVER_ROOT}contact`;
+
+/** Where the server at an endpoint gives the time token, which the form fetches when a visitor starts to fill it in. */
+export function timeTokenAddress(endpoint: string): string {
+  return `${endpoint}/token`;
+}
 
 /** A field that people do not see: who fills it in is a program. Its name means nothing, so that no browser does. */
 export const HONEYPOT_FIELD = "fax_ref";

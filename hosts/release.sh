@@ -6,7 +6,8 @@
 #
 # SITE/current is a link to a complete release at every moment. COMMAND runs after the link has changed, to reload the
 # web server: "systemctl reload nginx", "systemctl restart passerelle". Where it fails, the link leads back. The last five
-# releases are kept. Exits with 75 where another run is at work, with 66 where there is nothing to go back to.
+# releases are kept. Removes and replaces only what it made: a release is a folder with a number for a name and its mark
+# inside, .build/before. Exits with 75 where another run is at work, with 66 where there is nothing to go back to.
 set -eu
 KEPT=5
 
@@ -27,6 +28,28 @@ lock() {
   flock -n 9 || fail "Another release is being put in place in $1." 75
 }
 
+# Whether this script made a folder; what a link leads to is somebody else's.
+is_ours() {
+  [ ! -L "$1" ] && [ -f "$1/.build/before" ]
+}
+
+# The numbers of all releases in a folder, oldest first. With "any", those of foreign entries too.
+numbers() {
+  for path in "$1"/[1-9]*; do
+    case ${path##*/} in *[!0-9]*) continue ;; esac
+    if [ "${2-}" = any ] || is_ours "$path"; then echo "${path##*/}"; fi
+  done | sort -n
+}
+
+# Refuses a place that holds anything but a link of this script.
+check_link() {
+  [ -e "$1" ] || [ -L "$1" ] || return 0
+  case $(readlink "$1") in
+  releases/*) ;;
+  *) fail "$1 was not made by release.sh. Move it away, then try once more." ;;
+  esac
+}
+
 # The new link replaces the old one in one step: there is always one.
 lead_to() {
   rm -f "$1/current.new"
@@ -37,6 +60,14 @@ lead_to() {
 # The release that the link leads to; nothing where there is none.
 current_of() {
   if [ -L "$1/current" ]; then basename "$(readlink "$1/current")"; fi
+}
+
+# A folder that is being filled. One that a stopped run left is removed.
+begin() {
+  if is_ours "$1"; then rm -rf "$1"; fi
+  mkdir "$1" || fail "$1 was not made by release.sh, which needs this name. Move it away, then try once more."
+  mkdir "$1/.build"
+  echo "$2" >"$1/.build/before"
 }
 
 verb=${1-}
@@ -50,16 +81,19 @@ put)
   mkdir -p "$site/releases"
   site=$(cd "$site" && pwd -P)
   lock "$site"
+  check_link "$site/current"
+  check_link "$site/current.new"
   current=$(current_of "$site")
-  last=$(ls "$site/releases" | sort -n | tail -n 1)
+  last=$(numbers "$site/releases" any | tail -n 1)
   name=$((${last:-0} + 1))
+  begin "$site/next" "$current"
   # A full disk, or a run that was stopped, leaves nothing behind.
   trap 'rm -rf "$site/next"' EXIT
-  rm -rf "$site/next"
-  cp -a "$build" "$site/next"
-  # Web servers take both their tables and their files from the release itself, not from what the link leads to later.
+  cp -a "$build/." "$site/next"
+  # Web servers take both their rules and their files from the release itself, not from what the link leads to later.
   printf 'root %s;\n' "$site/releases/$name" >"$site/next/.build/hosts/nginx-root.conf"
   printf 'root * %s\n' "$site/releases/$name" >"$site/next/.build/hosts/root.caddy"
+  # A build that was a release once brings the mark of then.
   echo "$current" >"$site/next/.build/before"
   sync
   mv -T "$site/next" "$site/releases/$name"
@@ -69,9 +103,11 @@ back)
   site=$2
   shift 2
   lock "$site"
+  check_link "$site/current"
+  check_link "$site/current.new"
   current=$(current_of "$site")
   name=$(cat "$site/releases/$current/.build/before" 2>/dev/null || true)
-  [ -n "$name" ] && [ -d "$site/releases/$name" ] || fail "There is no release before $current in $site/releases." 66
+  [ -n "$name" ] && is_ours "$site/releases/$name" || fail "There is no release before $current in $site/releases." 66
   ;;
 *) usage ;;
 esac
@@ -84,6 +120,6 @@ if [ $# -gt 0 ] && ! "$@" 9>&-; then
 fi
 echo "release $name"
 # Neither the current release goes nor the one before it, to which it may lead back.
-[ "$verb" = back ] || ls "$site/releases" | sort -n | head -n -"$KEPT" | while read -r old; do
+[ "$verb" = back ] || numbers "$site/releases" | head -n -"$KEPT" | while read -r old; do
   [ "$old" = "$current" ] || rm -rf "${site:?}/releases/$old"
 done

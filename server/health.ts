@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { cacheRules } from "../contract/manifest.ts";
+import { HEALTH_PATH, READINESS_PATH } from "../contract/server-paths.ts";
 import { SECOND } from "./common/clock.ts";
-import { HEALTH_PATH, READINESS_PATH } from "./http/paths.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 
 /** How long a result of the readiness check holds: each check writes to the disk, and anyone may ask. */

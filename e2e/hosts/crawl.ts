@@ -9,7 +9,7 @@ export interface CrawlResult {
   requests: number;
   /** Of those, documents. */
   documents: number;
-  /** What must not be: a file that a document names and that is missing, bytes under another's tag, no answer. */
+  /** What must not be: a file that a document names and that is missing, bytes of no release, other bytes under the same tag. */
   readonly faults: string[];
 }
 
@@ -31,11 +31,14 @@ const NAMED = /\/assets\/[\w./-]+\.\w+/g;
  */
 export function crawl(origin: string, releases: readonly Manifest[], perSecond: number): Crawl {
   const pages = Object.keys(releases[0]?.files ?? {}).filter((path) => path.endsWith("/"));
-  const tags = new Map<string, Set<string>>();
+  /** Digests of each file, as the manifests have them. */
+  const known = new Map<string, Set<string>>();
   for (const { files } of releases) {
     for (const [path, { identity, br }] of Object.entries(files))
-      tags.set(path, new Set([...(tags.get(path) ?? []), identity.etag, br?.etag ?? identity.etag]));
+      known.set(path, new Set([...(known.get(path) ?? []), identity.etag, br?.etag ?? identity.etag]));
   }
+  /** What came under a tag: web servers make their own. */
+  const tagged = new Map<string, string>();
   const result: CrawlResult = { requests: 0, documents: 0, faults: [] };
   const started = performance.now();
   let ended = false;
@@ -54,8 +57,10 @@ export function crawl(origin: string, releases: readonly Manifest[], perSecond: 
       const { status, headers, bytes } = await askHost(origin, path, { headers: { "accept-encoding": "br" } });
       const digest = `"${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
       if (status !== 200) result.faults.push(`${path}: ${status}`);
-      else if (headers.etag !== digest) result.faults.push(`${path}: bytes ${digest} under the tag ${headers.etag}`);
-      else if (!tags.get(path)?.has(digest)) result.faults.push(`${path}: bytes of neither release`);
+      else if (!known.get(path)?.has(digest)) result.faults.push(`${path}: bytes of neither release`);
+      const tag = `${path} ${headers.etag}`;
+      if ((tagged.get(tag) ?? digest) !== digest) result.faults.push(`${tag}: two bodies under one tag`);
+      tagged.set(tag, digest);
       return String(headers["content-encoding"] === "br" ? brotliDecompressSync(bytes) : bytes);
     } catch (error) {
       if (!ended) result.faults.push(`${path}: ${String(error)}`);

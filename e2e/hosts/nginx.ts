@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { onPath } from "../../scripts/on-path.mjs";
 import { freePort } from "../../server/test-support/free-port.ts";
 import { type ChildHost, startChildHost } from "../setup/child-host.ts";
@@ -15,39 +15,37 @@ interface NginxOptions {
 }
 
 /**
- * Starts nginx with the rules that the build wrote, on a free port. One worker, as our server has one. SIGHUP makes it
- * go over to what the link leads to.
+ * Starts nginx on a build with `hosts/nginx.conf`, on a free port. SIGHUP makes it go over to what the link leads to.
  */
 export async function startNginx({ release, contact = "127.0.0.1:9" }: NginxOptions): Promise<ChildHost> {
+  const hosts = `${release}/.build/hosts`;
+  const text = (await shipped("nginx.conf", contact)).replaceAll("/srv/site/current", release);
+  const isRelease = existsSync(`${hosts}/nginx-root.conf`);
+  return start(isRelease ? text : text.replace(/include \S*nginx-root.conf;/, `root ${release};`));
+}
+
+/** Starts nginx in front of a server with `hosts/nginx-proxy.conf`. @param server its host and port */
+export async function startNginxProxy(server: string): Promise<ChildHost> {
+  return start(await shipped("nginx-proxy.conf", server));
+}
+
+/** One of the files in `hosts/`, without its certificate and the server that leads to HTTPS. */
+async function shipped(name: string, server: string): Promise<string> {
+  const text = await readFile(resolve(import.meta.dirname, "../../hosts", name), "utf8");
+  return text
+    .replace(/^server \{\n {2}listen 80;[^}]*\}\n/m, "")
+    .replace(/^ {2}(?:listen \[::\].*|ssl_certificate.*)\n/gm, "")
+    .replace("server 127.0.0.1:8080;", `server ${server};`);
+}
+
+async function start(text: string): Promise<ChildHost> {
   const program = onPath("nginx");
   if (program === undefined) throw new Error("nginx is not installed.");
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const file = join(folder, "nginx.conf");
-  await writeFile(file, configuration({ folder, release, port, contact }));
+  await writeFile(file, `${head(folder)}${text.replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)}}\n`);
   return startChildHost({ program, args: ["-c", file, "-p", folder], port, stopSignal: "SIGQUIT" });
-}
-
-interface Configuration {
-  readonly folder: string;
-  readonly release: string;
-  readonly port: number;
-  readonly contact: string;
-}
-
-function configuration({ folder, release, port, contact }: Configuration): string {
-  const hosts = `${release}/.build/hosts`;
-  const root = existsSync(`${hosts}/nginx-root.conf`) ? `include ${hosts}/nginx-root.conf;` : `root ${release};`;
-  return `${head(folder)}  open_file_cache off;
-  include ${hosts}/nginx-tables.conf;
-  upstream contact_service { server ${contact}; }
-  server {
-    listen 127.0.0.1:${port};
-    ${root}
-    include ${hosts}/nginx-server.conf;
-  }
-}
-`;
 }
 
 /** The beginning, up to inside "http": everything that nginx writes is kept in one folder. */

@@ -5,6 +5,7 @@ import type { Message } from "./contact-form.ts";
 interface ReceivedMessage extends Message {
   readonly locale: string;
   readonly state: string;
+  readonly suspicions: string;
 }
 
 /** The messages from an address that a server keeps, as `npm run inbox -- export` gives them. */

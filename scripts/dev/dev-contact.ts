@@ -1,9 +1,7 @@
 import fastify from "fastify";
-import { CONTACT_PATH } from "../../contract/contact-form.ts";
 import { addContactRoute } from "../../server/contact/contact-route.ts";
 import { messageReceiver } from "../../server/contact/receive-message.ts";
 import { tokenKey as tokenKeyOf } from "../../server/contact/time-token.ts";
-import { TOKEN_PATH } from "../../server/http/paths.ts";
 import type { NewMessage, Outbox } from "../../server/outbox/outbox.ts";
 import { outboxAt } from "../../server/outbox/outbox-at.ts";
 import type { DevContact } from "../../site/generator/dev/dev-server.ts";
@@ -50,7 +48,6 @@ export function devContact(dataDir: string, onMessage: (message: NewMessage) => 
   };
   const apps = new WeakMap<DevSite, ReturnType<typeof appOf>>();
   return {
-    isFor: (path) => path === CONTACT_PATH || path === TOKEN_PATH,
     async answer(request, response, site) {
       const app = apps.get(site) ?? appOf(site);
       apps.set(site, app);

@@ -1,11 +1,8 @@
-import { CONTACT_PATH } from "../../contract/contact-form.ts";
+import { CONTACT_PATH, timeTokenAddress } from "../../contract/contact-form.ts";
+import { HEALTH_PATH, READINESS_PATH } from "../../contract/server-paths.ts";
 
-/** Gives a time token, which the form fetches when a visitor starts to fill it in. */
-export const TOKEN_PATH = `${CONTACT_PATH}/token`;
-/** Whether the process runs. */
-export const HEALTH_PATH = "/healthz";
-/** Whether the outbox is writable. */
-export const READINESS_PATH = "/readyz";
+/** Gives a time token. */
+export const TOKEN_PATH = timeTokenAddress(CONTACT_PATH);
 
 const READ = ["GET", "HEAD"];
 const ROUTE_PATHS: ReadonlySet<string> = new Set([CONTACT_PATH, TOKEN_PATH, HEALTH_PATH, READINESS_PATH]);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ForeignFolderError } from "../generator/files/replaceable-folder.ts";
@@ -118,6 +118,56 @@ describe("a release folder that cannot be changed", () => {
     const target = localReleases(site, releaseScript, undefined);
     for (const build of [one, two, three, one, two, three, one]) await target.put(build);
     expect((await readdir(join(site, "releases"))).sort()).toEqual(["3", "4", "5", "6", "7"]);
+  });
+});
+
+describe("a release folder that holds something else", () => {
+  test("[O9] keeps it, whatever it is called, and gives no release its name", async () => {
+    const site = await newFolder();
+    const releases = join(site, "releases");
+    const elsewhere = await newFolder();
+    await mkdir(join(elsewhere, ".build"));
+    await writeFile(join(elsewhere, ".build/before"), "");
+    const foreign = ["008", "1", "2-old", "archive"];
+    for (const folder of foreign) {
+      await mkdir(join(releases, folder), { recursive: true });
+      await writeFile(join(releases, folder, "Impôts.pdf"), "");
+    }
+    await writeFile(join(releases, "0.tar"), "");
+    await symlink(elsewhere, join(releases, "3"));
+    const target = localReleases(site, releaseScript, undefined);
+    for (const build of [one, two, three, one, two, three, one]) await target.put(build);
+    expect((await readdir(releases)).sort()).toEqual(["0.tar", "3", "6", "7", "8", "9", "10", ...foreign].sort());
+    expect(await readdir(elsewhere)).toEqual([".build"]);
+    for (const folder of foreign) expect(await readdir(join(releases, folder))).toEqual(["Impôts.pdf"]);
+    await target.back();
+    expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("trois");
+  });
+
+  test.each([
+    ["a folder called next", (site: string) => mkdir(join(site, "next"))],
+    ["a folder called current", (site: string) => mkdir(join(site, "current"))],
+    ["a file called current", (site: string) => writeFile(join(site, "current"), "")],
+    ["a link that leads elsewhere", (site: string) => symlink("/var/www", join(site, "current"))],
+    ["a file called current.new", (site: string) => writeFile(join(site, "current.new"), "")],
+  ])("[O9] is not touched where it holds %s", async (_, make) => {
+    const site = await newFolder();
+    await make(site);
+    const before = await readdir(site);
+    await expect(localReleases(site, releaseScript, undefined).put(one)).rejects.toMatchObject({
+      id: "publish-failed",
+      values: { write: expect.stringContaining("was not made by release.sh") },
+    });
+    expect((await readdir(site)).filter((name) => !["releases", "release.lock"].includes(name))).toEqual(before);
+    expect(await readdir(join(site, "releases"))).toEqual([]);
+  });
+
+  test("[O8] is put right after a run that was stopped in the middle", async () => {
+    const site = await newFolder();
+    await mkdir(join(site, "next/.build"), { recursive: true });
+    await writeFile(join(site, "next/.build/before"), "");
+    await localReleases(site, releaseScript, undefined).put(one);
+    expect((await readdir(site)).sort()).toEqual(["current", "release.lock", "releases"]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { serverSegments } from "../../../contract/server-paths.ts";
 import { ORIGIN } from "../test-support/page-fixtures.ts";
 import { isPagePath, type NavigationFacts, shouldHandle, staysOnPage } from "./should-handle.ts";
 
@@ -56,11 +57,10 @@ describe("isPagePath", () => {
   test.each([
     "/assets/x",
     "/api/contact",
-    "/api",
+    ...serverSegments.map((segment) => `/${segment}`),
     "/fr/feed.xml",
     "/robots.txt",
     "/.well-known/security.txt",
-    "/healthz",
   ])("not %s", (path) => {
     expect(isPagePath(path)).toBe(false);
   });

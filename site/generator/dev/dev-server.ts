@@ -1,6 +1,7 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
+import { SERVER_ROOT } from "../../../contract/server-paths.ts";
 import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
 import { localeOfPath } from "../../i18n/translate-path.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
@@ -29,9 +30,8 @@ interface DevOptions {
   readonly contact: DevContact;
 }
 
-/** What answers contact messages in development. */
+/** What answers below `SERVER_ROOT` in development. */
 export interface DevContact {
-  isFor(path: string): boolean;
   answer(request: IncomingMessage, response: ServerResponse, site: DevSite): Promise<void>;
 }
 
@@ -127,7 +127,8 @@ interface Answering extends PageSource {
 async function answerRequest(request: IncomingMessage, response: ServerResponse, source: Answering): Promise<void> {
   const path = decodeURI(new URL(request.url ?? "/", "http://localhost").pathname);
   const site = await source.site();
-  if (source.contact?.isFor(path)) return source.contact.answer(request, response, site);
+  if (source.contact !== undefined && path.startsWith(SERVER_ROOT))
+    return source.contact.answer(request, response, site);
   const { theme } = site.content;
   const name = FONT_FILE.exec(path)?.[1];
   const font = theme.font.files.find((file) => file.name === name);

@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from "../../../contract/contact-form.ts";
 import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
@@ -27,9 +28,6 @@ export interface DevSite {
   /** Old addresses and those that are gone. */
   readonly others: OtherAddresses;
 }
-
-/** Where the server receives the contact form. */
-const CONTACT_PATH = "/api/contact";
 
 /** The bundle hash of development pages, which never changes. */
 export const DEV_HASH = "development";

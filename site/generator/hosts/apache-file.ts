@@ -1,5 +1,5 @@
 import { cacheRules } from "../../../contract/manifest.ts";
-import { bothForms, type HostSource, hostGone, oneLine } from "./host-table.ts";
+import { type HostSource, hostGone, hostRedirects, oneLine } from "./host-source.ts";
 
 /** Types that Apache's own table lacks in some of its versions. */
 const TYPES = [
@@ -19,7 +19,7 @@ const COMPRESSED =
  * part away, and the site stays.
  */
 export function* htaccessFile(source: HostSource): Generator<string> {
-  const { headers, files, redirects } = source;
+  const { headers, files } = source;
   yield `# Written by the build.
 AddDefaultCharset utf-8
 DirectoryIndex index.html
@@ -54,11 +54,9 @@ ${Object.entries(headers)
   RewriteCond %{THE_REQUEST} "^[A-Z]+ [^? ]*/(?:\\.(?!well-known/)|_headers|_redirects|(?:index|404|410)\\.html)"
   RewriteRule ^ - [R=404,L]
 `;
-  for (const [path] of hostGone(source)) yield `  RewriteRule "^${pattern(decodeURI(path).slice(1))}$" - [G,L]\n`;
-  for (const [from, to] of Object.entries(redirects)) {
-    for (const path of bothForms(from))
-      yield `  RewriteRule "^${pattern(path.slice(1))}$" ${quoted(literal(encodeURI(to)))} [R=301,L,NE]\n`;
-  }
+  for (const path of hostGone(source)) yield `  RewriteRule "^${pattern(path.slice(1))}$" - [G,L]\n`;
+  for (const [path, to] of hostRedirects(source))
+    yield `  RewriteRule "^${pattern(path.slice(1))}$" ${quoted(literal(to))} [R=301,L,NE]\n`;
   yield `</IfModule>
 
 <IfModule mod_filter.c>

@@ -2,7 +2,7 @@ import { cacheRules } from "../../../contract/manifest.ts";
 import { withoutFirstPageNumber } from "../../page-paths/match-path.ts";
 import { PICTURE_ROOT } from "../content/media/media-kinds.ts";
 import { SOCIAL_ROOT } from "../output/social-images.ts";
-import { bothForms, type HostSource, hostGone, spellings } from "./host-table.ts";
+import { bothForms, type HostSource, hostGone, spellings } from "./host-source.ts";
 
 /**
  * Folders with many files get one rule each. Elsewhere each file has its own rule, so that a 404 is never cached as
@@ -40,9 +40,12 @@ export function redirectsFile({ redirects, gone, gonePages, notFound }: HostSour
       .flatMap((path) => spellings(encodeURI(path)))
       .flatMap((path) => statuses(from).map((status) => `${path} ${encodeURI(to)} ${status}`)),
   );
-  const over = [...hostGone({ gone, gonePages })]
-    .filter(([, file]) => file !== "")
-    .flatMap(([path, file]) => spellings(path).map((spelling) => `${spelling} /${file} 410`));
+  const over = hostGone({ gone })
+    .filter((path) => !path.startsWith("/assets/"))
+    .flatMap((path) => {
+      const page = gonePages[path.split("/")[1] ?? ""] ?? gonePages[""];
+      return spellings(encodeURI(path)).map((spelling) => `${spelling} /${page?.identity.file} 410`);
+    });
   // The rule for all other paths comes last.
   const missing = Object.entries(notFound)
     .toReversed()

@@ -1,3 +1,4 @@
+import { timeTokenAddress } from "../../../../contract/contact-form.ts";
 import { type ContactErrorCode, type ContactErrors, contactFields } from "../../../../contract/contact-message.ts";
 
 /** The result of an attempt to send a message. */
@@ -47,7 +48,7 @@ export async function sendMessage(endpoint: string, fields: Readonly<Record<stri
 /** The time token to send with a message; undefined if it cannot be loaded. */
 export async function fetchTimeToken(endpoint: string): Promise<string | undefined> {
   try {
-    const { token } = await (await fetch(`${endpoint}/token`)).json();
+    const { token } = await (await fetch(timeTokenAddress(endpoint))).json();
     return typeof token === "string" ? token : undefined;
   } catch {
     return undefined;

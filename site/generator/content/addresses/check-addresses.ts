@@ -1,3 +1,4 @@
+import { serverSegments } from "../../../../contract/server-paths.ts";
 import { matchPath, withoutFirstPageNumber } from "../../../page-paths/match-path.ts";
 import { postPath } from "../../../page-paths/paths.ts";
 import type { PageAddress, PostFacts } from "../model/content.ts";
@@ -8,8 +9,11 @@ import { formsOf, postRedirects, type Redirect } from "./old-addresses.ts";
 import type { AddressSources } from "./site-addresses.ts";
 
 /** Addresses of the server, and of files that every build has. */
-const OF_THE_SERVER =
-  /^\/(?:(?:api|assets|documents|\.[^/]*)(?:\/|$)|(?:healthz|readyz|robots\.txt|favicon\.ico|site\.webmanifest|sitemap[^/]*\.xml|_headers|_redirects)\/?$|(?:[^/]+\/)?4(?:04|10)\.html$)/;
+const OF_THE_SERVER = [
+  new RegExp(`^/(?:${serverSegments.join("|")}|assets|documents|\\.[^/]*)(?:/|$)`),
+  /^\/(?:robots\.txt|favicon\.ico|site\.webmanifest|sitemap[^/]*\.xml|_headers|_redirects)\/?$/,
+  /^\/(?:[^/]+\/)?4(?:04|10)\.html$/,
+];
 
 /**
  * Finds addresses that two things claim: old addresses and entries of `gone.yaml` that a page has, or will have on its
@@ -91,7 +95,7 @@ function userOf(
   { tags }: AddressSources,
   known: ReadonlySet<string>,
 ): typeof PAGE | typeof SITE | undefined {
-  if (OF_THE_SERVER.test(path)) return SITE;
+  if (OF_THE_SERVER.some((pattern) => pattern.test(path))) return SITE;
   if (known.has(path) || known.has(withoutFirstPageNumber(path) ?? "")) return PAGE;
   // Lists grow: a number past the last page may be one tomorrow.
   const match = matchPath(path);

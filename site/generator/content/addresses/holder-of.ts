@@ -1,8 +1,9 @@
+import { serverSegments } from "../../../../contract/server-paths.ts";
 import { type Locale, translationSetup } from "../../../i18n/site-locales.ts";
 import { BLOG_SEGMENT, barePath, pagesWithFixedPath, TAG_SEGMENT } from "../../../page-paths/paths.ts";
 
 /** First segments of paths that the server or the site itself uses. */
-const RESERVED = ["410", "api", "assets", BLOG_SEGMENT, "documents", "healthz", "readyz", TAG_SEGMENT];
+const RESERVED = [...serverSegments, "410", "assets", BLOG_SEGMENT, "documents", TAG_SEGMENT];
 
 /** Who has an address of one word, `/fr/<slug>/`: a page with a fixed path, by its file, or the site itself. */
 export function holderOf(slug: string, locale: Locale): { readonly page: string } | "site" | undefined {
