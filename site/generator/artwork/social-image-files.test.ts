@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { madeUpTheme } from "../content/theme/test-support/made-up-theme.ts";
+import { storeCached } from "../files/file-cache.ts";
 import { cardLook } from "./card-look.ts";
 import { drawSocialCard } from "./draw-social-card.ts";
 import type { SocialCard } from "./social-card.ts";
@@ -97,10 +98,8 @@ describe("the image of a card", () => {
   test("is taken from the cache when it is there, and drawn again for another text", async () => {
     const { name, bytes } = socialImageFile(card, look, cache);
     await bytes();
-    const path = join(cache, name);
     const kept = sharp({ create: { width: 1, height: 1, channels: 3, background: "red" } }).png();
-    await kept.toFile(path);
-    await utimes(path, 0, 0);
+    await storeCached(join(cache, name), await kept.toBuffer());
     expect(await sharp(await socialImageFile(card, look, cache).bytes()).metadata()).toMatchObject({ width: 1 });
     const other = socialImageFile({ ...card, label: "Actu · 22 septembre 2026" }, look, cache);
     expect(other.name).not.toBe(name);

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
+import { storeCached } from "../../files/file-cache.ts";
 import { type FinishedPicture, finishedPicture } from "./finished-picture.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "pictures-"));
@@ -75,7 +76,7 @@ describe("a photograph", async () => {
   });
 
   test("is made once, then taken from the cache", async () => {
-    for (const { name } of made) await writeFile(join(cache, name), name);
+    for (const { name } of made) await storeCached(join(cache, name), name);
     const again = await files(await finishedPicture(async () => original, cache));
     expect(again.map(({ bytes }) => bytes.toString())).toEqual(made.map(({ name }) => name));
   });
