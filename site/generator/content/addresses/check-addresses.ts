@@ -32,7 +32,7 @@ export function checkAddresses(sources: AddressSources, known: ReadonlySet<strin
     formsOf(path).flatMap((form) => files.get(form) ?? userOf(form, sources, known) ?? [])[0];
   const wrong = [...sources.redirects, ...posts.flatMap(postRedirects)].flatMap((redirect): Problem[] => {
     const { path, to, file, line } = redirect;
-    // nginx compares addresses case-insensitively.
+    // Some hosts and file systems do not tell capitals apart.
     const keys = formsOf(path).map((form) => form.toLowerCase());
     const other = keys.map((key) => owners.get(key)).find((owner) => owner !== undefined && owner.to !== to);
     for (const key of keys) owners.set(key, owners.get(key) ?? redirect);
