@@ -6,6 +6,7 @@ import type { PageProps } from "../../app/pages/page-modules.ts";
 import { ErrorPage } from "../../app/shell/error-page.tsx";
 import type { PageId } from "../../page-paths/paths.ts";
 import type { LoadedPage } from "../loading/loaded-page.ts";
+import { KeepVisitorState } from "./keep-visitor-state.tsx";
 import { RenderBoundary } from "./render-boundary.tsx";
 
 /** React's root for the shell and the page in it. */
@@ -21,7 +22,7 @@ export interface ReactRoot {
 
 /**
  * Hydrates the document's HTML with the page that it was built from, in slices that leave the browser free for the visitor
- * (P8).
+ * (P8). What a visitor did to it until then is kept.
  *
  * @param retry what the error page offers
  * @throws what broke the shell
@@ -38,7 +39,11 @@ export async function hydratePage(container: Element, first: LoadedPage, retry: 
         resolve();
       });
     });
-  const view = (page: LoadedPage, whenDrawn: () => void) => <RootView {...{ page, retry, whenDrawn }} />;
+  const view = (page: LoadedPage, whenDrawn: () => void) => (
+    <KeepVisitorState container={container}>
+      <RootView {...{ page, retry, whenDrawn }} />
+    </KeepVisitorState>
+  );
 
   let root: Root | undefined;
   await drawn((whenDrawn) => {
