@@ -8,7 +8,7 @@ const NAMES = ["id", "name", "type", "href"] as const;
 const CHANGED = ["value", "checked", "open"] as const;
 
 type Handled = HTMLElement &
-  Partial<Pick<HTMLTextAreaElement, "defaultValue" | "setSelectionRange">> &
+  Partial<Pick<HTMLTextAreaElement, "setSelectionRange">> &
   Partial<Pick<HTMLInputElement, "selectionStart" | "selectionEnd" | "selectionDirection">> &
   Partial<Record<(typeof CHANGED)[number], unknown>>;
 
@@ -28,8 +28,7 @@ interface KeepVisitorStateProps {
  */
 export function KeepVisitorState({ container, children }: KeepVisitorStateProps): ReactNode {
   const [putBack] = useState(() => takeVisitorState(container));
-  // Each time: a field that has no place on the error page may have one on the page after it.
-  useInsertionEffect(putBack);
+  useInsertionEffect(putBack, [putBack]);
   return children;
 }
 
@@ -37,13 +36,13 @@ export function KeepVisitorState({ container, children }: KeepVisitorStateProps)
 function takeVisitorState(container: Element): () => void {
   const taken = new Map([...handledByPlace(container)].map(([place, element]) => [place, stateOf(element)]));
   return () => {
-    if (taken.size === 0) return;
     const present = handledByPlace(container);
     for (const [place, { element, putInto }] of taken) {
       const successor = present.get(place);
       if (successor && successor !== element) putInto(successor);
-      if (successor || !isWritten(element)) taken.delete(place);
     }
+    // The old elements are needed no more.
+    taken.clear();
   };
 }
 
@@ -76,8 +75,4 @@ function stateOf(element: Handled): { readonly element: Handled; readonly putInt
     if (scrollLeft || scrollTop) successor.scrollTo({ left: scrollLeft, top: scrollTop, behavior: "instant" });
   };
   return { element, putInto };
-}
-
-function isWritten({ value, defaultValue }: Handled): boolean {
-  return value !== undefined && defaultValue !== undefined && value !== defaultValue;
 }
