@@ -1,16 +1,23 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { MAIN_ID } from "../../page-data/page-data.ts";
+import { useLocale } from "../context/locale-context.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationStatus } from "./navigation-status.tsx";
 
-// Constant elements: React renders again only the parts that read the page or the locale, when these change.
+// A constant element: React renders again only the parts that read the page or the locale, when these change.
 const status = <NavigationStatus />;
-const header = <Header />;
-const footer = <Footer />;
 
-/** Header and footer around the page. */
+/**
+ * Header and footer around the page. Each language has its own: where a translation has put elements in the place of texts,
+ * React can remove what it rendered, but no longer change a text that stands beside other elements.
+ */
 export function Shell({ children }: { readonly children: ReactNode }) {
+  const locale = useLocale();
+  const [header, footer] = useMemo(
+    () => [<Header key={`header ${locale}`} />, <Footer key={`footer ${locale}`} />],
+    [locale],
+  );
   return (
     <>
       {status}

@@ -6,7 +6,10 @@ export interface ConsentClickActions {
   accept(service: string, extent: "once" | "always", placeholder: HTMLElement): void;
 }
 
-/** Hears the cookie links and the placeholders' buttons of every page that the document will ever show. */
+/**
+ * Hears the cookie links and the placeholders' buttons of every page that the document will ever show. The mark on the
+ * document shows the buttons: nobody presses one that is not heard.
+ */
 export function followConsentClicks(document: Document, actions: ConsentClickActions): void {
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
@@ -21,6 +24,7 @@ export function followConsentClicks(document: Document, actions: ConsentClickAct
     if (!button || !placeholder || service === undefined) return;
     actions.accept(service, button.dataset.consentAccept === "always" ? "always" : "once", placeholder);
   });
+  document.documentElement.dataset.consentHeard = "";
 }
 
 /** Moves the focus from a placeholder that has gone to the element after it, for which it stood. A box is made to take it. */

@@ -1,18 +1,18 @@
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
 import { App, AppPage } from "../../app/app.tsx";
 import type { PageProps } from "../../app/pages/page-modules.ts";
 import { ErrorPage } from "../../app/shell/error-page.tsx";
 import type { PageId } from "../../page-paths/paths.ts";
 import type { LoadedPage } from "../loading/loaded-page.ts";
+import { KeepVisitorState } from "./keep-visitor-state.tsx";
 import { RenderBoundary } from "./render-boundary.tsx";
 
 /** React's root for the shell and the page in it. */
 export interface ReactRoot {
   /**
-   * Shows a page, in one go: a visitor waits for it, and slices would let frames in between. Settles when the page is in
-   * the document. A page that is overtaken by another before that never settles, so nothing that follows it happens.
+   * Shows a page, in one go: a visitor waits for it, and slices would let frames in between.
    *
    * @throws what broke the shell; an error in the page's view shows the error page in its place
    */
@@ -21,44 +21,84 @@ export interface ReactRoot {
 
 /**
  * Hydrates the document's HTML with the page that it was built from, in slices that leave the browser free for the visitor
- * (P8).
+ * (P8). What the visitor did to it until then is kept. Where translations and extensions move later what React has to
+ * change, the page is drawn anew.
  *
  * @param retry what the error page offers
- * @throws what broke the shell
+ * @throws what cannot be rendered; the document is left as it was built
  */
 export async function hydratePage(container: Element, first: LoadedPage, retry: () => void): Promise<ReactRoot> {
-  let fail: (error: unknown) => void = reportError;
-
-  /** Settles when React has drawn what `start` asks it to draw, or has given up. */
-  const drawn = (start: (whenDrawn: () => void) => void) =>
-    new Promise<void>((resolve, reject) => {
-      fail = reject;
-      start(() => {
-        fail = reportError;
-        resolve();
-      });
-    });
-  const view = (page: LoadedPage, whenDrawn: () => void) => <RootView {...{ page, retry, whenDrawn }} />;
-
+  const built = [...container.childNodes];
+  const hydration = Promise.withResolvers<void>();
+  let onUncaughtError: (error: unknown) => void = hydration.reject;
+  const options: RootOptions = { onUncaughtError: (error) => onUncaughtError(error) };
+  let shown = first;
   let root: Root | undefined;
-  await drawn((whenDrawn) => {
-    startTransition(() => {
-      root = hydrateRoot(container, view(first, whenDrawn), { onUncaughtError: (error) => fail(error) });
-    });
+  const view = (page: LoadedPage, retry?: () => void) => (
+    <KeepVisitorState container={container}>
+      <RootView page={page} retry={retry} whenMounted={hydration.resolve} />
+    </KeepVisitorState>
+  );
+
+  startTransition(() => {
+    root = hydrateRoot(container, view(first), options);
   });
-  return {
-    show: (page) => drawn((whenDrawn) => flushSync(() => root?.render(view(page, whenDrawn)))),
+  try {
+    await hydration.promise;
+  } catch (error) {
+    leaveAsBuilt(container, built);
+    throw error;
+  }
+
+  /** @throws what cannot be drawn; React has emptied the root then */
+  const draw = (page: LoadedPage) => {
+    const errors: unknown[] = [];
+    onUncaughtError = (error) => errors.push(error);
+    flushSync(() => root?.render(view(page, retry)));
+    onUncaughtError = drawShownAnew;
+    if (errors.length > 0) throw errors[0];
+    shown = page;
   };
+  const drawAnew = (page: LoadedPage) => {
+    root?.unmount();
+    container.replaceChildren();
+    root = createRoot(container, options);
+    draw(page);
+  };
+  const drawShownAnew = (error: unknown) => {
+    reportError(error);
+    // React is in the midst of its work.
+    queueMicrotask(() => drawAnew(shown));
+  };
+  onUncaughtError = drawShownAnew;
+
+  return {
+    async show(page) {
+      try {
+        draw(page);
+      } catch {
+        drawAnew(page);
+      }
+    },
+  };
+}
+
+/** Gives the visitor the document's own elements back, with what was typed, and without React's listeners. */
+function leaveAsBuilt(container: Element, built: readonly Node[]): void {
+  const plain = container.cloneNode() as Element;
+  plain.append(...built);
+  container.replaceWith(plain);
 }
 
 interface RootViewProps {
   readonly page: LoadedPage;
-  readonly retry: () => void;
-  readonly whenDrawn: () => void;
+  /** What the error page offers; without it, an error in the page's view breaks the shell. */
+  readonly retry: (() => void) | undefined;
+  readonly whenMounted: () => void;
 }
 
-function RootView({ page, retry, whenDrawn }: RootViewProps): ReactNode {
-  useLayoutEffect(whenDrawn, [whenDrawn]);
+function RootView({ page, retry, whenMounted }: RootViewProps): ReactNode {
+  useLayoutEffect(whenMounted, [whenMounted]);
   const { context, localeData } = page;
   return (
     <App localeData={localeData} page={context}>
@@ -69,7 +109,7 @@ function RootView({ page, retry, whenDrawn }: RootViewProps): ReactNode {
 
 /** The page's view, or the error page. */
 function LoadedPageView({ page, retry }: Pick<RootViewProps, "page" | "retry">): ReactNode {
-  const failed = <ErrorPage onRetry={retry} />;
+  const failed = retry && <ErrorPage onRetry={retry} />;
   if (page.kind === "error") return failed;
   const { context, localeData } = page;
   // The loader has checked that the data is of the page that the component belongs to.

@@ -3,28 +3,36 @@ import { Component, type ReactNode } from "react";
 interface RenderBoundaryProps {
   /** What is rendered; a new value is a new chance. */
   readonly of: unknown;
-  readonly fallback: ReactNode;
+  /** Without one, errors go on to React's root. */
+  readonly fallback: ReactNode | undefined;
   readonly children: ReactNode;
 }
 
 interface RenderBoundaryState {
   readonly of: unknown;
-  readonly failed: boolean;
+  readonly failure?: { readonly error: unknown } | undefined;
 }
 
-/** Shows `fallback` where rendering fails, so that damaged data never leaves an empty page. React logs the error. */
+/**
+ * Shows `fallback` where rendering fails, so that damaged data never leaves an empty page. React logs the error. What the
+ * browser refuses is no error of the page: somebody else has moved its elements, and the root draws them anew.
+ */
 export class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundaryState> {
-  override state: RenderBoundaryState = { of: this.props.of, failed: false };
+  override state: RenderBoundaryState = { of: this.props.of };
 
-  static getDerivedStateFromError(): Partial<RenderBoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<RenderBoundaryState> {
+    return { failure: { error } };
   }
 
   static getDerivedStateFromProps(props: RenderBoundaryProps, state: RenderBoundaryState): RenderBoundaryState | null {
-    return props.of === state.of ? null : { of: props.of, failed: false };
+    return props.of === state.of ? null : { of: props.of, failure: undefined };
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    const { fallback, children } = this.props;
+    if (failure === undefined) return children;
+    if (fallback === undefined || failure.error instanceof DOMException) throw failure.error;
+    return fallback;
   }
 }

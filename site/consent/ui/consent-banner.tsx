@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId } from "react";
 import { Heading } from "../../app/components/text/heading.tsx";
-import { useMessage } from "../../app/context/locale-context.tsx";
+import { useLocale, useMessage } from "../../app/context/locale-context.tsx";
 import { formatList } from "../../i18n/format.ts";
 import { twoVoices } from "../../page-data/content-tree.ts";
 import styles from "./consent-banner.module.css";
@@ -23,6 +23,7 @@ interface ConsentBannerProps {
  */
 export function ConsentBanner({ control, changed, onOpenDialog, onDecided }: ConsentBannerProps) {
   const message = useMessage();
+  const locale = useLocale();
   const titleId = useId();
   const reserved = useReservedSpace<HTMLElement>();
   const optional = useConsentServices(control.configuration).filter(({ required }) => !required);
@@ -37,7 +38,14 @@ export function ConsentBanner({ control, changed, onOpenDialog, onDecided }: Con
     <section ref={reserved} className={styles.banner} data-consent="banner" aria-labelledby={titleId}>
       <div className={`wrap ${styles.inside}`}>
         <div>
-          <Heading level={2} id={titleId} className={styles.title} text={twoVoices(message("consent.title"))} />
+          {/* Another language, another heading: a translation may have taken the place of its texts. */}
+          <Heading
+            key={locale}
+            level={2}
+            id={titleId}
+            className={styles.title}
+            text={twoVoices(message("consent.title"))}
+          />
           {changed && <p>{message("consent.changed")}</p>}
           <p className={styles.text}>
             <span>{message("consent.only-with")}</span>
