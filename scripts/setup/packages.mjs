@@ -13,6 +13,11 @@ const modules = join(projectFolder, "node_modules");
  * running Node, and none of ours refuses 20.19. The tree is the one that Node 24 installs.
  */
 export async function installPackages() {
+  if (existsSync(join(projectFolder, "npm-shrinkwrap.json")))
+    throw new SetupError(
+      "Nothing was installed. npm would take npm-shrinkwrap.json in place of package-lock.json, which is the list that was " +
+        "checked. Delete npm-shrinkwrap.json.",
+    );
   const lock = readLock(join(projectFolder, "package-lock.json"));
   if (lock === undefined)
     throw new SetupError("package-lock.json is missing or damaged. Get it back: git checkout package-lock.json");
@@ -22,13 +27,23 @@ export async function installPackages() {
       `Nothing was installed. package-lock.json lists what the registry does not vouch for:\n  ${untrusted.join("\n  ")}\n` +
         "If you did not mean that, get the file back: git checkout package-lock.json",
     );
-  const installed = readLock(join(modules, ".package-lock.json"));
-  if (installed !== undefined && isInstalled(lock, installed)) return;
+  const isReady = () => {
+    const installed = readLock(join(modules, ".package-lock.json"));
+    return installed !== undefined && isInstalled(lock, installed);
+  };
+  if (isReady()) return;
 
   say("Installing the packages of package-lock.json (about a minute the first time) …");
   rmSync(modules, { recursive: true, force: true });
   const [program, args] = npmProgram(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
-  if (await runStep(program, args, { cwd: projectFolder, label: "installing packages" })) return;
+  if (await runStep(program, args, { cwd: projectFolder, label: "installing packages" })) {
+    if (isReady()) return;
+    rmSync(modules, { recursive: true, force: true });
+    throw new SetupError(
+      "npm installed other packages than package-lock.json lists; they were removed. Look for settings that change what npm " +
+        "installs: npm config ls",
+    );
+  }
   throw new SetupError(
     `"npm ci" failed; npm's own message stands above. ` +
       "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",

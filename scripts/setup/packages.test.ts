@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -107,6 +107,15 @@ describe("the set-up installs nothing from a lockfile with a package", { timeout
     expect([code, isInstalled()]).toEqual([1, false]);
     expect(output).toMatch(/EINTEGRITY/);
   });
+});
+
+test("a list that npm prefers to the lockfile is refused", async () => {
+  plantedProject(projectFolder, project, { integrity: registry.integrity });
+  renameSync(join(project, "package-lock.json"), join(project, "npm-shrinkwrap.json"));
+  writeFileSync(join(project, "package-lock.json"), JSON.stringify({ lockfileVersion: 3, packages: {} }));
+  const { code, output } = await setUp();
+  expect([code, isInstalled()]).toEqual([1, false]);
+  expect(output).toContain("Delete npm-shrinkwrap.json");
 });
 
 test("npm adds no dependency that is not of the registry", { timeout: 60_000 }, async ({ skip }) => {

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from "node:fs";
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
@@ -22,6 +23,9 @@ import { errorPage } from "./error-page.ts";
 import { showPageErrors } from "./page-errors.ts";
 
 const FONT_FILE = /^\/assets\/fonts\/([^/]+)\.woff2$/;
+
+/** The folders whose files a page is made of: of the project's files no others are served. */
+const SERVED = ["contract", "site", "editor/contract", "editor/preview", "node_modules", ".cache/vite"];
 
 /** What the development server serves. Folders are absolute. */
 interface DevOptions {
@@ -98,7 +102,13 @@ export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
     appType: "custom",
     // Dependencies that Vite finds later would reload the page while it starts.
     optimizeDeps: { entries: [entry] },
-    server: { middlewareMode: true, hmr: { server: sockets } },
+    server: {
+      middlewareMode: true,
+      hmr: { server: sockets },
+      // Messages, secrets and what is being written lie in the project's folder too; other origins get nothing.
+      fs: { strict: true, allow: [...servedFolders(root)] },
+      cors: false,
+    },
     logLevel: "warn",
   });
   let failed = false;
@@ -117,6 +127,12 @@ export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
     vite,
     answer: (request, response) => vite.middlewares(request, response, () => void answer(request, response)),
   };
+}
+
+/** With the places to which links lead: Vite asks by these. */
+function servedFolders(root: string): readonly string[] {
+  const folders = SERVED.map((folder) => join(root, folder));
+  return [...folders, ...folders.filter((folder) => existsSync(folder)).map((folder) => realpathSync(folder))];
 }
 
 interface Answering extends PageSource {

@@ -21,6 +21,20 @@ export const fileProblems = {
     en: ["This file is missing.", "Put it back into the content folder."],
     pt: ["Falta este ficheiro.", "Volte a pô-lo na pasta dos textos."],
   },
+  "symbolic-link": {
+    fr: [
+      "Ceci est un lien vers un fichier ou un dossier rangé ailleurs : il n'est pas publié.",
+      "Mettez à sa place une copie de ce vers quoi il mène.",
+    ],
+    en: [
+      "This is a link to a file or folder that is kept elsewhere: it is not published.",
+      "Put a copy of what it leads to in its place.",
+    ],
+    pt: [
+      "Isto é uma ligação para um ficheiro ou uma pasta guardados noutro sítio: não é publicada.",
+      "Ponha no seu lugar uma cópia daquilo a que ela conduz.",
+    ],
+  },
   "changed-meanwhile": {
     fr: ["Ce fichier a changé pendant la construction du site.", "Recommencez : {write}"],
     en: ["This file was changed while the site was being built.", "Start again: {write}"],

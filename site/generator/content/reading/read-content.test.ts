@@ -1,6 +1,6 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdir, mkdtemp, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { type ContentChanges, changedContent } from "../test-support/changed-content.ts";
@@ -29,6 +29,20 @@ test("the content made for tests has no errors", async () => {
 });
 
 describe("errors in the content", () => {
+  test.each([
+    ["an article", "posts/fr/lien.md", "nouveau-site.md"],
+    ["a picture", "media/lien.png", "/etc/hostname"],
+    ["a folder that leads round in a circle", "pages/lien", ".."],
+    ["what is not there", "posts/en/lien.md", "nothing"],
+  ])("name what is a symbolic link: %s", async (_, file, to) => {
+    const folder = await changedContent({});
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await symlink(to, join(folder, file));
+    await expect(readContent(folder, cache)).rejects.toMatchObject({
+      problems: expect.arrayContaining([{ file, line: 1, id: "symbolic-link", values: {} }]),
+    });
+  });
+
   test("are reported all at once, each with file, line and fix", async () => {
     const problems = await problemsOf({
       "site.yaml": (text) => text.replace("since: 2012", "since: hier"),

@@ -1,3 +1,4 @@
+import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathBelow } from "../../files/path-below.ts";
@@ -11,6 +12,8 @@ export interface ContentFiles {
   load(file: string): Promise<string>;
   /** The files whose path begins with `prefix`, sorted by code unit so that the order is the same everywhere. */
   list(prefix: string): readonly string[];
+  /** Symbolic links: to follow them would publish what lies outside the folder, or go round in a circle. */
+  readonly links: readonly string[];
 }
 
 /** Files that systems and editors leave in folders: hidden ones, thumbnails, locks of office programs, backups. */
@@ -33,9 +36,9 @@ export type UnsavedTexts = ReadonlyMap<string, string>;
 /** Lists a content folder, and reads everything but its pictures and posts. */
 export async function readContentFiles(folder: string, unsaved: UnsavedTexts = new Map()): Promise<ContentFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const saved = entries
-    .filter((entry) => entry.isFile() && !NOT_THE_OWNERS.test(entry.name))
-    .map((entry) => pathBelow(folder, join(entry.parentPath, entry.name)));
+  const owners = entries.filter(({ name }) => !NOT_THE_OWNERS.test(name));
+  const pathOf = (entry: Dirent) => pathBelow(folder, join(entry.parentPath, entry.name));
+  const saved = owners.filter((entry) => entry.isFile()).map(pathOf);
   const names = [...new Set([...saved, ...unsaved.keys()])].sort();
   const load = async (name: string) => unsaved.get(name) ?? contentText(await readFile(join(folder, name)));
   const read = names.filter((name) => !ONLY_LISTED.test(name));
@@ -45,5 +48,6 @@ export async function readContentFiles(folder: string, unsaved: UnsavedTexts = n
     text: (file) => texts.get(file),
     load,
     list: (prefix) => names.filter((file) => file.startsWith(prefix)),
+    links: owners.filter((entry) => entry.isSymbolicLink()).map(pathOf),
   };
 }
