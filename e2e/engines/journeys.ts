@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, inject } from "vitest";
+import { changedDocuments } from "./changed-documents.ts";
 import { consent } from "./consent.ts";
 import { contact } from "./contact.ts";
 import { firstVisits } from "./first-visits.ts";
@@ -27,6 +28,7 @@ export function journeysIn(name: Engine["name"], engine: Engine | undefined): vo
     describe("the menu", () => menu(newVisitor));
     describe("navigation", () => navigation(newVisitor));
     describe("print", () => print(newVisitor));
+    describe("documents that others change", () => changedDocuments(newVisitor));
     describe("injected code", () => injectedCode(newVisitor, () => inject("origin")));
   });
 }

@@ -68,11 +68,18 @@ function stateOf(element: Handled): { readonly element: Handled; readonly putInt
       // Assigning it, even what it is, would count as written, and move the caret.
       if (name in element && successor[name] !== element[name]) successor[name] = element[name];
     }
-    if (focused) successor.focus({ preventScroll: true });
+    if (focused) focusOnceShown(successor);
     if (focused && selectionStart != null && selectionEnd != null) {
       successor.setSelectionRange?.(selectionStart, selectionEnd, selectionDirection ?? undefined);
     }
     if (scrollLeft || scrollTop) successor.scrollTo({ left: scrollLeft, top: scrollTop, behavior: "instant" });
   };
   return { element, putInto };
+}
+
+/** Focuses an element at once; one that a visitor has accepted when consent has shown it, later in the same task. */
+function focusOnceShown(element: HTMLElement): void {
+  const focus = () => element.focus({ preventScroll: true });
+  focus();
+  if (element.ownerDocument.activeElement !== element) queueMicrotask(focus);
 }

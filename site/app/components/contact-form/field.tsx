@@ -27,19 +27,20 @@ interface FieldAttributes {
   readonly "aria-describedby": string | undefined;
 }
 
-/** A form field: its label, its error and its control. */
+/**
+ * A form field: its label, its error and its control. The error has its element also while it is empty: where a password
+ * manager has moved the control, React could not put one before it.
+ */
 export function Field({ name, value, error, readOnly, children }: FieldProps): ReactNode {
   const message = useMessage();
   const id = fieldId(name);
-  const errorId = error && `${id}-error`;
+  const errorId = `${id}-error`;
   return (
     <p className={styles.field}>
       <label htmlFor={id}>{message(`contact.${name}`)}</label>
-      {error && (
-        <span className={styles.error} id={errorId}>
-          {error}
-        </span>
-      )}
+      <span className={styles.error} id={errorId}>
+        {error}
+      </span>
       {children({
         id,
         name,
@@ -48,7 +49,7 @@ export function Field({ name, value, error, readOnly, children }: FieldProps): R
         defaultValue: value,
         placeholder: message(`contact.${name}-placeholder`),
         "aria-invalid": error ? true : undefined,
-        "aria-describedby": errorId,
+        "aria-describedby": error && errorId,
       })}
     </p>
   );
