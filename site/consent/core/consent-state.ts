@@ -17,8 +17,8 @@ export interface ConsentState {
   readonly applied: Consents;
 }
 
-/** How a decision came to be saved, in the words of klaro's privacy manager. */
-export type ConsentEvent = "save" | "accept" | "decline" | "contextual-accept";
+/** How a decision came to be saved, in the words of a privacy manager (C13). */
+export type ConsentEvent = "save" | "accept" | "decline";
 
 /** An effect, to be carried out in the browser. */
 export type ConsentEffect =

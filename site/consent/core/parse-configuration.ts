@@ -1,4 +1,4 @@
-import { type ConsentConfiguration, type ConsentService, storageMethods } from "./configuration.ts";
+import type { ConsentConfiguration, ConsentService } from "./configuration.ts";
 import { type ConfigurationProblem, ConsentConfigurationError } from "./configuration-problem.ts";
 import { type FieldCheck, fieldsOf, isMapping, isText, listOf, mustBe, optional } from "./field-checks.ts";
 
@@ -12,14 +12,8 @@ export interface ConfigurationContext {
 
 const flag = optional(mustBe((value) => typeof value === "boolean", "must be true or false"));
 const text = mustBe(isText, "must be a text, and not empty");
-const token = optional(
-  mustBe((value) => isText(value) && !/[\s;,=]/.test(value), "must be a text without spaces and without ; , ="),
-);
 const attribute = optional(
   mustBe((value) => isText(value) && !/[\s;]/.test(value), "must be a text without spaces and ;"),
-);
-const days = optional(
-  mustBe((value) => Number.isInteger(value) && Number(value) >= 1, "must be a whole number of days, 1 or more"),
 );
 const name = mustBe(
   (value) => typeof value === "string" && /^[A-Za-z][\w-]*$/.test(value),
@@ -52,13 +46,6 @@ function configurationCheck(context: ConfigurationContext): FieldCheck {
     required: flag,
     optOut: flag,
     callback,
-    storageMethod: optional(
-      mustBe((value) => storageMethods.some((method) => method === value), `must be ${storageMethods.join(", ")}`),
-    ),
-    storageName: token,
-    cookieDomain: attribute,
-    cookiePath: attribute,
-    cookieExpiresAfterDays: days,
     id: optional(text),
     records: optional(fieldsOf({ savePathname: flag })),
   } satisfies Record<keyof ConsentConfiguration, FieldCheck>);

@@ -2,15 +2,13 @@ import type { ConsentConfiguration } from "./configuration.ts";
 import { isMapping } from "./field-checks.ts";
 import { parseConfiguration } from "./parse-configuration.ts";
 
-const globalFields = [
-  ...["default", "required", "optOut", "storageMethod", "storageName", "cookieDomain", "cookiePath"],
-  ...["cookieExpiresAfterDays", "id", "records"],
-];
+const globalFields = ["default", "required", "optOut", "id", "records"];
 const serviceFields = ["name", "default", "required", "optOut", "onlyOnce"];
 
 /**
  * Keeps what this engine knows of a configuration that a privacy manager sent (D16): texts, styles and
- * handlers written as program text are left out.
+ * handlers written as program text are left out, and so is where and how long the decision is kept, of which the legal
+ * notice speaks.
  *
  * @throws {ConsentConfigurationError} naming every field that is wrong
  */

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Heading } from "../../app/components/text/heading.tsx";
 import { useMessage } from "../../app/context/locale-context.tsx";
 import { twoVoices } from "../../page-data/content-tree.ts";
-import { cookieLifetimeDays, storageName } from "../core/configuration.ts";
+import { COOKIE_LIFETIME_DAYS, STORAGE_NAME } from "../core/configuration.ts";
 import type { Consents } from "../core/consent-state.ts";
 import type { ConsentControl } from "./consent-control.ts";
 import styles from "./consent-dialog.module.css";
@@ -78,11 +78,7 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
         </ul>
         <div className={styles.own}>
           <p className="small">
-            {hasOptional &&
-              message("consent.own-cookie", {
-                name: storageName(configuration),
-                days: cookieLifetimeDays(configuration),
-              })}{" "}
+            {hasOptional && message("consent.own-cookie", { name: STORAGE_NAME, days: COOKIE_LIFETIME_DAYS })}{" "}
             <PrivacyLink onClick={close} />
           </p>
           {(confirmed || changed) && (
