@@ -129,10 +129,10 @@ describe("the dialog", () => {
     for (const part of [
       "toujours actif",
       "compter les visites",
-      "_pk_, cookie piwik_ignore",
-      "13 mois",
-      "120 jours",
-      "klaro",
+      "commence par _pk_. Durée : 13 mois",
+      "commence par mtm_. Durée : 120 jours",
+      "cookie piwik_ignore, cookie matomo_ignore. Durée : 24 mois",
+      "120 jours, dans un cookie nommé klaro",
     ]) {
       expect(text).toContain(part);
     }

@@ -70,7 +70,7 @@ describe("a configuration from a privacy manager", () => {
       services: [
         {
           name: "matomo",
-          cookies: [["^_pk_", "/", ".example.com"]],
+          cookies: [["^_pk_", "/", ".example.com"], "_ga.*", "^"],
           callback: "alert(1)",
           onAccept: "alert(2)",
           default: true,

@@ -1,5 +1,6 @@
-import type { ConsentConfiguration, ConsentService } from "./configuration.ts";
+import { type ConsentConfiguration, type ConsentService, STORAGE_NAME } from "./configuration.ts";
 import { type ConfigurationProblem, ConsentConfigurationError } from "./configuration-problem.ts";
+import { patternFault } from "./cookie-names.ts";
 import { type FieldCheck, fieldsOf, isMapping, isText, listOf, mustBe, optional } from "./field-checks.ts";
 
 /** What the site around the configuration knows. */
@@ -20,8 +21,8 @@ const name = mustBe(
   "must begin with a letter and hold only letters, digits, - and _",
 );
 const pattern = mustBe(
-  (value) => isText(value) && (!value.startsWith("^") || isExpression(value)),
-  "must be the name of a cookie, or a regular expression that begins with ^",
+  (value) => isText(value) && patternFault(value) === undefined,
+  `must be the name of a cookie, or a regular expression that begins with ^ and does not match “${STORAGE_NAME}”`,
 );
 const cookieRule = fieldsOf({ pattern, path: attribute, domain: attribute });
 const cookie: FieldCheck = (value) => (isMapping(value) ? cookieRule(value) : pattern(value));
@@ -80,12 +81,4 @@ function repeatedNames(services: unknown): ConfigurationProblem[] {
       ? [{ path: [index, "name"], message: `is “${String(value)}”, which another service has already` }]
       : [],
   );
-}
-
-function isExpression(source: string): boolean {
-  try {
-    return new RegExp(source) instanceof RegExp;
-  } catch {
-    return false;
-  }
 }

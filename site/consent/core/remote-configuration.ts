@@ -1,5 +1,6 @@
 import type { ConsentConfiguration } from "./configuration.ts";
-import { isMapping } from "./field-checks.ts";
+import { patternFault } from "./cookie-names.ts";
+import { isMapping, isText } from "./field-checks.ts";
 import { parseConfiguration } from "./parse-configuration.ts";
 
 const globalFields = ["default", "required", "optOut", "id", "records"];
@@ -24,7 +25,7 @@ function knownService(service: Readonly<Record<string, unknown>>): Record<string
     ...picked(service, serviceFields),
     title,
     purposes,
-    cookies: Array.isArray(cookies) ? cookies.map(rule) : cookies,
+    cookies: Array.isArray(cookies) ? cookies.map(rule).filter(isUsable) : cookies,
   };
 }
 
@@ -33,6 +34,12 @@ function rule(cookie: unknown): unknown {
   if (!Array.isArray(cookie)) return cookie;
   const [pattern, path, domain] = cookie as unknown[];
   return { pattern, path, domain };
+}
+
+/** A pattern that no cookie can match says nothing; one that matches the decision must not count. */
+function isUsable(cookie: unknown): boolean {
+  const pattern = isMapping(cookie) ? cookie.pattern : cookie;
+  return !isText(pattern) || patternFault(pattern) === undefined;
 }
 
 function picked(value: Readonly<Record<string, unknown>>, fields: readonly string[]): Record<string, unknown> {

@@ -133,7 +133,10 @@ function ConsentServiceSwitch({ texts, required, on, onSwitch }: ConsentServiceS
       <div className="small soft" id={aboutId}>
         {required && <p>{message("consent.required")}</p>}
         {purposes.length > 0 && <p>{message("consent.purposes", { purposes: purposes.join(", ") })}</p>}
-        <p>{storage === undefined ? message("consent.stores-nothing") : message("consent.stores", storage)}</p>
+        {storage?.length === 0 && <p>{message("consent.stores-nothing")}</p>}
+        {storage?.map(({ what, duration }) => (
+          <p key={duration}>{message("consent.stores", { what, duration })}</p>
+        ))}
       </div>
     </li>
   );

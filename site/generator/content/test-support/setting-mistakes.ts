@@ -179,6 +179,13 @@ export const settingMistakes = [
   ),
   mistake("two services of one name", services("name: film", "name: film"), "service-name-twice", "film", writeSetting),
   mistake(
+    "a beginning of cookies' names without its sign",
+    services('name: film\n      cookies: ["_film.*"]'),
+    "cookie-name",
+    "_film.*",
+    writeFor('"_film.*"'),
+  ),
+  mistake(
     "a script that is not encrypted",
     services("name: film\n      scripts: [http://w.example/a.js]"),
     "not-a-web-address",
