@@ -62,6 +62,16 @@ describe("another configuration, from a privacy manager that answers late (D16)"
     expect(decodeURIComponent(document.cookie)).toContain('"video":true');
   });
 
+  test("leaves on what was accepted once (D28)", () => {
+    const { engine, counts } = open();
+    engine.acceptOnce("analytics");
+    engine.configure({ services: [...configuration.services, video] });
+    expect(counts()).toBe(true);
+    expect(engine.getSnapshot()).toMatchObject({ confirmed: false, applied: { analytics: true, video: false } });
+    engine.declineAll();
+    expect(counts()).toBe(false);
+  });
+
   test("switches off what it does not have, and is quiet about what stays", () => {
     const { engine, analytics, counts } = open();
     engine.acceptAll();

@@ -38,3 +38,8 @@ export interface ConsentStep {
   readonly state: ConsentState;
   readonly effects: readonly ConsentEffect[];
 }
+
+/** Whether the visitor has accepted a service for this page only (C4): it is on, and its consent is not given. */
+export function isAcceptedOnce({ applied, consents }: ConsentState, name: string): boolean {
+  return applied[name] === true && consents[name] !== true;
+}
