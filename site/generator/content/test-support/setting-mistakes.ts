@@ -193,6 +193,13 @@ export const settingMistakes = [
     writeFor("http://w.example/a.js"),
   ),
   mistake(
+    "a script of a host with a comma",
+    services("name: film\n      scripts: ['https://w,x.example/a.js']"),
+    "not-a-web-address",
+    "w,x.example",
+    writeFor("'https://w,x.example/a.js'"),
+  ),
+  mistake(
     "a service page without its text in one language",
     { "pages/service-finance/pt.md": null },
     "page-untranslated",
