@@ -196,7 +196,7 @@ describe("what is stored already", () => {
   // What klaro wrote, and what is malformed: stored-consents.test.ts.
 });
 
-test("[C10] a decision is the only one that is left beside older cookies of a parent domain and of other paths (D33)", async () => {
+test("[C10] a decision is the only one that is left beside older cookies of a parent domain and of other paths (D10)", async () => {
   const { page, context, errors } = await newVisitor();
   const host = "https://www.passerelle.test";
   await context.route(`${host}/**`, async (route) => {

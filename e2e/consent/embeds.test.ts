@@ -82,7 +82,7 @@ describe("a blocked frame", () => {
     },
   );
 
-  test("[C4] accepted once, its service is on for every page of the visit; the dialog says so, and forgets it (D28)", async () => {
+  test("[C4] accepted once, its service is on for every page of the visit; the dialog says so, and forgets it (C4)", async () => {
     const { page, placeholder, frame, banner, dialog, footerLink, decision, errors } =
       await arrive("/fr/nouveau-site/");
     await untilApplied(page);

@@ -62,7 +62,7 @@ describe("another configuration, from a privacy manager that answers late (D16)"
     expect(decodeURIComponent(document.cookie)).toContain('"video":true');
   });
 
-  test("leaves on what was accepted once (D28)", () => {
+  test("leaves on what was accepted once (C4)", () => {
     const { engine, counts } = open();
     engine.acceptOnce("analytics");
     engine.configure({ services: [...configuration.services, video] });

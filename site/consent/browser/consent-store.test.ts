@@ -29,7 +29,7 @@ test("a decision is kept, and cleared", () => {
   expect(store.read()).toBeUndefined();
 });
 
-describe("beside cookies of that name on other paths and domains (D33)", () => {
+describe("beside cookies of that name on other paths and domains (D10)", () => {
   const strays = {
     "on a deeper path": [`klaro=${yes}; path=/fr/`],
     "on the path itself": [`klaro=${yes}; path=/fr/blog`],

@@ -130,7 +130,7 @@ function klaroSide(Manager: new (configuration: object) => Klaro, { configuratio
     acceptAlways: (action) => {
       if (action.verb !== "acceptAlways") return;
       klaro.updateConsent(action.name, true);
-      // The specification has four types (C13): this one is a save (D29).
+      // The specification has four types (C13): this one is a save (C13).
       klaro.saveConsents("save");
       klaro.applyConsents(false, true, action.name);
     },

@@ -107,7 +107,7 @@ describe("requests", () => {
   });
 
   test.each(["save", "accept", "decline"] as const)(
-    "[C13] “%s” is recorded with all four fields, also where nothing changed and no configuration has an id (D29)",
+    "[C13] “%s” is recorded with all four fields, also where nothing changed and no configuration has an id (C13)",
     (type) => {
       const { manager, body } = open();
       manager.record({ services: [] }, type, { a: true }, {});
@@ -118,7 +118,7 @@ describe("requests", () => {
   test.each([
     ["without a body", () => new Response(null, { status: 204 })],
     ["with a text", () => new Response("recorded", { status: 200 })],
-  ])("a record that is answered 2xx %s is a success (D29)", async (_, answer) => {
+  ])("a record that is answered 2xx %s is a success (C13)", async (_, answer) => {
     const { manager, log, requests } = open(async () => answer());
     manager.record(configuration, "accept", {}, {});
     await vi.waitFor(() => expect(requests()).toHaveLength(1));

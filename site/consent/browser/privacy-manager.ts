@@ -18,7 +18,7 @@ export interface PrivacyManager {
    * error, looked for among all that are active. Undefined where there is none, which is logged.
    */
   loadConfiguration(deadline: AbortSignal): Promise<unknown>;
-  /** Records a saved decision, with what differs from the one before (D29). */
+  /** Records a saved decision, with what differs from the one before (C13). */
   record(configuration: ConsentConfiguration, event: ConsentEvent, consents: Consents, changes: Consents): void;
   /** Records that the banner was shown, once a browser session. */
   recordShown(configuration: ConsentConfiguration): void;

@@ -37,7 +37,7 @@ export function followStored(
 
 /**
  * Goes on with another configuration, from the decision that is stored for it. What the other does not have is switched
- * off; what was accepted once stays on, because the visitor has not refused it (D28).
+ * off; what was accepted once stays on, because the visitor has not refused it (C4).
  */
 export function followConfiguration(
   configuration: ConsentConfiguration,
