@@ -22,7 +22,7 @@ const layers = [
       "site/page-paths",
     ],
   ],
-  ["site/analytics", ["site/analytics"]],
+  ["site/analytics", ["site/analytics", "site/consent/core/configuration"]],
   ["site/app", ["site/app", "site/i18n", "site/page-data", "site/page-paths", "contract"]],
   [
     "site/client",
@@ -40,6 +40,7 @@ const layers = [
       "site/consent/core",
       "site/consent/ui",
       "site/consent/browser/script-url-policy",
+      "site/analytics/tracker-cookies",
     ],
   ],
   ["site/publishing", ["site/publishing", "site/generator", "site/i18n", "contract"]],

@@ -113,7 +113,7 @@ describe("after an agreement", () => {
     expect(host.requests.filter((path) => path.includes(".js")).sort()).toEqual(["/matomo.js", "/tag.js?id=G-SAMPLE"]);
     const seen = await page.evaluate(() => (window as unknown as { seenByMatomo: unknown[][] }).seenByMatomo);
     expect(seen).toContainEqual(["setSiteId", 5]);
-    expect(seen).toContainEqual(["rememberCookieConsentGiven"]);
+    expect(seen).toContainEqual(["rememberCookieConsentGiven", 120 * 24]);
     expect(await page.evaluate(pagesOfMatomo)).toEqual([
       { title: await page.title(), url: "/fr/services/", referrer: "/fr/" },
     ]);
@@ -158,7 +158,7 @@ describe("after an agreement", () => {
   test("[C8] [A3] withdrawing it stops every request at once and deletes the cookies, without a reload", async () => {
     const { page, context, footerLink, decision, dialog, errors } = await arrive("/fr/", agreed);
     await expect.poll(counted, soon).toBe(2);
-    await expect.poll(async () => (await context.cookies()).length, soon).toBe(3);
+    await expect.poll(async () => (await context.cookies()).length, soon).toBe(4);
     await context.addCookies([{ name: "piwik_ignore", value: "1", url: site.origin }]);
     await footerLink.click();
     await decision(labels.fr.refuse).click();
@@ -211,6 +211,41 @@ describe("after an agreement", () => {
     await askHostLast(page);
     expect(host.requests).toEqual(["/last"]);
   });
+});
+
+test("given, withdrawn and given again, one tracker hears of links to other sites, and only while it may", async () => {
+  const { page, footerLink, decision, dialog } = await arrive("/fr/", agreed);
+  await expect.poll(counted, soon).toBe(2);
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "https://elsewhere.example/", id: "away" });
+    link.addEventListener("click", (event) => event.preventDefault());
+    document.body.append(link);
+  });
+  const clickAway = () => page.locator("#away").dispatchEvent("click");
+  const links = () => host.requests.filter((path) => path.includes("link=elsewhere.example"));
+  await clickAway();
+  await expect.poll(links, soon).toHaveLength(1);
+  for (const label of [labels.fr.refuse, labels.fr.accept]) {
+    await footerLink.click();
+    await decision(label).click();
+    await dialog.waitFor({ state: "detached" });
+    await clickAway();
+  }
+  await askHostLast(page);
+  expect(links()).toHaveLength(2);
+  expect(new Set(links()).size).toBe(1);
+});
+
+test("[C8] what an earlier visit's trackers left is gone once the page opens undecided, and once it is refused", async () => {
+  const names = ["_pk_id.5.1fff", "mtm_cookie_consent", "mtm_consent_removed", "piwik_ignore", "_ga", "_ga_SAMPLE"];
+  const left = names.map((name) => ({ name, value: "1", url: site.origin }));
+  const { context, choice, banner } = await arrive("/fr/", (context) => context.addCookies(left));
+  expect(await context.cookies()).toEqual([]);
+  await context.addCookies(left);
+  await choice(labels.fr.refuse).click();
+  await banner.waitFor({ state: "detached" });
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(["klaro"]);
+  expect(host.requests).toEqual([]);
 });
 
 describe("a tracker's host that", () => {

@@ -129,10 +129,10 @@ describe("the dialog", () => {
     for (const part of [
       "toujours actif",
       "compter les visites",
-      "_pk_, cookie piwik_ignore",
-      "13 mois",
-      "120 jours",
-      "klaro",
+      "commence par _pk_. Durée : 13 mois",
+      "commence par mtm_. Durée : 120 jours",
+      "cookie piwik_ignore, cookie matomo_ignore. Durée : 24 mois",
+      "120 jours, dans un cookie nommé klaro",
     ]) {
       expect(text).toContain(part);
     }
@@ -194,6 +194,34 @@ describe("what is stored already", () => {
   });
 
   // What klaro wrote, and what is malformed: stored-consents.test.ts.
+});
+
+test("[C10] a decision is the only one that is left beside older cookies of a parent domain and of other paths (D10)", async () => {
+  const { page, context, errors } = await newVisitor();
+  const host = "https://www.passerelle.test";
+  await context.route(`${host}/**`, async (route) => {
+    const url = route.request().url().replace(host, inject("origin"));
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  const older = { name: "klaro", value: accepted };
+  await context.addCookies([
+    { ...older, domain: ".passerelle.test", path: "/", secure: true },
+    { ...older, domain: "www.passerelle.test", path: "/fr/contact" },
+    { ...older, domain: ".passerelle.test", path: "/fr/services/", value: "%7Bbroken" },
+  ]);
+  await page.goto(`${host}/fr/contact/`);
+  const { footerLink, decision, dialog, banner, toggle } = consentParts(page);
+  await footerLink.click();
+  await decision(labels.fr.refuse).click();
+  await dialog.waitFor({ state: "detached" });
+  for (const path of ["/fr/contact/", "/fr/services/"]) {
+    await page.goto(`${host}${path}`);
+    await footerLink.click();
+    expect(await toggle("Mesure d’audience").isChecked()).toBe(false);
+    expect(await banner.count()).toBe(0);
+    expect(await page.evaluate(() => document.cookie)).toBe(`klaro=${refused}`);
+  }
+  expect(errors).toEqual([]);
 });
 
 describe("a browser that keeps nothing", () => {

@@ -82,6 +82,29 @@ describe("a blocked frame", () => {
     },
   );
 
+  test("[C4] accepted once, its service is on for every page of the visit; the dialog says so, and forgets it (C4)", async () => {
+    const { page, placeholder, frame, banner, dialog, footerLink, decision, errors } =
+      await arrive("/fr/nouveau-site/");
+    await untilApplied(page);
+    await placeholder.first().getByRole("button", { name: labels.fr.once }).click();
+    await page.locator('header a[href="/en/new-website/"]').first().click();
+    await page.waitForURL("**/en/new-website/");
+    await page.frameLocator("iframe").first().getByRole("button", { name: "Play" }).waitFor();
+    await footerLink.click();
+    const video = dialog.getByRole("listitem").filter({ hasText: "Videos" });
+    await video.getByText("Accepted once").waitFor();
+    expect(await dialog.getByText("Accepted once").count()).toBe(1);
+    await decision(labels.en.forget).click();
+    await banner.waitFor();
+    await placeholder.first().waitFor();
+    expect(await frame.getAttribute("src")).toBeNull();
+    await footerLink.click();
+    await dialog.waitFor();
+    expect(await decision(labels.en.forget).count()).toBe(0);
+    expect(await dialog.getByText("Accepted once").count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
   test("[C4] accepted always, it is saved, also as a no to what was not answered, and loads on the next visit", async () => {
     const { page, context, placeholder, frame, banner, errors } = await arrive("/fr/nouveau-site/");
     await untilApplied(page);

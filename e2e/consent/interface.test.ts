@@ -191,6 +191,18 @@ describe("the banner", () => {
 });
 
 describe("the dialog", () => {
+  test.each(["/fr/contact/", "/fr/mention-legale/"])(
+    "its link leads from %s to the notice's cookies, focus included",
+    async (path) => {
+      const { page, dialog, choice } = await arrive(path);
+      await choice(labels.fr.customise).click();
+      await dialog.getByRole("link").click();
+      await dialog.waitFor({ state: "detached" });
+      await page.waitForURL("**/fr/mention-legale/#cookies");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id), soon).toBe("cookies");
+    },
+  );
+
   test("is worked with the keyboard alone, holds the focus, and gives it back to its opener", async () => {
     const { page, dialog, choice, toggle, footerLink, banner } = await arrive();
     await choice(labels.fr.customise).focus();

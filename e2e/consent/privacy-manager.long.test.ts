@@ -121,9 +121,25 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
     await expect.poll(() => errors.join(), soon).toContain("The privacy manager failed");
     answer.resolve();
     // Recorded once it is settled which configuration holds: here the site's own, which has no id.
-    await expect.poll(recorded, soon).toEqual([{ consents: {}, changes: {}, type: "show" }]);
+    await expect.poll(recorded, soon).toEqual([{ consents: {}, changes: {}, type: "show", config: null }]);
     expect(await toggle("chat").count()).toBe(0);
     expect(host.requests).toEqual(["GET config.json?name=default", "POST submit"]);
+  });
+
+  test("decided, and the page left, before its answer: the decision is recorded, by the local configuration", async () => {
+    const answer = answersLater();
+    const { page, banner, choice } = await arrive();
+    await choice(labels.fr.accept).click();
+    await banner.waitFor({ state: "detached" });
+    expect(recorded()).toEqual([]);
+    await page.goto("about:blank");
+    await expect.poll(recorded, soon).toContainEqual({
+      consents: { "web-fonts": true, analytics: true, map: true },
+      changes: { map: true },
+      type: "accept",
+      config: null,
+    });
+    answer.resolve();
   });
 
   test("that has none by the name is asked for all, of which the active one counts", async () => {

@@ -15,20 +15,32 @@ export interface TrackerHost {
 }
 
 /**
- * Stands for Matomo: takes the queue's place, remembers every command, and sends a request for each page view unless
- * consent is missing.
+ * Stands for Matomo: takes the queue's place, remembers every command, and sends a request for each page view and each
+ * click on a link to another site, unless the page makes it empty.
  */
 const MATOMO = `{
   const commands = window.seenByMatomo ??= [];
-  let mayTrack = true;
-  const take = (command) => {
-    commands.push([...command]);
-    if (command[0] === "requireConsent") mayTrack = false;
-    if (command[0] === "trackPageView" && mayTrack) new Image().src = new URL("/matomo.php?action=" + commands.length, ORIGIN);
-    if (command[0] === "rememberCookieConsentGiven") {
-      document.cookie = "_pk_id.5.1fff=visitor; path=/";
-      document.cookie = "_pk_ses.5.1fff=1; path=/";
-    }
+  const id = crypto.randomUUID();
+  let made = (request) => request;
+  const send = (request) => {
+    const query = made(request + "&_id=" + id);
+    if (query) new Image().src = new URL("/matomo.php?" + query, ORIGIN);
+  };
+  const keep = (name, hours) => (document.cookie = name + "=1; path=/; Max-Age=" + hours * 3600);
+  const does = {
+    setCustomRequestProcessing: (process) => (made = process),
+    trackPageView: () => send("action=" + commands.length),
+    enableLinkTracking: () =>
+      addEventListener("click", ({ target }) => target.host && target.host !== location.host && send("link=" + target.host)),
+    rememberCookieConsentGiven: (hours) => {
+      keep("mtm_cookie_consent", hours);
+      keep("_pk_id.5.1fff", 9432);
+      keep("_pk_ses.5.1fff", 0.5);
+    },
+  };
+  const take = ([name, ...values]) => {
+    commands.push([name, ...values]);
+    does[name]?.(...values);
   };
   const queued = window._paq ?? [];
   window._paq = { push: take };

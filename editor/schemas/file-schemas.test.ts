@@ -72,7 +72,14 @@ const BEYOND_SCHEMAS = {
   "a value that has to be computed with": [
     ...["not-a-time-zone", "last-slash", "below-a-path", "not-a-weekday", "hours-backwards", "hours-overlap"],
     ...["not-a-phone", "not-so-many-digits", "not-a-release-folder", "not-a-folder", "not-an-old-address"],
-    ...["not-an-endpoint", "language-not-known", "language-none", "language-misspelled", "language-twice"],
+    ...[
+      "not-an-endpoint",
+      "language-not-known",
+      "language-none",
+      "language-misspelled",
+      "language-twice",
+      "cookie-name",
+    ],
   ],
   "two values of a file": [
     ...["phone-dials-another", "more-met-than-apply", "preload-alone", "service-name-twice", "publish-one-way"],

@@ -27,15 +27,17 @@ function open(settings: { matomo?: typeof matomo; tag?: typeof tag; scriptUrl?: 
   const arrive = (type = "load") => window.document.scripts[0]?.dispatchEvent(new window.Event(type));
   const globals = window as unknown as Globals;
   const commands = () => (globals.dataLayer ?? []).map((entry) => Array.from(entry));
-  return { analytics, log, scripts, arrive, globals, commands };
+  return { window, analytics, log, scripts, arrive, globals, commands };
 }
 
 const begin = [
   ["setTrackerUrl", "https://stats.example/m/matomo.php"],
   ["setSiteId", 5],
+  ["setCustomRequestProcessing", expect.any(Function)],
+  ["setVisitorCookieTimeout", 393 * 86_400],
   ["requireCookieConsent"],
-  ["rememberCookieConsentGiven"],
   ["enableLinkTracking"],
+  ["rememberCookieConsentGiven", 120 * 24],
 ];
 const counted = ({ title, url, referrer }: typeof first) => [
   ["setCustomUrl", url],
@@ -80,43 +82,53 @@ describe("[A1] [A3] Matomo", () => {
     },
   );
 
-  test("[A3] withdrawal makes it forget its consent and removes it; nothing is queued afterwards", () => {
+  test("[A3] withdrawal makes it forget its consent, and what it would still send is nothing", () => {
     const { analytics, scripts, arrive, globals } = open({ matomo });
     analytics.pageView(first);
     analytics.start();
+    const [, , [, process]] = globals._paq as [unknown, unknown, [string, (request: string) => string]];
     arrive();
     const push = vi.fn();
-    Object.assign(globals, { _paq: { push }, Matomo: {} });
+    globals._paq = { push };
     analytics.stop();
-    expect(push.mock.calls).toEqual([[["forgetCookieConsentGiven"]], [["requireConsent"]]]);
-    expect([scripts(), globals._paq, globals.Matomo]).toEqual([[], undefined, undefined]);
     analytics.pageView(second);
-    expect(globals._paq).toBeUndefined();
-    expect(push).toHaveBeenCalledTimes(2);
-  });
-
-  test("a second consent starts it again and counts only pages that are not counted yet", () => {
-    const { analytics, scripts, arrive, globals } = open({ matomo });
-    analytics.pageView(first);
+    expect(push.mock.calls).toEqual([[["forgetCookieConsentGiven"]]]);
+    expect(process("link=x")).toBe("");
     analytics.start();
-    arrive();
-    analytics.stop();
-    analytics.start();
+    expect(push.mock.calls.slice(1)).toEqual([
+      [["rememberCookieConsentGiven", 120 * 24]],
+      ...counted(second).map((command) => [command]),
+    ]);
+    expect(process("link=x")).toBe("link=x");
     expect(scripts()).toHaveLength(1);
-    expect(globals._paq).toEqual(begin);
-    analytics.stop();
-    analytics.pageView(second);
-    analytics.start();
-    expect(globals._paq).toEqual([...begin, ...counted(second)]);
   });
 
-  test("a script that arrives after the withdrawal finds an empty queue", () => {
-    const { analytics, globals } = open({ matomo });
+  test("withdrawn and given again while its script loads, it is set up anew, and counts the page on screen only", () => {
+    const { analytics, scripts, globals } = open({ matomo });
     analytics.pageView(first);
     analytics.start();
     const queue = globals._paq;
     analytics.stop();
     expect(queue).toEqual([]);
+    expect(globals._paq).toBeUndefined();
+    analytics.pageView(second);
+    analytics.start();
+    expect(globals._paq).toEqual([...begin, ...counted(second)]);
+    expect(scripts()).toHaveLength(1);
+  });
+
+  test("a script that arrives after the withdrawal finds nothing to do, and runs anew after the next consent", () => {
+    const { window, analytics, scripts, globals } = open({ matomo });
+    analytics.start();
+    const [late] = window.document.scripts;
+    analytics.stop();
+    Object.assign(globals, { Matomo: {}, _paq: { push: vi.fn() } });
+    late?.dispatchEvent(new window.Event("load"));
+    expect(scripts()).toEqual([]);
+    analytics.start();
+    expect(globals._paq).toEqual(begin);
+    expect(globals.Matomo).toBeUndefined();
+    expect(window.document.scripts[0]).not.toBe(late);
   });
 });
 
@@ -144,7 +156,7 @@ describe("[A2] [A3] the second tracker", () => {
       ["consent", "default", denied],
       ["js", expect.any(Date)],
       ["consent", "update", granted],
-      ["config", "P-1", { send_page_view: false }],
+      ["config", "P-1", { send_page_view: false, cookie_expires: 393 * 86_400, cookie_update: false }],
       view(first),
       view(second),
     ]);

@@ -1,4 +1,5 @@
 import type { Tracker, TrackerMeans } from "./tracker.ts";
+import { VISITOR_COOKIE_DAYS } from "./tracker-cookies.ts";
 import { trackerScript } from "./tracker-script.ts";
 
 /** Settings of the second tracker, a Google tag (A2). */
@@ -16,6 +17,9 @@ interface TagGlobals {
 /** Every purpose a tag may ask consent for; only the first is ever granted. */
 const purposes = ["analytics_storage", "ad_storage", "ad_user_data", "ad_personalization"] as const;
 
+/** As long as the legal notice says, from the first visit on. */
+const cookies = { cookie_expires: VISITOR_COOKIE_DAYS * 24 * 60 * 60, cookie_update: false };
+
 /** The second tracker, controlled through its `dataLayer` queue. */
 export function tagTracker({ url, propertyId }: TagSettings, means: TrackerMeans): Tracker {
   const script = trackerScript(`${url}${url.includes("?") ? "&" : "?"}id=${encodeURIComponent(propertyId)}`, means);
@@ -31,7 +35,7 @@ export function tagTracker({ url, propertyId }: TagSettings, means: TrackerMeans
       if (!configured) push("consent", "default", consentTo("denied"));
       if (!configured) push("js", new Date());
       push("consent", "update", consentTo("granted"));
-      if (!configured) push("config", propertyId, { send_page_view: false });
+      if (!configured) push("config", propertyId, { send_page_view: false, ...cookies });
       configured = true;
       if (!script.hasRun()) script.load();
     },

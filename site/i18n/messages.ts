@@ -132,6 +132,7 @@ export const messagePlaceholders = {
   "consent.nothing-optional": [],
   "consent.close": [],
   "consent.required": [],
+  "consent.on-once": [],
   "consent.purposes": ["purposes"],
   "consent.stores": ["what", "duration"],
   "consent.stores-nothing": [],

@@ -25,8 +25,8 @@ export interface ConsentServiceFacts {
   readonly cookies: readonly string[];
   /** Addresses of its scripts. */
   readonly scripts?: readonly string[] | undefined;
-  /** What it keeps on the visitor's device and how long, in words; absent where it keeps nothing. */
-  readonly storage?: { readonly what: string; readonly duration: string } | undefined;
+  /** What it keeps on the visitor's device and how long, in words; none where it keeps nothing. */
+  readonly storage: readonly { readonly what: string; readonly duration: string }[];
   readonly callback?: string | undefined;
   readonly default?: boolean | undefined;
   readonly required?: boolean | undefined;

@@ -23,6 +23,8 @@ export function connectPrivacyManager(
   if (address === undefined) return undefined;
   const deadline = new AbortController();
   setTimeout(() => deadline.abort(new Error(`It took longer than ${CONSENT_PATIENCE_MS} ms.`)), CONSENT_PATIENCE_MS);
+  // Who leaves before it has answered is not forgotten: what they decided is recorded by the site's own configuration.
+  window.addEventListener("pagehide", () => deadline.abort(new Error("The page was left.")), { once: true });
   const joined = import("./remote-consent.ts").then(({ joinRemoteConsent }) =>
     joinRemoteConsent(address, own, { window, deadline: deadline.signal, log }),
   );

@@ -7,7 +7,7 @@ import { ConsentLayer } from "../../consent/ui/consent-layer.tsx";
 import { message } from "../../i18n/messages.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { CONSENT_ROOT_ID, MAIN_ID } from "../../page-data/page-data.ts";
-import { focusOn } from "../navigation/focus.ts";
+import { focusOn, hashTarget } from "../navigation/focus.ts";
 
 /** Where the banner and the dialog are shown: beside the app, so that neither can harm the other. */
 export interface ConsentRoot {
@@ -15,7 +15,11 @@ export interface ConsentRoot {
   show(localeData: LocaleData): void;
   /** Loads the dialog's code, so that opening it waits for nothing. */
   prefetchDialog(): void;
-  /** Opens the dialog. The element that asked for it gets the focus back. @throws when its code cannot be loaded */
+  /**
+   * Opens the dialog. The element that asked for it gets the focus back, unless the dialog's link leads elsewhere.
+   *
+   * @throws when its code cannot be loaded
+   */
   openDialog(opener: HTMLElement): Promise<void>;
 }
 
@@ -36,7 +40,9 @@ export function createConsentRoot(
   if (container === null) throw new Error(`This document has no element #${CONSENT_ROOT_ID} for the consent banner.`);
   const root = createRoot(container);
   let localeData = first;
-  let dialog: { readonly Dialog: ComponentType<ConsentDialogProps>; readonly onClose: () => void } | undefined;
+  let dialog:
+    | { readonly Dialog: ComponentType<ConsentDialogProps>; readonly onClose: ConsentDialogProps["onClose"] }
+    | undefined;
 
   const leaveFor = (opener: HTMLElement | undefined) => {
     focusOn(opener?.isConnected ? opener : document.getElementById(MAIN_ID));
@@ -61,9 +67,11 @@ export function createConsentRoot(
     openDialog: async (opener) => {
       const { ConsentDialog } = await loadDialog();
       const before = control.getSnapshot();
-      const onClose = () => {
+      const onClose = (leaving: boolean) => {
         dialog = undefined;
         render();
+        // Its link may lead to a place of this very page.
+        if (leaving) return focusOn(hashTarget(document, document.location.hash));
         const after = control.getSnapshot();
         const forgotten = after !== before && !after.confirmed;
         // A decision that is forgotten brings the banner back: it is what to go on with, and would cover the opener.

@@ -62,6 +62,16 @@ describe("another configuration, from a privacy manager that answers late (D16)"
     expect(decodeURIComponent(document.cookie)).toContain('"video":true');
   });
 
+  test("leaves on what was accepted once (C4)", () => {
+    const { engine, counts } = open();
+    engine.acceptOnce("analytics");
+    engine.configure({ services: [...configuration.services, video] });
+    expect(counts()).toBe(true);
+    expect(engine.getSnapshot()).toMatchObject({ confirmed: false, applied: { analytics: true, video: false } });
+    engine.declineAll();
+    expect(counts()).toBe(false);
+  });
+
   test("switches off what it does not have, and is quiet about what stays", () => {
     const { engine, analytics, counts } = open();
     engine.acceptAll();
@@ -72,14 +82,6 @@ describe("another configuration, from a privacy manager that answers late (D16)"
     expect(engine.getSnapshot()).toMatchObject({ confirmed: true, applied: { "web-fonts": true } });
     engine.configure({ services: configuration.services.slice(0, 1) });
     expect(analytics).toHaveBeenCalledTimes(1);
-  });
-
-  test("keeps the decision where it says", () => {
-    const { engine, document, window } = open();
-    engine.configure({ ...configuration, storageMethod: "localStorage", storageName: "elsewhere" });
-    engine.declineAll();
-    expect(document.cookie).toBe("");
-    expect(window.localStorage.getItem("elsewhere")).toContain("analytics");
   });
 });
 
@@ -203,15 +205,20 @@ describe("another tab's decision", () => {
     expect(engine.getSnapshot().applied.analytics).toBe(false);
   });
 
-  test("is followed at once where the browser reports changes of cookies or storage", () => {
-    const { window, engine, document } = open(picture, { storageMethod: "localStorage" });
+  test("is followed at once where the browser reports changes of cookies", () => {
+    const { window, document, start, counts } = open();
+    const cookieStore = new window.EventTarget();
+    Object.assign(window, { cookieStore });
+    const engine = start();
     engine.acceptAll();
-    window.localStorage.removeItem("klaro");
-    window.dispatchEvent(new window.StorageEvent("storage", { key: "other" }));
-    expect(engine.getSnapshot().confirmed).toBe(true);
-    window.dispatchEvent(new window.StorageEvent("storage", { key: "klaro" }));
-    expect(engine.getSnapshot().confirmed).toBe(false);
-    expect(document.images[0]?.hasAttribute("src")).toBe(false);
+    document.cookie = `${stored(false)}; path=/`;
+    const changeOf = (name: string) =>
+      cookieStore.dispatchEvent(Object.assign(new window.Event("change"), { changed: [{ name }], deleted: [] }));
+    changeOf("other");
+    expect(engine.getSnapshot().applied.analytics).toBe(true);
+    changeOf("klaro");
+    expect(engine.getSnapshot().applied.analytics).toBe(false);
+    expect(counts()).toBe(false);
   });
 
   test("is not followed after stopping", () => {

@@ -1,4 +1,4 @@
-import { type ConsentConfiguration, storageName } from "../core/configuration.ts";
+import type { ConsentConfiguration } from "../core/configuration.ts";
 import type { ConsentState, ConsentStep } from "../core/consent-state.ts";
 import {
   acceptAll,
@@ -53,7 +53,7 @@ export function startConsentEngine(options: ConsentOptions): ConsentEngine {
   let { configuration } = options;
   const window = document.defaultView;
   if (window === null) throw new Error("Consent needs a document with a window: pass the page's own.");
-  let store = openConsentStore(configuration, window);
+  let store = openConsentStore(configuration, document);
   const ranScripts = new Set<string>();
   const listeners = new Set<() => void>();
   let lastStored = store.read();
@@ -75,6 +75,11 @@ export function startConsentEngine(options: ConsentOptions): ConsentEngine {
     apply(followStored(configuration, state, stored));
   };
 
+  /** A page of a deeper path sees more cookies than the one on which the visitor decided (D10). */
+  const tidyStore = () => {
+    if (state.confirmed) store.tidy();
+  };
+
   const switchIn = (part: ParentNode) => {
     for (const service of configuration.services) {
       switchElements(part, service, state.applied[service.name] === true, means());
@@ -83,8 +88,9 @@ export function startConsentEngine(options: ConsentOptions): ConsentEngine {
 
   addServiceScripts(configuration, document);
   apply(start);
+  tidyStore();
   const stopFollowingElements = followMarkedElements(document, switchIn);
-  let stopFollowing = followChanges(window, storageName(configuration), follow);
+  const stopFollowing = followChanges(window, follow);
   return {
     get configuration() {
       return configuration;
@@ -104,10 +110,8 @@ export function startConsentEngine(options: ConsentOptions): ConsentEngine {
     configure: (next) => {
       const before = configuration;
       configuration = next;
-      store = openConsentStore(next, window);
+      store = openConsentStore(next, document);
       lastStored = store.read();
-      stopFollowing();
-      stopFollowing = followChanges(window, storageName(next), follow);
       apply(followConfiguration(next, before, state, lastStored));
     },
     bannerShown: () => {
@@ -115,6 +119,7 @@ export function startConsentEngine(options: ConsentOptions): ConsentEngine {
     },
     pageShown: () => {
       follow();
+      tidyStore();
       switchIn(document);
       for (const service of configuration.services) {
         if (state.applied[service.name] === true) runScriptsForWidgets(document, service, means());

@@ -1,89 +1,102 @@
 import { JSDOM } from "jsdom";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { ConsentConfiguration } from "../core/configuration.ts";
 import { openConsentStore } from "./consent-store.ts";
 
-const open = (page: Window, more: Partial<ConsentConfiguration> = {}) =>
-  openConsentStore({ services: [], ...more }, page);
-const newPage = (url = "https://www.passerelle.example/fr/blog/") => new JSDOM("", { url }).window as unknown as Window;
+const services = ["a", "b"].map((name) => ({ name, title: name, purposes: [] }));
+const open = (document: Document) => openConsentStore({ services }, document);
+const newDocument = (url = "https://www.passerelle.example/fr/blog/") =>
+  new JSDOM("", { url }).window.document as unknown as Document;
+const stored = (consents: object) => encodeURIComponent(JSON.stringify(consents));
+const [yes, no] = [stored({ a: true, b: true }), stored({ a: false, b: false })];
 
 afterEach(() => vi.useRealTimers());
 
 test("[C10] the cookie lasts 120 days, SameSite Lax, path /", () => {
   vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00Z"), toFake: ["Date"] });
-  const page = newPage();
-  const write = vi.spyOn(page.document, "cookie", "set");
-  open(page).write("%7B%7D");
+  const document = newDocument();
+  const write = vi.spyOn(document, "cookie", "set");
+  open(document).write("%7B%7D");
   expect(write.mock.calls).toEqual([["klaro=%7B%7D; expires=Sat, 20 Mar 2027 10:00:00 GMT; path=/; SameSite=Lax"]]);
 });
 
-test.each(["cookie", "localStorage", "sessionStorage"] as const)(
-  "a decision is kept in %s, and cleared",
-  (storageMethod) => {
-    const store = open(newPage(), { storageMethod });
-    expect(store.read()).toBeUndefined();
-    store.write("a");
-    store.write("b");
-    expect(store.read()).toBe("b");
-    store.clear();
-    expect(store.read()).toBeUndefined();
-  },
-);
-
-describe("several cookies of the name", () => {
-  test("which disagree are no decision, and saving repairs that", () => {
-    const page = newPage();
-    page.document.cookie = "klaro=stray; path=/fr/";
-    page.document.cookie = "klaro=other; path=/";
-    const store = open(page);
-    expect(store.read()).toBeUndefined();
-    store.write("mine");
-    expect(store.read()).toBe("mine");
-    expect(page.document.cookie).toBe("klaro=mine");
-  });
-
-  test("which agree are that decision", () => {
-    const page = newPage();
-    page.document.cookie = "klaro=same; path=/fr/";
-    page.document.cookie = "klaro=same; path=/";
-    expect(open(page).read()).toBe("same");
-  });
-});
-
-test.each([
-  { cookiePath: "/fr/" },
-  { cookieDomain: ".passerelle.example" },
-  { cookiePath: "/fr/blog/", cookieDomain: "www.passerelle.example" },
-])("clearing leaves no cookie behind that was set with %j", (place) => {
-  const page = newPage();
-  const store = open(page, place);
-  store.write("a");
-  expect(page.document.cookie).toBe("klaro=a");
+test("a decision is kept, and cleared", () => {
+  const store = open(newDocument());
+  expect(store.read()).toBeUndefined();
+  store.write(yes);
+  store.write(no);
+  expect(store.read()).toBe(no);
   store.clear();
-  expect(page.document.cookie).toBe("");
+  expect(store.read()).toBeUndefined();
 });
 
-test.each(["cookie", "localStorage", "sessionStorage"] as const)(
-  "a browser that refuses %s makes nothing throw",
-  (storageMethod) => {
-    const refuse = () => {
-      throw new DOMException("refused", "SecurityError");
-    };
-    const page = {
-      document: Object.defineProperty({ location: new URL("https://x.example/") }, "cookie", {
-        get: refuse,
-        set: refuse,
-      }),
-      get localStorage(): Storage {
-        return refuse();
-      },
-      get sessionStorage(): Storage {
-        return refuse();
-      },
-    } as unknown as Window;
-    const store = open(page, { storageMethod });
-    store.write("a");
+describe("beside cookies of that name on other paths and domains (D10)", () => {
+  const strays = {
+    "on a deeper path": [`klaro=${yes}; path=/fr/`],
+    "on the path itself": [`klaro=${yes}; path=/fr/blog`],
+    "on the domain above": [`klaro=${yes}; path=/; domain=.passerelle.example`],
+    "Secure, on the domain above": [`klaro=${yes}; path=/fr; domain=passerelle.example; Secure`],
+    "on two domains and two paths": [
+      `klaro=${yes}; path=/`,
+      `klaro=${yes}; path=/fr/; domain=.passerelle.example`,
+      `klaro=${yes}; path=/; domain=.passerelle.example`,
+    ],
+    "that is no decision": ["klaro=%7Bbroken; path=/fr/", "klaro=; path=/; domain=.passerelle.example"],
+  };
+  test.each(Object.entries(strays))("%s: the decision is the only one that is left", (_, cookies) => {
+    const document = newDocument();
+    for (const cookie of cookies) document.cookie = cookie;
+    open(document).write(no);
+    expect(document.cookie).toBe(`klaro=${no}`);
+    expect(open(document).read()).toBe(no);
+  });
+
+  test("that this page did not see when it was stored, it stands, and they go", () => {
+    const { window } = new JSDOM("", { url: "https://www.passerelle.example/fr/" });
+    const document = window.document as unknown as Document;
+    document.cookie = `klaro=${yes}; path=/fr/blog`;
+    open(document).write(no);
+    window.history.pushState(null, "", "/fr/blog/");
+    const store = open(document);
+    expect(document.cookie).toBe(`klaro=${yes}; klaro=${no}`);
+    expect(store.read()).toBe(no);
+    store.tidy();
+    expect(document.cookie).toBe(`klaro=${no}`);
+  });
+
+  test.each([
+    ["is no decision", "%7Bbroken"],
+    ["is of another site's services", stored({ chat: true, video: true })],
+    ["answers for fewer services", stored({ a: true })],
+  ])("the decision stands although a younger one %s", (_, younger) => {
+    const document = newDocument();
+    const store = open(document);
+    store.write(no);
+    document.cookie = `klaro=${younger}; path=/; domain=.passerelle.example`;
+    expect(document.cookie).toContain(younger);
+    expect(store.read()).toBe(no);
+  });
+});
+
+test.each(["/fr/", "/", "/fr/blog"].flatMap((path) => ["", "; domain=.passerelle.example"].map((at) => path + at)))(
+  "clearing leaves no cookie behind that was set with path=%s",
+  (place) => {
+    const document = newDocument();
+    document.cookie = `klaro=${yes}; path=${place}`;
+    const store = open(document);
+    expect(store.read()).toBe(yes);
     store.clear();
-    expect(store.read()).toBeUndefined();
+    expect(document.cookie).toBe("");
   },
 );
+
+test("a browser that refuses cookies makes nothing throw", () => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  const page = { location: new URL("https://x.example/") };
+  const store = open(Object.defineProperty(page, "cookie", { get: refuse, set: refuse }) as unknown as Document);
+  store.write(yes);
+  store.tidy();
+  store.clear();
+  expect(store.read()).toBeUndefined();
+});

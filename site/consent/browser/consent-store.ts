@@ -1,65 +1,41 @@
-import { type ConsentConfiguration, cookieLifetimeDays, storageName } from "../core/configuration.ts";
+import { COOKIE_LIFETIME_DAYS, type ConsentConfiguration, STORAGE_NAME } from "../core/configuration.ts";
+import { decisionAmong } from "../core/stored-consents.ts";
 import { deleteCookie, readCookies, writeCookie } from "./page-cookies.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where the decision is kept. Where the browser refuses, it reads as empty and forgets what is written. */
+/** The cookie that keeps the decision. Where the browser refuses, it reads as empty and forgets what is written. */
 export interface ConsentStore {
-  /** The stored value as it is, or undefined. */
+  /** The stored value as it is, or undefined; where several are visible, the one of `decisionAmong`. */
   read(): string | undefined;
+  /** Stores a value, and leaves no other one visible. */
   write(value: string): void;
+  /** Leaves no value visible but the one that is read. */
+  tidy(): void;
   clear(): void;
 }
 
-/** The store that the configuration names; a cookie unless it says otherwise (C10). */
-export function openConsentStore(configuration: ConsentConfiguration, window: Window): ConsentStore {
-  const name = storageName(configuration);
-  switch (configuration.storageMethod) {
-    case "localStorage":
-      return storageStore(name, () => window.localStorage);
-    case "sessionStorage":
-      return storageStore(name, () => window.sessionStorage);
-    default:
-      return cookieStore(configuration, name, window.document);
-  }
-}
-
-function cookieStore(configuration: ConsentConfiguration, name: string, document: Document): ConsentStore {
-  const { cookieDomain: domain, cookiePath: path = "/" } = configuration;
-  const values = () => new Set(readCookies(document).flatMap((cookie) => (cookie.name === name ? [cookie.value] : [])));
-  const clear = () => {
-    deleteCookie(document, name);
-    deleteCookie(document, name, { path, domain });
+/** The cookie of a document (C10). */
+export function openConsentStore(configuration: ConsentConfiguration, document: Document): ConsentStore {
+  const values = () => readCookies(document).flatMap(({ name, value }) => (name === STORAGE_NAME ? [value] : []));
+  const read = () => decisionAmong(configuration, values());
+  const clear = () => deleteCookie(document, STORAGE_NAME);
+  const write = (value: string) => {
+    const expires = new Date(Date.now() + COOKIE_LIFETIME_DAYS * DAY_MS).toUTCString();
+    const cookie = `${STORAGE_NAME}=${value}; expires=${expires}; path=/; SameSite=Lax`;
+    writeCookie(document, cookie);
+    if (values().length < 2) return;
+    // Others lie on other paths and domains, which a page cannot see. Ours may go with them.
+    clear();
+    writeCookie(document, cookie);
   };
   return {
-    read: () => {
-      // Two cookies of that name disagree: which is the visitor's is unknown, so there is no decision.
-      const [value, other] = values();
-      return other === undefined ? value : undefined;
-    },
-    write: (value) => {
-      if (values().size > 1) clear();
-      const expires = new Date(Date.now() + cookieLifetimeDays(configuration) * DAY_MS).toUTCString();
-      const place = `${domain === undefined ? "" : `; domain=${domain}`}; path=${path}`;
-      writeCookie(document, `${name}=${value}; expires=${expires}${place}; SameSite=Lax`);
+    read,
+    write,
+    tidy: () => {
+      const value = read();
+      if (value !== undefined && values().length > 1) write(value);
     },
     clear,
   };
-}
-
-/** @param open gives the storage; a browser that refuses it throws here already */
-function storageStore(name: string, open: () => Storage): ConsentStore {
-  return {
-    read: () => attempt(() => open().getItem(name)) ?? undefined,
-    write: (value) => void attempt(() => open().setItem(name, value)),
-    clear: () => void attempt(() => open().removeItem(name)),
-  };
-}
-
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

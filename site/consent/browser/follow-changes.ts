@@ -1,3 +1,5 @@
+import { STORAGE_NAME } from "../core/configuration.ts";
+
 interface CookieChangeEvent extends Event {
   readonly changed: readonly { readonly name?: string }[];
   readonly deleted: readonly { readonly name?: string }[];
@@ -7,26 +9,20 @@ interface CookieChangeEvent extends Event {
  * Calls `check` whenever another tab may have stored another decision: when this page is shown or focused again, when it
  * is restored from the back/forward cache, and at once where the browser reports changes.
  *
- * @param name name under which the decision is stored
  * @returns a function that stops it
  */
-export function followChanges(window: Window, name: string, check: () => void): () => void {
+export function followChanges(window: Window, check: () => void): () => void {
   const onVisible = () => {
     if (window.document.visibilityState === "visible") check();
   };
-  const onStorage = (event: Event) => {
-    const { key } = event as StorageEvent;
-    if (key === name || key === null) check();
-  };
   const onCookies = (event: Event) => {
     const { changed, deleted } = event as CookieChangeEvent;
-    if ([...changed, ...deleted].some((cookie) => cookie.name === name)) check();
+    if ([...changed, ...deleted].some((cookie) => cookie.name === STORAGE_NAME)) check();
   };
   const { cookieStore } = window as Window & { readonly cookieStore?: EventTarget };
   const subjects: readonly [EventTarget | undefined, string, (event: Event) => void][] = [
     [window, "pageshow", check],
     [window, "focus", check],
-    [window, "storage", onStorage],
     [window.document, "visibilitychange", onVisible],
     [cookieStore, "change", onCookies],
   ];

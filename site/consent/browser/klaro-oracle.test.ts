@@ -37,14 +37,8 @@ const ourPage = new JSDOM("", { url: PAGE }).window;
 
 beforeAll(() => {
   vi.useFakeTimers({ now: new Date("2026-11-20T10:00:00Z"), toFake: ["Date"] });
-  const { document, sessionStorage, localStorage } = theirPage;
-  for (const [name, value] of Object.entries({
-    self: theirPage,
-    window: theirPage,
-    document,
-    sessionStorage,
-    localStorage,
-  })) {
+  const { document, sessionStorage } = theirPage;
+  for (const [name, value] of Object.entries({ self: theirPage, window: theirPage, document, sessionStorage })) {
     vi.stubGlobal(name, value);
   }
   vi.spyOn(console, "debug").mockImplementation(() => {});
@@ -79,8 +73,7 @@ test(`klaro and this engine agree, step by step, on ${SEQUENCES} sequences`, () 
 
 /** The cases of the decision record; each has a test of its own there. */
 function differsOnPurpose(configuration: ConsentConfiguration, action: Action, klaro: Klaro): boolean {
-  if (action.verb === "reset")
-    return configuration.cookiePath === "/fr/" || configuration.cookieDomain !== undefined || klaro.changed;
+  if (action.verb === "reset") return klaro.changed;
   if (!("name" in action)) return false;
   const service = configuration.services.find(({ name }) => name === action.name);
   if (service === undefined || isRequired(configuration, service)) return true;
@@ -102,7 +95,7 @@ function inKlarosWords(configuration: ConsentConfiguration): ConsentConfiguratio
 
 function klaroSide(Manager: new (configuration: object) => Klaro, { configuration, stored }: Case) {
   const calls: unknown[] = [];
-  prepare(theirPage, configuration, stored);
+  prepare(theirPage, stored);
   const watcher = {
     ...inKlarosWords(configuration),
     callback: (on: boolean, service: { name: string }) => calls.push([service.name, on]),
@@ -137,7 +130,8 @@ function klaroSide(Manager: new (configuration: object) => Klaro, { configuratio
     acceptAlways: (action) => {
       if (action.verb !== "acceptAlways") return;
       klaro.updateConsent(action.name, true);
-      klaro.saveConsents("contextual-accept");
+      // The specification has four types (C13): this one is a save (C13).
+      klaro.saveConsents("save");
       klaro.applyConsents(false, true, action.name);
     },
   };
@@ -158,7 +152,7 @@ function klaroSide(Manager: new (configuration: object) => Klaro, { configuratio
 
 function ourSide({ configuration, stored }: Case) {
   const calls: unknown[] = [];
-  prepare(ourPage, configuration, stored);
+  prepare(ourPage, stored);
   const start = (): ConsentEngine =>
     startConsentEngine({
       configuration: { ...configuration, callback: "any" },
@@ -192,27 +186,12 @@ function ourSide({ configuration, stored }: Case) {
 /** What was written in a page since it was prepared, and what it keeps. */
 const written = new Map<DOMWindow, string[]>();
 
-function prepare(page: DOMWindow, configuration: ConsentConfiguration, stored: string | undefined): void {
-  const name = configuration.storageName ?? "klaro";
+function prepare(page: DOMWindow, stored: string | undefined): void {
   Reflect.deleteProperty(page.document, "cookie");
-  page.localStorage.clear();
-  page.sessionStorage.clear();
-  for (const path of ["/", "/fr/"]) {
-    for (const domain of ["", "; domain=passerelle.example", "; domain=www.passerelle.example"]) {
-      for (const cookie of ["klaro", "consent", "_pk_id.5", "piwik_ignore"]) {
-        page.document.cookie = `${cookie}=; Max-Age=0; path=${path}${domain}`;
-      }
-    }
-  }
+  for (const cookie of ["klaro", "_pk_id.5", "piwik_ignore"]) page.document.cookie = `${cookie}=; Max-Age=0; path=/`;
   for (const cookie of ["_pk_id.5=1; path=/", "piwik_ignore=1; path=/", "other=1; path=/"])
     page.document.cookie = cookie;
-  if (stored !== undefined) {
-    const { cookiePath = "/", cookieDomain } = configuration;
-    const domain = cookieDomain === undefined ? "" : `; domain=${cookieDomain}`;
-    page.document.cookie = `${name}=${stored}; path=${cookiePath}${domain}`;
-    page.localStorage.setItem(name, stored);
-    page.sessionStorage.setItem(name, stored);
-  }
+  if (stored !== undefined) page.document.cookie = `klaro=${stored}; path=/`;
   watchCookies(page);
 }
 
@@ -234,7 +213,5 @@ function kept(page: DOMWindow) {
   return {
     written: written.get(page),
     cookies: page.document.cookie,
-    local: { ...page.localStorage },
-    session: { ...page.sessionStorage },
   };
 }

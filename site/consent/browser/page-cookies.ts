@@ -23,16 +23,19 @@ export function readCookies(document: Document): readonly PageCookie[] {
 
 /**
  * Deletes a cookie. A page cannot see on which path and domain a cookie was set, so every place that this page
- * could see it from is tried: its own folder and those above; its host, with and without dots, and those above.
+ * could see it from is tried: its own folder and those above; its host alone, its host with all below it, and those above.
+ * One that only servers see (HttpOnly), or of a folder below, a page cannot delete.
  */
 export function deleteCookie(document: Document, name: string, place: CookiePlace = {}): void {
-  const { hostname, pathname } = document.location;
+  const { hostname, pathname, protocol } = document.location;
   const paths = place.path === undefined ? ["", ...pathsAbove(pathname)] : ["", place.path];
   const domains = place.domain === undefined ? ["", ...domainsAbove(hostname)] : ["", place.domain];
+  // Names that begin with “__Secure-” or “__Host-” are not even deleted without it; one in a partition is another cookie.
+  const marks = protocol === "https:" ? ["; Secure", "; Secure; Partitioned"] : [""];
   for (const path of paths) {
     for (const domain of domains) {
-      const attributes = `${path && `; path=${path}`}${domain && `; domain=${domain}`}`;
-      writeCookie(document, `${name}=; Max-Age=0${attributes}`);
+      const at = `${path && `; path=${path}`}${domain && `; domain=${domain}`}`;
+      for (const mark of marks) writeCookie(document, `${name}=; Max-Age=0${at}${mark}`);
     }
   }
 }

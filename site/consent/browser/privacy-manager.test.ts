@@ -106,14 +106,24 @@ describe("requests", () => {
     });
   });
 
-  test("a save without changes is not recorded; accepting and declining are", () => {
-    const { manager, requests, body } = open();
-    manager.record(configuration, "save", { a: true }, {});
-    expect(requests()).toEqual([]);
-    manager.record(configuration, "accept", { a: true }, { a: true });
-    manager.record(configuration, "decline", { a: false }, {});
-    expect(body(0).consent_data).toEqual({ consents: { a: true }, type: "accept", config: "main-id" });
-    expect(body(1).consent_data).toEqual({ consents: { a: false }, type: "decline", config: "main-id" });
+  test.each(["save", "accept", "decline"] as const)(
+    "[C13] “%s” is recorded with all four fields, also where nothing changed and no configuration has an id (C13)",
+    (type) => {
+      const { manager, body } = open();
+      manager.record({ services: [] }, type, { a: true }, {});
+      expect(body().consent_data).toEqual({ consents: { a: true }, changes: {}, type, config: null });
+    },
+  );
+
+  test.each([
+    ["without a body", () => new Response(null, { status: 204 })],
+    ["with a text", () => new Response("recorded", { status: 200 })],
+  ])("a record that is answered 2xx %s is a success (C13)", async (_, answer) => {
+    const { manager, log, requests } = open(async () => answer());
+    manager.record(configuration, "accept", {}, {});
+    await vi.waitFor(() => expect(requests()).toHaveLength(1));
+    await new Promise(setImmediate);
+    expect(log).not.toHaveBeenCalled();
   });
 
   test("the banner is recorded once a session", () => {
@@ -131,11 +141,14 @@ describe("requests", () => {
   });
 });
 
+/** As a browser answers a request that is not to follow redirects. */
+const redirected = Object.defineProperties(Response.error(), { type: { value: "opaqueredirect" } });
+
 test.each([
   [0, () => Promise.reject(new TypeError("network"))],
   [503, async () => new Response("down", { status: 503 })],
   [403, async () => Response.json({ error: "no" }, { status: 403 })],
-  [200, async () => new Response("not JSON")],
+  [0, async () => redirected],
 ])("[C14] a failed request is logged with status %i", async (status, answer) => {
   const { manager, log } = open(answer);
   expect(await manager.loadConfiguration(never)).toBeUndefined();

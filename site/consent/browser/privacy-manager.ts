@@ -1,15 +1,12 @@
 import type { ConsentConfiguration } from "../core/configuration.ts";
 import type { ConsentEvent, Consents } from "../core/consent-state.ts";
 import type { RemoteAddress } from "./remote-address.ts";
-import { RemoteRequestError, requestRemote } from "./remote-request.ts";
+import { RemoteRequestError, requestRemote, submitRemote } from "./remote-request.ts";
 
 /** Version that this engine gives as its own to a privacy manager: klaro's, whose requests it sends. */
 const CONSENT_CLIENT_VERSION = "0.7.8";
 
 const CLIENT_NAME = "klaro:web";
-
-/** Klaro's own, which asks no other origin for leave beforehand. */
-const TEXT = { "Content-Type": "text/plain;charset=UTF-8" };
 
 /** Mark that the banner was recorded in this browser session; klaro's own key. */
 const SHOWN_KEY = "shown-before";
@@ -21,16 +18,10 @@ export interface PrivacyManager {
    * error, looked for among all that are active. Undefined where there is none, which is logged.
    */
   loadConfiguration(deadline: AbortSignal): Promise<unknown>;
-  /** Records a saved decision; a save that changes nothing is not recorded. */
+  /** Records a saved decision, with what differs from the one before (C13). */
   record(configuration: ConsentConfiguration, event: ConsentEvent, consents: Consents, changes: Consents): void;
   /** Records that the banner was shown, once a browser session. */
   recordShown(configuration: ConsentConfiguration): void;
-}
-
-interface ConsentData {
-  readonly consents: Consents;
-  readonly changes: Consents | undefined;
-  readonly type: ConsentEvent | "show";
 }
 
 /**
@@ -44,36 +35,38 @@ export function createPrivacyManager(
   log: (message: string, cause: unknown) => void,
 ): PrivacyManager {
   const failed = (cause: unknown) => log("The privacy manager failed; the page works on without it.", cause);
-  const submit = (configuration: ConsentConfiguration, { consents, changes, type }: ConsentData) => {
-    const consent_data = { consents, changes, type, config: configuration.id };
+  const submit = (configuration: ConsentConfiguration, data: ConsentData) => {
+    const consent_data = { ...data, config: configuration.id ?? null };
     const body = JSON.stringify({ ...requestOrigin(configuration, window.location), consent_data });
-    requestRemote(address, "submit", { method: "POST", headers: TEXT, body, keepalive: true }).catch(failed);
+    submitRemote(address, body).catch(failed);
   };
   return {
     loadConfiguration: async (signal) => {
       const { configurationName: name } = address;
       try {
-        return await requestRemote(address, `config.json?name=${encodeURIComponent(name)}`, { signal });
+        return await requestRemote(address, `config.json?name=${encodeURIComponent(name)}`, signal);
       } catch (cause) {
         failed(cause);
         if (!(cause instanceof RemoteRequestError && cause.status === 404)) return undefined;
       }
-      const all = await requestRemote(address, "configs.json", { signal }).catch(failed);
+      const all = await requestRemote(address, "configs.json", signal).catch(failed);
       const found = Array.isArray(all) ? all.find((one) => one?.name === name && one.status === "active") : undefined;
       if (all !== undefined && found === undefined)
         log(`The privacy manager has no active configuration “${name}”: create it there, or name another.`, all);
       return found;
     },
-    record: (configuration, event, consents, changes) => {
-      const isSave = event === "save";
-      if (isSave && Object.keys(changes).length === 0) return;
-      submit(configuration, { consents, changes: isSave ? changes : undefined, type: event });
-    },
+    record: (configuration, type, consents, changes) => submit(configuration, { consents, changes, type }),
     recordShown: (configuration) => {
       if (wasShown(window)) return;
       submit(configuration, { consents: {}, changes: {}, type: "show" });
     },
   };
+}
+
+interface ConsentData {
+  readonly consents: Consents;
+  readonly changes: Consents;
+  readonly type: ConsentEvent | "show";
 }
 
 function requestOrigin(configuration: ConsentConfiguration, { pathname, port, hostname, protocol }: Location) {

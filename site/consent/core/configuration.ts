@@ -4,14 +4,11 @@
  * The names of the fields are klaro's, so that one configuration can be given to both.
  */
 
-/** How long a decision is remembered, in days, unless the configuration says otherwise. */
+/** How long a decision is remembered, in days (C10). */
 export const COOKIE_LIFETIME_DAYS = 120;
 
+/** Name of the cookie that remembers it. The legal notice names both: no configuration changes them. */
 export const STORAGE_NAME = "klaro";
-
-/** Where a decision can be stored. */
-export const storageMethods = ["cookie", "localStorage", "sessionStorage"] as const;
-type StorageMethod = (typeof storageMethods)[number];
 
 /** Cookies of one kind; `path` and `domain` are needed only where a service sets them on others than this page's. */
 export interface CookieRule {
@@ -52,25 +49,10 @@ export interface ConsentConfiguration {
   readonly optOut?: boolean | undefined;
   /** Name of a hook that is called for every service. */
   readonly callback?: string | undefined;
-  readonly storageMethod?: StorageMethod | undefined;
-  readonly storageName?: string | undefined;
-  readonly cookieDomain?: string | undefined;
-  readonly cookiePath?: string | undefined;
-  readonly cookieExpiresAfterDays?: number | undefined;
   /** Id of the configuration at a remote privacy manager. */
   readonly id?: string | undefined;
   /** What a remote privacy manager may record; the path of the page is recorded unless `savePathname` is false. */
   readonly records?: { readonly savePathname?: boolean | undefined } | undefined;
-}
-
-/** Name under which the decision is stored. */
-export function storageName(configuration: ConsentConfiguration): string {
-  return configuration.storageName ?? STORAGE_NAME;
-}
-
-/** How long the decision is remembered, in days. */
-export function cookieLifetimeDays(configuration: ConsentConfiguration): number {
-  return configuration.cookieExpiresAfterDays ?? COOKIE_LIFETIME_DAYS;
 }
 
 /** The service of that name, if it is configured. */

@@ -17,8 +17,8 @@ export interface ConsentState {
   readonly applied: Consents;
 }
 
-/** How a decision came to be saved, in the words of klaro's privacy manager. */
-export type ConsentEvent = "save" | "accept" | "decline" | "contextual-accept";
+/** How a decision came to be saved, in the words of a privacy manager (C13). */
+export type ConsentEvent = "save" | "accept" | "decline";
 
 /** An effect, to be carried out in the browser. */
 export type ConsentEffect =
@@ -37,4 +37,9 @@ export type ConsentEffect =
 export interface ConsentStep {
   readonly state: ConsentState;
   readonly effects: readonly ConsentEffect[];
+}
+
+/** Whether the visitor has accepted a service for this page only (C4): it is on, and its consent is not given. */
+export function isAcceptedOnce({ applied, consents }: ConsentState, name: string): boolean {
+  return applied[name] === true && consents[name] !== true;
 }

@@ -58,7 +58,7 @@ export function acceptAlways(configuration: ConsentConfiguration, state: Consent
   const service = optionalService(configuration, name);
   if (service === undefined) return { state, effects: [] };
   const before = state.confirmed ? state : { ...state, consents: withOptInsDeclined(configuration, state) };
-  const stored = storeStep(withConsent(before, name, true), "contextual-accept");
+  const stored = storeStep(withConsent(before, name, true), "save");
   const on = switchOne(configuration, stored.state, service);
   return { state: on.state, effects: [...stored.effects, ...on.effects] };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookieRules, matchesCookie } from "./cookie-names.ts";
+import { cookieRules, matchesCookie, patternFault } from "./cookie-names.ts";
 
 test.each([
   ["piwik_ignore", "piwik_ignore", true],
@@ -17,4 +17,30 @@ test("short and long rules are read alike", () => {
     { pattern: "a" },
     { pattern: "b", path: "/x" },
   ]);
+});
+
+test.each(["piwik_ignore", "a.b-c", "_ga", "NID", "^_pk_", "^_ga(_.*)?$", "^a{2,3}", "^\\d+$"])(
+  "%s is good",
+  (pattern) => {
+    expect(patternFault(pattern)).toBeUndefined();
+  },
+);
+
+test.each([
+  ["_ga.*", ["^_ga"]],
+  ["_pk_", ["^_pk_"]],
+  ["_pk_*", ["^_pk_"]],
+  ["/^_pk_.*$/", ["^_pk_"]],
+  ["%5E_pk_", ["^_pk_"]],
+  ["^_pk_(", ["^_pk_"]],
+  ["^ _pk_", ["^_pk_"]],
+  ["_pk_id, _pk_ses", ["_pk_id", "_pk_ses"]],
+  ["hjid=1", ["^hjid"]],
+  ["*", []],
+])("as %s is written it matches no cookie; meant is %j", (pattern, meant) => {
+  expect(patternFault(pattern)).toEqual({ kind: "no-cookie", meant });
+});
+
+test.each(["^", "^.*", "^k", "^(?!_)", "klaro"])("%s would delete the decision", (pattern) => {
+  expect(patternFault(pattern)).toEqual({ kind: "decision", meant: [] });
 });

@@ -1,4 +1,4 @@
-import type { ConsentService, CookieRule } from "./configuration.ts";
+import { type ConsentService, type CookieRule, STORAGE_NAME } from "./configuration.ts";
 
 /** The rules for a service's cookies, each in its long form. */
 export function cookieRules(service: ConsentService): readonly CookieRule[] {
@@ -12,4 +12,47 @@ export function cookieRules(service: ConsentService): readonly CookieRule[] {
  */
 export function matchesCookie({ pattern }: CookieRule, name: string): boolean {
   return pattern.startsWith("^") ? new RegExp(pattern).test(name) : pattern === name;
+}
+
+/** A name without what is a sign in regular expressions, and whole: `_pk_` is a beginning. */
+const NAME = /^(?!%5e)[\w!#%&'.`~-]*[^\W_]$/i;
+/** What no name of a cookie holds (RFC 6265 §4.1.1). */
+const NEVER_IN_NAMES = /[\s;="]/;
+/** The letters that begin a pattern, up to its first sign. */
+const LETTERS = /^(?:[\w-]|\\?\.(?=[\w-]))+/;
+
+/**
+ * Looks for what is wrong with a pattern: as it is written no cookie matches it, or the visitor's decision does.
+ *
+ * @returns undefined for a good one; else what was probably meant
+ * @example patternFault("_ga.*") // { kind: "no-cookie", meant: ["^_ga"] }
+ */
+export function patternFault(
+  pattern: string,
+): { readonly kind: "no-cookie" | "decision"; readonly meant: readonly string[] } | undefined {
+  if (isUsable(pattern)) return deletesDecision(pattern) ? { kind: "decision", meant: [] } : undefined;
+  const parts = pattern.replace(/%5e/gi, "^").split(/[\s;,"]+/);
+  const meant = parts.flatMap((part) => (NAME.test(part) ? [part] : beginning(part)));
+  return { kind: "no-cookie", meant: meant.filter((one) => !deletesDecision(one)) };
+}
+
+function deletesDecision(pattern: string): boolean {
+  return matchesCookie({ pattern }, STORAGE_NAME);
+}
+
+function isUsable(pattern: string): boolean {
+  return pattern.startsWith("^") ? isExpression(pattern) && !NEVER_IN_NAMES.test(pattern) : NAME.test(pattern);
+}
+
+function beginning(part: string): string[] {
+  const letters = LETTERS.exec(part.replace(/^[/^]+/, ""))?.[0];
+  return letters === undefined ? [] : [`^${letters}`];
+}
+
+function isExpression(source: string): boolean {
+  try {
+    return new RegExp(source) instanceof RegExp;
+  } catch {
+    return false;
+  }
 }

@@ -16,8 +16,7 @@ test("[C1] a configuration with every field of C1 and every global field passes 
         ...{ callback: "analytics", default: true, required: false, optOut: false, onlyOnce: true },
       },
     ],
-    ...{ default: true, required: false, optOut: false, callback: "analytics", storageMethod: "localStorage" },
-    ...{ storageName: "consent", cookieDomain: ".example.com", cookiePath: "/", cookieExpiresAfterDays: 30 },
+    ...{ default: true, required: false, optOut: false, callback: "analytics" },
     ...{ id: "main", records: { savePathname: false } },
   };
   expect(parseConfiguration(configuration, context)).toBe(configuration);
@@ -49,11 +48,6 @@ const wrong: readonly (readonly [field: string, configuration: unknown])[] = [
   ["services[0].optout", with1({ optout: true })],
   ["default", { ...with1({}), default: "true" }],
   ["callback", { ...with1({}), callback: "unknown" }],
-  ["storageMethod", { ...with1({}), storageMethod: "indexedDB" }],
-  ["storageName", { ...with1({}), storageName: "a b" }],
-  ["cookieDomain", { ...with1({}), cookieDomain: "x; Secure" }],
-  ["cookiePath", { ...with1({}), cookiePath: "" }],
-  ["cookieExpiresAfterDays", { ...with1({}), cookieExpiresAfterDays: 0 }],
   ["records.savePathname", { ...with1({}), records: { savePathname: "no" } }],
 ];
 
@@ -70,11 +64,13 @@ test("every error is reported at once", () => {
 describe("a configuration from a privacy manager", () => {
   test("is reduced to what this engine knows", () => {
     const sent = {
-      ...{ id: "abc", version: 1, translations: { fr: {} }, styling: null, cookieExpiresAfterDays: 30 },
+      ...{ id: "abc", version: 1, translations: { fr: {} }, styling: null },
+      // The legal notice says where and how long a decision is kept.
+      ...{ storageMethod: "localStorage", storageName: "x", cookieDomain: ".example.com", cookieExpiresAfterDays: 30 },
       services: [
         {
           name: "matomo",
-          cookies: [["^_pk_", "/", ".example.com"]],
+          cookies: [["^_pk_", "/", ".example.com"], "_ga.*", "^"],
           callback: "alert(1)",
           onAccept: "alert(2)",
           default: true,
@@ -83,7 +79,6 @@ describe("a configuration from a privacy manager", () => {
     };
     expect(remoteConfiguration(sent)).toEqual({
       id: "abc",
-      cookieExpiresAfterDays: 30,
       services: [
         {
           name: "matomo",

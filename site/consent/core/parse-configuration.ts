@@ -1,5 +1,6 @@
-import { type ConsentConfiguration, type ConsentService, storageMethods } from "./configuration.ts";
+import { type ConsentConfiguration, type ConsentService, STORAGE_NAME } from "./configuration.ts";
 import { type ConfigurationProblem, ConsentConfigurationError } from "./configuration-problem.ts";
+import { patternFault } from "./cookie-names.ts";
 import { type FieldCheck, fieldsOf, isMapping, isText, listOf, mustBe, optional } from "./field-checks.ts";
 
 /** What the site around the configuration knows. */
@@ -12,22 +13,16 @@ export interface ConfigurationContext {
 
 const flag = optional(mustBe((value) => typeof value === "boolean", "must be true or false"));
 const text = mustBe(isText, "must be a text, and not empty");
-const token = optional(
-  mustBe((value) => isText(value) && !/[\s;,=]/.test(value), "must be a text without spaces and without ; , ="),
-);
 const attribute = optional(
   mustBe((value) => isText(value) && !/[\s;]/.test(value), "must be a text without spaces and ;"),
-);
-const days = optional(
-  mustBe((value) => Number.isInteger(value) && Number(value) >= 1, "must be a whole number of days, 1 or more"),
 );
 const name = mustBe(
   (value) => typeof value === "string" && /^[A-Za-z][\w-]*$/.test(value),
   "must begin with a letter and hold only letters, digits, - and _",
 );
 const pattern = mustBe(
-  (value) => isText(value) && (!value.startsWith("^") || isExpression(value)),
-  "must be the name of a cookie, or a regular expression that begins with ^",
+  (value) => isText(value) && patternFault(value) === undefined,
+  `must be the name of a cookie, or a regular expression that begins with ^ and does not match “${STORAGE_NAME}”`,
 );
 const cookieRule = fieldsOf({ pattern, path: attribute, domain: attribute });
 const cookie: FieldCheck = (value) => (isMapping(value) ? cookieRule(value) : pattern(value));
@@ -52,13 +47,6 @@ function configurationCheck(context: ConfigurationContext): FieldCheck {
     required: flag,
     optOut: flag,
     callback,
-    storageMethod: optional(
-      mustBe((value) => storageMethods.some((method) => method === value), `must be ${storageMethods.join(", ")}`),
-    ),
-    storageName: token,
-    cookieDomain: attribute,
-    cookiePath: attribute,
-    cookieExpiresAfterDays: days,
     id: optional(text),
     records: optional(fieldsOf({ savePathname: flag })),
   } satisfies Record<keyof ConsentConfiguration, FieldCheck>);
@@ -93,12 +81,4 @@ function repeatedNames(services: unknown): ConfigurationProblem[] {
       ? [{ path: [index, "name"], message: `is “${String(value)}”, which another service has already` }]
       : [],
   );
-}
-
-function isExpression(source: string): boolean {
-  try {
-    return new RegExp(source) instanceof RegExp;
-  } catch {
-    return false;
-  }
 }

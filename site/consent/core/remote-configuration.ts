@@ -1,16 +1,15 @@
 import type { ConsentConfiguration } from "./configuration.ts";
-import { isMapping } from "./field-checks.ts";
+import { patternFault } from "./cookie-names.ts";
+import { isMapping, isText } from "./field-checks.ts";
 import { parseConfiguration } from "./parse-configuration.ts";
 
-const globalFields = [
-  ...["default", "required", "optOut", "storageMethod", "storageName", "cookieDomain", "cookiePath"],
-  ...["cookieExpiresAfterDays", "id", "records"],
-];
+const globalFields = ["default", "required", "optOut", "id", "records"];
 const serviceFields = ["name", "default", "required", "optOut", "onlyOnce"];
 
 /**
  * Keeps what this engine knows of a configuration that a privacy manager sent (D16): texts, styles and
- * handlers written as program text are left out.
+ * handlers written as program text are left out, and so is where and how long the decision is kept, of which the legal
+ * notice speaks.
  *
  * @throws {ConsentConfigurationError} naming every field that is wrong
  */
@@ -26,7 +25,7 @@ function knownService(service: Readonly<Record<string, unknown>>): Record<string
     ...picked(service, serviceFields),
     title,
     purposes,
-    cookies: Array.isArray(cookies) ? cookies.map(rule) : cookies,
+    cookies: Array.isArray(cookies) ? cookies.map(rule).filter(isUsable) : cookies,
   };
 }
 
@@ -35,6 +34,12 @@ function rule(cookie: unknown): unknown {
   if (!Array.isArray(cookie)) return cookie;
   const [pattern, path, domain] = cookie as unknown[];
   return { pattern, path, domain };
+}
+
+/** A pattern that no cookie can match says nothing; one that matches the decision must not count. */
+function isUsable(cookie: unknown): boolean {
+  const pattern = isMapping(cookie) ? cookie.pattern : cookie;
+  return !isText(pattern) || patternFault(pattern) === undefined;
 }
 
 function picked(value: Readonly<Record<string, unknown>>, fields: readonly string[]): Record<string, unknown> {

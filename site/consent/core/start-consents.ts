@@ -1,5 +1,5 @@
 import { type ConsentConfiguration, findConsentService, initialConsent, isRequired } from "./configuration.ts";
-import type { ConsentState, ConsentStep, Consents } from "./consent-state.ts";
+import { type ConsentState, type ConsentStep, type Consents, isAcceptedOnce } from "./consent-state.ts";
 import { decodeConsents } from "./stored-consents.ts";
 import { switchConsentServices } from "./switch-consent-services.ts";
 
@@ -37,7 +37,7 @@ export function followStored(
 
 /**
  * Goes on with another configuration, from the decision that is stored for it. What the other does not have is switched
- * off.
+ * off; what was accepted once stays on, because the visitor has not refused it (C4).
  */
 export function followConfiguration(
   configuration: ConsentConfiguration,
@@ -47,10 +47,17 @@ export function followConfiguration(
 ): ConsentStep {
   const step = followStored(configuration, state, stored);
   const gone = before.services.filter(({ name }) => state.applied[name] && !findConsentService(configuration, name));
-  const kept = Object.entries(step.state.applied).filter(([name]) => findConsentService(configuration, name));
+  const once = configuration.services.filter(({ name }) => isAcceptedOnce(state, name));
+  const applied = configuration.services.map((service) => [
+    service.name,
+    once.includes(service) || step.state.applied[service.name] === true,
+  ]);
   return {
-    state: { ...step.state, applied: Object.fromEntries(kept) },
-    effects: [...gone.map((service) => ({ type: "switch", service, on: false }) as const), ...step.effects],
+    state: { ...step.state, applied: Object.fromEntries(applied) },
+    effects: [
+      ...gone.map((service) => ({ type: "switch", service, on: false }) as const),
+      ...step.effects.filter((effect) => effect.type !== "switch" || !once.includes(effect.service)),
+    ],
   };
 }
 

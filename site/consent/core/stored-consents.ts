@@ -24,6 +24,16 @@ export function decodeConsents(configuration: ConsentConfiguration, stored: stri
   return known.every(isConsent) ? Object.fromEntries(known) : undefined;
 }
 
+/**
+ * Of the stored values that a page sees, the one that counts: the one that answers for the most of the services, and of
+ * those the last. Cookies come with the longest path first, and of those of one path the oldest first (RFC 6265 §5.4): the
+ * last is this site's own, or the youngest.
+ */
+export function decisionAmong(configuration: ConsentConfiguration, values: readonly string[]): string | undefined {
+  const answers = (value: string) => Object.keys(decodeConsents(configuration, value) ?? {}).length;
+  return values.toSorted((one, other) => answers(one) - answers(other)).at(-1);
+}
+
 function isConsent(entry: [string, unknown]): entry is [string, boolean] {
   return typeof entry[1] === "boolean";
 }

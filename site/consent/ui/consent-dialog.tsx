@@ -2,8 +2,8 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Heading } from "../../app/components/text/heading.tsx";
 import { useMessage } from "../../app/context/locale-context.tsx";
 import { twoVoices } from "../../page-data/content-tree.ts";
-import { cookieLifetimeDays, storageName } from "../core/configuration.ts";
-import type { Consents } from "../core/consent-state.ts";
+import { COOKIE_LIFETIME_DAYS, STORAGE_NAME } from "../core/configuration.ts";
+import { type Consents, isAcceptedOnce } from "../core/consent-state.ts";
 import type { ConsentControl } from "./consent-control.ts";
 import styles from "./consent-dialog.module.css";
 import { PrivacyLink } from "./privacy-link.tsx";
@@ -11,8 +11,8 @@ import { type ListedConsentService, useConsentServices } from "./use-consent-ser
 
 export interface ConsentDialogProps {
   readonly control: ConsentControl;
-  /** Called once it is closed, for whatever reason. */
-  readonly onClose: () => void;
+  /** Called once it is closed, for whatever reason; `leaving` by its link, which leads somewhere else. */
+  readonly onClose: (leaving: boolean) => void;
 }
 
 /**
@@ -26,7 +26,10 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
   const hasOptional = services.some(({ required }) => !required);
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { consents, confirmed, changed } = control.getSnapshot();
+  const leaving = useRef(false);
+  const state = control.getSnapshot();
+  const isForgettable =
+    state.confirmed || state.changed || services.some(({ texts }) => isAcceptedOnce(state, texts.name));
   const [moved, setMoved] = useState<Consents>({});
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -39,12 +42,22 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
     decision();
     close();
   };
+  const leave = () => {
+    leaving.current = true;
+    close();
+  };
   const save = () => {
     for (const [name, value] of Object.entries(moved)) control.change(name, value);
     control.save();
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} data-consent="dialog" aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-consent="dialog"
+      aria-labelledby={titleId}
+      onClose={() => onClose(leaving.current)}
+    >
       <div className="stack">
         <div className={styles.head}>
           <Heading
@@ -71,21 +84,18 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
               key={texts.name}
               texts={texts}
               required={required}
-              on={moved[texts.name] ?? consents[texts.name] === true}
+              on={moved[texts.name] ?? state.consents[texts.name] === true}
+              once={isAcceptedOnce(state, texts.name)}
               onSwitch={(on) => setMoved((before) => ({ ...before, [texts.name]: on }))}
             />
           ))}
         </ul>
         <div className={styles.own}>
           <p className="small">
-            {hasOptional &&
-              message("consent.own-cookie", {
-                name: storageName(configuration),
-                days: cookieLifetimeDays(configuration),
-              })}{" "}
-            <PrivacyLink onClick={close} />
+            {hasOptional && message("consent.own-cookie", { name: STORAGE_NAME, days: COOKIE_LIFETIME_DAYS })}{" "}
+            <PrivacyLink onClick={leave} />
           </p>
-          {(confirmed || changed) && (
+          {isForgettable && (
             <button type="button" className="btn alt" onClick={decide(control.reset)}>
               {message("consent.forget")}
             </button>
@@ -111,11 +121,13 @@ export function ConsentDialog({ control, onClose }: ConsentDialogProps) {
 
 interface ConsentServiceSwitchProps extends ListedConsentService {
   readonly on: boolean;
+  /** It is on for this page, whatever the switch says. */
+  readonly once: boolean;
   readonly onSwitch: (on: boolean) => void;
 }
 
 /** A service with its switch: its purposes, what it stores and for how long, and whether it is required. */
-function ConsentServiceSwitch({ texts, required, on, onSwitch }: ConsentServiceSwitchProps) {
+function ConsentServiceSwitch({ texts, required, on, once, onSwitch }: ConsentServiceSwitchProps) {
   const message = useMessage();
   const id = useId();
   const aboutId = useId();
@@ -136,8 +148,12 @@ function ConsentServiceSwitch({ texts, required, on, onSwitch }: ConsentServiceS
       />
       <div className="small soft" id={aboutId}>
         {required && <p>{message("consent.required")}</p>}
+        {once && <p>{message("consent.on-once")}</p>}
         {purposes.length > 0 && <p>{message("consent.purposes", { purposes: purposes.join(", ") })}</p>}
-        <p>{storage === undefined ? message("consent.stores-nothing") : message("consent.stores", storage)}</p>
+        {storage?.length === 0 && <p>{message("consent.stores-nothing")}</p>}
+        {storage?.map(({ what, duration }) => (
+          <p key={duration}>{message("consent.stores", { what, duration })}</p>
+        ))}
       </div>
     </li>
   );

@@ -12,7 +12,9 @@ interface ConsentLayerProps {
   readonly control: ConsentControl;
   readonly localeData: LocaleData;
   /** The dialog while it is open; its code is loaded when it is first opened. */
-  readonly dialog: { readonly Dialog: ComponentType<ConsentDialogProps>; readonly onClose: () => void } | undefined;
+  readonly dialog:
+    | { readonly Dialog: ComponentType<ConsentDialogProps>; readonly onClose: ConsentDialogProps["onClose"] }
+    | undefined;
   readonly onOpenDialog: (opener: HTMLElement) => void;
   /** Called when the visitor has decided in the banner, while its button still has the focus. */
   readonly onDecided: () => void;

@@ -4,7 +4,8 @@ import { type ConsentConfiguration, isRequired } from "../core/configuration.ts"
 
 /** A service with its texts, and whether it is required. */
 export interface ListedConsentService {
-  readonly texts: Pick<ConsentServiceFacts, "name" | "title" | "purposes" | "storage">;
+  readonly texts: Pick<ConsentServiceFacts, "name" | "title" | "purposes"> &
+    Partial<Pick<ConsentServiceFacts, "storage">>;
   readonly required: boolean;
 }
 

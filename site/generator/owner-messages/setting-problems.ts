@@ -53,9 +53,9 @@ export const settingProblems = {
     pt: ["«{name}» só pode ser: {choices}.", "Escolha um deles, por exemplo: {write}"],
   },
   "not-a-web-address": {
-    fr: ["« {name} » n'est pas une adresse de site.", "Écrivez-la en entier, comme ici : {write}"],
-    en: ["“{name}” is not a web address.", "Write it whole, like this: {write}"],
-    pt: ["«{name}» não é um endereço de site.", "Escreva-o por inteiro, assim: {write}"],
+    fr: ["« {name} » n'est pas une adresse de site.", "Écrivez-la en entier, sans autre signe, comme ici : {write}"],
+    en: ["“{name}” is not a web address.", "Write it whole, without other signs, like this: {write}"],
+    pt: ["«{name}» não é um endereço de site.", "Escreva-o por inteiro, sem outros sinais, assim: {write}"],
   },
   "last-slash": {
     fr: ["« {name} » finit par une barre oblique.", "Effacez cette barre : {write}"],

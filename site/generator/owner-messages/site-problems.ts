@@ -118,9 +118,14 @@ export const siteProblems = {
     pt: ["«{name}» tem um valor desconhecido.", "Apague esta linha, ou escreva: {write}"],
   },
   "cookie-name": {
-    fr: ["« {name} » n'est pas le nom d'un cookie, ni un début de nom.", "Un début de nom s'écrit ainsi : {write}"],
-    en: ["“{name}” is neither the name of a cookie nor its beginning.", "A beginning is written like this: {write}"],
-    pt: ["«{name}» não é o nome de um cookie, nem o seu início.", "O início de um nome escreve-se assim: {write}"],
+    fr: ["Écrit ainsi, « {pattern} » ne désigne aucun cookie.", "Un début de nom commence par « ^ » : {write}"],
+    en: ["Written like this, “{pattern}” matches no cookie.", "The beginning of a name starts with “^”: {write}"],
+    pt: ["Escrito assim, «{pattern}» não designa nenhum cookie.", "O início de um nome começa por «^»: {write}"],
+  },
+  "cookie-of-decision": {
+    fr: ["« {pattern} » effacerait aussi « {cookie} », le choix du visiteur.", "Soyez plus précis, comme : {write}"],
+    en: ["“{pattern}” would also delete “{cookie}”, the visitor's decision.", "Be more precise, such as: {write}"],
+    pt: ["«{pattern}» apagaria também «{cookie}», a escolha do visitante.", "Seja mais preciso, por exemplo: {write}"],
   },
   "measures-too-early": {
     fr: [

@@ -183,9 +183,18 @@ export const textProblems = {
     ],
   },
   "frame-address": {
-    fr: ["« {address} » n'est pas une adresse sûre, qui commence par https://.", "Donnez-la en entier : {write}"],
-    en: ["“{address}” is not a safe address, which begins with https://.", "Give it whole: {write}"],
-    pt: ["«{address}» não é um endereço seguro, que começa por https://.", "Indique-o por inteiro: {write}"],
+    fr: [
+      "« {address} » n'est pas une adresse sûre : https://, puis un nom de site fait de lettres, chiffres, tirets et points.",
+      "Donnez-la en entier : {write}",
+    ],
+    en: [
+      "“{address}” is not a safe address: https://, then the name of a site in letters, digits, hyphens and dots.",
+      "Give it whole: {write}",
+    ],
+    pt: [
+      "«{address}» não é um endereço seguro: https://, depois o nome de um site com letras, algarismos, hífenes e pontos.",
+      "Indique-o por inteiro: {write}",
+    ],
   },
   "frame-size": {
     fr: ["La taille doit être donnée en pixels entiers, de 1 à 4000.", "Écrivez-la ainsi : {write}"],

@@ -3,7 +3,7 @@ import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import { typeset } from "../../i18n/typography.ts";
 import type { ConsentFacts } from "../../page-data/locale-data.ts";
 import { offeredConsentServices } from "../content/consent/consent-services.ts";
-import { storageOf } from "../content/consent/cookie-table.ts";
+import { deletedCookies, storageOf } from "../content/consent/kept-cookies.ts";
 import type { ConsentServiceInText, SiteContent } from "../content/model/content.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
@@ -31,7 +31,8 @@ export function consentFacts({ site, messages }: SiteContent, locale: Locale): C
     ...service,
     title: typeset(service.title[locale], locale),
     purposes: service.purposes.map((purpose) => purposeText(purpose, messages[locale])),
-    storage: storageOf(service, locale),
+    cookies: deletedCookies(service),
+    storage: storageOf(service, site, locale),
   }));
   return { ...consent, services };
 }

@@ -75,11 +75,12 @@ export interface Writing {
     readonly none: string;
     readonly own: string;
     readonly days: (count: number) => string;
+    /** At most. */
+    readonly months: (count: number) => string;
     readonly required: string;
     readonly optional: string;
     readonly optOut: string;
     readonly necessary: string;
-    readonly visitor: string;
     readonly provider: string;
     readonly providerDuration: string;
     readonly begins: (name: string) => string;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type ConsentConfiguration, isRequired, storageMethods } from "../../core/configuration.ts";
+import { type ConsentConfiguration, isRequired } from "../../core/configuration.ts";
 import type { Consents } from "../../core/consent-state.ts";
 
 /** Something that a visitor does. */
@@ -37,11 +37,6 @@ const configurations = fc.record({
   default: flag,
   required: flag,
   optOut: flag,
-  storageMethod: fc.constantFrom(undefined, undefined, ...storageMethods),
-  storageName: fc.constantFrom(undefined, "consent"),
-  cookieDomain: fc.constantFrom(undefined, undefined, "www.passerelle.example", ".passerelle.example"),
-  cookiePath: fc.constantFrom(undefined, undefined, "/", "/fr/"),
-  cookieExpiresAfterDays: fc.constantFrom(undefined, 1, 120, 365),
 });
 const storedValues = fc.option(
   fc

@@ -26,7 +26,10 @@ test("the configuration made for tests has no errors", () => {
 test("[C1] an error that the engine finds names the field and its line", () => {
   const line = lineOf('cookies: ["^_pk_"');
   expect(problemsOf((text) => text.replace('"^_pk_"', '"^_pk_("'))).toEqual([
-    expect.objectContaining({ file: "site.yaml", line, id: "cookie-name" }),
+    { file: "site.yaml", line, id: "cookie-name", values: { pattern: "^_pk_(", write: '"^_pk_"' } },
+  ]);
+  expect(problemsOf((text) => text.replace('"^_pk_"', '"^.*"'))).toEqual([
+    expect.objectContaining({ line, id: "cookie-of-decision" }),
   ]);
 });
 

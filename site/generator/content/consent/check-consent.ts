@@ -1,4 +1,6 @@
+import { STORAGE_NAME } from "../../../consent/core/configuration.ts";
 import { ConsentConfigurationError } from "../../../consent/core/configuration-problem.ts";
+import { patternFault } from "../../../consent/core/cookie-names.ts";
 import { parseConfiguration } from "../../../consent/core/parse-configuration.ts";
 import { siteLocales } from "../../../i18n/site-locales.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
@@ -49,10 +51,19 @@ function fieldProblem(
 ): ProblemDetails {
   const name = settingName(["consent", ...path]);
   const service = services[Number(path[1])]?.name ?? "";
-  if (path.includes("cookies")) return { id: "cookie-name", values: { name, write: '"^_pk_"' } };
+  if (path[2] === "cookies") return cookieProblem(services[Number(path[1])]?.cookies[Number(path[3])] ?? "");
   if (path.at(-1) === "callback") return { id: "service-callback", values: { name, write: STARTED } };
   if (path.at(-1) === "name") return { id: "service-name-twice", values: { service, write: `name: ${service}-2` } };
   throw new Error(`The schema of site.yaml lets pass what the consent engine refuses: ${name} ${message}`);
+}
+
+/** The correction of a pattern; an example where it cannot be told what was meant. */
+function cookieProblem(pattern: string): ProblemDetails {
+  const { kind, meant } = patternFault(pattern) ?? { kind: "no-cookie", meant: [] };
+  const write = (meant.length > 0 ? meant : ["^_pk_"]).map((one) => JSON.stringify(one)).join(", ");
+  return kind === "decision"
+    ? { id: "cookie-of-decision", values: { pattern, cookie: STORAGE_NAME, write } }
+    : { id: "cookie-name", values: { pattern, write } };
 }
 
 function configurationProblems(consent: SiteConfiguration["consent"]): ConsentConfigurationError["problems"] {

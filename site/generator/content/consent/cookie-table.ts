@@ -5,26 +5,11 @@ import { typeset } from "../../../i18n/typography.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
 import { type ConsentServiceSettings, isAlwaysOn, isOnAtOnce, offeredConsentServices } from "./consent-services.ts";
-
-/**
- * What a service keeps on the visitor's device and how long, in words; undefined where it keeps nothing. An optional
- * service without cookies of this site, and one with scripts, may be another site's, which sets its own.
- */
-export function storageOf(
-  service: ConsentServiceSettings,
-  locale: Locale,
-): { what: string; duration: string } | undefined {
-  const { begins, cookie, visitor, provider, providerDuration } = writings[locale].cookies;
-  const names = service.cookies.map((pattern) =>
-    pattern.startsWith("^") ? begins(pattern.slice(1)) : cookie(pattern),
-  );
-  if (names.length > 0) return { what: typeset(names.join(", "), locale), duration: typeset(visitor, locale) };
-  return service.required === true && !service.scripts ? undefined : { what: provider, duration: providerDuration };
-}
+import { storageOf } from "./kept-cookies.ts";
 
 /**
  * The table that replaces `::cookie-table`, generated from the consent configuration: of every service that may have
- * something to run. Texts are still to be read: one without another task may be theirs.
+ * something to run, a row for each length of time. Texts are still to be read: one without another task may be theirs.
  */
 export function cookieTable(site: SiteConfiguration, locale: Locale): BlockNode {
   const text = writings[locale].cookies;
@@ -33,9 +18,10 @@ export function cookieTable(site: SiteConfiguration, locale: Locale): BlockNode 
     if (isAlwaysOn(service, site)) return text.required;
     return isOnAtOnce(service, site) ? text.optOut : text.optional;
   };
-  const rows = offeredConsentServices(site, new Set(inTexts)).map((service) => {
-    const storage = storageOf(service, locale);
-    return [service.title[locale], storage?.what ?? text.nothing, storage?.duration ?? text.none, choice(service)];
+  const rows = offeredConsentServices(site, new Set(inTexts)).flatMap((service) => {
+    const kept = storageOf(service, site, locale);
+    const storage = kept.length > 0 ? kept : [{ what: text.nothing, duration: text.none }];
+    return storage.map(({ what, duration }) => [service.title[locale], what, duration, choice(service)]);
   });
   const cells = [[text.own, text.cookie(STORAGE_NAME), text.days(COOKIE_LIFETIME_DAYS), text.necessary], ...rows];
   return {

@@ -6,6 +6,7 @@ import { hoursSchema } from "../hours/hours-schema.ts";
 import {
   day,
   email,
+  hostPattern,
   httpsUrl,
   httpUrl,
   isHttpUrl,
@@ -138,7 +139,7 @@ export function siteSchema(languages: readonly Locale[]) {
     }),
     analytics: v.strictObject({
       matomo: v.strictObject({ url: optionalUrl, siteId: whole(1) }),
-      tag: v.strictObject({ url: optionalUrl, propertyId: v.string(), sendsTo: v.optional(v.array(httpUrl)) }),
+      tag: v.strictObject({ url: optionalUrl, propertyId: v.string(), sendsTo: v.optional(v.array(hostPattern)) }),
     }),
     fonts: v.strictObject({ stylesheet: v.union([v.literal("self"), httpUrl], noWebAddress) }),
     hsts: v.optional(
@@ -190,10 +191,9 @@ export const goneSchema = v.array(oldAddressPath);
 
 /** Unencrypted only on this machine: what is asked and recorded there is visitors' business. */
 function isApiUrl(text: string): boolean {
-  if (!URL.canParse(text) || /[?#\s]/.test(text)) return false;
-  const { protocol, hostname, username } = new URL(text);
-  const isHere = hostname === "localhost" || hostname === "127.0.0.1";
-  return username === "" && (protocol === "https:" || (protocol === "http:" && isHere));
+  if (!isHttpUrl(text) || /[?#]/.test(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === "https:" || hostname === "localhost" || hostname === "127.0.0.1";
 }
 
 type DialCode = "33" | "351";

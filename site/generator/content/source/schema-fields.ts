@@ -23,10 +23,25 @@ export function textPerLanguage(published: readonly Locale[]) {
 export type TextPerLanguage = v.InferOutput<ReturnType<typeof textPerLanguage>>;
 /** What is said of a wrong web address. */
 export const noWebAddress = because("not-a-web-address", { write: "https://www.example.com" });
+/**
+ * What follows the scheme of a web address, as it is written: of all signs a host has hyphens and dots. Another one would end
+ * the rule of a header that names the host, and begin the next; and browsers send no name and password.
+ */
+const HOST_AND_REST = "[^\\s!-,/:-@[-`{-~]+(?::\\d+)?(?:[/?#]\\S*)?$";
+const WEB_ADDRESS = new RegExp(`^https?://${HOST_AND_REST}`);
 /** A whole web address. */
-export const httpUrl = v.pipe(v.string(), v.regex(/^https?:\/\//, noWebAddress), v.check(isHttpUrl, noWebAddress));
+export const httpUrl = v.pipe(v.string(), v.regex(WEB_ADDRESS, noWebAddress), v.check(isHttpUrl, noWebAddress));
 /** An address that nobody on the way can read or change. */
-export const httpsUrl = v.pipe(v.string(), v.startsWith("https://", noWebAddress), v.check(isHttpUrl, noWebAddress));
+export const httpsUrl = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^https://${HOST_AND_REST}`), noWebAddress),
+  v.check(isHttpUrl, noWebAddress),
+);
+/** The host of a web address, or all hosts below one. */
+export const hostPattern = v.pipe(
+  v.string(),
+  v.check(isHostPattern, because("not-a-web-address", { write: "https://*.example.com" })),
+);
 /** An e-mail address. */
 export const email = v.pipe(v.string(), v.email(because("not-an-email", { write: "contact@example.com" })));
 /** More than this is a mistake in typing. */
@@ -70,7 +85,15 @@ function lastDayOfMonth(day: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** Whether a text is a whole web address. */
+/** A host as browsers spell it: all that a Content-Security-Policy can name. */
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
+
+/** Whether a text is a whole web address, of a host that a header can name. Its letters may be of any alphabet. */
 export function isHttpUrl(text: string): boolean {
-  return URL.canParse(text) && /^https?:\/\//.test(text);
+  return WEB_ADDRESS.test(text) && URL.canParse(text) && HOST.test(new URL(text).hostname);
+}
+
+/** The same, or such an address for all hosts below one: `https://*.example.com`. */
+function isHostPattern(text: string): boolean {
+  return isHttpUrl(text.replace(/^(https?:\/\/)\*\.(?=[^/]+\.)/, "$1"));
 }

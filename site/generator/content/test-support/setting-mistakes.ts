@@ -179,11 +179,25 @@ export const settingMistakes = [
   ),
   mistake("two services of one name", services("name: film", "name: film"), "service-name-twice", "film", writeSetting),
   mistake(
+    "a beginning of cookies' names without its sign",
+    services('name: film\n      cookies: ["_film.*"]'),
+    "cookie-name",
+    "_film.*",
+    writeFor('"_film.*"'),
+  ),
+  mistake(
     "a script that is not encrypted",
     services("name: film\n      scripts: [http://w.example/a.js]"),
     "not-a-web-address",
     "http://w.example",
     writeFor("http://w.example/a.js"),
+  ),
+  mistake(
+    "a script of a host with a comma",
+    services("name: film\n      scripts: ['https://w,x.example/a.js']"),
+    "not-a-web-address",
+    "w,x.example",
+    writeFor("'https://w,x.example/a.js'"),
   ),
   mistake(
     "a service page without its text in one language",

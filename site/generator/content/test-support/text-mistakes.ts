@@ -168,6 +168,13 @@ export const textMistakes = [
     "::embed",
     writeLine,
   ),
+  mistake(
+    "a frame of a host with a semicolon",
+    withText(embed.replace("v.example", "v.example;")),
+    "frame-address",
+    "::embed",
+    writeLine,
+  ),
   mistake("a frame without a size", withText(embed.replace(" height=315", "")), "frame-size", "::embed", writeLine),
   mistake(
     "a frame with another setting",

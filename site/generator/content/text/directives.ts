@@ -3,6 +3,7 @@ import type { BlockNode } from "../../../page-data/content-tree.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import { directiveForms } from "../model/content.ts";
 import { nearest } from "../source/nearest.ts";
+import { isHttpUrl } from "../source/schema-fields.ts";
 import { slugOf } from "../source/slug.ts";
 
 /** Turns a line that begins with `::` into a block; reports why and gives undefined where it cannot. */
@@ -89,7 +90,7 @@ function corrected(type: keyof typeof directiveForms, title: string, attributes:
   const kept = Object.entries({ ...form, class: "", ...attributes }).map(([name, value]) => {
     if (name === "class" ? value === "" : !Object.hasOwn(form, name)) return "";
     if (name === "width" || name === "height") return ` ${name}=${isSize(value) ? value : form[name]}`;
-    const address = value.replace(/^http:/, "https:");
+    const address = value.replace(/^http:/, "https:").replace(/^(https:\/\/)([^/?#]*)/, withoutSigns);
     return ` ${name}="${name === "service" || name === "class" || isHttps(address) ? address : form[name]}"`;
   });
   return `::${type}[${title.trim() || "…"}]{${kept.join("").trim()}}`;
@@ -110,5 +111,10 @@ function isSize(text: string | undefined): boolean {
 }
 
 function isHttps(address: string): boolean {
-  return address.startsWith("https://") && URL.canParse(address);
+  return address.startsWith("https://") && isHttpUrl(address);
+}
+
+/** An address without the signs that its host cannot have. */
+function withoutSigns(_: string, scheme: string, host: string): string {
+  return scheme + host.replace(/^.*@/, "").replace(/[^\p{L}\p{N}.:-]/gu, "");
 }
