@@ -46,6 +46,9 @@ describe("many messages from one address", () => {
     expect((await through(1, "1.1.1.1, 203.0.113.1")).statusCode).toBe(201);
     expect((await through(2, "2.2.2.2, 203.0.113.1")).statusCode).toBe(429);
     expect((await through(3, "203.0.113.2")).statusCode).toBe(201);
+    expect((await through(4, "203.0.113.2:50123")).statusCode).toBe(429);
+    expect((await through(5, "anything")).statusCode).toBe(201);
+    expect((await through(6, "anything else")).statusCode).toBe(429);
     await limited.app.close();
   });
 
