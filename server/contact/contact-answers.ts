@@ -25,7 +25,7 @@ export interface ContactAnswerOptions {
 export interface ContactAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 /** The answer to each receipt: a page or a redirect where the browser itself sent the form, else JSON. */
@@ -71,7 +71,7 @@ async function formPage(
   state: ContactPageState,
   texts: ContactTexts,
   { renderContactPage, onRenderError }: ContactAnswerOptions,
-): Promise<string> {
+): Promise<string | Uint8Array> {
   try {
     if (renderContactPage !== undefined) return await renderContactPage(state);
   } catch (error) {
@@ -105,7 +105,7 @@ function json(status: number, body: object): ContactAnswer {
   return { status, headers: { "content-type": "application/json; charset=utf-8" }, body: JSON.stringify(body) };
 }
 
-function html(status: number, body: string): ContactAnswer {
+function html(status: number, body: string | Uint8Array): ContactAnswer {
   return { status, headers: { "content-type": "text/html; charset=utf-8" }, body };
 }
 
