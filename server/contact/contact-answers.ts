@@ -45,8 +45,9 @@ export async function contactAnswer(
     }
     case "refused": {
       const { status } = receipt;
-      const error = texts.refusals[status] ?? "";
-      return wantsPage ? html(status, refusalPage(texts, error)) : json(status, { error });
+      const error = status === 503 ? texts.unavailable : (texts.refusals[status] ?? "");
+      const answer = wantsPage ? html(status, refusalPage(texts, error)) : json(status, { error });
+      return status === 503 ? retryAfter(answer, RETRY_AFTER_TROUBLE) : answer;
     }
     case "invalid": {
       const { errors } = receipt;
