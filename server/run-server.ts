@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { SECOND } from "./common/clock.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./common/environment.ts";
+import { outliveReaders } from "./common/gone-readers.ts";
 import { endOnUncaughtError } from "./common/log-errors.ts";
 import { hasForm } from "./contact/contact-answers.ts";
 import { loadContactPage } from "./contact/page-renderer.ts";
@@ -40,6 +41,7 @@ interface RunOptions {
  */
 export async function runServer({ root, variables, next }: RunOptions): Promise<number> {
   let app: FastifyInstance | undefined;
+  outliveReaders();
   try {
     const environment = readEnvironment(variables);
     const server = await serverApp(environment, root);
