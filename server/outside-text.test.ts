@@ -1,7 +1,6 @@
 /** Whatever comes from outside takes time in proportion to its length: one row for each way in and each of its worst texts. */
 import { afterAll, expect, test } from "vitest";
 import { checkContactMessage, contactFields, normaliseEmail } from "../contract/contact-message.ts";
-import { expectLinear } from "../contract/test-support/grows-linearly.ts";
 import { readEnvironment } from "./common/environment.ts";
 import { escapeHtml, headerText, terminalLine, terminalLines } from "./common/visitor-text.ts";
 import { isOwnOrigin } from "./contact/origins.ts";
@@ -15,6 +14,7 @@ import { negotiateEncoding } from "./http/negotiate-encoding.ts";
 import { conditionalStatus } from "./http/static-answer.ts";
 import { contactApp, GOOD_FIELDS, HTML, postContact } from "./test-support/contact-app.ts";
 import { fixtureBuild } from "./test-support/fixture-build.ts";
+import { expectLinear } from "./test-support/grows-linearly.ts";
 
 const { table } = loadBuild(fixtureBuild().root);
 const { app } = contactApp({ TRUST_PROXY: "127.0.0.1" });

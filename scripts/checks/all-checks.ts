@@ -69,6 +69,7 @@ function allChecks(): readonly Check[] {
     { name: "dead code", command: ["node_modules/knip/bin/knip.js", "--no-progress"] },
     { name: "conformance", command: ["scripts/checks/conformance.ts"] },
     { name: "schemas", command: ["scripts/checks/schemas.ts"] },
+    { name: "expressions", command: ["scripts/checks/regular-expressions.ts"] },
     { name: "content", command: [CONTENT_CHECK], speaks: true },
   ];
 }

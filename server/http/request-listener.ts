@@ -55,12 +55,14 @@ export function requestListener(options: ListenerOptions, routes: RequestListene
 }
 
 /** A target as clients send it to a proxy, with the host. */
-const ABSOLUTE_FORM = /^https?:\/\/([^/?#@]+)(.*)$/i;
+const ABSOLUTE_FORM = /^https?:\/\/([^/?#@]+)(?=[/?]|$)/i;
 
 /** A server takes such a target too, and its host in place of the header's (RFC 9112 §3.2.2). */
 function takeAbsoluteForm(request: IncomingMessage): void {
-  const [, host, rest = ""] = ABSOLUTE_FORM.exec(request.url ?? "") ?? [];
+  const { url: target = "" } = request;
+  const [start = "", host] = ABSOLUTE_FORM.exec(target) ?? [];
   if (host === undefined) return;
+  const rest = target.slice(start.length);
   request.url = rest.startsWith("/") ? rest : `/${rest}`;
   request.headers.host = host;
 }

@@ -19,7 +19,7 @@ interface MatomoGlobals {
 
 /** Matomo, controlled through its `_paq` queue. */
 export function matomoTracker({ url, siteId }: MatomoSettings, means: TrackerMeans): Tracker {
-  const folder = url.replace(/(?:matomo\.(?:js|php))?$/, "").replace(/\/*$/, "/");
+  const folder = url.replace(/(?:matomo\.(?:js|php))?$/, "").replace(/\/?$/, "/");
   const script = trackerScript(`${folder}matomo.js`, means);
   const globals = means.window as unknown as MatomoGlobals;
   const push = (...commands: MatomoCommand[]) => {
