@@ -45,6 +45,12 @@ export const BODY_LIMIT_BYTES = contactFields.reduce(
 /** HTML standard, "valid e-mail address", for a domain in ASCII and lower case. */
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/;
 
+/**
+ * More marks on one letter than any language stacks (UAX #15, Stream-Safe Text Format): normalising them takes the square
+ * of their number.
+ */
+const STACKED_MARKS = /\p{M}{31}/u;
+
 /** Embeddings, overrides and isolates; the plain marks U+200E and U+200F are part of honest Hebrew and Arabic. */
 const BIDIRECTIONAL_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 /** What is removed from a text of several lines: these, and control characters except tab and line feed. */
@@ -56,19 +62,20 @@ declare const URL: new (address: string) => { readonly hostname: string };
 /**
  * Normalises fields, before they are counted, checked and stored. A field that is not a string becomes "". Normalising
  * twice changes nothing more. The rules:
- * - lone surrogates become U+FFFD; then Unicode NFC
+ * - lone surrogates become U+FFFD
  * - every kind of line break (CRLF, CR, VT, FF, NEL, U+2028, U+2029) becomes LF
  * - other control characters, except the tab, are removed from the message; in name and email they stay, and the check
  *   refuses them
  * - bidirectional embeddings, overrides and isolates are removed: they are invisible, and make text read as other text
  * - white space at both ends is removed; a text of nothing visible is empty
- * - the domain of the email address is put into ASCII and lower case
+ * - Unicode NFC, and the domain of the email address in ASCII and lower case; not where the text is too long already, so
+ *   that the work grows with the length alone, whatever was sent
  */
 export function normaliseContactMessage(raw: RawContactMessage): ContactMessage {
   return {
-    name: normaliseText(raw.name),
+    name: normaliseText("name", raw.name),
     email: normaliseEmail(raw.email),
-    message: normaliseText(raw.message, INVISIBLE_IN_TEXT),
+    message: normaliseText("message", raw.message),
   };
 }
 
@@ -79,7 +86,9 @@ export function normaliseContactMessage(raw: RawContactMessage): ContactMessage 
  * @example normaliseEmail(" jo@Bücher.de ") // "jo@xn--bcher-kva.de"
  */
 export function normaliseEmail(raw: unknown): string {
-  return normaliseText(raw).replace(/[^@]+$/, asciiDomain);
+  const text = normaliseText("email", raw);
+  const domainStart = text.lastIndexOf("@") + 1;
+  return isTooHeavy("email", text) ? text : text.slice(0, domainStart) + asciiDomain(text.slice(domainStart));
 }
 
 /**
@@ -107,8 +116,8 @@ function isText(raw: unknown): boolean {
 function fieldError(field: ContactField, text: string): ContactErrorCode | undefined {
   const { least, most, weight } = contactLimits[field];
   if (!text) return "required";
+  if (isTooHeavy(field, text) || encodeURIComponent(text).length > most * weight) return "tooLong";
   if (countCharacters(text, least) < least) return "tooShort";
-  if (encodeURIComponent(text).length > most * weight) return "tooLong";
   if (text.length > most && countCharacters(text, most + 1) > most) return "tooLong";
   if (field === "email" ? !EMAIL.test(text) : field === "name" && /\p{Cc}/u.test(text)) return "invalid";
   return undefined;
@@ -123,14 +132,21 @@ function countCharacters(text: string, enough: number): number {
   return count;
 }
 
-function normaliseText(raw: unknown, removed = BIDIRECTIONAL_CONTROLS): string {
+function normaliseText(field: ContactField, raw: unknown): string {
   if (typeof raw !== "string") return "";
   const text = raw
     .replace(/\p{Cs}/gu, "\ufffd")
     .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, "\n")
-    .replace(removed, "")
-    .normalize();
-  return /[^\s\p{DI}]/u.test(text) ? text.trim() : "";
+    .replace(field === "message" ? INVISIBLE_IN_TEXT : BIDIRECTIONAL_CONTROLS, "")
+    .trim();
+  if (!/[^\s\p{DI}]/u.test(text)) return "";
+  return isTooHeavy(field, text) ? text : text.normalize();
+}
+
+/** Whether a text is too long for a field, whatever normalising may make of it: NFC joins fewer units than it needs bytes. */
+function isTooHeavy(field: ContactField, text: string): boolean {
+  const { most, weight } = contactLimits[field];
+  return text.length > most * weight || STACKED_MARKS.test(text);
 }
 
 /**

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import open from "open";
+import { outliveReaders } from "../server/common/gone-readers.ts";
 import { ownerLanguage } from "../site/generator/owner-messages/owner-language.ts";
 import { startEditor } from "./start-editor.ts";
 import { sentence } from "./words/sentences.ts";
@@ -32,6 +33,7 @@ else process.exitCode = await run();
 
 /** @returns the exit code; where it is 0 the editor goes on running */
 async function run(): Promise<number> {
+  outliveReaders();
   const content = resolve(values.content);
   const language = await ownerLanguage(content);
   const port = Number(values.port);

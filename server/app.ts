@@ -22,6 +22,9 @@ import { requestListener } from "./http/request-listener.ts";
 import { startMinuteReport } from "./minute-report.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 
+/** How often somebody may err for each message that the limit allows: more than people do, few enough for a program. */
+const REFUSALS_PER_MESSAGE = 20;
+
 /** What the application needs. */
 interface AppOptions {
   readonly environment: Environment;
@@ -105,7 +108,8 @@ function addContact(app: FastifyInstance, options: AppOptions): void {
   });
   const siteOrigin = environment.SITE_URL === undefined ? undefined : new URL(environment.SITE_URL).origin;
   const texts = build.contactTexts;
-  addContactRoute(app, { receive, texts, tokenKey, siteOrigin, renderContactPage, now: Date.now });
+  const refusalsPerHour = environment.CONTACT_RATE_LIMIT * REFUSALS_PER_MESSAGE;
+  addContactRoute(app, { receive, texts, tokenKey, refusalsPerHour, siteOrigin, renderContactPage, now: Date.now });
 }
 
 /** Answers a request that failed. Errors of our own are explained in the log, not to the visitor. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import { SECOND } from "./common/clock.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./common/environment.ts";
+import { outliveReaders } from "./common/gone-readers.ts";
 import { endOnUncaughtError } from "./common/log-errors.ts";
 import { hasForm } from "./contact/contact-answers.ts";
 import { loadContactPage } from "./contact/page-renderer.ts";
@@ -40,6 +41,7 @@ interface RunOptions {
  */
 export async function runServer({ root, variables, next }: RunOptions): Promise<number> {
   let app: FastifyInstance | undefined;
+  outliveReaders();
   try {
     const environment = readEnvironment(variables);
     const server = await serverApp(environment, root);
@@ -77,15 +79,16 @@ function inheritedSocket({ LISTEN_PID, LISTEN_FDS }: RunOptions["variables"]): {
 async function serverApp(environment: Environment, root: string): Promise<{ app: FastifyInstance; note: string }> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
   const sendsFromFolder = databaseUrl === undefined && "smtp" in mailSettings(environment);
-  const unlock = sendsFromFolder ? lockWhereWritable(dataDir) : () => {};
+  const onLost = (reason: string) => {
+    app.log.fatal({ reason }, "the server ends: what it keeps was taken away");
+    process.exit(1);
+  };
+  const unlock = sendsFromFolder ? lockWhereWritable(dataDir, onLost) : () => {};
   const outbox = outboxAt({
     databaseUrl,
     dataDir,
     mailHost: mailHost(environment),
-    onLost: (reason) => {
-      app.log.fatal({ reason }, "the server ends: its outbox was taken away");
-      process.exit(1);
-    },
+    onLost,
   });
   const wake = () => delivery.wake();
   const build = loadBuild(root);
@@ -113,9 +116,9 @@ async function serverApp(environment: Environment, root: string): Promise<{ app:
  * Locks the data folder against a second server that sends its messages. A folder that cannot be written keeps no messages
  * either: the outbox says so, and the site is served.
  */
-function lockWhereWritable(dataDir: string): () => void {
+function lockWhereWritable(dataDir: string, onLost: (reason: string) => void): () => void {
   try {
-    return lockDataFolder(dataDir);
+    return lockDataFolder(dataDir, onLost);
   } catch (error) {
     if (error instanceof DataFolderLockedError) throw error;
     return () => {};

@@ -70,6 +70,7 @@ function allChecks(): readonly Check[] {
     { name: "conformance", command: ["scripts/checks/conformance.ts"] },
     { name: "schemas", command: ["scripts/checks/schemas.ts"] },
     { name: "accessibility", command: ["scripts/checks/accessibility.ts"] },
+    { name: "expressions", command: ["scripts/checks/regular-expressions.ts"] },
     { name: "content", command: [CONTENT_CHECK], speaks: true },
   ];
 }

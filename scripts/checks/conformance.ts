@@ -16,6 +16,7 @@ stand for one of several cases.
 /** A statement at the beginning of a line, in a list or in a table. */
 const STATEMENT = /^(?:- \*\*|\| )([RLTPCAKO]\d+)\b/gm;
 /** A string that begins with ids: the name of a test, or of a group of tests. */
+// Not linear: it reads our own tests.
 const NAME = /(["'`])((?:\[[A-Z]\d+\] )+)((?:(?!\1)[^\\\n]|\\.)+)\1/g;
 
 interface Proof {

@@ -1,7 +1,7 @@
 /** The fast checks: `npm run check`. */
 import { changeContent, formatCheck, runChecks } from "./all-checks.ts";
 
-const HELP = `Checks format, types, layers, dead code and content, side by side, without a browser or a network.
+const HELP = `Checks format, types, layers, dead code, regular expressions and content, side by side, without a browser or a network.
 
   npm run check
   npm run check -- --fix       first sets typography right in content/ where that is certain, and says where

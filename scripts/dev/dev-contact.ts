@@ -38,6 +38,7 @@ export function devContact(dataDir: string, onMessage: (message: NewMessage) => 
     addContactRoute(app, {
       receive,
       tokenKey,
+      refusalsPerHour: Number.POSITIVE_INFINITY,
       now,
       siteOrigin: undefined,
       renderContactPage: undefined,

@@ -2,6 +2,7 @@
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { outliveReaders } from "../../server/common/gone-readers.ts";
 import { terminalLine, terminalLines } from "../../server/common/visitor-text.ts";
 import { devServer } from "../../site/generator/dev/dev-server.ts";
 import { ownerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
@@ -37,6 +38,7 @@ try {
 }
 
 async function serve(content: string, wanted: number): Promise<void> {
+  outliveReaders();
   const say = reporterIn(await ownerLanguage(content));
   const write = (line: string) => process.stdout.write(`${line}\n`);
   const folder = process.env.DATA_DIR || join("var", "dev");

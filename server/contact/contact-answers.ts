@@ -25,7 +25,7 @@ export interface ContactAnswerOptions {
 export interface ContactAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 /** The answer to each receipt: a page or a redirect where the browser itself sent the form, else JSON. */
@@ -45,8 +45,9 @@ export async function contactAnswer(
     }
     case "refused": {
       const { status } = receipt;
-      const error = texts.refusals[status] ?? "";
-      return wantsPage ? html(status, refusalPage(texts, error)) : json(status, { error });
+      const error = status === 503 ? texts.unavailable : (texts.refusals[status] ?? "");
+      const answer = wantsPage ? html(status, refusalPage(texts, error)) : json(status, { error });
+      return status === 503 ? retryAfter(answer, RETRY_AFTER_TROUBLE) : answer;
     }
     case "invalid": {
       const { errors } = receipt;
@@ -71,7 +72,7 @@ async function formPage(
   state: ContactPageState,
   texts: ContactTexts,
   { renderContactPage, onRenderError }: ContactAnswerOptions,
-): Promise<string> {
+): Promise<string | Uint8Array> {
   try {
     if (renderContactPage !== undefined) return await renderContactPage(state);
   } catch (error) {
@@ -105,7 +106,7 @@ function json(status: number, body: object): ContactAnswer {
   return { status, headers: { "content-type": "application/json; charset=utf-8" }, body: JSON.stringify(body) };
 }
 
-function html(status: number, body: string): ContactAnswer {
+function html(status: number, body: string | Uint8Array): ContactAnswer {
   return { status, headers: { "content-type": "text/html; charset=utf-8" }, body };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { contactApp, formOf, GOOD_FIELDS, HTML, postContact } from "../test-support/contact-app.ts";
+import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
+import { contactApp, FORM_TYPE, formOf, GOOD_FIELDS, HTML, postContact } from "../test-support/contact-app.ts";
 import { listening } from "../test-support/listening.ts";
 
 afterEach(() => vi.useRealTimers());
@@ -46,6 +47,9 @@ describe("many messages from one address", () => {
     expect((await through(1, "1.1.1.1, 203.0.113.1")).statusCode).toBe(201);
     expect((await through(2, "2.2.2.2, 203.0.113.1")).statusCode).toBe(429);
     expect((await through(3, "203.0.113.2")).statusCode).toBe(201);
+    expect((await through(4, "203.0.113.2:50123")).statusCode).toBe(429);
+    expect((await through(5, "anything")).statusCode).toBe(201);
+    expect((await through(6, "anything else")).statusCode).toBe(429);
     await limited.app.close();
   });
 
@@ -103,4 +107,54 @@ describe("many messages from one address", () => {
     }
     await limited.app.close();
   });
+});
+
+describe("many refusals of one address", () => {
+  const wrong = { ...GOOD_FIELDS, email: "nobody" };
+
+  test("after twenty for each message that the limit allows, they are 429, and what was typed comes back all the same", async () => {
+    const limited = contactApp({ CONTACT_RATE_LIMIT: "1" });
+    for (let index = 0; index < 18; index++) expect((await postContact(limited.app, wrong)).statusCode).toBe(422);
+    expect((await postContact(limited.app, "name=%FF")).statusCode).toBe(400);
+    expect((await postContact(limited.app, "x".repeat(BODY_LIMIT_BYTES + 1))).statusCode).toBe(413);
+    const page = await postContact(limited.app, formOf(wrong), HTML);
+    expect([page.statusCode, page.headers["retry-after"]]).toEqual([429, "3600"]);
+    expect(page.body).toContain('value="nobody"');
+    expect((await postContact(limited.app, wrong)).json()).toEqual({ error: "fr too many dans 1 heure" });
+    expect((await postContact(limited.app, GOOD_FIELDS)).statusCode).toBe(201);
+    await limited.app.close();
+  });
+
+  test("what another site makes a browser send is not counted", async () => {
+    const limited = contactApp({ CONTACT_RATE_LIMIT: "1" });
+    const foreign = { "sec-fetch-site": "cross-site" };
+    for (let index = 0; index < 30; index++)
+      expect((await postContact(limited.app, wrong, foreign)).statusCode).toBe(403);
+    expect((await postContact(limited.app, wrong)).statusCode).toBe(422);
+    await limited.app.close();
+  });
+});
+
+test("of one address 64 submissions are taken at a time; one more is told whom to call, and the next has room again", async () => {
+  const { app, outbox } = contactApp({ TRUST_PROXY: "127.0.0.1" });
+  const ask = await listening(app, onTestFinished);
+  const held = Promise.withResolvers<void>();
+  const accept = outbox.accept.bind(outbox);
+  vi.spyOn(outbox, "accept").mockImplementation((...message) => held.promise.then(() => accept(...message)));
+  const send = (from: string) =>
+    ask({
+      method: "POST",
+      url: "/api/contact",
+      headers: { "content-type": FORM_TYPE, ...HTML, "x-forwarded-for": from },
+      payload: formOf(GOOD_FIELDS),
+    });
+  const waiting = Array.from({ length: 64 }, () => send("203.0.113.1"));
+  await expect.poll(() => vi.mocked(outbox.accept).mock.calls.length, { timeout: 20_000 }).toBe(64);
+  const busy = await send("203.0.113.1");
+  expect([busy.statusCode, busy.headers["retry-after"]]).toEqual([503, "60"]);
+  expect(busy.body).toContain("Appelez le 01 99 00 20 12");
+  const other = send("203.0.113.2");
+  held.resolve();
+  expect((await Promise.all([...waiting, other])).map(({ statusCode }) => statusCode)).toEqual(Array(65).fill(303));
+  expect((await send("203.0.113.1")).statusCode).toBe(303);
 });

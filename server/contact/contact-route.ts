@@ -5,12 +5,15 @@ import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 import { cacheRules } from "../../contract/manifest.ts";
 import { SECOND } from "../common/clock.ts";
 import { errorFacts } from "../common/log-errors.ts";
+import { addressKey } from "../http/address-key.ts";
 import { REQUEST_TIMEOUT } from "../http/http-server.ts";
+import { openCounts } from "../http/open-counts.ts";
 import { allowedMethods, TOKEN_PATH } from "../http/paths.ts";
 import { OutboxUnavailableError } from "../outbox/outbox.ts";
 import { type ContactAnswerOptions, contactAnswer, hasForm } from "./contact-answers.ts";
 import { crossOriginHeaders, isOwnOrigin, preflightHeaders } from "./origins.ts";
 import { BodyError, bodyKind } from "./parse-body.ts";
+import { rateLimit } from "./rate-limit.ts";
 import type { Receipt } from "./receive-message.ts";
 import { type Submission, sentFields, submissionOf, type Visitor, visitorOf } from "./submission.ts";
 import { timeToken } from "./time-token.ts";
@@ -22,13 +25,22 @@ const MAX_DISCARDED = 8 * BODY_LIMIT_BYTES;
 /** The framework's clock starts with the headers; a slow connection must not use up the time for the answer. */
 const HANDLER_TIMEOUT = REQUEST_TIMEOUT + ANSWER_TIME;
 
+/** Submissions that may be read or answered at a time: each may take half a megabyte of memory until its answer is read. */
+const MOST_AT_ONCE = 512;
+/** Those of one address: an eighth, as of connections. */
+const MOST_OF_ONE = MOST_AT_ONCE / 8;
+
 /** What every submission becomes where the site has no form: a page with one may still be open somewhere. */
 const NO_FORM = { kind: "refused", status: 404 } as const;
+/** What a submission becomes that there is no room for: it is not read, so nothing that was typed can be shown again. */
+const BUSY = { kind: "refused", status: 503 } as const;
 
 /** What the route needs. */
 export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRenderError"> {
   readonly receive: (submission: Submission) => Promise<Receipt>;
   readonly tokenKey: Uint8Array;
+  /** Submissions per hour and address that may be refused with the reason; then the reason is that there were too many. */
+  readonly refusalsPerHour: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -39,6 +51,23 @@ export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRende
  */
 export function addContactRoute(app: FastifyInstance, options: ContactRouteOptions): void {
   const { receive, texts, siteOrigin, tokenKey, now } = options;
+  const refusals = rateLimit(options.refusalsPerHour);
+  const open = openCounts();
+
+  /** Counts a submission that was read in vain; one that was not read costs less than the count, and may be another site's. */
+  function counted(receipt: Receipt, { ip }: FastifyRequest): Receipt {
+    if (receipt === NO_FORM || (receipt.kind !== "invalid" && receipt.kind !== "refused")) return receipt;
+    const waitSeconds = refusals.take(addressKey(ip), now());
+    return waitSeconds > 0 ? { kind: "tooMany", waitSeconds } : receipt;
+  }
+
+  /** Whether another submission may come in now; it counts until its answer has been taken. */
+  function hasRoom({ ip }: FastifyRequest, { raw }: FastifyReply): boolean {
+    const address = addressKey(ip);
+    if (open.total >= MOST_AT_ONCE || open.of(address) >= MOST_OF_ONE) return false;
+    raw.once("close", open.add(address));
+    return true;
+  }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, receipt: Receipt, visitor: Visitor) {
     const onRenderError = (error: unknown) =>
@@ -56,7 +85,7 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
     });
     scope.setErrorHandler<FastifyError>(async (error, request, reply) => {
       if (error.statusCode === 413) await discardChunkedBody(request);
-      return answer(request, reply, receiptOfError(error, request.log), visitorOf(texts, request));
+      return answer(request, reply, counted(receiptOfError(error, request.log), request), visitorOf(texts, request));
     });
     scope.options(CONTACT_PATH, (request, reply) => answerPreflight(siteOrigin, request, reply));
     scope.get(TOKEN_PATH, (_request, reply) => reply.send({ token: timeToken(tokenKey, now()) }));
@@ -66,7 +95,7 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
         bodyLimit: BODY_LIMIT_BYTES,
         handlerTimeout: HANDLER_TIMEOUT,
         onRequest: async (request, reply) => {
-          const refusal = refusalBeforeBody(request, siteOrigin);
+          const refusal = refusalBeforeBody(request, siteOrigin) ?? (hasRoom(request, reply) ? undefined : BUSY);
           if (refusal !== undefined)
             return answer(request, closeIfLong(request, reply), refusal, visitorOf(texts, request));
           // The framework reads fewer spellings of the same types than RFC 9110 allows.
@@ -81,7 +110,7 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
         const receipt = hasForm(texts) ? await receive(submissionOf(request, fields, visitor.locale)) : NO_FORM;
         if (receipt.kind === "accepted")
           request.log.info({ messageId: receipt.id, repeated: receipt.repeated }, "message kept");
-        return answer(request, reply, receipt, visitor);
+        return answer(request, reply, counted(receipt, request), visitor);
       },
     );
   });

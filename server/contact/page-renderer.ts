@@ -23,7 +23,7 @@ export type ContactPageState = {
 );
 
 /** Renders the page of the form, whole. The build brings its own (`loadContactPage`). */
-export type RenderContactPage = (state: ContactPageState) => string | Promise<string>;
+export type RenderContactPage = (state: ContactPageState) => string | Uint8Array | Promise<string | Uint8Array>;
 
 /**
  * The build's own renderer of the contact page; undefined where the build has none.

@@ -7,7 +7,6 @@ const KINDS: Readonly<Record<string, BodyKind>> = {
 };
 
 const UTF_8 = ["utf-8", "utf8"];
-const CHARSET = /^charset\s*=\s*"?([^"]*)"?$/i;
 
 /**
  * The kind of body that a request declares, in any spelling; undefined for everything else, which is answered 415 before
@@ -22,10 +21,15 @@ export function bodyKind(rawHeaders: readonly string[]): BodyKind | undefined {
   if (valuesOf(rawHeaders, "content-encoding").some((encoding) => encoding.toLowerCase() !== "identity"))
     return undefined;
   const [mediaType = "", ...parameters] = type.split(";").map((part) => part.trim());
-  const charsets = parameters.map((parameter) => CHARSET.exec(parameter)?.[1]?.toLowerCase());
-  if (charsets.some((charset) => charset !== undefined && !UTF_8.includes(charset))) return undefined;
+  if (!parameters.every(allowsUtf8)) return undefined;
   const name = mediaType.toLowerCase();
   return Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+}
+
+/** Whether a parameter of a media type leaves the encoding at UTF-8. @example allowsUtf8('charset = "UTF-8"') // true */
+function allowsUtf8(parameter: string): boolean {
+  const [name = "", value = ""] = parameter.toLowerCase().split("=");
+  return name.trim() !== "charset" || UTF_8.includes(value.replaceAll('"', "").trim());
 }
 
 function valuesOf(rawHeaders: readonly string[], name: string): string[] {

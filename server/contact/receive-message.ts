@@ -19,7 +19,7 @@ export type Receipt =
   /** Messages cannot be accepted now. */
   | { readonly kind: "unavailable" }
   /** Refused as a whole, before its fields were looked at. */
-  | { readonly kind: "refused"; readonly status: 400 | 403 | 404 | 413 | 415 };
+  | { readonly kind: "refused"; readonly status: 400 | 403 | 404 | 413 | 415 | 503 };
 
 /** What receiving needs. */
 export interface ReceiverOptions {

@@ -3,6 +3,7 @@ import { BlockList, isIPv6, type Socket } from "node:net";
 import { BODY_LIMIT_BYTES } from "../../contract/contact-message.ts";
 import { SECOND } from "../common/clock.ts";
 import { addressKey } from "./address-key.ts";
+import { openCounts } from "./open-counts.ts";
 
 /** The time in which a request must be complete, body included. */
 export const REQUEST_TIMEOUT = 8.5 * SECOND;
@@ -44,19 +45,13 @@ export function httpServer(listener: RequestListener, proxies: readonly string[]
 /** Refuses a client's connections beyond its share. A client is an IPv4 address or the /64 network of an IPv6 address. */
 function limitEachClient(server: Server, proxies: readonly string[]): void {
   const isProxy = proxyList(proxies);
-  const open = new Map<string, number>();
+  const open = openCounts();
   server.on("connection", (socket) => {
     const address = socket.remoteAddress ?? "";
     if (isProxy.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return;
     const client = addressKey(address);
-    const count = (open.get(client) ?? 0) + 1;
-    open.set(client, count);
-    socket.once("close", () => {
-      const left = (open.get(client) ?? 1) - 1;
-      if (left === 0) open.delete(client);
-      else open.set(client, left);
-    });
-    if (count > MAX_CONNECTIONS_OF_ONE) socket.destroy();
+    socket.once("close", open.add(client));
+    if (open.of(client) > MAX_CONNECTIONS_OF_ONE) socket.destroy();
   });
 }
 

@@ -46,11 +46,25 @@ export function requestListener(options: ListenerOptions, routes: RequestListene
     if (!mayWait(request, response)) return void request.socket.destroy();
     // Node's parser drops what a client sends behind an Upgrade header: closing tells it to send that again.
     if (isLeaving() || request.headers.upgrade !== undefined) response.setHeader("connection", "close");
+    takeAbsoluteForm(request);
     const { method = "", url: target = "" } = request;
     if (!hasProperHost(request)) respond(request, response, refuse);
     else if (isForRoute(pathOf(target), method)) routes(request, response);
     else respond(request, response, askBuild);
   };
+}
+
+/** A target as clients send it to a proxy, with the host. */
+const ABSOLUTE_FORM = /^https?:\/\/([^/?#@]+)(?=[/?]|$)/i;
+
+/** A server takes such a target too, and its host in place of the header's (RFC 9112 §3.2.2). */
+function takeAbsoluteForm(request: IncomingMessage): void {
+  const { url: target = "" } = request;
+  const [start = "", host] = ABSOLUTE_FORM.exec(target) ?? [];
+  if (host === undefined) return;
+  const rest = target.slice(start.length);
+  request.url = rest.startsWith("/") ? rest : `/${rest}`;
+  request.headers.host = host;
 }
 
 /**

@@ -1,14 +1,15 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { SECOND } from "../common/clock.ts";
 import { isBusy } from "./sqlite-problem.ts";
+import { inodeOf } from "./sqlite-session.ts";
 
 const LOCK_FILE = "server.lock";
+/** The time between two checks that the lock is still in place. */
+const CHECK_INTERVAL = SECOND;
 /** Where SQLite's file format keeps `user_version` (sqlite.org/fileformat.html §1.3.14). */
 const USER_VERSION_OFFSET = 60;
-
-/** The locks of this process, so that they are not collected as garbage, which would unlock the folder. */
-const held = new Set<DatabaseSync>();
 
 /** Another server sends the messages of the data folder. */
 export class DataFolderLockedError extends Error {
@@ -17,22 +18,40 @@ export class DataFolderLockedError extends Error {
 
 /**
  * Locks a data folder for this process, so that no second server sends its messages as well. The lock is SQLite's own on a
- * small file: the system releases it when the process ends, in whatever way.
+ * small file: the system releases it when the process ends, in whatever way. A deleted file locks nobody out: it is made
+ * and locked again within a second.
  *
+ * @param onLost called where another server was faster; both would send now
  * @returns a function that releases the lock
  * @throws {DataFolderLockedError} naming the process that holds the lock; errors of SQLite and of the file system
  */
-export function lockDataFolder(dataDir: string): () => void {
+export function lockDataFolder(dataDir: string, onLost: (reason: string) => void): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  let lock = takeLock(dataDir);
+  // What the timer holds is not collected as garbage, which would unlock the folder.
+  const watch = setInterval(() => {
+    if (inodeOf(lock.file) === lock.inode) return;
+    try {
+      const again = takeLock(dataDir);
+      lock.database.close();
+      lock = again;
+    } catch (error) {
+      // A folder that cannot be written cannot be locked by others either.
+      if (error instanceof DataFolderLockedError) onLost(`${lock.file} was deleted. ${error.message}`);
+    }
+  }, CHECK_INTERVAL).unref();
+  return () => {
+    clearInterval(watch);
+    lock.database.close();
+  };
+}
+
+function takeLock(dataDir: string) {
   const file = join(dataDir, LOCK_FILE);
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec(`PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; PRAGMA user_version = ${process.pid}; COMMIT`);
-    held.add(database);
-    return () => {
-      held.delete(database);
-      database.close();
-    };
+    return { file, database, inode: inodeOf(file) };
   } catch (error) {
     database.close();
     if (!isBusy(error)) throw error;

@@ -157,7 +157,8 @@ function isGrouped(call: OutboxCall | undefined): boolean {
   return call !== undefined && GROUPED.has(call.verb);
 }
 
-function inodeOf(file: string): string {
+/** Which file stands at a path: another one where it was deleted and made again. */
+export function inodeOf(file: string): string {
   const status = statSync(file, { throwIfNoEntry: false });
   return status === undefined ? "none" : `${status.dev}:${status.ino}`;
 }

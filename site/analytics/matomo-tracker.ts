@@ -24,7 +24,7 @@ interface MatomoGlobals {
  * good. After a withdrawal it sends nothing, and the next consent is given to the same one.
  */
 export function matomoTracker({ url, siteId }: MatomoSettings, means: TrackerMeans): Tracker {
-  const folder = url.replace(/(?:matomo\.(?:js|php))?$/, "").replace(/\/*$/, "/");
+  const folder = url.replace(/(?:matomo\.(?:js|php))?$/, "").replace(/\/?$/, "/");
   const script = trackerScript(`${folder}matomo.js`, means);
   const globals = means.window as unknown as MatomoGlobals;
   const push = (...commands: MatomoCommand[]) => {

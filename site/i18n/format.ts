@@ -88,5 +88,7 @@ export function dateParts(iso: string, locale: Locale): readonly [day: string, m
 export function formatNumber(number: number, locale: Locale): string {
   const { separator, fewest } = languages[locale].numbers;
   const digits = String(number);
-  return digits.length < fewest ? digits : digits.replace(/(?<=\d)(?=(?:\d{3})+$)/g, separator);
+  if (digits.length < fewest) return digits;
+  const first = digits.length % 3;
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].filter(Boolean).join(separator);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { expectLinear } from "../../server/test-support/grows-linearly.ts";
 import { siteLocales } from "../i18n/site-locales.ts";
 import { pageDataUrl } from "../page-data/page-data.ts";
 import { inAppPath, matchPath, withoutFirstPageNumber } from "./match-path.ts";
@@ -129,3 +130,14 @@ describe("[P1] page data", () => {
     expect(pageDataUrl("/")).toBe("/assets/data/index.json");
   });
 });
+
+test.each(["/", ".", "-", "a", "1", "a/", "1/", "blog/", "tag/", "services/", "%41"])(
+  "an address of many %j takes no more time than its length justifies",
+  (piece) =>
+    expectLinear([piece], (text) => {
+      for (const start of ["/", "/fr/", "/fr/blog/", "/tag/a/"]) {
+        matchPath(`${start}${text}x`);
+        inAppPath(`${start}${text}`, "pt");
+      }
+    }),
+);

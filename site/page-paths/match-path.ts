@@ -85,7 +85,8 @@ export function withoutFirstPageNumber(path: string): string | undefined {
  * @example inAppPath("/fr/blog/1/", "en") // "/fr/blog/"
  */
 export function inAppPath(path: string, active: Locale): string {
-  const slashed = /\.[^/]+$/.test(path) || path.endsWith("/") ? path : `${path}/`;
+  const isFile = /\../.test(path.slice(path.lastIndexOf("/")));
+  const slashed = isFile || path.endsWith("/") ? path : `${path}/`;
   const first = withoutFirstPageNumber(slashed) ?? slashed;
   const setup = translationSetup();
   const declared = localeOfPath(setup, first);

@@ -16,7 +16,7 @@ export function remoteAddressOf(script: HTMLElement | null): RemoteAddress | und
   if (script === null || id === undefined || id === null || id === "") return undefined;
   return {
     id,
-    apiUrl: (script.getAttribute("data-klaro-api-url") ?? "").replace(/\/+$/, ""),
+    apiUrl: (script.getAttribute("data-klaro-api-url") ?? "").replace(/\/$/, ""),
     configurationName: script.getAttribute("data-klaro-config") ?? "default",
   };
 }

@@ -4,17 +4,28 @@ import { PAGE_ERROR_EVENT, type PageError } from "../../page-data/page-error.ts"
 
 /** A place of a stack in what the browser was sent. */
 const PLACE = /https?:\/\/[^\s()]+?:\d+:\d+/g;
+/** Characters of a stack that are looked at. */
+const MAX_STACK = 20_000;
 /** Lines of a stack in code of others. */
 const OTHERS = /\/node_modules\/|\/\.cache\/|\/@vite\//;
 
 /** Shows the errors of each open page over it in Vite's overlay, by their places in the sources, and in the terminal. */
 export function showPageErrors(vite: ViteDevServer): void {
-  vite.ws.on(PAGE_ERROR_EVENT, async ({ message, stack }: PageError, page) => {
+  vite.ws.on(PAGE_ERROR_EVENT, async (sent: unknown, page) => {
+    if (!isPageError(sent)) return;
+    const { message, stack } = sent;
     // In Chromium a stack begins with the message, in Firefox it does not.
-    const own = await inSources(vite, stack.startsWith(message) ? stack.slice(message.length).trimStart() : stack);
+    const places = stack.startsWith(message) ? stack.slice(message.length).trimStart() : stack;
+    const own = await inSources(vite, places.slice(0, MAX_STACK)).catch(() => places);
     vite.config.logger.error(`${message}\n${own}`);
     page.send({ type: "error", err: errorPayload({ message, stack: own }) });
   });
+}
+
+/** Whatever speaks to the development server may send an event of this name. */
+function isPageError(sent: unknown): sent is PageError {
+  const { message, stack } = Object(sent) as Partial<Record<keyof PageError, unknown>>;
+  return typeof message === "string" && typeof stack === "string";
 }
 
 /** An error as Vite's overlay takes it, with the piece of code where a file could not be understood. */

@@ -1,8 +1,10 @@
+import { JSDOM } from "jsdom";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ContactErrors } from "../../../contract/contact-message.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
-import type { RejectedMessage } from "../../page-data/contact-content.ts";
-import { type ContactPages, contactDocument } from "./rejected-message-page.ts";
+import { INLINE_DATA_ID, type InlineData } from "../../page-data/page-data.ts";
+import { type ContactPages, contactPageRenderer, type RejectedMessage } from "./rejected-message-page.ts";
 import type { RenderApp } from "./render-app.tsx";
 
 const messages = {
@@ -15,38 +17,85 @@ const messages = {
 function contactPages(): ContactPages {
   const page = (locale: string) => ({
     data: {
-      context: { head: { title: "Contact" }, content: {} },
+      hash: "h",
+      context: { locale, head: { title: "Contact", structuredData: [] }, content: {} },
       localeData: { locale, messages, site: { phones: [{ country: "fr", number: "01" }] } },
     },
-    files: {},
+    files: { preload: [], fonts: [] },
   });
   return { css: "", pages: { fr: page("fr"), en: page("en"), pt: page("pt") } } as unknown as ContactPages;
 }
 
-/** What the page says of a rejected message. */
-async function textOf(
-  reason: { readonly status: 422 | 429 | 503; readonly waitSeconds?: number },
-  locale: "fr" | "pt",
-) {
-  let shown: RejectedMessage | undefined;
+/** A form as React renders it, and how often it was rendered. */
+function renderedForm() {
+  const counted = { times: 0 };
   const render: RenderApp = async ({ content }) => {
-    shown = (content as { readonly rejected?: RejectedMessage }).rejected;
-    throw new Error("seen");
+    counted.times += 1;
+    const { values, trouble } = (content as { readonly rejected: Shown }).rejected;
+    const { text, errors } = trouble;
+    const app = createElement("form", {}, [
+      createElement("p", { key: 1 }, text ?? Object.values(errors).join()),
+      createElement("input", { key: 2, name: "name", defaultValue: values.name }),
+      createElement("input", { key: 3, name: "email", defaultValue: values.email }),
+      createElement("textarea", { key: 4, name: "message", defaultValue: values.message }),
+    ]);
+    return { app: renderToString(app), head: "", sprite: "" };
   };
-  const values = { name: "Zoé", email: "zoe@", message: "" };
-  const errors: ContactErrors = reason.status === 422 ? { email: "invalid" } : {};
-  const rejected = { locale, values, errors, ...reason };
-  await expect(contactDocument(render, contactPages(), rejected)).rejects.toThrow("seen");
-  expect(shown?.values).toEqual(values);
-  return shown?.trouble.text ?? shown?.trouble.errors;
+  return { counted, answer: contactPageRenderer(render, contactPages()) };
 }
 
+type Shown = Pick<RejectedMessage, "values"> & {
+  readonly trouble: { readonly text?: string; readonly errors: object };
+};
+
+/** What a browser makes of an answer: in the form, and in the data from which React takes the form over. */
+function read(document: Uint8Array) {
+  const { window } = new JSDOM(Buffer.from(document).toString());
+  const shownIn = (name: string) => window.document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+  const data = JSON.parse(window.document.getElementById(INLINE_DATA_ID)?.textContent ?? "") as InlineData;
+  const { values, trouble } = (data.context.content as { readonly rejected: Shown }).rejected;
+  return {
+    shown: { name: shownIn("name"), email: shownIn("email"), message: shownIn("message") },
+    said: window.document.querySelector("p")?.textContent,
+    values,
+    trouble,
+  };
+}
+
+const typed = { name: "Zoé", email: "zoe@", message: "" };
+
 test("after too many messages the page says how long to wait", async () => {
-  expect(await textOf({ status: 429, waitSeconds: 690 }, "fr")).toBe("dans 12\u00a0minutes, 01");
-  expect(await textOf({ status: 429, waitSeconds: 3600 }, "pt")).toBe("dentro de 1\u00a0hora, 01");
+  const { answer, counted } = renderedForm();
+  const rejected = { values: typed, errors: {}, status: 429 } as const;
+  for (const [locale, waitSeconds, said] of [
+    ["fr", 690, "dans 12\u00a0minutes, 01"],
+    ["fr", 90, "dans 2\u00a0minutes, 01"],
+    ["pt", 3600, "dentro de 1\u00a0hora, 01"],
+  ] as const) {
+    const page = read(await answer({ ...rejected, locale, waitSeconds }));
+    expect([page.said, page.trouble.text]).toEqual([said, said]);
+  }
+  expect(counted.times).toBe(2);
 });
 
 test("otherwise it says what is wrong, or whom to call", async () => {
-  expect(await textOf({ status: 422 }, "fr")).toEqual({ email: "e-mail?" });
-  expect(await textOf({ status: 503 }, "fr")).toBe("not sent, 01");
+  const { answer } = renderedForm();
+  const wrong = read(await answer({ locale: "fr", values: typed, errors: { email: "invalid" }, status: 422 }));
+  expect([wrong.said, wrong.trouble.errors]).toEqual(["e-mail?", { email: "e-mail?" }]);
+  expect(read(await answer({ locale: "fr", values: typed, errors: {}, status: 503 })).said).toBe("not sent, 01");
+});
+
+test.each([
+  ["<script>alert(1)</script></textarea></script><!--", `" autofocus onfocus='alert(1)' x="`],
+  ["\nA first line break\n\u2028\u2029", "&amp; & &quot; \\u003c \\"],
+  ["$& $1 $` $'", "\ue000data:message\ue001"],
+])("what was typed comes back as it was, whatever it is; React is asked once: %j", async (message, name) => {
+  const { answer, counted } = renderedForm();
+  const rejected = { locale: "fr", errors: { email: "invalid" }, status: 422 } as const;
+  for (const values of [typed, { name, email: name, message }]) {
+    const page = read(await answer({ ...rejected, values }));
+    expect(page.shown).toEqual(values);
+    expect(page.values).toEqual(values);
+  }
+  expect(counted.times).toBe(1);
 });

@@ -43,7 +43,12 @@ export function notSentTrouble(
  * @param seconds until the next one is accepted
  */
 export function tooManyTrouble(data: LocaleData, seconds: number): ContactTrouble {
-  return { text: tooManyText(data, inOnePiece(waitInWords(languages[data.locale].tag, seconds))), errors: {} };
+  return { text: tooManyText(data, waitText(data, seconds)), errors: {} };
+}
+
+/** How long to wait, in the visitor's language. */
+export function waitText({ locale }: LocaleData, seconds: number): string {
+  return inOnePiece(waitInWords(languages[locale].tag, seconds));
 }
 
 /** The same text. @param wait how long to wait, in words */

@@ -2,7 +2,7 @@ import type { ErrorCode } from "yaml";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 
 /** A line `key: value` or `- value` in parts. */
-export const YAML_LINE = /^(\s*(?:- +)*(?:[\w.-]+:[ \t]+|- +))(\S.*?)(\s*)$/;
+export const YAML_LINE = /^(\s*(?:- +)*(?:[\w.-]+:[ \t]+|- +))(\S(?:.*\S)?)(\s*)$/;
 /** How a value begins that YAML takes for a sign of its own. */
 const SIGN = /^[*&!%@`]/;
 /** A value whose quote is closed on its own line. */
@@ -18,7 +18,7 @@ export function quoteLine(line: string): string {
 /** A line with another sign in place of the colon, or without the space after it. */
 const OTHER_SIGN = /^(\s*(?:- +)*)([\w.-]+)(?:\s*[=;：]\s*|:(?![\s/\d]))(\S.*?)\s*$/;
 /** A line that has no sign between a name and its value. */
-const NO_SIGN = /^(\s*(?:- +)*)([\w.-]+)\s+(\S.*?)\s*$/;
+const NO_SIGN = /^(\s*(?:- +)*)([\w.-]+)\s+(\S(?:.*\S)?)\s*$/;
 
 /** Where a syntax error is, and what is said of it. */
 export type SyntaxProblem = ProblemDetails & { readonly line: number };

@@ -9,7 +9,7 @@ const NOT_READ: readonly RegExp[] = [
   /^[ \t]*\[[^\]\n]+\]:.*$/dgm,
   /^[ \t]*::[a-z-]+(?:\[([^\]\n]*)\])?(?:\{[^}\n]*\})?[ \t]*$/dgm,
   // The line below a table's head, and rules.
-  /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-*:?[ \t]*)*$/dgm,
+  /^[ \t|]*:?-[-:| \t]*$/dgm,
   /\{[^{}\n]*\}/dg,
   /&(?:#\w+|[a-z]\w*);/dgi,
   /(?:https?|mailto|tel):[^\s)>\]]*/dg,

@@ -1,0 +1,90 @@
+/**
+ * Finds regular expressions that take more time than a text's length justifies: `node scripts/checks/regular-expressions.ts`.
+ * Judged are all literals outside tests; what is put together at run time is not.
+ */
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { check } from "recheck";
+import { parseSync, Visitor } from "vite";
+import { projectFolder } from "../project-folder.mjs";
+
+/** What meets text of visitors, headers and pages must be linear; the owner's files and our own may take a square. */
+const MEETS_OUTSIDE = /^(?:contract|server|site\/(?:analytics|app|client|consent|i18n|page-data|page-paths))\//;
+/** A comment with this, and the reason, on the line above lets an expression pass. */
+const ALLOWED = "Not linear:";
+/** Verdicts by expression: each is judged once. */
+const MEMORY = join(projectFolder, ".cache/regular-expressions.json");
+
+interface Found {
+  readonly file: string;
+  readonly line: number;
+  readonly pattern: string;
+  readonly flags: string;
+}
+
+interface Verdict {
+  /** Power of the length that the time grows with; no number where it is worse, or could not be told. */
+  readonly degree?: number;
+  /** How the time grows, in words, and a text that shows it. */
+  readonly words: string;
+}
+
+const verdicts = readMemory();
+const problems: string[] = [];
+for (const found of globSync("{contract,server,site,editor,scripts,bench}/**/*.{ts,tsx,mjs}", { cwd: projectFolder })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => !/\.test\.tsx?$|\/test-support\//.test(file))
+  .sort()
+  .flatMap(expressionsIn)) {
+  const { degree = Number.POSITIVE_INFINITY, words } = await verdictOn(found);
+  if (degree > (MEETS_OUTSIDE.test(found.file) ? 1 : 2)) problems.push(problemWith(found, words));
+}
+mkdirSync(dirname(MEMORY), { recursive: true });
+writeFileSync(MEMORY, JSON.stringify(Object.fromEntries(verdicts)));
+const text = problems.join("\n") || `${verdicts.size} regular expressions take no more time than they may.`;
+// The judge is a program of its own, which would wait for more.
+process.stdout.write(`${text}\n`, () => process.exit(problems.length === 0 ? 0 : 1));
+
+function expressionsIn(file: string): readonly Found[] {
+  const code = readFileSync(join(projectFolder, file), "utf8");
+  const lines = code.split("\n");
+  const found: Found[] = [];
+  new Visitor({
+    Literal(node) {
+      if (!("regex" in node)) return;
+      const line = code.slice(0, node.start).split("\n").length;
+      if (!lines[line - 2]?.includes(ALLOWED)) found.push({ file, line, ...node.regex });
+    },
+  }).visit(parseSync(file, code).program);
+  return found;
+}
+
+async function verdictOn({ pattern, flags }: Found): Promise<Verdict> {
+  const expression = `/${pattern}/${flags}`;
+  const verdict = verdicts.get(expression) ?? (await judge(pattern, flags));
+  verdicts.set(expression, verdict);
+  return verdict;
+}
+
+async function judge(pattern: string, flags: string): Promise<Verdict> {
+  // The judge does not know "d", which changes what is returned, not how it is found.
+  const judged = await check(pattern, flags.replace("d", ""));
+  if (judged.status === "unknown") return { words: `could not be judged (${judged.error.kind})` };
+  if (judged.status === "safe") return { degree: 1, words: "linear" };
+  const { complexity, attack } = judged;
+  const words = `${complexity.summary}, with ${attack.pattern}`;
+  return complexity.type === "polynomial" ? { degree: complexity.degree, words } : { words };
+}
+
+function problemWith({ file, line, pattern, flags }: Found, words: string): string {
+  const advice = `Begin or end the search at a certain place, use string methods, or say why it may on the line above: // ${ALLOWED} …`;
+  return `${file}:${line}: /${pattern}/${flags} takes too long: ${words}. ${advice}`;
+}
+
+function readMemory(): Map<string, Verdict> {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(MEMORY, "utf8")) as Record<string, Verdict>));
+  } catch {
+    return new Map();
+  }
+}
