@@ -43,6 +43,7 @@ export const BODY_LIMIT_BYTES = contactFields.reduce(
 );
 
 /** HTML standard, "valid e-mail address", for a domain in ASCII and lower case. */
+// Not linear: each end of a label is tried, of which there are 63 at most; a text is at most 254 characters long here.
 const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/;
 
 /**

@@ -1,9 +1,11 @@
 /**
- * Finds regular expressions that take more time than a text's length justifies: `node scripts/checks/regular-expressions.ts`.
- * Judged are all literals outside tests; what is put together at run time is not.
+ * Finds regular expressions that take more time than a text's length justifies:
+ * `node scripts/checks/regular-expressions.ts [--write]`. Judged are all literals outside tests; what is put together at run
+ * time is not. Judging one takes up to seconds and depends on the machine: verdicts are kept in the repository, and only new
+ * expressions are judged.
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { check } from "recheck";
 import { parseSync, Visitor } from "vite";
 import { projectFolder } from "../project-folder.mjs";
@@ -12,8 +14,8 @@ import { projectFolder } from "../project-folder.mjs";
 const MEETS_OUTSIDE = /^(?:contract|server|site\/(?:analytics|app|client|consent|i18n|page-data|page-paths))\//;
 /** A comment with this, and the reason, on the line above lets an expression pass. */
 const ALLOWED = "Not linear:";
-/** Verdicts by expression: each is judged once. */
-const MEMORY = join(projectFolder, ".cache/regular-expressions.json");
+/** By expression: the power of the length that its time grows with. */
+const VERDICTS = "scripts/checks/regular-expressions.json";
 
 interface Found {
   readonly file: string;
@@ -29,7 +31,8 @@ interface Verdict {
   readonly words: string;
 }
 
-const verdicts = readMemory();
+const known = new Map(Object.entries(JSON.parse(read(VERDICTS)) as Record<string, number>));
+const verdicts = new Map<string, Verdict>();
 const problems: string[] = [];
 for (const found of globSync("{contract,server,site,editor,scripts,bench}/**/*.{ts,tsx,mjs}", { cwd: projectFolder })
   .map((file) => file.replaceAll("\\", "/"))
@@ -39,14 +42,19 @@ for (const found of globSync("{contract,server,site,editor,scripts,bench}/**/*.{
   const { degree = Number.POSITIVE_INFINITY, words } = await verdictOn(found);
   if (degree > (MEETS_OUTSIDE.test(found.file) ? 1 : 2)) problems.push(problemWith(found, words));
 }
-mkdirSync(dirname(MEMORY), { recursive: true });
-writeFileSync(MEMORY, JSON.stringify(Object.fromEntries(verdicts)));
+const degrees = [...verdicts].map(([expression, { degree }]) => [expression, degree]).sort();
+const file = `${JSON.stringify(Object.fromEntries(degrees), null, 2)}\n`;
+if (problems.length === 0 && process.argv.includes("--write")) writeFileSync(join(projectFolder, VERDICTS), file);
+else if (problems.length === 0 && read(VERDICTS) !== file)
+  problems.push(
+    `${VERDICTS} has other expressions than the code: npx node scripts/checks/regular-expressions.ts --write`,
+  );
 const text = problems.join("\n") || `${verdicts.size} regular expressions take no more time than they may.`;
 // The judge is a program of its own, which would wait for more.
 process.stdout.write(`${text}\n`, () => process.exit(problems.length === 0 ? 0 : 1));
 
 function expressionsIn(file: string): readonly Found[] {
-  const code = readFileSync(join(projectFolder, file), "utf8");
+  const code = read(file);
   const lines = code.split("\n");
   const found: Found[] = [];
   new Visitor({
@@ -61,7 +69,9 @@ function expressionsIn(file: string): readonly Found[] {
 
 async function verdictOn({ pattern, flags }: Found): Promise<Verdict> {
   const expression = `/${pattern}/${flags}`;
-  const verdict = verdicts.get(expression) ?? (await judge(pattern, flags));
+  const degree = known.get(expression);
+  const verdict =
+    degree === undefined ? await judge(pattern, flags) : { degree, words: `power ${degree} of the length` };
   verdicts.set(expression, verdict);
   return verdict;
 }
@@ -81,10 +91,6 @@ function problemWith({ file, line, pattern, flags }: Found, words: string): stri
   return `${file}:${line}: /${pattern}/${flags} takes too long: ${words}. ${advice}`;
 }
 
-function readMemory(): Map<string, Verdict> {
-  try {
-    return new Map(Object.entries(JSON.parse(readFileSync(MEMORY, "utf8")) as Record<string, Verdict>));
-  } catch {
-    return new Map();
-  }
+function read(path: string): string {
+  return readFileSync(join(projectFolder, path), "utf8");
 }
