@@ -18,8 +18,10 @@ const invalid = v.string();
 const contactTexts = v.strictObject({
   /** Language of the texts, as `lang` attributes and `Intl` take it. */
   language: v.string(),
+  heading: v.string(),
+  /** Title of a document. */
   title: v.string(),
-  /** Title of a page with errors. */
+  /** Title of a document with errors. */
   errorTitle: v.string(),
   notSentYet: v.string(),
   labels: v.strictObject({ name: v.string(), email: v.string(), message: v.string(), send: v.string() }),
@@ -33,11 +35,15 @@ const contactTexts = v.strictObject({
   unavailable: v.string(),
   /** Too many messages: whom to call, and "{wait}", after which the next is accepted. */
   tooMany: v.string(),
-  /** Why a submission is refused as a whole, by HTTP status. 404 only where the site has no form: nothing is taken then. */
+  /**
+   * Why a submission is refused as a whole, by HTTP status; 405 is what its address says to who only reads it. 404 only
+   * where the site has no form: nothing is taken then.
+   */
   refusals: v.strictObject({
     400: v.string(),
     403: v.string(),
     404: v.optional(v.string()),
+    405: v.string(),
     413: v.string(),
     415: v.string(),
   }),

@@ -35,6 +35,9 @@ const NO_FORM = { kind: "refused", status: 404 } as const;
 /** What a submission becomes that there is no room for: it is not read, so nothing that was typed can be shown again. */
 const BUSY = { kind: "refused", status: 503 } as const;
 
+/** What a browser is told that reads the address, which a posted form leaves in its bar. */
+const NOTHING_SENT = { kind: "refused", status: 405 } as const;
+
 /** What the route needs. */
 export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRenderError"> {
   readonly receive: (submission: Submission) => Promise<Receipt>;
@@ -89,6 +92,10 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
     });
     scope.options(CONTACT_PATH, (request, reply) => answerPreflight(siteOrigin, request, reply));
     scope.get(TOKEN_PATH, (_request, reply) => reply.send({ token: timeToken(tokenKey, now()) }));
+    scope.get(CONTACT_PATH, (request, reply) => {
+      if (!hasForm(texts)) return answer(request, reply, NO_FORM, visitorOf(texts, request));
+      return answer(request, onlyPost(reply), NOTHING_SENT, visitorOf(texts, request));
+    });
     scope.post(
       CONTACT_PATH,
       {
@@ -127,8 +134,11 @@ function answerPreflight(
     method: headers["access-control-request-method"],
   });
   if (allowed !== undefined) return reply.code(204).headers(allowed).send();
-  reply.code(405).header("allow", allowedMethods(CONTACT_PATH).join(", "));
-  return reply.type("text/plain; charset=utf-8").send("Method not allowed\n");
+  return onlyPost(reply.code(405)).type("text/plain; charset=utf-8").send("Method not allowed\n");
+}
+
+function onlyPost(reply: FastifyReply): FastifyReply {
+  return reply.header("allow", allowedMethods(CONTACT_PATH).join(", "));
 }
 
 /** Refuses, before the body is read, what cannot be a message of the form. */

@@ -13,7 +13,7 @@ const AUTOCOMPLETE: Readonly<Record<ContactField, string>> = { name: "name", ema
  */
 export function fallbackFormPage(state: ContactPageState, texts: ContactTexts, reason: string | undefined): string {
   return plainPage(texts.language, texts.errorTitle, [
-    `<h1>${escapeHtml(texts.title)}</h1>`,
+    `<h1>${escapeHtml(texts.heading)}</h1>`,
     ...(reason === undefined ? errorSummary(state, texts) : [`<p role="alert">${escapeHtml(reason)}</p>`]),
     `<form method="post" action="${CONTACT_PATH}">`,
     `<input type="hidden" name="locale" value="${state.locale}">`,
@@ -57,9 +57,9 @@ function errorText(texts: ContactTexts, field: ContactField, code: ContactErrorC
 }
 
 /** A whole page that says why a submission is refused, with the way back to the form. */
-export function refusalPage({ language, title, back }: ContactTexts, reason: string): string {
+export function refusalPage({ language, heading, title, back }: ContactTexts, reason: string): string {
   return plainPage(language, title, [
-    `<h1>${escapeHtml(title)}</h1>`,
+    `<h1>${escapeHtml(heading)}</h1>`,
     `<p>${escapeHtml(reason)}</p>`,
     `<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`,
   ]);

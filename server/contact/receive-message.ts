@@ -18,8 +18,8 @@ export type Receipt =
   | { readonly kind: "tooMany"; readonly waitSeconds: number }
   /** Messages cannot be accepted now. */
   | { readonly kind: "unavailable" }
-  /** Refused as a whole, before its fields were looked at. */
-  | { readonly kind: "refused"; readonly status: 400 | 403 | 404 | 413 | 415 | 503 };
+  /** Refused as a whole, before its fields were looked at; 405 where nothing was sent. */
+  | { readonly kind: "refused"; readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 503 };
 
 /** What receiving needs. */
 export interface ReceiverOptions {

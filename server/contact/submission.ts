@@ -63,12 +63,20 @@ export function submissionOf(request: FastifyRequest, fields: RawFields, locale:
   };
 }
 
-/** The language of an answer: the form's own (`named`), else that of the page it was on, else the site's first. */
+/**
+ * The language of an answer: the form's own (`named`), else that of the page it was on, else the first that the browser
+ * asks for, else the site's first.
+ */
 function answerLocale(texts: ContactTextsByLocale, request: FastifyRequest, named: unknown): ContactLocale {
-  const { referer } = request.headers;
+  const { referer, "accept-language": accepted = "" } = request.headers;
   const ofPage = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname.split("/")[1] : undefined;
+  // Browsers list languages in their order of preference; what their weights say besides does not matter here.
+  const ofBrowser = accepted
+    .toLowerCase()
+    .split(",")
+    .map((range) => /^\s*([a-z]+)/.exec(range)?.[1]);
   const isOne = (value: unknown): value is ContactLocale => typeof value === "string" && Object.hasOwn(texts, value);
-  return [named, ofPage, ...Object.keys(texts)].find(isOne) ?? "";
+  return [named, ofPage, ...ofBrowser, ...Object.keys(texts)].find(isOne) ?? "";
 }
 
 function readableFields(request: FastifyRequest): RawFields {

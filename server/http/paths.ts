@@ -12,10 +12,13 @@ export function allowedMethods(path: string): readonly string[] {
   return path === CONTACT_PATH ? ["POST"] : READ;
 }
 
-/** Whether a route answers, not the build. A site on another host sends OPTIONS before it posts (CORS preflight). */
+/**
+ * Whether a route answers, not the build. A site on another host sends OPTIONS before it posts (CORS preflight), and a
+ * browser reads the address that a posted form has left in its bar.
+ */
 export function isForRoute(path: string, method: string): boolean {
-  const isPreflight = path === CONTACT_PATH && method === "OPTIONS";
-  return ROUTE_PATHS.has(path) && (isPreflight || allowedMethods(path).includes(method));
+  const methods = path === CONTACT_PATH ? [...READ, "POST", "OPTIONS"] : READ;
+  return ROUTE_PATHS.has(path) && methods.includes(method);
 }
 
 /** The path of a request target as it was sent: not decoded, without the query, which may hold personal data. */

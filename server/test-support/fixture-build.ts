@@ -95,7 +95,7 @@ function write(root: string, file: string, content: string | Buffer): void {
 }
 
 /** Every text names itself, so that a test can tell which one it met. */
-function textsIn(language: string, own: Pick<ContactTexts, "title" | "unavailable" | "back">): ContactTexts {
+function textsIn(language: string, own: Pick<ContactTexts, "heading" | "unavailable" | "back">): ContactTexts {
   const codes = (field: string) => ({
     required: `${language} ${field} required`,
     tooLong: `${language} ${field} tooLong`,
@@ -103,7 +103,8 @@ function textsIn(language: string, own: Pick<ContactTexts, "title" | "unavailabl
   });
   return {
     language,
-    errorTitle: `! ${own.title}`,
+    title: `${own.heading} - Site`,
+    errorTitle: `! ${own.heading} - Site`,
     notSentYet: `${language} not sent yet`,
     labels: { name: "Name", email: "E-mail", message: "Message", send: "Send" },
     errors: {
@@ -118,7 +119,13 @@ function textsIn(language: string, own: Pick<ContactTexts, "title" | "unavailabl
       labels: { name: "Name", email: "E-mail", received: "Received", suspicions: `${language} spam` },
       reply: `${language} reply`,
     },
-    refusals: { 400: "unreadable", 403: "foreign", 413: `${language} too large`, 415: "format" },
+    refusals: {
+      400: "unreadable",
+      403: "foreign",
+      405: `${language} nothing sent`,
+      413: `${language} too large`,
+      415: "format",
+    },
     ...own,
   };
 }
@@ -126,17 +133,17 @@ function textsIn(language: string, own: Pick<ContactTexts, "title" | "unavailabl
 /** What the server of a small build says. */
 export const fixtureTexts: ContactTextsByLocale = {
   fr: textsIn("fr", {
-    title: "Pas encore relié",
+    heading: "Pas encore relié",
     unavailable: "Appelez le 01 99 00 20 12",
     back: { href: "/fr/contact/", label: "Retour" },
   }),
   en: textsIn("en", {
-    title: "Not connected <yet>",
+    heading: "Not connected <yet>",
     unavailable: "Call 01 99 00 20 12",
     back: { href: "/en/contact/", label: "Back" },
   }),
   pt: textsIn("pt-PT", {
-    title: "Ainda não",
+    heading: "Ainda não",
     unavailable: "Ligue 01 99 00 20 12",
     back: { href: "/pt/contact/", label: "Voltar" },
   }),

@@ -6,15 +6,15 @@ import { pageModules } from "../app/pages/page-modules.ts";
 import { setSiteLanguages } from "../i18n/site-locales.ts";
 import { languagesOf } from "../page-data/locale-data.ts";
 import { APP_ROOT_ID, type InlineData } from "../page-data/page-data.ts";
-import { percentDecoded } from "../page-paths/paths.ts";
 import { PREFETCH_DELAY_MS } from "./common/constants.ts";
+import { whenActivated, whenSeen } from "./common/seen.ts";
 import { type PageConsent, startPageConsent } from "./consent/page-consent.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { hydratePage } from "./display/react-root.tsx";
 import { loadChunk, rememberChunks } from "./loading/load-chunk.ts";
 import { readInlineData } from "./loading/load-data.ts";
-import type { LoadedPage, PageComponent } from "./loading/loaded-page.ts";
+import { type LoadedPage, type PageComponent, shownAt } from "./loading/loaded-page.ts";
 import { allowedPrefetch } from "./loading/prefetch.ts";
 import { rewriteAddress } from "./navigation/addresses.ts";
 import { retryNavigation } from "./navigation/navigation.ts";
@@ -25,6 +25,7 @@ void start(window, console);
 
 /** Should anything fail here, the page stays as it was built, and its links are ordinary links. */
 async function start(window: Window, log: Pick<Console, "error">): Promise<void> {
+  await whenActivated(window.document);
   const pictures = createLazyPictures(window.document);
   const refresh = () => {
     pictures.scan();
@@ -37,14 +38,14 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
     refresh();
     const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules(data.localeData.site));
     rewriteAddress(window, data.context);
-    const consent = startConsent(window, data, log);
+    const consent = whenSeen(window.document).then(() => startConsent(window, data, log));
     const { page, root } = await hydrateFirstPage(window, data, chunks);
     // Again: React has drawn the page anew if the document was not what it expected.
     refresh();
     const first: ShownPage = { page, url: new URL(window.location.href), key: window.navigation?.currentEntry?.key };
     const whenShown: WhenShown = (now, before) => {
       refresh();
-      consent?.pageShown(now, before);
+      void consent.then((started) => started?.pageShown(now, before));
     };
     if ("navigation" in window) startNavigation({ window, root, first, hash: data.hash, chunks, whenShown, log });
   } catch (error) {
@@ -78,8 +79,7 @@ async function hydrateFirstPage(
   const Page = await loadChunk(chunks, context.page, location.pathname);
   const page: LoadedPage = { kind: "page", context, localeData, Page };
   const root = await hydratePage(container, page, () => retryNavigation(window));
-  if (context.page !== "not-found") return { page, root };
-  const named: LoadedPage = { ...page, kind: "not-found", requestedPath: percentDecoded(location.pathname) };
-  await root.show(named);
-  return { page: named, root };
+  const shown = shownAt(location.pathname, page);
+  if (shown !== page) await root.show(shown);
+  return { page: shown, root };
 }

@@ -77,6 +77,7 @@ export const messagePlaceholders = {
   "contact.unreadable": [],
   "contact.foreign": [],
   "contact.no-form": ["phone"],
+  "contact.nothing-sent": [],
   "contact.too-large": [],
   "contact.wrong-format": [],
   "contact.name-required": [],

@@ -119,6 +119,7 @@ describe("[R20] navigation inside the app", () => {
     ["/fr/blog/1/", "en", "/fr/blog/"],
     ["/blog/1/", "fr", "/fr/blog/"],
     ["/a/b/c/", "fr", "/a/b/c/"],
+    ["/404/", "en", "/404/"],
   ] as const)("%s, from a page in %s, lands on %s", (path, active, target) =>
     expect(inAppPath(path, active)).toBe(target),
   );

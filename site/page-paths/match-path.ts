@@ -3,7 +3,7 @@ import { localeOfPath, translatePath, withoutPrefix } from "../i18n/translate-pa
 import {
   BLOG_SEGMENT,
   barePath,
-  type FixedPageId,
+  isFixedPage,
   type PageId,
   pagePath,
   pagesWithFixedPath,
@@ -78,7 +78,8 @@ export function withoutFirstPageNumber(path: string): string | undefined {
  *
  * An unprefixed path is an address of the default language. A fixed page leads to its path in the active language, a list
  * gets the active language's prefix, a service the path of its default-language slug there, which redirects, and a post
- * stays in the default language, because its slug exists in no other.
+ * stays in the default language, because its slug exists in no other. The not-found page has no path of its own to lead
+ * to: it names the one that was asked for (D31).
  *
  * @param path an absolute path without query and hash
  * @example inAppPath("/presentation/", "pt") // "/pt/apresentacao/"
@@ -93,12 +94,8 @@ export function inAppPath(path: string, active: Locale): string {
   if (declared !== undefined) return translatePath(setup, first, declared, { force: true });
   if (!setup.rewriteDefaultLanguage) return first;
   const match = matchPath(first);
-  if (match === undefined) return first;
-  if (isFixed(match.page)) return pagePath(match.page, active);
+  if (match === undefined || match.page === "not-found") return first;
+  if (isFixedPage(match.page)) return pagePath(match.page, active);
   if (match.page === "service" && match.slug !== undefined) return servicePath(active, match.slug);
   return translatePath(setup, first, match.page === "post" ? setup.defaultLocale : active);
-}
-
-function isFixed(page: PageId): page is FixedPageId {
-  return (pagesWithFixedPath as readonly PageId[]).includes(page);
 }

@@ -32,6 +32,11 @@ export const pagesWithFixedPath: readonly FixedPageId[] = [
   "not-found",
 ];
 
+/** Whether a page has a fixed path. */
+export function isFixedPage(page: PageId): page is FixedPageId {
+  return (pagesWithFixedPath as readonly PageId[]).includes(page);
+}
+
 /** Path of a fixed page without its locale prefix: barePath("presentation", "pt") gives "/apresentacao/". */
 export function barePath(page: FixedPageId, locale: Locale): string {
   switch (page) {

@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Fragment, memo, useEffect, useRef, useState } from "react";
 import type { ShortHours } from "../../page-data/opening-times.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { feedPath, pagePath } from "../../page-paths/paths.ts";
@@ -8,6 +8,7 @@ import { Link } from "../components/text/link.tsx";
 import { TileStrip } from "../components/tiles/tile-strip.tsx";
 import { useLocaleData, useMessage } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.tsx";
+import { useNow } from "../context/use-now.ts";
 import styles from "./footer.module.css";
 
 /** The footer: a strip of tiles, then hours, phones, networks and the legal links (L3). */
@@ -41,11 +42,7 @@ export function Footer() {
 function Copyright() {
   const { site } = useLocaleData();
   const message = useMessage();
-  const year = useSyncExternalStore(
-    () => () => {},
-    () => new Date().getFullYear(),
-    () => site.year,
-  );
+  const year = useNow()?.getFullYear() ?? site.year;
   return message("footer.copyright", { years: `${site.since}–${year}`, brand: site.brand });
 }
 
@@ -165,8 +162,8 @@ function FooterSocial() {
 
 /** Seed of the strip of water below a page: its own for each page, the same in every language. */
 function waterSeed(page: PageContext): string {
-  const name =
-    page.page === "tag" ? `tag/${page.content.tag.id}` : "seed" in page.content ? page.content.seed : page.page;
+  const { content } = page;
+  const name = "tag" in content ? `tag/${content.tag.id}` : "seed" in content ? content.seed : page.page;
   // Not the bare name: it is the seed of the post's head, and no wall appears twice on a page (docs/design.md §8).
   return `${name}/water`;
 }

@@ -16,11 +16,10 @@ interface Menu {
  * that the visitor opened before hydration stays open.
  */
 export function useMenu(): Menu {
-  // A page that failed to open has the path of the page before, but another canonical address.
-  const address = usePage().head.canonical;
-  const [{ menu, on }, setState] = useState<{ menu: MenuState; on: string }>({ menu: {}, on: address });
+  const { path } = usePage();
+  const [{ menu, on }, setState] = useState<{ menu: MenuState; on: string }>({ menu: {}, on: path });
   // Set while rendering, so that the next page never shows with an open menu.
-  if (on !== address) setState({ menu: withMenu(menu, false), on: address });
+  if (on !== path) setState({ menu: withMenu(menu, false), on: path });
   const change = useCallback(
     (next: (before: MenuState) => MenuState) => setState(({ menu, on }) => ({ menu: next(menu), on })),
     [],
@@ -37,6 +36,9 @@ export function useMenu(): Menu {
   return { open: menu.open, toggle, toggleRef };
 }
 
+/** How long after its turn a window may get its new width. A window beside another one may keep its shape. */
+const TURN_MS = 500;
+
 /**
  * Calls back each time the device has been turned and the window has its new width: in most browsers that comes after the
  * event.
@@ -44,16 +46,32 @@ export function useMenu(): Menu {
  * @returns how to stop
  */
 function onTurned(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forget = () => {
+    clearTimeout(timer);
+    window.removeEventListener("resize", settle);
+  };
+  const settle = () => {
+    forget();
+    callback();
+  };
   const turned = () => {
-    const landscape = screen.orientation.type.startsWith("landscape");
-    if (matchMedia("(orientation: landscape)").matches === landscape) callback();
-    else window.addEventListener("resize", callback, { once: true });
+    forget();
+    if (hasShapeOfScreen()) return callback();
+    window.addEventListener("resize", settle);
+    timer = setTimeout(settle, TURN_MS);
   };
   window.addEventListener("orientationchange", turned);
   return () => {
+    forget();
     window.removeEventListener("orientationchange", turned);
-    window.removeEventListener("resize", callback);
   };
+}
+
+/** Whether the window is as wide or as high as its screen: then it has followed the turn already. */
+function hasShapeOfScreen(): boolean {
+  const landscape = screen.orientation?.type.startsWith("landscape");
+  return matchMedia("(orientation: landscape)").matches === landscape;
 }
 
 /** Closes on Escape and moves the focus to the button, so that it is not lost with the menu. */

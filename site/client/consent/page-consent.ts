@@ -17,7 +17,7 @@ export interface PageConsent {
 }
 
 /**
- * Starts everything that hangs on the visitor's consent. The stored decision is applied, web fonts included. Where none is
+ * Starts everything that hangs on the visitor's consent, for a page that they see. The stored decision is applied, web fonts included. Where none is
  * stored, the banner is shown. Trackers wait until they are accepted. None of this waits for the page to be hydrated.
  */
 export function startPageConsent(
@@ -38,13 +38,13 @@ export function startPageConsent(
   const hooks = { analytics: (on: boolean) => (on && origins.length > 0 ? analytics.start() : analytics.stop()) };
   const configuration = localeData.site.consent;
   const connection = connectPrivacyManager(window, configuration, log);
-  let shown = localeData;
+  let shown = first;
   const engine = startConsentEngine({
     configuration,
     document,
     hooks,
     scriptUrl,
-    placeholder: (blocked, service) => drawPlaceholder(shown, blocked, service),
+    placeholder: (blocked, service) => drawPlaceholder(shown.page.localeData, blocked, service),
     privacyManager: connection?.privacyManager,
     log,
   });
@@ -66,11 +66,13 @@ export function startPageConsent(
     },
   });
   analytics.pageShown(first);
+  // Back from another site, to a document that the browser has kept: the visitor sees the page anew.
+  window.addEventListener("pageshow", ({ persisted }) => persisted && analytics.pageShown(shown));
   return {
     pageShown: (now, before) => {
-      shown = now.page.localeData;
+      shown = now;
       engine.pageShown();
-      root.show(shown);
+      root.show(now.page.localeData);
       analytics.pageShown(now, before);
     },
     prefetchDialog: () => {

@@ -1,3 +1,4 @@
+import type { Locale } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { PAGE_DATA_LIFETIME_MS } from "../common/constants.ts";
@@ -42,6 +43,8 @@ export interface LocaleStore {
    * @throws {PageDataError}
    */
   get(url: string, path: string): Promise<LocaleData>;
+  /** The data of a locale that arrived last; undefined if none has. */
+  latest(locale: Locale): LocaleData | undefined;
 }
 
 /** A store that already has the data of the document. */
@@ -50,14 +53,19 @@ export function createLocaleStore(
   known: { readonly url: string; readonly data: LocaleData },
 ): LocaleStore {
   const requested = new Map([[known.url, Promise.resolve(known.data)]]);
+  const arrived = new Map([[known.data.locale, known.data]]);
   return {
     get(url, path) {
       const before = requested.get(url);
       if (before) return before;
       const data = loadLocaleData(url, path, { fetch: fetchData });
       requested.set(url, data);
-      data.catch(() => requested.delete(url));
+      data.then(
+        (arriving) => arrived.set(arriving.locale, arriving),
+        () => requested.delete(url),
+      );
       return data;
     },
+    latest: (locale) => arrived.get(locale),
   };
 }

@@ -20,13 +20,13 @@ export class PageNotFoundError extends Error {
   }
 }
 
-/** The page has another address now, or is gone for good: its document tells which. */
+/** The page has another address, or is gone for good: its document tells which. */
 export class PageMovedError extends Error {
   readonly code = "PAGE_MOVED";
   override readonly name = this.code;
 
   constructor(path: string) {
-    super(`${path} is no longer there. The browser asks for it, and follows where it has moved to.`);
+    super(`${path} is not the address of a page. The browser asks for it, and follows where it leads.`);
   }
 }
 
@@ -58,8 +58,8 @@ export class ChunkLoadError extends Error {
 /**
  * What follows a failed navigation:
  * - `full-page-load`: the browser loads the target as a whole;
- * - `show-not-found`: the not-found page in the visitor's language, at the requested address;
- * - `show-error`: a page that lets the visitor retry;
+ * - `show-not-found`: the not-found page, at the requested address and in its language;
+ * - `show-error`: a page that lets the visitor retry, at the requested address and in its language;
  * - `stay`: nothing, the page that is shown is the one that was asked for.
  */
 export type Recovery = "full-page-load" | "show-not-found" | "show-error" | "stay";

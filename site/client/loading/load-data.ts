@@ -29,8 +29,8 @@ export interface DataRequest {
  * data older than its document is the classic failure of sites built like this one.
  *
  * @param path the page's path, with locale prefix and trailing slash
- * @param expected the hash of the running client bundle, and the page that the path stands for; what has the path of a
- * post may be a page of texts
+ * @param expected the hash of the running client bundle, and the page that the path stands for, if it is known; what has
+ * the path of a post may be a page of texts
  * @throws {PageNotFoundError} when the server knows no such page
  * @throws {PageMovedError} when the server knows that it has moved or is gone
  * @throws {InvalidHashError} when the data is for another client bundle, or does not say for which
@@ -38,7 +38,7 @@ export interface DataRequest {
  */
 export async function loadPageData(
   path: string,
-  expected: { readonly hash: string; readonly page: PageId },
+  expected: { readonly hash: string; readonly page: PageId | undefined },
   request: DataRequest,
 ): Promise<PageContext> {
   const data = await loadJson(pageDataUrl(path), path, { ...request, cache: "no-cache", lostMeansNotFound: true });
@@ -85,10 +85,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function isPageContext(value: unknown, page: PageId): value is PageContext {
+function isPageContext(value: unknown, page: PageId | undefined): value is PageContext {
   return (
     isRecord(value) &&
-    (value.page === page || (page === "post" && value.page === "text")) &&
+    (page === undefined || value.page === page || (page === "post" && value.page === "text")) &&
     typeof value.path === "string" &&
     isSiteLocale(value.locale) &&
     isRecord(value.head) &&

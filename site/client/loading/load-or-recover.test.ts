@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import type { Locale } from "../../i18n/site-locales.ts";
 import { contextFixture, localeDataFixture, ORIGIN } from "../test-support/page-fixtures.ts";
 import { ChunkLoadError, InvalidHashError, PageDataError, PageNotFoundError } from "./errors.ts";
 import { createFullPageLoad } from "./full-page-load.ts";
@@ -8,14 +9,15 @@ import type { LoadedPage } from "./loaded-page.ts";
 const Page = () => null;
 const pageOf = (locale: "fr" | "en" | "pt", path = `/${locale}/`): LoadedPage => ({
   kind: "page",
-  context: contextFixture({ locale, path }),
+  context: contextFixture({ locale, path, page: path.endsWith("/404/") ? "not-found" : "home" }),
   localeData: localeDataFixture(locale),
   Page,
 });
 const at = (path: string) => new URL(path, ORIGIN);
 
 /** A visitor on the Portuguese home page; what each path's load ends with. */
-function visitor(ends: Readonly<Record<string, LoadedPage | Error>>, shown: LoadedPage = pageOf("pt")) {
+function visitor(ends: Readonly<Record<string, LoadedPage | Error>>, { wordless = false } = {}) {
+  const shown = pageOf("pt");
   const location = { href: `${ORIGIN}/pt/`, assign: vi.fn(), reload: vi.fn() };
   const fullPageLoad = createFullPageLoad(location);
   const startFullPageLoad = vi.spyOn(fullPageLoad, "start");
@@ -25,9 +27,15 @@ function visitor(ends: Readonly<Record<string, LoadedPage | Error>>, shown: Load
     if (end instanceof Error) throw end;
     return end;
   });
-  const pages = createRecoveringLoader({ loader: { loadPage }, shown: () => shown, fullPageLoad, log });
+  const loadLocaleData = vi.fn(async (locale: Locale) => {
+    if (wordless) throw new PageDataError(`/${locale}/404/`, "the connection failed");
+    return localeDataFixture(locale);
+  });
+  const loader = { loadPage, loadLocaleData };
+  const pages = createRecoveringLoader({ loader, shown: () => shown, fullPageLoad, log });
   const controller = new AbortController();
-  const go = (path: string) => pages.load({ target: at(path) }, controller.signal);
+  const go = (path: string, requested = path) =>
+    pages.load({ requested: at(requested), target: at(path) }, controller.signal);
   return { go, location, startFullPageLoad, log, loadPage, controller, fullPageLoad };
 }
 
@@ -69,6 +77,17 @@ describe("what a navigation leads to", () => {
     expect(await go("/en/caf%C3%A9/")).toMatchObject({ requestedPath: "/en/café/", context: { locale: "en" } });
   });
 
+  test("the not-found page names the path that was asked for, also where that is its own (D31)", async () => {
+    const { go } = visitor({ "/en/404/": pageOf("en", "/en/404/") });
+    expect(await go("/en/404/")).toMatchObject({ kind: "not-found", requestedPath: "/en/404/" });
+  });
+
+  test("a load of the address as it was asked for, where the app knows no page under its own spelling of it", async () => {
+    const { go, location } = visitor({});
+    void go("/fr/old/?a=1", "/old?a=1");
+    await vi.waitFor(() => expect(location.assign.mock.calls).toEqual([[`${ORIGIN}/old?a=1`]]));
+  });
+
   test("a load of the document, when even the not-found page is lost", async () => {
     const { go, location, log } = visitor({});
     void go("/en/nothing/");
@@ -76,13 +95,20 @@ describe("what a navigation leads to", () => {
     expect(log.error).toHaveBeenCalledTimes(2);
   });
 
-  test("the error page, when data is lost", async () => {
+  test("a load of the document, when the error page has no words in the address's language (D31)", async () => {
+    const { go, location } = visitor({ "/fr/": new PageDataError("/fr/", "out of order") }, { wordless: true });
+    void go("/fr/");
+    await vi.waitFor(() => expect(location.assign.mock.calls).toEqual([[`${ORIGIN}/fr/`]]));
+  });
+
+  test("the error page in the address's language, when data is lost (D31)", async () => {
     const { go, startFullPageLoad, log } = visitor({
       "/fr/": new PageDataError("/fr/", "the connection failed"),
     });
     const page = await go("/fr/");
     expect(page).toMatchObject({
       kind: "error",
+      localeData: { locale: "fr" },
       context: { head: { title: "Une erreur - Passerelle", noindex: true } },
     });
     expect(startFullPageLoad).not.toHaveBeenCalled();

@@ -1,13 +1,12 @@
-import { translationSetup } from "../../i18n/site-locales.ts";
-import { localeOfPath } from "../../i18n/translate-path.ts";
-import { pagePath, percentDecoded } from "../../page-paths/paths.ts";
+import { pagePath } from "../../page-paths/paths.ts";
+import { errorPage, localeAt } from "./error-page.ts";
 import { recoveryFor } from "./errors.ts";
 import type { FullPageLoad } from "./full-page-load.ts";
 import type { PageLoader } from "./load-page.ts";
-import { errorPage, type LoadedPage } from "./loaded-page.ts";
+import { type LoadedPage, shownAt } from "./loaded-page.ts";
 
 export interface RecoveringLoaderParts {
-  readonly loader: Pick<PageLoader, "loadPage">;
+  readonly loader: Pick<PageLoader, "loadPage" | "loadLocaleData">;
   /** The page that is shown until then. */
   readonly shown: () => LoadedPage;
   readonly fullPageLoad: Pick<FullPageLoad, "start">;
@@ -16,6 +15,8 @@ export interface RecoveringLoaderParts {
 
 /** Where a navigation goes. */
 export interface Destination {
+  /** The address that was asked for. */
+  readonly requested: URL;
   /** The address that it ends at. */
   readonly target: URL;
   /** Whether data in memory is passed over, because it has failed to show. */
@@ -29,13 +30,13 @@ export interface Destination {
 export interface RecoveringLoader {
   load(destination: Destination, signal: AbortSignal): Promise<LoadedPage>;
   /** The page to show instead of a loaded one that could not be shown (P4, P7). */
-  failedToShow(error: unknown, target: URL): LoadedPage;
+  failedToShow(error: unknown, loaded: LoadedPage, target: URL): LoadedPage;
 }
 
 export function createRecoveringLoader(parts: RecoveringLoaderParts): RecoveringLoader {
   const { loader, shown, fullPageLoad, log } = parts;
 
-  async function load({ target, fresh = false }: Destination, signal: AbortSignal): Promise<LoadedPage> {
+  async function load({ requested, target, fresh = false }: Destination, signal: AbortSignal): Promise<LoadedPage> {
     const path = target.pathname;
     const attempt = async <Result>(run: () => Promise<Result>, recover: (error: unknown) => Promise<Result>) => {
       try {
@@ -47,30 +48,34 @@ export function createRecoveringLoader(parts: RecoveringLoaderParts): Recovering
       }
     };
 
-    /** That of the document at the same address, so that a reload changes nothing (D23). */
-    const notFound = async (): Promise<LoadedPage> => {
-      const locale = localeOfPath(translationSetup(), path) ?? translationSetup().defaultLocale;
-      const page = await loader.loadPage(pagePath("not-found", locale), { signal });
-      return { ...page, kind: "not-found", requestedPath: percentDecoded(path) };
-    };
+    /** A page of ours that says what is wrong; where its words cannot be had, the document at the address says it. */
+    const instead = (page: () => Promise<LoadedPage>) => attempt(page, () => fullPageLoad.start(target));
 
     const recover = async (error: unknown): Promise<LoadedPage> => {
       const before = shown();
       const recovery = recoveryFor(error, path, before.kind === "error" ? undefined : before.context.path);
-      if (recovery === "full-page-load") return fullPageLoad.start(target);
-      if (recovery === "show-not-found") return attempt(notFound, () => fullPageLoad.start(target));
-      if (recovery === "stay") throw error;
-      return errorPage(before, path);
+      switch (recovery) {
+        case "full-page-load":
+          return fullPageLoad.start(target);
+        case "stay":
+          throw error;
+        case "show-not-found":
+          // Under another spelling the server may know it: as an old address, say.
+          if (requested.pathname !== path) return fullPageLoad.start(requested);
+          return instead(() => loader.loadPage(pagePath("not-found", localeAt(path)), { signal }));
+        case "show-error":
+          return instead(async () => errorPage(path, await loader.loadLocaleData(localeAt(path), { signal }), before));
+      }
     };
 
-    return attempt(() => loader.loadPage(path, { signal, fresh }), recover);
+    return shownAt(path, await attempt(() => loader.loadPage(path, { signal, fresh }), recover));
   }
 
   return {
     load,
-    failedToShow(error, target) {
+    failedToShow(error, { localeData }, target) {
       log.error(error);
-      return errorPage(shown(), target.pathname);
+      return errorPage(target.pathname, localeData, shown());
     },
   };
 }

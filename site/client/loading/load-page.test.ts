@@ -75,6 +75,34 @@ describe("a page that arrives", () => {
   });
 });
 
+describe("a path that means no page here", () => {
+  const ask = (answer: Answer) => setUp({ answers: { "/assets/data/fr/%63ontact/index.json": answer } });
+
+  test.each([
+    ["another spelling of a page's", good, "PAGE_MOVED"],
+    ["an old address", { status: 410 }, "PAGE_MOVED"],
+    ["unknown", { status: 404 }, "PAGE_NOT_FOUND"],
+    ["anybody's guess", { broken: true }, "PAGE_DATA"],
+  ] satisfies [string, Answer, string][])("is what the server says: %s", async (_case, answer, code) => {
+    await expect(ask(answer).load("/fr/%63ontact/")).rejects.toMatchObject({ code });
+  });
+});
+
+describe("the texts of a language", () => {
+  const notFound = contextFixture({ locale: "pt", page: "not-found", path: "/pt/404/" } as object);
+  const answers = {
+    "/assets/data/pt/404/index.json": { json: { hash: HASH, context: notFound } },
+    "/assets/locale-pt.json": { json: localeDataFixture("pt") },
+  };
+
+  test("are those in memory, else those that its not-found page names", async () => {
+    const { loadLocaleData, controller, requests } = setUp({ answers });
+    const textsOf = async (locale: "fr" | "pt") => (await loadLocaleData(locale, controller)).locale;
+    expect([await textsOf("fr"), await textsOf("pt"), await textsOf("pt")]).toEqual(["fr", "pt", "pt"]);
+    expect(requests()).toEqual(Object.keys(answers));
+  });
+});
+
 describe("the error catalogue", () => {
   const withoutHash: Answer = { json: { context: contextFixture() } };
   const catalogue: readonly (readonly [string, SetUp, object])[] = [
@@ -114,10 +142,6 @@ describe("the error catalogue", () => {
 
   test.each(catalogue)("%s", async (_case, setting, error) => {
     await expect(setUp(setting).load()).rejects.toMatchObject(error);
-  });
-
-  test("no route has that form", async () => {
-    await expect(setUp().load("/fr/a/b/c/")).rejects.toMatchObject({ code: "PAGE_NOT_FOUND" });
   });
 
   test("this client bundle has no module for the page", async () => {

@@ -1,8 +1,10 @@
+import type { Locale } from "../../i18n/site-locales.ts";
+import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
 import { matchPath, type RouteMatch } from "../../page-paths/match-path.ts";
-import type { PageId } from "../../page-paths/paths.ts";
+import { type PageId, pagePath } from "../../page-paths/paths.ts";
 import type { LocaleStore, PageDataCache } from "./caches.ts";
-import { PageDataError, PageNotFoundError } from "./errors.ts";
+import { PageDataError, PageMovedError } from "./errors.ts";
 import { type ChunkTable, loadChunk } from "./load-chunk.ts";
 import { loadPageData } from "./load-data.ts";
 import type { LoadedPage, PageComponent } from "./loaded-page.ts";
@@ -17,13 +19,20 @@ export interface PageLoader {
    * Loads a page: its chunk and its data side by side (P1 to P6).
    *
    * When both fail, what needs a whole document wins: a lost chunk or a wrong hash ends the load at once, while data
-   * that failed otherwise waits for the chunk's fate. A page that does not exist needs no chunk.
+   * that failed otherwise waits for the chunk's fate. A page that does not exist needs no chunk. Of a path that means no
+   * page here, only the server knows whether it has moved, or is another spelling of a page's.
    *
    * @param path path with locale prefix and trailing slash
    * @param options `fresh`: data in memory is passed over
    * @throws {InvalidHashError | PageNotFoundError | PageMovedError | PageDataError | ChunkLoadError} or the signal's reason
    */
   loadPage(path: string, options: LoadOptions): Promise<LoadedPage>;
+  /**
+   * What the pages of a locale share: as it is in memory, else as the locale's not-found page names it.
+   *
+   * @throws as `loadPage`
+   */
+  loadLocaleData(locale: Locale, options: LoadOptions): Promise<LocaleData>;
   /** Prefetches a page, unless it is there already. Never fails: errors are ignored here, and reported by the click. */
   prefetchPage(path: string, options: { readonly dataOnly: boolean }): Promise<void>;
 }
@@ -41,13 +50,18 @@ export interface PageLoaderParts {
 export function createPageLoader(parts: PageLoaderParts): PageLoader {
   const { cache, chunks, fetch, hash, localeData: store } = parts;
 
-  async function freshData(path: string, match: RouteMatch, signal: AbortSignal): Promise<PageContext> {
+  async function freshData(path: string, match: Pick<RouteMatch, "page">, signal: AbortSignal): Promise<PageContext> {
     const context = await loadPageData(path, { hash, page: match.page }, { fetch, signal });
     cache.keep(path, Promise.resolve(context));
     return context;
   }
 
-  async function allData(path: string, match: RouteMatch, { signal, fresh }: LoadOptions) {
+  async function unknownPage(path: string, signal: AbortSignal): Promise<never> {
+    await loadPageData(path, { hash, page: undefined }, { fetch, signal });
+    throw new PageMovedError(path);
+  }
+
+  async function allData(path: string, match: Pick<RouteMatch, "page">, { signal, fresh }: LoadOptions) {
     const known = fresh ? undefined : cache.get(path)?.catch(() => freshData(path, match, signal));
     const context = await (known ?? freshData(path, match, signal));
     return { context, localeData: await store.get(context.localeDataUrl, path) };
@@ -56,7 +70,7 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
   return {
     async loadPage(path, options) {
       const match = matchPath(path);
-      if (match === undefined) throw new PageNotFoundError(path);
+      if (match === undefined) return unknownPage(path, options.signal);
       const chunk = loadChunk(chunks, match.page, path);
       const data = allData(path, match, options).catch(async (error: unknown) => {
         if (error instanceof PageDataError) await chunk;
@@ -65,6 +79,13 @@ export function createPageLoader(parts: PageLoaderParts): PageLoader {
       const [expected, { context, localeData }] = await unlessAborted(Promise.all([chunk, data]), options.signal);
       const own = context.page === match.page ? expected : loadChunk(chunks, context.page, path);
       return { kind: "page", context, localeData, Page: await unlessAborted(Promise.resolve(own), options.signal) };
+    },
+
+    async loadLocaleData(locale, options) {
+      const known = store.latest(locale);
+      if (known) return known;
+      const { localeData } = await allData(pagePath("not-found", locale), { page: "not-found" }, options);
+      return localeData;
     },
 
     async prefetchPage(path, { dataOnly }) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PREFETCH_DELAY_MS } from "../common/constants.ts";
 import type { createVisibility } from "../common/visibility.ts";
-import { createPrefetcher, type PrefetchScope, prefetchScope } from "./prefetch.ts";
+import { type PrefetchScope, prefetchScope, startPrefetching } from "./prefetch.ts";
 
 type WhenChanged = Parameters<typeof createVisibility>[0];
 
@@ -16,8 +16,18 @@ function setUp({ links = ["/a/", "/b/"], scope = "data-and-chunk" as PrefetchSco
   const listeners = new Map<string, (event: { readonly target: unknown }) => void>();
   const watch = vi.fn();
   let whenChanged: WhenChanged = () => {};
+  let whenLinksChange: MutationCallback = () => {};
+  vi.stubGlobal(
+    "MutationObserver",
+    class {
+      constructor(callback: MutationCallback) {
+        whenLinksChange = callback;
+      }
+      observe() {}
+    },
+  );
   const prefetchPage = vi.fn(async () => {});
-  const prefetcher = createPrefetcher({
+  startPrefetching({
     document: {
       addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
       querySelectorAll: () => links.map(anchorOf),
@@ -30,12 +40,11 @@ function setUp({ links = ["/a/", "/b/"], scope = "data-and-chunk" as PrefetchSco
       return observing ? { watch } : undefined;
     },
   });
-  prefetcher.scan();
   return {
     look: (href: string, visible: boolean) => whenChanged(anchorOf(href), visible),
     point: (type: string, href: string) => listeners.get(type)?.({ target: anchorOf(href) }),
     type: (target: unknown) => listeners.get("focusin")?.({ target }),
-    prefetcher,
+    changeLinks: () => whenLinksChange([{ type: "attributes" } as MutationRecord], {} as MutationObserver),
     prefetchPage,
     watch,
     anchors: () => links.map(anchorOf),
@@ -43,7 +52,10 @@ function setUp({ links = ["/a/", "/b/"], scope = "data-and-chunk" as PrefetchSco
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe("links in view", () => {
   test("are prefetched after the delay, not before", () => {
@@ -64,12 +76,14 @@ describe("links in view", () => {
     expect(prefetchPage).not.toHaveBeenCalled();
   });
 
-  test("of an earlier page no longer count after the next", () => {
-    const { look, prefetcher, prefetchPage, watch, anchors } = setUp();
+  test("are looked at anew, once, when links change; what was in view before no longer counts", () => {
+    const { look, changeLinks, prefetchPage, watch, anchors } = setUp();
     look("/a/", true);
-    prefetcher.scan();
+    changeLinks();
+    changeLinks();
     vi.advanceTimersByTime(PREFETCH_DELAY_MS);
     expect(prefetchPage).not.toHaveBeenCalled();
+    expect(watch).toHaveBeenCalledTimes(2);
     expect(watch).toHaveBeenLastCalledWith(anchors());
   });
 

@@ -26,13 +26,7 @@ export function allowedPrefetch({ navigator }: Window): PrefetchScope {
   return prefetchScope((navigator as { readonly connection?: ConnectionFacts }).connection);
 }
 
-/** Prefetches pages (P9). */
-export interface Prefetcher {
-  /** Looks for links; to be called after each page. */
-  scan(): void;
-}
-
-export interface PrefetcherParts {
+interface PrefetcherParts {
   readonly document: Document;
   /** The path whose page a link leads to; undefined when that is no other page of this site. */
   readonly pathOf: (link: HTMLAnchorElement) => string | undefined;
@@ -45,10 +39,10 @@ export interface PrefetcherParts {
 const INTENT = ["pointerover", "pointerdown", "focusin"] as const;
 
 /**
- * Prefetches the page of each link that stays visible for `PREFETCH_DELAY_MS`, and at once when the visitor points at
- * it or focuses it; where visibility cannot be told, only then.
+ * Prefetches the page of each link that stays visible for `PREFETCH_DELAY_MS`, whenever it came into the document, and at
+ * once when the visitor points at it or focuses it; where visibility cannot be told, only then (P9).
  */
-export function createPrefetcher(parts: PrefetcherParts): Prefetcher {
+export function startPrefetching(parts: PrefetcherParts): void {
   const { document, pathOf, loader, scope, visibilityOf = createVisibility } = parts;
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
@@ -83,10 +77,30 @@ export function createPrefetcher(parts: PrefetcherParts): Prefetcher {
     );
   }
 
-  return {
-    scan() {
-      [...timers.keys()].forEach(forget);
-      visibility?.watch(document.querySelectorAll("a[href]"));
-    },
-  };
+  function scan(): void {
+    [...timers.keys()].forEach(forget);
+    visibility?.watch(document.querySelectorAll("a[href]"));
+  }
+  scan();
+  followLinks(document, scan);
+}
+
+/** Calls back when links have come or changed: once for all that come together, in a task that nobody waits for. */
+function followLinks(document: Document, whenChanged: () => void): void {
+  let called = false;
+  const observer = new MutationObserver((changes) => {
+    if (called || !changes.some(bringsLink)) return;
+    called = true;
+    setTimeout(() => {
+      called = false;
+      whenChanged();
+    });
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["href"] });
+}
+
+function bringsLink({ type, addedNodes }: MutationRecord): boolean {
+  const isLink = (node: Node) =>
+    node instanceof Element && (node.matches("a[href]") || node.querySelector("a[href]") !== null);
+  return type === "attributes" || [...addedNodes].some(isLink);
 }

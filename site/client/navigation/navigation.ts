@@ -60,14 +60,15 @@ function interceptMove(event: NavigateEvent, url: URL, { window, transition }: N
 function interceptPage(event: NavigateEvent, requested: URL, parts: NavigationParts): void {
   const { window, transition, pages } = parts;
   const target = targetUrl(requested, transition.shown().page.context.locale);
+  const asked = event.info instanceof URL ? event.info : requested;
   const redirected = target.href !== requested.href;
   const refusable = event.cancelable && event.navigationType !== "traverse";
   const deferrable = refusable && "NavigationPrecommitController" in window;
   if (redirected && refusable && !deferrable) {
-    redirectTo(target, event, window);
+    redirectTo(target, requested, event, window);
     return;
   }
-  const load = loadOnce({ target, fresh: event.info === RETRY }, event.signal, parts);
+  const load = loadOnce({ requested: asked, target, fresh: event.info === RETRY }, event.signal, parts);
   event.intercept({
     ...MANUAL,
     ...(deferrable && {
@@ -82,17 +83,20 @@ function interceptPage(event: NavigateEvent, requested: URL, parts: NavigationPa
       await transition.show({ page, url: target, key }, kindOf(event), (error) => {
         // What was overtaken has not failed.
         event.signal.throwIfAborted();
-        return pages.failedToShow(error, target);
+        return pages.failedToShow(error, page, target);
       });
     },
   });
 }
 
-/** Starts a navigation to another address in place of this one, where the browser cannot redirect one. */
-function redirectTo(target: URL, event: NavigateEvent, { navigation }: Window): void {
+/**
+ * Starts a navigation to another address in place of this one, where the browser cannot redirect one. Its information is
+ * the address that was asked for.
+ */
+function redirectTo(target: URL, requested: URL, event: NavigateEvent, { navigation }: Window): void {
   event.preventDefault();
   const history = event.navigationType === "replace" ? "replace" : "auto";
-  ignoreFailure(navigation.navigate(target.href, { history }));
+  ignoreFailure(navigation.navigate(target.href, { history, info: requested }));
 }
 
 /** What fails on the way is logged where it fails. */

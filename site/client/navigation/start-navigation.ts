@@ -7,7 +7,7 @@ import type { ChunkTable } from "../loading/load-chunk.ts";
 import { createRecoveringLoader } from "../loading/load-or-recover.ts";
 import { createPageLoader } from "../loading/load-page.ts";
 import type { PageComponent } from "../loading/loaded-page.ts";
-import { allowedPrefetch, createPrefetcher } from "../loading/prefetch.ts";
+import { allowedPrefetch, startPrefetching } from "../loading/prefetch.ts";
 import { linkPath } from "./addresses.ts";
 import { interceptNavigations } from "./navigation.ts";
 import { createPageTransition, type ShownPage, type WhenShown } from "./page-transition.ts";
@@ -37,13 +37,9 @@ export function startNavigation({ window, root, first, hash, chunks, whenShown, 
   const localeStore = createLocaleStore(fetchData, { url: context.localeDataUrl, data: localeData });
   const loader = createPageLoader({ hash, chunks, fetch: fetchData, localeData: localeStore, cache });
 
-  const transition = createPageTransition(window, root, first, (now, before) => {
-    whenShown(now, before);
-    // In a task of its own: nobody waits for it.
-    setTimeout(prefetcher.scan);
-  });
+  const transition = createPageTransition(window, root, first, whenShown);
   const shown = () => transition.shown().page;
-  const prefetcher = createPrefetcher({
+  startPrefetching({
     document,
     loader,
     pathOf: (link) => linkPath(link, { url: transition.shown().url, locale: shown().context.locale }),
@@ -55,5 +51,4 @@ export function startNavigation({ window, root, first, hash, chunks, whenShown, 
     announce(document, message(shown().localeData.messages, "navigation.loading")),
   );
   interceptNavigations({ window, transition, pages, fullPageLoad, progress });
-  prefetcher.scan();
 }

@@ -36,19 +36,21 @@ function movedPageFile(path: string): string | undefined {
 function movedPage(from: string, to: string, { messages, site }: Pick<SiteContent, "messages" | "site">): string {
   const locale =
     localeOfPath(translationSetup(), from) ?? localeOfPath(translationSetup(), to) ?? translationSetup().defaultLocale;
-  const text = (key: "moved.title" | "moved.link") => escapeXml(message(messages[locale], key));
+  const texts = messages[locale];
+  const heading = message(texts, "moved.title");
+  const title = message(texts, "page-title", { page: heading, brand: site.brand });
   const path = escapeXml(encodeURI(to));
   return [
     "<!doctype html>",
     `<html lang="${languages[locale].tag}">`,
     '<meta charset="utf-8">',
-    `<title>${text("moved.title")} - ${escapeXml(site.brand)}</title>`,
+    `<title>${escapeXml(title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<meta http-equiv="refresh" content="0; url=${path}">`,
     `<link rel="canonical" href="${escapeXml(site.url)}${path}">`,
-    `<h1>${text("moved.title")}</h1>`,
-    `<p><a href="${path}">${text("moved.link")}</a></p>`,
+    `<h1>${escapeXml(heading)}</h1>`,
+    `<p><a href="${path}">${escapeXml(message(texts, "moved.link"))}</a></p>`,
     "</html>",
     "",
   ].join("\n");

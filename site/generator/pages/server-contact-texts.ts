@@ -2,6 +2,7 @@ import type { ContactTexts } from "../../../contract/contact-answer-texts.ts";
 import type { ContactErrorCode, ContactField } from "../../../contract/contact-message.ts";
 import {
   fieldTrouble,
+  markedTitle,
   notSentTrouble,
   phoneNumber,
   tooManyText,
@@ -18,7 +19,8 @@ import { pagePath } from "../../page-paths/paths.ts";
  */
 export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
   const { locale, messages, site } = data;
-  const title = message(messages, "contact.form");
+  const heading = message(messages, "contact.form");
+  const title = message(messages, "page-title", { page: heading, brand: site.brand });
   const error = (field: ContactField, code: ContactErrorCode) =>
     fieldTrouble(data, { [field]: code }).errors[field] ?? "";
   const errors = (field: ContactField) => ({
@@ -29,8 +31,9 @@ export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
   const isElsewhere = URL.canParse(site.contactEndpoint);
   return {
     language: languages[locale].tag,
+    heading,
     title,
-    errorTitle: message(messages, "contact.error-title", { title }),
+    errorTitle: markedTitle(title, messages, true),
     notSentYet: message(messages, "contact.not-sent-yet"),
     labels: {
       name: message(messages, "contact.name"),
@@ -51,6 +54,7 @@ export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
       ...(site.contactEndpoint === ""
         ? { 404: message(messages, "contact.no-form", { phone: phoneNumber(data) }) }
         : {}),
+      405: message(messages, "contact.nothing-sent"),
       413: message(messages, "contact.too-large"),
       415: message(messages, "contact.wrong-format"),
     },

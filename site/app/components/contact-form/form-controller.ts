@@ -52,13 +52,15 @@ export class FormController {
 
   /**
    * To be called with the form's element: keeps what was typed before hydration and fills empty fields from the unsent
-   * message.
+   * message. At the address that says thank you the form gives way; that address alone proves no message sent, and so it
+   * erases none.
    */
   readonly attach = (form: HTMLFormElement): (() => void) => {
     this.#form = form;
-    if (this.#state.hydrated) form.querySelector("input")?.focus();
-    else if (new URLSearchParams(location.search).has(SENT_PARAMETER)) this.#sent();
+    const again = this.#state.hydrated;
+    if (!again && new URLSearchParams(location.search).has(SENT_PARAMETER)) this.#thank();
     else this.#restore(form);
+    if (again) form.querySelector("input")?.focus();
     return () => {
       this.#form = undefined;
     };
@@ -98,7 +100,9 @@ export class FormController {
     this.#update({ phase: "sending", trouble: trouble?.text === undefined ? undefined : trouble });
     announce(document, message(this.#data.messages, "contact.sending"));
     const extras = { idempotencyKey: this.#key ?? "", [TIME_TOKEN_FIELD]: this.#timeToken ?? "" };
-    this.#conclude(await sendMessage(this.#data.site.contactEndpoint, { ...values, ...checked.message, ...extras }));
+    const result = await sendMessage(this.#data.site.contactEndpoint, { ...values, ...checked.message, ...extras });
+    if (result.kind === "sent") forgetUnsentMessage(values);
+    this.#conclude(result);
   }
 
   /** Shows an empty form for another message. */
@@ -121,15 +125,14 @@ export class FormController {
 
   #conclude(result: SendResult): void {
     announce(document, "");
-    if (result.kind === "sent") this.#sent(1);
+    if (result.kind === "sent") this.#thank(1);
     else {
       const attempts = this.#state.attempts + 1;
       this.#update({ phase: "writing", trouble: troubleOf(result, this.#data), attempts });
     }
   }
 
-  #sent(attempts = 0): void {
-    forgetUnsentMessage();
+  #thank(attempts = 0): void {
     this.#update({ phase: "sent", trouble: undefined, attempts, hydrated: true });
   }
 

@@ -1,3 +1,5 @@
+import { contactFields } from "../../../../contract/contact-message.ts";
+
 /** Key of the unsent message in the tab's storage. */
 const STORAGE_KEY = "contact-draft";
 
@@ -24,8 +26,14 @@ export function keepUnsentMessage(unsent: Readonly<Record<string, string | undef
   }
 }
 
-/** Deletes what is kept, once the message is sent. */
-export function forgetUnsentMessage(): void {
+/**
+ * Deletes what is kept, once that message is sent; another one, begun meanwhile, stays.
+ *
+ * @param sent its fields, as they were kept
+ */
+export function forgetUnsentMessage(sent: UnsentMessage): void {
+  const kept = readUnsentMessage();
+  if (contactFields.some((field) => kept[field] !== sent[field])) return;
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {

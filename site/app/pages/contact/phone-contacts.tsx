@@ -4,9 +4,9 @@ import type { PlaceHours } from "../../../page-data/opening-times.ts";
 import { Closure } from "../../components/bands/closure.tsx";
 import { PhoneNumber } from "../../components/text/link.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
+import { useNow } from "../../context/use-now.ts";
 import { OpenNow } from "./open-now.tsx";
 import styles from "./phone-contacts.module.css";
-import { useNow } from "./use-now.ts";
 
 /** Whom to call in each country, and when. */
 export function PhoneContacts({
