@@ -131,7 +131,7 @@ describe("the dialog", () => {
       "compter les visites",
       "commence par _pk_. Durée : 13 mois",
       "commence par mtm_. Durée : 120 jours",
-      "cookie piwik_ignore, cookie matomo_ignore. Durée : 24 mois",
+      "cookie piwik_ignore. Durée : 24 mois",
       "120 jours, dans un cookie nommé klaro",
     ]) {
       expect(text).toContain(part);

@@ -21,9 +21,8 @@ export const trackerCookies: Readonly<Record<"matomo" | "tag", readonly TrackerC
     { pattern: "^_pk_", days: VISITOR_COOKIE_DAYS },
     // That it may use cookies: remembered as long as the decision itself, which is what it is told.
     { pattern: "^mtm_", days: COOKIE_LIFETIME_DAYS },
-    // Where Matomo is on the site's own host: that a visitor opted out in Matomo's own page.
+    // Where Matomo is on the site's own host: that a visitor opted out in Matomo's own page (C1).
     { pattern: "piwik_ignore", days: 730 },
-    { pattern: "matomo_ignore", days: 730 },
   ],
   tag: [{ pattern: "^_ga", days: VISITOR_COOKIE_DAYS }],
 };

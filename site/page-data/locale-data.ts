@@ -21,8 +21,8 @@ export interface ConsentServiceFacts {
   readonly title: string;
   /** What it is for, in words. */
   readonly purposes: readonly string[];
-  /** Patterns of the cookies that are deleted when it is switched off. */
-  readonly cookies: readonly string[];
+  /** Patterns of the cookies that are deleted when it is switched off; absent where it has none. */
+  readonly cookies?: readonly string[] | undefined;
   /** Addresses of its scripts. */
   readonly scripts?: readonly string[] | undefined;
   /** What it keeps on the visitor's device and how long, in words; none where it keeps nothing. */

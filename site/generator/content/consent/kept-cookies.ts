@@ -13,11 +13,13 @@ const MONTHS_OF_A_YEAR = 12;
 
 /**
  * Patterns of the cookies that go when a service is switched off: those of its settings, and, where it starts the trackers,
- * all that any tracker keeps. The site may have had another one on an earlier visit.
+ * all that any tracker keeps. The site may have had another one on an earlier visit. Undefined where there are none: it
+ * travels with every page.
  */
-export function deletedCookies({ cookies, callback }: ConsentServiceSettings): readonly string[] {
-  if (callback !== ANALYTICS_CALLBACK) return cookies;
-  return [...new Set([...cookies, ...allTrackerCookies.map(({ pattern }) => pattern)])];
+export function deletedCookies({ cookies, callback }: ConsentServiceSettings): readonly string[] | undefined {
+  const ofTrackers = callback === ANALYTICS_CALLBACK ? allTrackerCookies.map(({ pattern }) => pattern) : [];
+  const all = new Set([...cookies, ...ofTrackers]);
+  return all.size === 0 ? undefined : [...all];
 }
 
 /**
