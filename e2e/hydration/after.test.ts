@@ -47,10 +47,11 @@ describe("where an extension has put elements around those of the page", () => {
     await visit.page.evaluate(wrap, "main > *, main form, header > *");
     await visit.link("/fr/services/").click();
     await visit.shows("/fr/services/");
-    await visit.page.evaluate(wrap, "main > *");
+    await visit.page.evaluate(wrap, "header, main > *");
     await visit.page.locator("header a[hreflang=en]").click();
     await visit.shows("/en/services/");
-    expect(await visit.page.locator("main").count()).toBe(1);
+    expect(await visit.page.locator("header, main, footer").count()).toBe(3);
+    expect(await visit.page.locator("#app > div:has(*)").count()).toBe(0);
     expect(visit.requests.documents()).toEqual(["/fr/contact/"]);
   });
 

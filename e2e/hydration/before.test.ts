@@ -120,8 +120,14 @@ test("[C9] a placeholder shows its buttons once they are heard: no press is lost
 
 describe("data that the page cannot be made of leaves the document as it was built", () => {
   test.each([
-    ["the page", (data: Damaged) => ({ ...data, context: { ...data.context, content: null } })],
-    ["the shell", (data: Damaged) => ({ ...data, localeData: { ...data.localeData, site: {} } })],
+    ["the page", ({ context, localeData }: Damaged) => ({ localeData, context: { ...context, content: null } })],
+    [
+      "the shell",
+      ({ context, localeData }: Damaged) => ({
+        context,
+        localeData: { ...localeData, site: { ...localeData.site, phones: null } },
+      }),
+    ],
   ])("[L10] [P4] of %s: what was typed is there, and the browser sends it", async (_, damage) => {
     const { page, errors } = await newVisitor();
     await damageInlineData(page, "/fr/contact/", damage);
@@ -141,7 +147,7 @@ describe("data that the page cannot be made of leaves the document as it was bui
 
 interface Damaged {
   readonly context: object;
-  readonly localeData: object;
+  readonly localeData: { readonly site: object };
 }
 
 /** The document comes with other data; only the first time. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, hydrateRoot, type Root, type RootOptions } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { App, AppPage } from "../../app/app.tsx";
 import type { PageProps } from "../../app/pages/page-modules.ts";
 import { ErrorPage } from "../../app/shell/error-page.tsx";
@@ -31,7 +31,6 @@ export async function hydratePage(container: Element, first: LoadedPage, retry: 
   const built = [...container.childNodes];
   const hydration = Promise.withResolvers<void>();
   let onUncaughtError: (error: unknown) => void = hydration.reject;
-  const options: RootOptions = { onUncaughtError: (error) => onUncaughtError(error) };
   let shown = first;
   let root: Root | undefined;
   const view = (page: LoadedPage, retry?: () => void) => (
@@ -41,7 +40,7 @@ export async function hydratePage(container: Element, first: LoadedPage, retry: 
   );
 
   startTransition(() => {
-    root = hydrateRoot(container, view(first), options);
+    root = hydrateRoot(container, view(first), { onUncaughtError: (error) => onUncaughtError(error) });
   });
   try {
     await hydration.promise;
@@ -60,9 +59,8 @@ export async function hydratePage(container: Element, first: LoadedPage, retry: 
     shown = page;
   };
   const drawAnew = (page: LoadedPage) => {
-    root?.unmount();
+    // What others have put around React's elements stays behind in an empty root.
     container.replaceChildren();
-    root = createRoot(container, options);
     draw(page);
   };
   const drawShownAnew = (error: unknown) => {
