@@ -1,6 +1,6 @@
 import { utcMinute } from "../common/clock.ts";
 import { terminalLine } from "../common/visitor-text.ts";
-import { isHeld } from "../delivery/retry-plan.ts";
+import { isHeld } from "../outbox/held.ts";
 import type { OutboxCounts, StoredMessage } from "../outbox/outbox.ts";
 import { messageStates } from "../outbox/outbox.ts";
 
