@@ -49,6 +49,11 @@ export interface StoredMessage extends Omit<NewMessage, "state"> {
   readonly lastError?: { readonly kind: string; readonly text: string };
 }
 
+/** Whether a message was delivered or opened (D37); what only tests the chain has nobody to wait for. */
+export function isSeen({ sentAt, seenAt, isTest }: Pick<StoredMessage, "sentAt" | "seenAt" | "isTest">): boolean {
+  return isTest || sentAt !== undefined || seenAt !== undefined;
+}
+
 /** What became of an attempt to send. */
 export type AttemptResult =
   | { readonly outcome: "sent"; readonly at: number }
@@ -72,6 +77,9 @@ export interface OutboxCounts {
 export class OutboxUnavailableError extends Error {
   override readonly name = "OutboxUnavailableError";
 }
+
+/** The store is damaged; it is left as it is. */
+export class OutboxDamagedError extends OutboxUnavailableError {}
 
 /** Which messages are listed: all, unless it says otherwise. */
 export interface MessageFilter {

@@ -56,8 +56,7 @@ function postgresWork(database: PostgresConnection, mailHost: string): Omit<Outb
     get: async (id) => (await database.query(sql.get, [id])).rows.map(storedMessage)[0],
     requeue: async (ids, now) => (await database.query(sql.requeue, [JSON.stringify(ids), Math.round(now)])).count,
     requeueHeld: async (now, limit = ALL) => (await database.query(sql.requeueHeld, [Math.round(now), limit])).count,
-    markSeen: async (ids, now) =>
-      (await database.query(sql.markSeen, [JSON.stringify(ids), Math.round(now)])).count,
+    markSeen: async (ids, now) => (await database.query(sql.markSeen, [JSON.stringify(ids), Math.round(now)])).count,
     countUnseen: async (before = ALL) =>
       Number((await database.query(sql.countUnseen, [Math.round(before)])).rows[0]?.number),
     remove: (ids) => erase(database.query(sql.remove, [JSON.stringify(ids)])),

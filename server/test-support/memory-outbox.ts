@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isHeld } from "../outbox/held.ts";
 import {
   type AttemptResult,
+  isSeen,
   type MessageFilter,
   type MessageState,
   messageStates,
@@ -58,9 +59,11 @@ export class MemoryOutbox implements Outbox {
     return earliest === NEVER ? undefined : earliest;
   }
 
-  async list({ states = messageStates, limit = NEVER, email: wanted }: MessageFilter = {}): Promise<
-    readonly StoredMessage[]
-  > {
+  async list({
+    states = messageStates,
+    limit = NEVER,
+    email: wanted,
+  }: MessageFilter = {}): Promise<readonly StoredMessage[]> {
     await this.ready();
     const chosen = this.#oldestFirst().filter(
       ({ state, email }) => states.includes(state) && (wanted === undefined || email === wanted),
@@ -165,10 +168,6 @@ function afterAttempt({ nextAttemptAt: _, ...row }: Row, result: AttemptResult):
 /** Whether a message is due further ahead than was ever planned: the clock was put back since. */
 function isBeyondWait(row: Row, now: number): boolean {
   return dueAt(row) !== NEVER && dueAt(row) - now > 2 * row.wait;
-}
-
-function isSeen({ sentAt, seenAt, isTest }: Row): boolean {
-  return sentAt !== undefined || seenAt !== undefined || isTest;
 }
 
 function dueAt({ state, leaseEndsAt, nextAttemptAt = NEVER }: Row): number {
