@@ -34,6 +34,6 @@ try {
   }
 } catch (error) {
   if (!(error instanceof TypeError)) throw error;
-  process.stderr.write(`${error.message}\nSee: npm run serve -- --help\n`);
+  process.stderr.write(`${error.message}\n\n${HELP}`);
   process.exitCode = 1;
 }

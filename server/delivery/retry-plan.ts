@@ -48,7 +48,7 @@ export function backoff(attempts: number, random: number, longest = LONGEST_WAIT
  * @param lostAnswers how often that happened before
  * @param random from 0 to 1
  */
-export function uncertainWait(lostAnswers: number, random: number): number {
+function uncertainWait(lostAnswers: number, random: number): number {
   return varied(Math.min(LONGEST_UNCERTAIN_WAIT, FIRST_UNCERTAIN_WAIT * UNCERTAIN_GROWTH ** lostAnswers), random);
 }
 
