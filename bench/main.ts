@@ -72,7 +72,13 @@ ${groupList.join("\n")}
 Figures of time mean something on an idle machine only.
 `;
 
-process.exitCode = await main();
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof TypeError && "code" in error)) throw error;
+  process.stderr.write(`${error.message}\n\n${HELP}`);
+  process.exitCode = 1;
+}
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -47,14 +47,6 @@ const contactTexts = v.strictObject({
     413: v.string(),
     415: v.string(),
   }),
-  /** The email that brings a message to the owner. */
-  mail: v.strictObject({
-    /** Subject, before the visitor's name. */
-    subject: v.string(),
-    testSubject: v.string(),
-    labels: v.strictObject({ name: v.string(), email: v.string(), received: v.string(), suspicions: v.string() }),
-    reply: v.string(),
-  }),
   /** The link back to the form; an absolute address where the site is on another host than the server. */
   back: v.strictObject({ href: v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/)), label: v.string() }),
 });

@@ -56,8 +56,6 @@ export const manifestSchema = v.strictObject({
   /** File that answers them, as `notFound`. */
   gonePages: v.optional(v.record(v.string(), manifestFile), {}),
   headers: answerHeadersSchema,
-  /** How many months the legal notice says that messages are kept. */
-  retentionMonths: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
 export type ManifestFile = v.InferOutput<typeof manifestFile>;

@@ -34,11 +34,15 @@ function wholeNumber(name: string, text: string): number {
   return Number(text);
 }
 
-const [name = "", operand] = process.argv.slice(2);
+const [name = "", operand, ...more] = process.argv.slice(2);
 const soak = Object.hasOwn(soaks, name) ? soaks[name] : undefined;
+const takesOperand = name !== "smtp";
 if (name === "--help") process.stdout.write(HELP);
 else if (soak === undefined) {
   process.stderr.write(`${name === "" ? "Give the name of a run." : `There is no run "${name}".`}\n\n${HELP}`);
+  process.exitCode = 1;
+} else if (more.length > 0 || (operand !== undefined && !takesOperand)) {
+  process.stderr.write(`“${more[0] ?? operand}” is one too many.\n\n${HELP}`);
   process.exitCode = 1;
 } else {
   try {

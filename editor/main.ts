@@ -19,20 +19,25 @@ const HELP = `Opens the owner's editor in a browser: texts, pictures, preview, m
 Speaks the language that “language” in content/site.yaml names: fr, pt or en.
 `;
 
-const { values } = parseArgs({
-  options: {
-    content: { type: "string", default: "content" },
-    port: { type: "string", default: "5170" },
-    "no-browser": { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
-  },
-});
+const OPTIONS = {
+  content: { type: "string", default: "content" },
+  port: { type: "string", default: "5170" },
+  "no-browser": { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const;
 
-if (values.help) process.stdout.write(HELP);
-else process.exitCode = await run();
+try {
+  const { values } = parseArgs({ options: OPTIONS });
+  if (values.help) process.stdout.write(HELP);
+  else process.exitCode = await run(values);
+} catch (error) {
+  if (!(error instanceof TypeError && "code" in error)) throw error;
+  process.stderr.write(`${error.message}\n\n${HELP}`);
+  process.exitCode = 1;
+}
 
 /** @returns the exit code; where it is 0 the editor goes on running */
-async function run(): Promise<number> {
+async function run(values: ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"]): Promise<number> {
   outliveReaders();
   const content = resolve(values.content);
   const language = await ownerLanguage(content);

@@ -11,8 +11,8 @@ const HELP = `Serves a build, and receives the contact form's messages.
   --port NUMBER   in place of PORT
 
 Settings come from environment variables: PORT (8080), HOST (127.0.0.1), SITE_URL, DATA_DIR (var/), DATABASE_URL,
-SMTP_URL, CONTACT_TO, CONTACT_FROM, CONTACT_RATE_LIMIT (10), CONTACT_MIN_SECONDS (3), CONTACT_RETENTION_DAYS (365),
-TRUST_PROXY, LOG_LEVEL (info). DATABASE_URL_FILE and SMTP_URL_FILE name files that hold those two.
+SMTP_URL, CONTACT_TO, CONTACT_FROM, CONTACT_RATE_LIMIT (10), CONTACT_MIN_SECONDS (3), CONTACT_RETENTION_DAYS (365, or
+as the legal notice says), TRUST_PROXY, LOG_LEVEL (info). DATABASE_URL_FILE and SMTP_URL_FILE name files that hold those two.
 Log lines are JSON, on stderr; once a minute, one with the numbers of answers, connections and waiting messages.
 `;
 
@@ -34,6 +34,6 @@ try {
   }
 } catch (error) {
   if (!(error instanceof TypeError)) throw error;
-  process.stderr.write(`${error.message}\nSee: npm run serve -- --help\n`);
+  process.stderr.write(`${error.message}\n\n${HELP}`);
   process.exitCode = 1;
 }

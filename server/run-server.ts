@@ -7,12 +7,13 @@ import { endOnUncaughtError } from "./common/log-errors.ts";
 import { hasForm } from "./contact/contact-answers.ts";
 import { loadContactPage } from "./contact/page-renderer.ts";
 import { tokenKey } from "./contact/time-token.ts";
-import { retentionNote } from "./delivery/housekeeping.ts";
 import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
-import { BuildError, loadBuild } from "./http/load-build.ts";
+import { BuildError, loadBuild, ownerFactsOf } from "./http/load-build.ts";
 import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
+import type { Outbox } from "./outbox/outbox.ts";
 import { outboxAt } from "./outbox/outbox-at.ts";
+import { type OwnerVoice, ownerVoice } from "./words/owner-words.ts";
 
 /** How long requests under way may take after the signal to stop. */
 const STOP_DEADLINE = 8 * SECOND;
@@ -22,8 +23,6 @@ const MAX_WAITING_CONNECTIONS = 2_048;
 
 /** The number of the first file descriptor that a service manager passes (SD_LISTEN_FDS_START). */
 const FIRST_INHERITED = 3;
-
-const NO_FORM_NOTE = "The site has no contact form (contact.endpoint in site.yaml is empty): no messages come in.";
 
 /** What to serve, and what to print then. */
 interface RunOptions {
@@ -40,11 +39,12 @@ interface RunOptions {
  * @returns the exit code: 0 after a stop, 1 when it could not start, having said why and what to do
  */
 export async function runServer({ root, variables, next }: RunOptions): Promise<number> {
+  const owner = ownerVoice(ownerFactsOf(root));
   let app: FastifyInstance | undefined;
   outliveReaders();
   try {
     const environment = readEnvironment(variables);
-    const server = await serverApp(environment, root);
+    const server = await serverApp(environment, root, owner);
     app = server.app;
     endOnUncaughtError(app.log);
     const stopped = stopOnSignal(app);
@@ -55,11 +55,16 @@ export async function runServer({ root, variables, next }: RunOptions): Promise<
       backlog: MAX_WAITING_CONNECTIONS,
       listenTextResolver: (address) => `listening at ${address}`,
     });
-    process.stdout.write(`${[`The site is at ${shownAddress(app)}`, server.note, ...next].join("\n")}\n`);
+    const lines = [
+      owner.say("start-address", { address: shownAddress(app, owner) }),
+      ...(await server.notes()),
+      ...next,
+    ];
+    process.stdout.write(`${lines.join("\n")}\n`);
     await stopped;
     return 0;
   } catch (error) {
-    process.stderr.write(`${startProblem(error)}\n`);
+    process.stderr.write(`${startProblem(error, owner)}\n`);
     await app?.close();
     return 1;
   }
@@ -75,8 +80,14 @@ function inheritedSocket({ LISTEN_PID, LISTEN_FDS }: RunOptions["variables"]): {
   return { fd: FIRST_INHERITED };
 }
 
+/** An application, and what to tell the owner once it listens. */
+interface ServerApp {
+  readonly app: FastifyInstance;
+  readonly notes: () => Promise<readonly string[]>;
+}
+
 /** The application with its outbox and its delivery, which starts when it listens; closing the application ends all. */
-async function serverApp(environment: Environment, root: string): Promise<{ app: FastifyInstance; note: string }> {
+async function serverApp(environment: Environment, root: string, owner: OwnerVoice): Promise<ServerApp> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
   const sendsFromFolder = databaseUrl === undefined && "smtp" in mailSettings(environment);
   const onLost = (reason: string) => {
@@ -100,16 +111,22 @@ async function serverApp(environment: Environment, root: string): Promise<{ app:
     renderContactPage: await loadContactPage(root),
     onQueued: wake,
   });
-  const delivery = serverDelivery(environment, outbox, app.log, build.contactTexts);
+  const delivery = serverDelivery(environment, outbox, app.log, build.owner);
   app.addHook("onListen", async () => delivery.start());
   // While the site is still served: a slow mail server must not take it away.
   app.addHook("preClose", () => delivery.stop());
   app.addHook("onClose", () => outbox.close().then(unlock));
-  const tooLong = retentionNote(environment.CONTACT_RETENTION_DAYS, build.manifest.retentionMonths);
-  return {
-    app,
-    note: [hasForm(build.contactTexts) ? delivery.note : NO_FORM_NOTE, tooLong].filter(Boolean).join("\n"),
-  };
+  const notes = async () => [
+    hasForm(build.contactTexts) ? delivery.note : owner.say("start-no-form"),
+    ...(await unseenNote(outbox, owner)),
+  ];
+  return { app, notes };
+}
+
+/** How many messages nobody has seen; nothing where there are none, or the outbox cannot be read: the log says why. */
+async function unseenNote(outbox: Outbox, { say }: OwnerVoice): Promise<readonly string[]> {
+  const count = await outbox.countUnseen().catch(() => 0);
+  return count === 0 ? [] : [say("start-unseen", { count })];
 }
 
 /**
@@ -143,30 +160,29 @@ function stopOnSignal(app: FastifyInstance): Promise<void> {
 }
 
 /** The address to open in a browser on this machine. */
-function shownAddress(app: FastifyInstance): string {
+function shownAddress(app: FastifyInstance, { say }: OwnerVoice): string {
   const listening = app.server.address();
   if (listening === null || typeof listening === "string") return String(listening);
   const { address, port } = listening;
   const everywhere = address === "0.0.0.0" || address === "::";
   const host = everywhere || address === "127.0.0.1" || address === "::1" ? "localhost" : address;
-  const others = everywhere ? " (and at this machine's other addresses)" : "";
-  return `http://${host.includes(":") ? `[${host}]` : host}:${port}/${others}`;
+  const url = `http://${host.includes(":") ? `[${host}]` : host}:${port}/`;
+  return everywhere ? say("start-everywhere", { address: url }) : url;
 }
 
-function startProblem(error: unknown): string {
-  if (error instanceof EnvironmentError)
-    return `The server did not start: an environment variable is wrong.\n${error.message}`;
-  if (error instanceof DataFolderLockedError) return `The server did not start. ${error.message}`;
-  if (error instanceof BuildError) return `The server did not start. ${error.message}`;
+function startProblem(error: unknown, { say }: OwnerVoice): string {
+  const failed = (reason: string) => say("start-failed", { reason });
+  if (error instanceof EnvironmentError) return `${failed(say("start-environment"))}\n${error.message}`;
+  if (error instanceof DataFolderLockedError || error instanceof BuildError) return failed(error.message);
   if (!(error instanceof Error)) return String(error);
   switch ("code" in error ? error.code : undefined) {
     case "EADDRINUSE":
-      return "The server did not start: another program uses this port. Stop it, or choose another: npm start -- --port 8081";
+      return failed(say("start-port-used"));
     case "EACCES":
-      return "The server did not start: this user may not use that port. Choose one above 1023: npm start -- --port 8080";
+      return failed(say("start-port-forbidden"));
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return "The server did not start: HOST is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.";
+      return failed(say("start-wrong-host"));
     default:
       return error.stack ?? error.message;
   }

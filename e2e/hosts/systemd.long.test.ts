@@ -96,6 +96,31 @@ describe.skipIf(!canRunSystemd())("under a running systemd", () => {
     expect(new Set(deliveredIds(sink))).toEqual(new Set(ids));
   });
 
+  test("a backup is restored as the how-to says: no message is lost, and it refuses while the socket brings the server back", async () => {
+    const node = "/srv/passerelle/node_modules/.bin/node";
+    const command = ["env", `DATA_DIR=${dataFolder}`, node, "/srv/passerelle/server/inbox/main.ts"] as const;
+    const inbox = (...words: readonly string[]) => machine.run(...command, "--root", "/srv/site/current", ...words);
+    const kept = async () => {
+      const messages = JSON.parse(await inbox("export", "--format", "json")) as readonly { readonly id: string }[];
+      return messages.map(({ id }) => id);
+    };
+    const before = await submit(origin, { message: "A message before the backup" });
+    await inbox("backup", "/root/messages.sqlite");
+    const later = await submit(origin, { message: "A message after the backup" });
+    await machine.run("systemctl", "stop", "passerelle.service");
+    // The socket is still there: a visitor brings the server back.
+    const meanwhile = await submit(origin, { message: "A message while the service was stopped" });
+    await expect(inbox("restore", "/root/messages.sqlite")).rejects.toThrow("passerelle.socket passerelle.service");
+    await machine.run("systemctl", "stop", "passerelle.socket", "passerelle.service");
+    await inbox("restore", "/root/messages.sqlite");
+    await machine.run("systemctl", "start", "passerelle.socket", "passerelle.service");
+    await untilAnswers(`${origin}/readyz`);
+    const afterwards = await submit(origin, { message: "A message after the restore" });
+    expect(await kept()).toEqual(expect.arrayContaining([before, later, meanwhile, afterwards]));
+    await eventually("all is delivered", () => deliveredIds(sink).includes(afterwards), 60_000);
+    expect(new Set(deliveredIds(sink)).size).toBe(deliveredIds(sink).length);
+  }, 120_000);
+
   test("a program in the server's place can write to the data folder, and reaches no address that is not allowed", async () => {
     await machine.run("systemctl", "start", "hostile");
     const log = await machine.run("journalctl", "--output=cat", "--no-pager", "_SYSTEMD_UNIT=hostile.service");

@@ -12,6 +12,8 @@ export interface InboxMessage {
   readonly receivedAt: string;
   readonly state: MessageState;
   readonly isTest: boolean;
+  /** Whether it was delivered, or opened before; what nobody has seen is never removed by its age alone. */
+  readonly isSeen: boolean;
   /** Why it could not be sent, in the mail server's words. */
   readonly trouble?: string | undefined;
   /** What the person can do with it. */
@@ -30,6 +32,8 @@ export interface Inbox {
 /** `POST /api/inbox`. Answers {@link InboxDone}. */
 export type InboxRequest =
   | { readonly verb: InboxVerb; readonly ids: readonly string[] }
+  /** Notes that a person has read them. */
+  | { readonly verb: "seen"; readonly ids: readonly string[] }
   /** Removes every message of an e-mail address. */
   | { readonly verb: "erase"; readonly email: string };
 

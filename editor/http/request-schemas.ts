@@ -36,7 +36,7 @@ export const newPage: v.GenericSchema<NewPage> = v.strictObject({
   language,
 });
 export const inboxRequest: v.GenericSchema<InboxRequest> = v.union([
-  v.strictObject({ verb: v.picklist(["retry", "release", "discard"]), ids: v.array(v.string()) }),
+  v.strictObject({ verb: v.picklist(["retry", "release", "discard", "seen"]), ids: v.array(v.string()) }),
   v.strictObject({ verb: v.literal("erase"), email: v.string() }),
 ]);
 export const runRequest: v.GenericSchema<RunRequest> = v.strictObject({

@@ -3,6 +3,7 @@ import { normaliseEmail } from "../../contract/contact-message.ts";
 import { EnvironmentError, readEnvironment } from "../../server/common/environment.ts";
 import { mailHost } from "../../server/delivery/mail-settings.ts";
 import {
+  isSeen,
   type MessageState,
   messageStates,
   type Outbox,
@@ -17,7 +18,7 @@ import { Refused } from "../words/refused.ts";
 const STATES: Readonly<Record<InboxVerb, readonly MessageState[]>> = {
   retry: ["failed", "uncertain"],
   release: ["quarantined"],
-  discard: ["quarantined", "failed"],
+  discard: messageStates.filter((state) => state !== "sending"),
 };
 const VERBS = Object.keys(STATES) as InboxVerb[];
 
@@ -44,6 +45,7 @@ export function searchInbox(
 export function doInInbox(variables: Variables, request: InboxRequest): Promise<InboxDone> {
   return withOutbox(variables, async (outbox) => {
     if (request.verb === "erase") return { count: await outbox.eraseByEmail(normaliseEmail(request.email)) };
+    if (request.verb === "seen") return { count: await outbox.markSeen(request.ids, Date.now()) };
     const found = await Promise.all(request.ids.map((id) => outbox.get(id)));
     const ids = found.flatMap((message) =>
       message !== undefined && STATES[request.verb].includes(message.state) ? [message.id] : [],
@@ -63,6 +65,7 @@ function shown(stored: StoredMessage): InboxMessage {
     locale,
     state,
     isTest,
+    isSeen: isSeen(stored),
     receivedAt: new Date(receivedAt).toISOString(),
     ...(lastError === undefined ? {} : { trouble: lastError.text }),
     verbs: VERBS.filter((verb) => STATES[verb].includes(state)),

@@ -8,6 +8,8 @@ export const DAY = 24 * HOUR;
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds since some moment: runs on evenly, whatever the clock is set to. */
+  elapsed(): number;
   /** Calls `task` in so many milliseconds. @returns a function that cancels it */
   after(milliseconds: number, task: () => void): () => void;
 }
@@ -15,13 +17,9 @@ export interface Clock {
 /** The time of the machine. Its timers do not keep the process alive. */
 export const systemClock: Clock = {
   now: Date.now,
+  elapsed: () => performance.now(),
   after(milliseconds, task) {
     const timer = setTimeout(task, milliseconds).unref();
     return () => clearTimeout(timer);
   },
 };
-
-/** A time in UTC as people read it, to the minute. @example utcMinute(Date.now()) // "2026-11-20 09:30" */
-export function utcMinute(time: number): string {
-  return new Date(time).toISOString().slice(0, 16).replace("T", " ");
-}

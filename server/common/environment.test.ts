@@ -11,7 +11,6 @@ test("has a default for all that a first start needs", () => {
     DATA_DIR: "var/",
     CONTACT_RATE_LIMIT: 10,
     CONTACT_MIN_SECONDS: 3,
-    CONTACT_RETENTION_DAYS: 365,
     LOG_LEVEL: "info",
   });
 });

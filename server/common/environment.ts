@@ -10,21 +10,18 @@ export class EnvironmentError extends Error {
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** A whole number from `least` to `most`, as text; `otherwise` where it is not set. */
-function wholeNumber(otherwise: number, least: number, most: number) {
+/** A whole number from `least` to `most`, as text. */
+function wholeNumber(least: number, most: number) {
   const rule =
     most === Number.MAX_SAFE_INTEGER
       ? `a whole number of at least ${least}`
       : `a whole number from ${least} to ${most}`;
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,15}$/, rule),
-      v.transform(Number),
-      v.minValue(least, rule),
-      v.maxValue(most, rule),
-    ),
-    String(otherwise),
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,15}$/, rule),
+    v.transform(Number),
+    v.minValue(least, rule),
+    v.maxValue(most, rule),
   );
 }
 
@@ -57,7 +54,7 @@ const proxyList = v.optional(
 const email = v.optional(v.pipe(v.string(), v.rfcEmail("an e-mail address"), v.maxLength(254, "an e-mail address")));
 
 const environmentSchema = v.object({
-  PORT: wholeNumber(8080, 0, 65_535),
+  PORT: v.optional(wholeNumber(0, 65_535), "8080"),
   HOST: v.optional(v.string(), "127.0.0.1"),
   SITE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#@\s]+\/?$/, "the site's origin, such as https://www.example.com")),
@@ -68,10 +65,11 @@ const environmentSchema = v.object({
   CONTACT_TO: email,
   CONTACT_FROM: email,
   /** Messages per hour and visitor's address. */
-  CONTACT_RATE_LIMIT: wholeNumber(10, 1, Number.MAX_SAFE_INTEGER),
+  CONTACT_RATE_LIMIT: v.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER), "10"),
   /** Seconds a person needs at least to fill the form; 0 switches the check off. */
-  CONTACT_MIN_SECONDS: wholeNumber(3, 0, 3600),
-  CONTACT_RETENTION_DAYS: wholeNumber(365, 1, 36_500),
+  CONTACT_MIN_SECONDS: v.optional(wholeNumber(0, 3600), "3"),
+  /** Days after which messages are removed, where that is sooner than the legal notice says. */
+  CONTACT_RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
   TRUST_PROXY: proxyList,
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "info"),
 });

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
-import type { ContactTexts } from "../../contract/contact-answer-texts.ts";
-import { utcMinute } from "../common/clock.ts";
 import { escapeHtml, headerText } from "../common/visitor-text.ts";
 import type { StoredMessage } from "../outbox/outbox.ts";
+import type { OwnerVoice } from "../words/owner-words.ts";
 
 /** An email, ready to be sent. */
 export interface ReadyMail {
@@ -19,42 +18,26 @@ export interface MailAddresses {
   readonly to: string;
 }
 
-/** The texts around a message, in the visitor's language, in which the owner answers. */
-export type MailTexts = Pick<ContactTexts, "language" | "mail">;
-/** Those of the build; the first serve for messages in a language that the site no longer has. */
-export type MailTextsByLocale = Readonly<Record<string, MailTexts>>;
-
-/** For a sender that has no build beside it. */
-const WITHOUT_BUILD: MailTexts = {
-  language: "en",
-  mail: {
-    subject: "Message from",
-    testSubject: "[Test] Message from",
-    labels: { name: "Name", email: "E-mail", received: "Received on", suspicions: "Signs of spam" },
-    reply: "To answer this person, simply reply to this message.",
-  },
-};
-
 /**
- * The email that delivers a message to the owner. Message-ID, Date and boundary come from the message: composed again with
- * the same texts of the site it has the same bytes, so that a second copy is recognised.
+ * The email that delivers a message to the owner, in the owner's language. Message-ID, Date and boundary come from the
+ * message: composed again for the same owner it has the same bytes, so that a second copy is recognised.
  */
 export function composeMessageMail(
   message: StoredMessage,
   addresses: MailAddresses,
-  siteTexts: MailTextsByLocale,
+  owner: OwnerVoice,
 ): Promise<ReadyMail> {
-  const { name, email, mailId, locale, receivedAt, isTest } = message;
-  const { language, mail: texts } = siteTexts[locale] ?? Object.values(siteTexts)[0] ?? WITHOUT_BUILD;
-  const facts = messageFacts(message, texts.labels);
+  const { name, email, mailId, receivedAt, isTest } = message;
+  const facts = messageFacts(message, owner);
+  const reply = owner.say("mail-reply");
   const body = message.message.replace(/\r\n?/g, "\n");
   return composeMail(addresses, {
     id: mailId,
     date: new Date(receivedAt),
-    subject: `${isTest ? texts.testSubject : texts.subject} ${headerText(name)}`,
+    subject: owner.say(isTest ? "mail-test-subject" : "mail-subject", { name: headerText(name) }),
     replyTo: { name: headerText(name), address: email },
-    text: [body, "", "-- ", ...facts.map(([label, value]) => `${label}: ${value}`), "", texts.reply, ""].join("\n"),
-    html: htmlOf(language, body, facts, texts.reply),
+    text: [body, "", "-- ", ...facts, "", reply, ""].join("\n"),
+    html: htmlOf(owner.tag, { text: body, locale: message.locale }, facts, reply),
   });
 }
 
@@ -93,34 +76,37 @@ export async function composeMail({ from, to }: MailAddresses, content: MailCont
   return { from, to, bytes };
 }
 
-function messageFacts(
-  message: StoredMessage,
-  labels: MailTexts["mail"]["labels"],
-): readonly (readonly [label: string, value: string])[] {
-  const facts: [string, string][] = [
-    [labels.name, headerText(message.name)],
-    [labels.email, message.email],
-    [labels.received, `${utcMinute(message.receivedAt)} UTC`],
-  ];
+function messageFacts(message: StoredMessage, owner: OwnerVoice): readonly string[] {
+  const { say, timeZone } = owner;
   // Every browser without JavaScript lacks the token: alone it tells the owner nothing.
   const suspicions = message.suspicions.filter((suspicion) => suspicion !== "no-time-token");
-  if (suspicions.length > 0) facts.push([labels.suspicions, suspicions.join(", ")]);
-  return facts;
+  return [
+    say("mail-name", { value: headerText(message.name) }),
+    say("mail-email", { value: message.email }),
+    say("mail-language", { value: owner.languageName(message.locale) }),
+    say("mail-received", { value: owner.moment(message.receivedAt), zone: timeZone }),
+    ...(suspicions.length > 0 ? [say("mail-suspicions", { value: signsInWords(suspicions, owner) })] : []),
+  ];
+}
+
+/** What looks like spam in a message, in the owner's words. */
+export function signsInWords(suspicions: readonly string[], owner: OwnerVoice): string {
+  return suspicions.map((suspicion) => owner.meaning("sign", suspicion)).join(", ");
 }
 
 function htmlOf(
   language: string,
-  body: string,
-  facts: readonly (readonly [label: string, value: string])[],
+  { text, locale }: { readonly text: string; readonly locale: string },
+  facts: readonly string[],
   reply: string,
 ): string {
-  const paragraphs = body.split(/\n{2,}/).map((text) => `<p>${escapeHtml(text).replaceAll("\n", "<br>\n")}</p>`);
-  const lines = facts.map(([label, value]) => `${escapeHtml(label)}: ${escapeHtml(value)}`);
+  const paragraphs = text.split(/\n{2,}/).map((part) => `<p>${escapeHtml(part).replaceAll("\n", "<br>\n")}</p>`);
   return [
     `<!doctype html><html lang="${language}"><meta charset="utf-8"><body>`,
+    `<div lang="${escapeHtml(locale)}">`,
     ...paragraphs,
-    "<hr>",
-    `<p>${lines.join("<br>\n")}</p>`,
+    "</div><hr>",
+    `<p>${facts.map(escapeHtml).join("<br>\n")}</p>`,
     `<p>${escapeHtml(reply)}</p>`,
     "</body></html>",
     "",

@@ -1,7 +1,7 @@
 import { SECOND } from "../common/clock.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
 import { releaseAllHeld, resumeInterrupted } from "./record-attempt.ts";
-import { isPlausibleWait, pauseLeft } from "./retry-plan.ts";
+import { pauseLeft } from "./retry-plan.ts";
 import { sendDue } from "./send-due.ts";
 
 const MAX_SENDERS = 2;
@@ -62,9 +62,8 @@ export class Delivery {
     const pause = this.#pause();
     if (pause > 0) return this.#scheduleCheck(pause);
     try {
-      const dueAt = await outbox.nextDueAt();
-      const planned = dueAt === undefined ? POLL : dueAt - clock.now();
-      const wait = isPlausibleWait(planned) ? planned : 0;
+      const dueAt = await outbox.nextDueAt(clock.now());
+      const wait = dueAt === undefined ? POLL : dueAt - clock.now();
       const { trouble } = this.#state;
       if (wait <= 0 || trouble !== undefined) this.#startSenders(trouble === undefined ? MAX_SENDERS : 1);
       this.#scheduleCheck(wait > 0 ? Math.min(wait, POLL) : POLL);

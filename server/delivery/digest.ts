@@ -1,103 +1,107 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { HOUR, utcMinute } from "../common/clock.ts";
+import { DAY, HOUR } from "../common/clock.ts";
 import { headerText } from "../common/visitor-text.ts";
-import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
-import type { MailContent } from "./compose-mail.ts";
+import { plainKind } from "../outbox/held.ts";
+import type { MessageState, Outbox, StoredMessage } from "../outbox/outbox.ts";
+import type { OwnerVoice } from "../words/owner-words.ts";
+import type { ClockJump } from "./clock-watch.ts";
+import { type MailContent, signsInWords } from "./compose-mail.ts";
 
 /** Messages read of the outbox at once. */
-const MAX_LISTED = 1_000;
+const MAX_LISTED = 10_000;
+/** Messages that one digest names; of the others it says how many. */
+const MOST_NAMED = 100;
 /** A message that could not be sent for so long is news for the owner. */
 const LATE = 6 * HOUR;
-/** Where in the data folder the time of the last digest is kept. */
-const MEMORY_FILE = "last-digest";
 
-const STATES: Readonly<Partial<Record<StoredMessage["state"], string>>> = {
-  failed: "non remis",
-  queued: "pas encore remis, nouvel essai en cours",
-  uncertain: "peut-être remis, nouvel essai en cours",
-  quarantined: "mis de côté comme indésirable",
-};
+/** What the owner should know of. */
+export interface Digest {
+  /** Could not be delivered, are late, or look like spam; oldest first. */
+  readonly messages: readonly StoredMessage[];
+  /** How many more there are. */
+  readonly more: number;
+  /** How many messages nobody has seen although their time is over, and after how many days it is. */
+  readonly overdue: { readonly count: number; readonly days: number };
+  /** The clock by which messages grow old has jumped. */
+  readonly jump?: ClockJump | undefined;
+}
 
 /**
- * The messages that the owner should know of: those that could not be delivered or are late, and suspected spam since the
- * last digest. Oldest first.
+ * The digest of a moment: messages that could not be delivered or are late, suspected spam since the last digest, and what
+ * has outlived its time unread.
  *
  * @param now milliseconds since 1970
  * @param since when the last digest was sent, in milliseconds since 1970
  */
-export async function messagesForDigest(outbox: Outbox, now: number, since: number): Promise<readonly StoredMessage[]> {
-  const listed = await outbox.list({ states: ["failed", "uncertain", "quarantined", "queued"], limit: MAX_LISTED });
+export async function digestOf(
+  outbox: Outbox,
+  { now, since, days, jump }: { now: number; since: number; days: number; jump?: ClockJump | undefined },
+): Promise<Digest> {
+  const listed = async (...states: MessageState[]) =>
+    (await outbox.list({ states, limit: MAX_LISTED })).filter(isNews).toReversed();
   const isNews = ({ state, receivedAt }: StoredMessage) => {
     if (state === "quarantined") return receivedAt > since;
     return state === "queued" ? now - receivedAt > LATE : true;
   };
-  return listed.filter(isNews).toReversed();
+  // What was not delivered comes before what looks like spam, however much of that there is.
+  const news = [...(await listed("failed", "uncertain", "queued")), ...(await listed("quarantined"))];
+  const messages = news.slice(0, MOST_NAMED);
+  const overdue = { count: await outbox.countUnseen(now - days * DAY), days };
+  return { messages, more: news.length - messages.length, overdue, jump };
 }
 
-/** The daily mail about messages that did not reach the owner, in the site's first language. */
-export function digestContent(messages: readonly StoredMessage[], now: number, mailHost: string): MailContent {
-  const day = new Date(now).toISOString().slice(0, 10);
-  const count = messages.length === 1 ? "1 message demande" : `${messages.length} messages demandent`;
-  return {
-    id: `<digest-${day}@${mailHost}>`,
-    date: new Date(now),
-    subject: `Formulaire de contact : ${count} votre attention`,
-    text: [
-      `${count} votre attention. Rien n’est perdu : tous sont gardés sur le serveur.`,
-      "",
-      ...messages.flatMap(messageLines),
-      "Pour agir, sur le serveur :",
-      "  npm run inbox -- list           voir tous les messages",
-      "  npm run inbox -- show ID        lire un message",
-      "  npm run inbox -- retry ID       envoyer de nouveau un message non remis",
-      "  npm run inbox -- retry --all    envoyer de nouveau tous les messages non remis",
-      "  npm run inbox -- release ID     envoyer un message mis de côté",
-      "  npm run inbox -- discard ID     supprimer un message mis de côté",
-      "",
-    ].join("\n"),
-  };
+/** Whether a digest has anything to say. */
+export function isWorthSending({ messages, overdue, jump }: Digest): boolean {
+  return messages.length > 0 || overdue.count > 0 || jump !== undefined;
 }
 
-function messageLines({ id, receivedAt, state, name, email, lastError, suspicions }: StoredMessage): string[] {
-  const reason = lastError === undefined ? suspicions.join(", ") : `${lastError.kind} (${headerText(lastError.text)})`;
-  return [
-    `${utcMinute(receivedAt)} UTC : ${headerText(name)} <${email}>`,
-    `  ${STATES[state] ?? state}${reason === "" ? "" : ` : ${reason}`}`,
-    `  ID ${id}`,
-    "",
+/** The daily mail about what needs the owner, in their language. */
+export function digestContent(digest: Digest, now: number, mailHost: string, owner: OwnerVoice): MailContent {
+  const { messages, more, overdue, jump } = digest;
+  const { say, moment, timeZone } = owner;
+  const count = messages.length + more || overdue.count;
+  const clock = jump && say("digest-clock", { from: moment(jump.from), to: moment(jump.to) });
+  const paragraphs = [
+    clock,
+    messages.length > 0 && say("digest-intro", { zone: timeZone }),
+    ...messages.map((message) => messageLines(message, owner)),
+    more > 0 && say("digest-more", { count: more }),
+    overdue.count > 0 && say("digest-overdue", overdue),
+    count > 0 && howToAct(owner),
   ];
-}
-
-/** Remembers across restarts when the last digest was sent. */
-export interface DigestMemory {
-  /** Milliseconds since 1970; 0 where there was none. */
-  read(): number;
-  write(time: number): void;
-}
-
-/** Keeps it in the data folder; where that is not writable, only as long as the process runs. */
-export function digestMemory(dataDir: string): DigestMemory {
-  const file = join(dataDir, MEMORY_FILE);
-  let latest = 0;
   return {
-    read: () => Math.max(latest, storedTime(file)),
-    write(time) {
-      latest = time;
-      try {
-        mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-        writeFileSync(file, `${new Date(time).toISOString()}\n`, { mode: 0o600 });
-      } catch {
-        // The next process may then send one digest more.
-      }
-    },
+    id: `<digest-${new Date(now).toISOString().slice(0, 10)}@${mailHost}>`,
+    date: new Date(now),
+    subject: count > 0 ? say("digest-subject", { count }) : say("digest-clock-subject"),
+    text: `${paragraphs.filter(Boolean).join("\n\n")}\n`,
   };
 }
 
-function storedTime(file: string): number {
-  try {
-    return Date.parse(readFileSync(file, "utf8").trim()) || 0;
-  } catch {
-    return 0;
-  }
+function messageLines(message: StoredMessage, owner: OwnerVoice): string {
+  const { id, receivedAt, state, name, email, nextAttemptAt } = message;
+  const next = nextAttemptAt === undefined ? "" : owner.say("digest-waits", { moment: owner.moment(nextAttemptAt) });
+  const shownState = owner.meaning("state", state);
+  return [
+    `${owner.moment(receivedAt)}  ${headerText(name)} <${email}>`,
+    `  ${[shownState, troubleInWords(message, owner), next].filter(Boolean).join(", ")}`,
+    `  ID ${id}`,
+  ].join("\n");
+}
+
+/** Why a message was not delivered, or looks like spam, in the owner's words; the mail server's own in brackets. */
+export function troubleInWords({ lastError, suspicions }: StoredMessage, owner: OwnerVoice): string {
+  if (lastError === undefined) return signsInWords(suspicions, owner);
+  const said = lastError.text === "" ? "" : ` (${headerText(lastError.text)})`;
+  return `${owner.meaning("kind", plainKind(lastError.kind))}${said}`;
+}
+
+function howToAct({ say }: OwnerVoice): string {
+  const commands = [
+    ["list", say("help-list")],
+    ["show ID", say("help-show")],
+    ["retry ID | --all", say("help-retry")],
+    ["release ID", say("help-release")],
+    ["discard ID", say("help-discard")],
+  ] as const;
+  const lines = commands.map(([command, text]) => `  npm run inbox -- ${command.padEnd(16)}  ${text}`);
+  return [say("digest-how"), ...lines].join("\n");
 }

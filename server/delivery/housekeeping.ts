@@ -1,65 +1,85 @@
 import { type Clock, DAY, HOUR, SECOND } from "../common/clock.ts";
-import type { Outbox, StoredMessage } from "../outbox/outbox.ts";
+import type { TimeMemory } from "../common/time-memory.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import { type ClockJump, type ClockWatch, clockWatch } from "./clock-watch.ts";
 import type { DeliveryLog } from "./delivery-options.ts";
-import type { DigestMemory } from "./digest.ts";
-import { messagesForDigest } from "./digest.ts";
+import { type Digest, digestOf, isWorthSending } from "./digest.ts";
 
 /** How long after the start the first round comes. */
 const FIRST_ROUND = 10 * SECOND;
-/** The longest month, so that "12 months" and a leap year's 366 days agree. */
-const MONTH_DAYS = 31;
 
 /** What housekeeping needs. */
 export interface HousekeepingOptions {
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly log: DeliveryLog;
-  /** After so many days a message is removed. */
+  /** After so many days a message that was delivered or read is removed. */
   readonly retentionDays: number;
-  readonly memory: DigestMemory;
+  /** When the last digest was sent. */
+  readonly lastDigest: TimeMemory;
+  /** When the clock was last trusted. */
+  readonly lastRun: TimeMemory;
   /** Sends the daily digest; undefined where no mail can be sent. */
-  readonly sendDigest: ((messages: readonly StoredMessage[]) => Promise<void>) | undefined;
+  readonly sendDigest: ((digest: Digest) => Promise<void>) | undefined;
 }
 
 /**
- * Once a day removes what is too old, and once a day emails the owner about messages that need attention. Checks every
- * hour, so that a digest that could not be sent is sent later.
+ * Once a day removes what is too old, unless the clock by which it is has jumped, and once a day emails the owner about what
+ * needs attention. Checks every hour, so that a digest that could not be sent is sent later.
  *
  * @returns a function that stops it
  */
 export function startHousekeeping(options: HousekeepingOptions): () => void {
-  const { clock } = options;
+  const { clock, outbox, log } = options;
+  const watch = clockWatch(clock, options.lastRun, async () => (await outbox.list({ limit: 1 }))[0]?.receivedAt);
   let lastPurge = Number.NEGATIVE_INFINITY;
-  let cancel = clock.after(FIRST_ROUND, round);
+  let cancel = clock.after(FIRST_ROUND, () => void round());
 
-  function round(): void {
-    cancel = clock.after(HOUR, round);
-    // A clock that was put back must not put the next round off.
-    if (Math.abs(clock.now() - lastPurge) >= DAY) {
-      lastPurge = clock.now();
-      void attempt(options.log, "old messages could not be removed", () => purge(options));
-    }
-    void attempt(options.log, "the digest could not be sent", () => tellOwner(options));
+  async function round(): Promise<void> {
+    cancel = clock.after(HOUR, () => void round());
+    let jump: ClockJump | undefined;
+    await attempt(log, "old messages could not be removed", async () => {
+      jump = await watched(watch, log);
+      if (jump !== undefined || clock.elapsed() - lastPurge < DAY) return;
+      await purge(options);
+      lastPurge = clock.elapsed();
+    });
+    await attempt(log, "the digest could not be sent", () => tellOwner(options, jump));
   }
 
   return () => cancel();
 }
 
-async function purge({ outbox, clock, log, retentionDays }: HousekeepingOptions): Promise<void> {
-  const removed = await outbox.purge(clock.now() - retentionDays * DAY);
-  if (removed > 0) log.info({ removed, retentionDays }, "old messages removed");
+/** The jump of the clock that is still to be wary of; a new one is logged. */
+async function watched(watch: ClockWatch, log: DeliveryLog): Promise<ClockJump | undefined> {
+  const { jump, isNew } = await watch.look();
+  if (isNew && jump !== undefined) {
+    const facts = { from: new Date(jump.from).toISOString(), to: new Date(jump.to).toISOString() };
+    log.error(facts, "the clock of this machine has jumped: no old message is removed for seven days. Check it");
+  }
+  return jump;
 }
 
-async function tellOwner({ outbox, clock, log, memory, sendDigest }: HousekeepingOptions): Promise<void> {
-  const latest = memory.read();
+async function purge({ outbox, clock, log, retentionDays }: HousekeepingOptions): Promise<void> {
+  const before = clock.now() - retentionDays * DAY;
+  const removed = await outbox.purge(before);
+  if (removed > 0) log.info({ removed, retentionDays }, "old messages removed");
+  const unseen = await outbox.countUnseen(before);
+  if (unseen > 0) log.warn({ unseen, retentionDays }, "old messages are kept, because nobody has seen them");
+}
+
+async function tellOwner(options: HousekeepingOptions, jump: ClockJump | undefined): Promise<void> {
+  const { outbox, clock, log, retentionDays: days, lastDigest, sendDigest } = options;
+  const now = clock.now();
+  const latest = lastDigest.read();
   // A time in the future means that the clock was put back since.
-  const since = latest > clock.now() ? 0 : latest;
-  if (sendDigest === undefined || clock.now() - since < DAY) return;
-  const messages = await messagesForDigest(outbox, clock.now(), since);
-  if (messages.length === 0) return;
-  await sendDigest(messages);
-  memory.write(clock.now());
-  log.info({ messages: messages.length }, "digest sent");
+  const since = latest > now ? 0 : latest;
+  if (sendDigest === undefined || now - since < DAY) return;
+  const digest = await digestOf(outbox, { now, since, days, jump });
+  if (!isWorthSending(digest)) return;
+  await sendDigest(digest);
+  lastDigest.write(now);
+  log.info({ messages: digest.messages.length + digest.more, overdue: digest.overdue.count }, "digest sent");
 }
 
 async function attempt(log: DeliveryLog, failure: string, task: () => Promise<void>): Promise<void> {
@@ -71,14 +91,12 @@ async function attempt(log: DeliveryLog, failure: string, task: () => Promise<vo
 }
 
 /**
- * What to tell the operator where messages are kept longer than the site's legal notice says; undefined where they are not.
+ * After how many days a message that somebody has seen is removed: as the legal notice promises, or sooner where the
+ * operator says so.
  *
- * @param months as the notice says; undefined where the build does not tell
+ * @param asked CONTACT_RETENTION_DAYS
+ * @param months as the notice says
  */
-export function retentionNote(days: number, months: number | undefined): string | undefined {
-  if (months === undefined || days <= months * MONTH_DAYS) return undefined;
-  return (
-    `Messages are kept for ${days} days, but the legal notice of this site says ${months} months. ` +
-    `Set CONTACT_RETENTION_DAYS to ${Math.floor((months * 365) / 12)} or less, or correct legal.retentionMonths in site.yaml.`
-  );
+export function retentionDays(asked: number | undefined, months: number): number {
+  return Math.min(asked ?? Number.POSITIVE_INFINITY, Math.floor((months * 365) / 12));
 }

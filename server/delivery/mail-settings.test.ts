@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { smtpSettings } from "./mail-settings.ts";
+import { ownerVoice } from "../words/owner-words.ts";
+import { mailServerInWords, smtpSettings } from "./mail-settings.ts";
 
 describe("encryption (D12)", () => {
   test.each([
@@ -21,9 +22,10 @@ describe("encryption (D12)", () => {
 });
 
 test("user and password are decoded, and not shown", () => {
-  const { login, description } = smtpSettings("smtps://me%40example.com:p%3Aw@mail.example.com:465");
-  expect(login).toEqual({ user: "me@example.com", pass: "p:w" });
-  expect(description).toBe("mail.example.com:465, encrypted");
+  const settings = smtpSettings("smtps://me%40example.com:p%3Aw@mail.example.com:465");
+  expect(settings.login).toEqual({ user: "me@example.com", pass: "p:w" });
+  const owner = ownerVoice({ language: "pt", timeZone: "Europe/Lisbon" });
+  expect(mailServerInWords(settings, owner)).toBe("mail.example.com:465, cifrado");
 });
 
 test.each(["smtp://mail.example.com?tls=maybe", "smtp://a:%@mail.example.com"])("%s is refused", (url) => {

@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import type { SMTPConnectionOptions } from "nodemailer/lib/smtp-connection";
 import { MINUTE, SECOND } from "../common/clock.ts";
 import { type Environment, EnvironmentError } from "../common/environment.ts";
+import type { OwnerVoice } from "../words/owner-words.ts";
 import type { MailAddresses } from "./compose-mail.ts";
 
 /** How email is sent, from whom, to whom. */
@@ -34,12 +35,18 @@ export function mailHost({ CONTACT_TO, CONTACT_FROM }: MailEnvironment): string 
   return (CONTACT_FROM ?? CONTACT_TO)?.split("@").at(-1) ?? hostname();
 }
 
+/** The mail server in the owner's words. Holds no password. */
+export function mailServerInWords({ host, encrypted }: SmtpSettings, { say }: OwnerVoice): string {
+  return say(encrypted ? "start-encrypted" : "start-not-encrypted", { host });
+}
+
 /** How the mail server is reached. */
 export interface SmtpSettings {
   readonly connection: SMTPConnectionOptions;
   readonly login?: { readonly user: string; readonly pass: string };
-  /** For people: "mail.example.com, encrypted". Holds no password. */
-  readonly description: string;
+  /** Name and port, as the address has them. */
+  readonly host: string;
+  readonly encrypted: boolean;
 }
 
 const RULE =
@@ -79,7 +86,8 @@ export function smtpSettings(smtpUrl: string): SmtpSettings {
       allowInternalNetworkInterfaces: true,
     },
     ...(url.username === "" ? {} : { login: { user: decoded(url.username), pass: decoded(url.password) } }),
-    description: `${url.host}, ${encrypted ? "encrypted" : "not encrypted"}`,
+    host: url.host,
+    encrypted,
   };
 }
 

@@ -1,16 +1,13 @@
 import { SECOND } from "../common/clock.ts";
+import { isHeld } from "../outbox/held.ts";
 import type { AttemptResult, Outbox, StoredMessage } from "../outbox/outbox.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
-import { attemptResult, backoff, isHeld, nextTrouble } from "./retry-plan.ts";
+import { attemptResult, interruptedResult, nextTrouble } from "./retry-plan.ts";
 import { classifyFailure, SmtpFailure, type Verdict } from "./smtp-failure.ts";
 
 /** How often recording an outcome is tried, and at which interval; after that, only the end of the lease helps. */
 const TRIES = 10;
 const BETWEEN_TRIES = SECOND;
-/** Messages read of the outbox at once. */
-const MAX_LISTED = 10_000;
-/** The pause before an interrupted message is sent again: a process that crashes at each start must send no copy each time. */
-const PROOF_OF_LIFE = 2 * SECOND;
 
 /** The email could not be composed: an error in this program, which other messages need not share. */
 const PROGRAM_ERROR: Verdict = { action: "refuse", kind: "program", ofServer: false };
@@ -59,8 +56,7 @@ export function recordServerFailure(options: DeliveryOptions, state: DeliverySta
 /** Puts every held message back into the queue, and logs how many. */
 export async function releaseAllHeld({ outbox, clock, log }: DeliveryOptions, state: DeliveryState): Promise<void> {
   state.mayHold = false;
-  const held = await heldIds(outbox);
-  const released = held.length === 0 ? 0 : await outbox.requeue(held, clock.now());
+  const released = await outbox.requeueHeld(clock.now());
   if (released > 0) log.info({ released }, "held messages are tried again");
 }
 
@@ -91,29 +87,13 @@ function failureFacts({ action, kind }: Verdict, error: unknown): object {
   return { action, kind, ...reply };
 }
 
-/** Puts the oldest held message back into the queue, to see whether its cause is fixed. @returns whether there was one */
-export async function releaseOldestHeld(outbox: Outbox, now: number): Promise<boolean> {
-  const oldest = (await heldIds(outbox)).at(-1);
-  return oldest !== undefined && (await outbox.requeue([oldest], now)) > 0;
-}
-
-/** Newest first, as the outbox lists them. */
-async function heldIds(outbox: Outbox): Promise<string[]> {
-  const failed = await outbox.list({ states: ["failed"], limit: MAX_LISTED });
-  return failed.filter(isHeld).map(({ id }) => id);
-}
-
 /**
- * Puts back into the queue what was being sent when the process ended. The mail server may have it, so it is uncertain.
- * It is tried again in a moment; if it was tried before, later: each time may be one more copy, and the message itself may be what
- * ends the process. Only for the only sender of this outbox.
+ * Puts back into the queue what was being sent when the process ended. The mail server may have it, so it is uncertain, and
+ * tried again later each time: the message itself may be what ends the process. Only for the only sender of this outbox.
  *
  * @param random from 0 to 1
  */
 export async function resumeInterrupted(outbox: Outbox, now: number, random: number): Promise<void> {
-  const error = { kind: "interrupted", text: "The server ended while this message was being sent." };
-  for (const { id, attempts } of await outbox.list({ states: ["sending"], limit: MAX_LISTED })) {
-    const wait = attempts === 0 ? PROOF_OF_LIFE : backoff(0, random);
-    await outbox.record(id, { outcome: "retry", at: now + wait, uncertain: true, error });
-  }
+  for (const message of await outbox.list({ states: ["sending"] }))
+    await outbox.record(message.id, interruptedResult(message, now, random));
 }

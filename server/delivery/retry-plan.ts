@@ -1,4 +1,5 @@
-import { DAY, MINUTE, SECOND } from "../common/clock.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "../common/clock.ts";
+import { gaveUpKind, heldKind } from "../outbox/held.ts";
 import type { AttemptResult, StoredMessage } from "../outbox/outbox.ts";
 import type { Verdict } from "./smtp-failure.ts";
 
@@ -10,19 +11,22 @@ const LONGEST_WAIT_AWAY = 5 * MINUTE;
 const LONGEST_WAIT_REFUSED = 30 * MINUTE;
 /** The part of a wait by which it is varied. */
 const JITTER = 0.2;
-/** The furthest ahead that anything is planned: attempts, checks of the mail server, leases. */
-const FURTHEST = LONGEST_WAIT * (1 + JITTER);
-/** A message that could not be sent for so long has failed. */
+/** The furthest ahead that the mail server is looked for again. */
+const LONGEST_PAUSE = LONGEST_WAIT_REFUSED * (1 + JITTER);
+/** A message that would be tried again later than so long after it came has failed. */
 const GIVE_UP_AFTER = 3 * DAY;
 /** Characters of a server's words that are kept. */
 const MAX_TEXT = 500;
 
-/** Prefix of the kind of a failure that is held until its cause is fixed; such messages resume by themselves. */
-const HELD = "held: ";
-/** Prefix of the kind of a failure that was retried for too long. */
-const GAVE_UP = "gave up: ";
-/** The mail server may have these already: sending them again for ever would send copies for ever. */
-const MAYBE_SENT = `${GAVE_UP}lost-answer`;
+/** What the mail server may have already waits longer, and each time four times as long: each attempt may be a copy. */
+const FIRST_UNCERTAIN_WAIT = 15 * MINUTE;
+const UNCERTAIN_GROWTH = 4;
+const LONGEST_UNCERTAIN_WAIT = 24 * HOUR;
+/**
+ * After the end of a process that was sending, once and twice: a restart is no fault of the mail server. Not at once, or a
+ * process that ends at each start would send a copy each time.
+ */
+const INTERRUPTED_WAITS = [2 * SECOND, 20 * SECOND];
 
 /**
  * How long to wait before the next attempt, in milliseconds: 20 s, doubled each time, 50 minutes at most, each varied by a
@@ -33,38 +37,54 @@ const MAYBE_SENT = `${GAVE_UP}lost-answer`;
  * @param longest the most, before the fifth
  */
 export function backoff(attempts: number, random: number, longest = LONGEST_WAIT): number {
-  const wait = Math.min(longest, FIRST_WAIT * 2 ** Math.max(0, attempts));
-  return Math.round(wait * (1 + JITTER * (2 * random - 1)));
+  return varied(Math.min(longest, FIRST_WAIT * 2 ** Math.max(0, attempts)), random);
 }
 
-/** Whether a wait of so many milliseconds can have been planned; if not, the clock was put back since. */
-export function isPlausibleWait(wait: number): boolean {
-  return wait <= FURTHEST;
+/**
+ * How long to wait after an attempt of which nobody knows whether the mail server took the message, in milliseconds: a
+ * quarter of an hour, an hour, four hours, sixteen, then a day. A mail server that keeps each copy and never says so has
+ * seven when the message is given up after three days.
+ *
+ * @param lostAnswers how often that happened before
+ * @param random from 0 to 1
+ */
+function uncertainWait(lostAnswers: number, random: number): number {
+  return varied(Math.min(LONGEST_UNCERTAIN_WAIT, FIRST_UNCERTAIN_WAIT * UNCERTAIN_GROWTH ** lostAnswers), random);
+}
+
+function varied(wait: number, random: number): number {
+  return Math.round(wait * (1 + JITTER * (2 * random - 1)));
 }
 
 /** What is recorded of a failed attempt. @param random from 0 to 1 */
 export function attemptResult(
-  message: Pick<StoredMessage, "receivedAt" | "attempts">,
+  message: Pick<StoredMessage, "receivedAt" | "attempts" | "lostAnswers">,
   { action, kind }: Verdict,
   text: string,
   now: number,
   random: number,
 ): AttemptResult {
   const error = (word: string) => ({ kind: word, text: text.slice(0, MAX_TEXT) });
-  if (action === "hold") return { outcome: "failed", error: error(HELD + kind) };
+  if (action === "hold") return { outcome: "failed", error: error(heldKind(kind)) };
   if (action === "refuse") return { outcome: "failed", error: error(kind) };
-  if (now - message.receivedAt > GIVE_UP_AFTER) return { outcome: "failed", error: error(GAVE_UP + kind) };
-  const at = now + backoff(message.attempts, random);
-  return { outcome: "retry", at, uncertain: action === "uncertain", error: error(kind) };
+  const uncertain = action === "uncertain";
+  const at = now + (uncertain ? uncertainWait(message.lostAnswers, random) : backoff(message.attempts, random));
+  if (at - message.receivedAt > GIVE_UP_AFTER) return { outcome: "failed", error: error(gaveUpKind(kind)) };
+  return { outcome: "retry", at, uncertain, error: error(kind) };
 }
 
-/**
- * Whether a failed message waits for the mail server to work again (a wrong setting, a long refusal), and is sent by itself
- * as soon as it does.
- */
-export function isHeld({ state, lastError }: Pick<StoredMessage, "state" | "lastError">): boolean {
-  const kind = lastError?.kind ?? "";
-  return state === "failed" && (kind.startsWith(HELD) || (kind.startsWith(GAVE_UP) && kind !== MAYBE_SENT));
+/** What is recorded of a message that was being sent when the process ended. @param random from 0 to 1 */
+export function interruptedResult(
+  { receivedAt, lostAnswers }: Pick<StoredMessage, "receivedAt" | "lostAnswers">,
+  now: number,
+  random: number,
+): AttemptResult {
+  const error = (kind: string) => ({ kind, text: "The server ended while this message was being sent." });
+  const soon = INTERRUPTED_WAITS[lostAnswers];
+  const at = now + (soon ?? uncertainWait(lostAnswers - INTERRUPTED_WAITS.length, random));
+  if (soon === undefined && at - receivedAt > GIVE_UP_AFTER)
+    return { outcome: "failed", error: error(gaveUpKind("interrupted")) };
+  return { outcome: "retry", at, uncertain: true, error: error("interrupted") };
 }
 
 /** A mail server that takes no message at the moment: none is tried until `until`, then one at a time. */
@@ -86,8 +106,8 @@ export function nextTrouble(
   return { failures: failures + 1, until: now + backoff(failures, random, longest) };
 }
 
-/** Milliseconds until the mail server may be tried again; 0 where it is not in trouble. */
+/** Milliseconds until the mail server may be tried again; 0 where it is not in trouble, or the clock was put back since. */
 export function pauseLeft(trouble: ServerTrouble | undefined, now: number): number {
   const left = Math.max(0, (trouble?.until ?? 0) - now);
-  return isPlausibleWait(left) ? left : 0;
+  return left <= LONGEST_PAUSE ? left : 0;
 }

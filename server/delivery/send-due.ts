@@ -1,7 +1,7 @@
 import { MINUTE } from "../common/clock.ts";
 import type { StoredMessage } from "../outbox/outbox.ts";
 import type { DeliveryOptions, DeliveryState } from "./delivery-options.ts";
-import { recordFailure, recordServerFailure, recordSuccess, releaseOldestHeld } from "./record-attempt.ts";
+import { recordFailure, recordServerFailure, recordSuccess } from "./record-attempt.ts";
 import { SmtpFailure } from "./smtp-failure.ts";
 import type { MailSession } from "./smtp-session.ts";
 
@@ -70,7 +70,7 @@ async function claim({ outbox, clock }: DeliveryOptions): Promise<StoredMessage 
 async function claimForProbe(options: DeliveryOptions, state: DeliveryState): Promise<StoredMessage | undefined> {
   const message = await claim(options);
   if (message !== undefined) return message;
-  if (await releaseOldestHeld(options.outbox, options.clock.now())) return claim(options);
+  if ((await options.outbox.requeueHeld(options.clock.now(), 1)) > 0) return claim(options);
   state.trouble = undefined;
   return undefined;
 }

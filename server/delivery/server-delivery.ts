@@ -1,17 +1,23 @@
+import type { OwnerFacts } from "../../contract/owner-facts.ts";
 import { MINUTE, systemClock } from "../common/clock.ts";
 import type { Environment } from "../common/environment.ts";
+import { timeMemory } from "../common/time-memory.ts";
 import type { Outbox } from "../outbox/outbox.ts";
-import { composeMail, composeMessageMail, type MailTextsByLocale } from "./compose-mail.ts";
+import { type OwnerVoice, ownerVoice } from "../words/owner-words.ts";
+import { composeMail, composeMessageMail } from "./compose-mail.ts";
 import { Delivery } from "./delivery.ts";
 import type { DeliveryLog } from "./delivery-options.ts";
-import { digestContent, digestMemory } from "./digest.ts";
-import { startHousekeeping } from "./housekeeping.ts";
-import { type MailSettings, mailHost, mailSettings } from "./mail-settings.ts";
+import { type Digest, digestContent } from "./digest.ts";
+import { retentionDays, startHousekeeping } from "./housekeeping.ts";
+import { type MailSettings, mailHost, mailServerInWords, mailSettings } from "./mail-settings.ts";
 import { classifyFailure, SmtpFailure } from "./smtp-failure.ts";
 import { type OpenMailSession, openSmtpSession } from "./smtp-session.ts";
 
 /** How long the mail server may take for a digest, which is one short mail, and for the check at the start. */
 const DEADLINE = MINUTE;
+/** Files of the data folder that hold a time. */
+const LAST_DIGEST_FILE = "last-digest";
+const LAST_RUN_FILE = "last-run";
 
 /** Delivery and housekeeping of a server. */
 export interface ServerDelivery {
@@ -26,19 +32,19 @@ export interface ServerDelivery {
 /**
  * What happens to messages after they are kept. Without SMTP_URL or CONTACT_TO they wait in the outbox.
  *
- * @param texts the build's
  * @throws {EnvironmentError} when SMTP_URL cannot be used
  */
 export function serverDelivery(
   environment: Environment,
   outbox: Outbox,
   log: DeliveryLog,
-  texts: MailTextsByLocale,
+  facts: OwnerFacts,
 ): ServerDelivery {
+  const owner = ownerVoice(facts);
   const mail = mailSettings(environment);
   const settings = "missing" in mail ? undefined : mail;
   const delivery =
-    settings === undefined ? undefined : messageDelivery(environment, { ...settings, texts }, outbox, log);
+    settings === undefined ? undefined : messageDelivery(environment, { ...settings, owner }, outbox, log);
   let stopHousekeeping = () => {};
   return {
     start() {
@@ -46,9 +52,10 @@ export function serverDelivery(
         outbox,
         log,
         clock: systemClock,
-        retentionDays: environment.CONTACT_RETENTION_DAYS,
-        memory: digestMemory(environment.DATA_DIR),
-        sendDigest: settings && ((messages) => sendDigest(environment, settings, messages)),
+        retentionDays: retentionDays(environment.CONTACT_RETENTION_DAYS, facts.retentionMonths),
+        lastDigest: timeMemory(environment.DATA_DIR, LAST_DIGEST_FILE),
+        lastRun: timeMemory(environment.DATA_DIR, LAST_RUN_FILE),
+        sendDigest: settings && ((digest) => sendDigest(environment, { ...settings, owner }, digest)),
       });
       void delivery?.start();
       if (settings) void checkMailServer((signal) => openSmtpSession(settings.smtp, signal), log);
@@ -56,8 +63,8 @@ export function serverDelivery(
     wake: () => delivery?.wake(),
     note:
       "missing" in mail
-        ? waitingNote(mail.missing)
-        : `Messages go to ${mail.addresses.to} by ${mail.smtp.description}.`,
+        ? owner.say("start-no-mail", { missing: mail.missing })
+        : owner.say("start-mail", { to: mail.addresses.to, server: mailServerInWords(mail.smtp, owner) }),
     async stop() {
       stopHousekeeping();
       await delivery?.stop();
@@ -65,10 +72,13 @@ export function serverDelivery(
   };
 }
 
+/** Mail, and to whom it speaks. */
+type OwnersMail = MailSettings & { readonly owner: OwnerVoice };
+
 /** The delivery of an outbox's messages, not yet started. */
 export function messageDelivery(
   { DATABASE_URL }: Pick<Environment, "DATABASE_URL">,
-  { smtp, addresses, texts }: MailSettings & { readonly texts: MailTextsByLocale },
+  { smtp, addresses, owner }: OwnersMail,
   outbox: Outbox,
   log: DeliveryLog,
   isOnlySender = DATABASE_URL === undefined,
@@ -77,7 +87,7 @@ export function messageDelivery(
   return new Delivery({
     outbox,
     openSession,
-    compose: (message) => composeMessageMail(message, addresses, texts),
+    compose: (message) => composeMessageMail(message, addresses, owner),
     clock: systemClock,
     random: Math.random,
     log,
@@ -87,20 +97,16 @@ export function messageDelivery(
 
 async function sendDigest(
   environment: Environment,
-  { smtp, addresses }: MailSettings,
-  messages: Parameters<typeof digestContent>[0],
+  { smtp, addresses, owner }: OwnersMail,
+  digest: Digest,
 ): Promise<void> {
-  const mail = await composeMail(addresses, digestContent(messages, Date.now(), mailHost(environment)));
+  const mail = await composeMail(addresses, digestContent(digest, Date.now(), mailHost(environment), owner));
   const session = await openSmtpSession(smtp, AbortSignal.timeout(DEADLINE));
   try {
     await session.send(mail);
   } finally {
     session.close();
   }
-}
-
-function waitingNote(missing: string): string {
-  return `Messages of the contact form are kept, but not sent; set ${missing}. To see them: npm run inbox -- list`;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   contactTextsSchema,
 } from "../../contract/contact-answer-texts.ts";
 import { MANIFEST_FILE, type Manifest, type ManifestFile, manifestSchema } from "../../contract/manifest.ts";
+import { OWNER_FACTS_FILE, type OwnerFacts, ownerFactsSchema, usualOwnerFacts } from "../../contract/owner-facts.ts";
 import { type PathTable, pathTable } from "./lookup.ts";
 
 /** Bytes of a build that are held in memory, smallest files first. */
@@ -22,6 +23,7 @@ export interface Build {
   readonly manifest: Manifest;
   readonly table: PathTable;
   readonly contactTexts: ContactTextsByLocale;
+  readonly owner: OwnerFacts;
   /** A file's bytes, or a stream of them where they are not in memory. @throws {Error} when the file was changed */
   readonly read: (encoded: EncodedFile) => Buffer | Promise<Readable>;
 }
@@ -42,21 +44,22 @@ export function loadBuild(folder: string, memoryBudget = MEMORY_BUDGET): Build {
   const root = existsSync(folder) ? realpathSync(folder) : folder;
   const manifest = readPart(root, MANIFEST_FILE, manifestSchema);
   const contactTexts = readPart(root, CONTACT_TEXTS_FILE, contactTextsSchema);
+  const owner = readPart(root, OWNER_FACTS_FILE, ownerFactsSchema);
   try {
     const held = readSmallest(root, allEncodings(manifest), memoryBudget);
     const read = (encoded: EncodedFile) => held.get(encoded.file) ?? openFile(root, encoded);
-    return { manifest, contactTexts, table: pathTable(manifest), read };
+    return { manifest, contactTexts, owner, table: pathTable(manifest), read };
   } catch (error) {
     throw new BuildError(`The build in ${root} is damaged: ${errorText(error)} Build again: npm run build`);
   }
 }
 
-/** What a build says to senders of messages; undefined where there is no build that can be used. */
-export function contactTextsOf(folder: string): ContactTextsByLocale | undefined {
+/** What a build says of its owner; the usual facts where there is no build that can be used. */
+export function ownerFactsOf(folder: string): OwnerFacts {
   try {
-    return readPart(folder, CONTACT_TEXTS_FILE, contactTextsSchema);
+    return readPart(folder, OWNER_FACTS_FILE, ownerFactsSchema);
   } catch (error) {
-    if (error instanceof BuildError) return undefined;
+    if (error instanceof BuildError) return usualOwnerFacts;
     throw error;
   }
 }

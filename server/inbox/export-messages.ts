@@ -12,7 +12,11 @@ const COLUMNS = [
   "isTest",
   "suspicions",
   "attempts",
+  "nextAttemptAt",
   "sentAt",
+  "seenAt",
+  "lostAnswers",
+  "mailId",
   "errorKind",
   "errorText",
 ] as const;
@@ -35,10 +39,10 @@ export function exportJson(messages: readonly StoredMessage[]): string {
 }
 
 function exportedMessage(message: StoredMessage): ExportedMessage {
-  const { id, name, email, locale, isTest, state, attempts, receivedAt, sentAt, suspicions, lastError } = message;
+  const { id, name, email, locale, isTest, state, attempts, suspicions, lastError, lostAnswers, mailId } = message;
   return {
     id,
-    receivedAt: new Date(receivedAt).toISOString(),
+    receivedAt: isoTime(message.receivedAt),
     state,
     name,
     email,
@@ -47,10 +51,18 @@ function exportedMessage(message: StoredMessage): ExportedMessage {
     isTest,
     suspicions: suspicions.join(" "),
     attempts,
-    sentAt: sentAt === undefined ? null : new Date(sentAt).toISOString(),
+    nextAttemptAt: isoTime(message.nextAttemptAt),
+    sentAt: isoTime(message.sentAt),
+    seenAt: isoTime(message.seenAt),
+    lostAnswers,
+    mailId,
     errorKind: lastError?.kind ?? null,
     errorText: lastError?.text ?? null,
   };
+}
+
+function isoTime(time: number | undefined): string | null {
+  return time === undefined ? null : new Date(time).toISOString();
 }
 
 /** A spreadsheet runs what looks like a formula (OWASP: CSV injection): an apostrophe before it makes it text. */

@@ -1,195 +1,184 @@
-import { existsSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { normaliseEmail } from "../../contract/contact-message.ts";
-import { BACKUP_MARK } from "../../contract/data-folder.ts";
-import { DAY, utcMinute } from "../common/clock.ts";
-import type { Environment } from "../common/environment.ts";
+import { DAY } from "../common/clock.ts";
 import { terminalLine, terminalLines } from "../common/visitor-text.ts";
-import { contactTextsOf } from "../http/load-build.ts";
-import { backUpSqlite } from "../outbox/back-up-sqlite.ts";
-import { type MessageState, messageStates, type Outbox, type StoredMessage } from "../outbox/outbox.ts";
-import { sqliteFile } from "../outbox/outbox-at.ts";
+import { retentionDays } from "../delivery/housekeeping.ts";
+import { isSeen, type MessageState, messageStates, type StoredMessage } from "../outbox/outbox.ts";
+import { backup, restore } from "./copy-commands.ts";
 import { exportCsv, exportJson } from "./export-messages.ts";
-import { countsLine, failureLines, messageTable } from "./message-table.ts";
+import { type InboxCommand, type InboxContext, InboxError } from "./inbox-command.ts";
+import { countsLine, failureLines, messageTable, wholeMessage } from "./message-table.ts";
 import { testChain } from "./test-chain.ts";
 
-/** Where the server's build lies unless it is told otherwise. */
-const BUILD_FOLDER = "dist";
+const ANY_NUMBER = Number.POSITIVE_INFINITY;
+/** Whatever its state, but for what a server is sending just now. */
+const NOT_SENDING = messageStates.filter((state) => state !== "sending");
 
-/** A command called in a wrong way, or that cannot be carried out; its text says what to do. */
-export class InboxError extends Error {
-  override readonly name = "InboxError";
-}
-
-/** What a command works with. */
-export interface InboxContext {
-  readonly outbox: Outbox;
-  readonly environment: Environment;
-  /** Writes to the output, as it is. */
-  readonly write: (text: string) => void;
-  readonly isTerminal: boolean;
-  readonly options: {
-    readonly format?: string | undefined;
-    readonly state?: string | undefined;
-    readonly days?: string | undefined;
-    readonly all?: boolean | undefined;
-  };
-}
-
-/** A command: does its work and says what it did. @returns the exit code */
-type InboxCommand = (context: InboxContext, operands: readonly string[]) => Promise<number>;
-
-/** The commands of `npm run inbox`, by name. */
-export const inboxCommands: Readonly<Record<string, InboxCommand>> = {
-  async list({ outbox, write, isTerminal, options }) {
-    const states = options.state === undefined ? messageStates : [knownState(options.state)];
+const list: InboxCommand = {
+  usage: "[--state STATE]",
+  operands: [0, 0],
+  options: ["state"],
+  async run({ outbox, write, isTerminal, owner, options }) {
+    const states = options.state === undefined ? messageStates : [knownState(options.state, owner)];
     const messages = await outbox.list({ states });
-    write(messageTable(messages, isTerminal));
-    if (isTerminal) write(`\n${countsLine(await outbox.counts())}\n${failureLines(messages)}`);
+    write(messageTable(messages, isTerminal, owner));
+    if (isTerminal) write(`\n${countsLine(await outbox.counts(), owner)}\n${failureLines(messages, owner)}`);
     return 0;
-  },
-
-  async show({ outbox, write }, operands) {
-    for (const message of await chosen(outbox, operands)) write(wholeMessage(message));
-    return 0;
-  },
-
-  async export({ outbox, write, options }) {
-    const format = options.format ?? "csv";
-    if (format !== "csv" && format !== "json") throw new InboxError(`--format is csv or json, not "${format}".`);
-    const messages = (await outbox.list()).toReversed();
-    write(format === "csv" ? exportCsv(messages) : exportJson(messages));
-    return 0;
-  },
-
-  async retry(context, operands) {
-    if (context.options.all !== true) return putBack(context, operands, ["failed", "uncertain"]);
-    if (operands.length > 0) throw new InboxError("Give IDs, or --all, not both.");
-    const failed = await context.outbox.list({ states: ["failed", "uncertain"] });
-    return requeue(
-      context,
-      failed.map(({ id }) => id),
-    );
-  },
-
-  release: (context, operands) => putBack(context, operands, ["quarantined"]),
-
-  async discard({ outbox, write }, operands) {
-    const messages = await chosen(outbox, operands, ["quarantined", "failed"]);
-    write(`${counted(await outbox.remove(messages.map(({ id }) => id)))} removed.\n`);
-    return 0;
-  },
-
-  async erase({ outbox, write }, operands) {
-    const [email, ...more] = operands;
-    if (email === undefined || more.length > 0) throw new InboxError("Give one e-mail address: erase EMAIL");
-    const removed = await outbox.eraseByEmail(normaliseEmail(email));
-    write(`${counted(removed)} of ${terminalLine(email)} removed. Mails that were sent are still in your mailbox.\n`);
-    return 0;
-  },
-
-  async purge({ outbox, environment, write, options }) {
-    const days = options.days === undefined ? environment.CONTACT_RETENTION_DAYS : Number(options.days);
-    if (!Number.isInteger(days) || days < 0) throw new InboxError(`--days is a whole number, not "${options.days}".`);
-    const removed = await outbox.purge(Date.now() - days * DAY);
-    write(`${counted(removed)} received more than ${days} days ago removed. What still waits to be sent is kept.\n`);
-    return 0;
-  },
-
-  async backup({ environment, write }, operands) {
-    const [target, ...more] = operands;
-    if (target === undefined || more.length > 0) throw new InboxError("Give the file to write: backup FILE");
-    if (environment.DATABASE_URL !== undefined)
-      throw new InboxError("The messages are in PostgreSQL. Copy them with its own pg_dump: docs/how-to/back-up.md");
-    copyOutbox(sqliteFile(environment.DATA_DIR), target);
-    markBackup(environment.DATA_DIR);
-    write(`${terminalLine(target)} has every message until now. To restore it: docs/how-to/back-up.md\n`);
-    return 0;
-  },
-
-  async test({ outbox, environment, write }) {
-    const texts = contactTextsOf(BUILD_FOLDER) ?? {};
-    return (await testChain(environment, outbox, texts, (line) => write(`${terminalLines(line)}\n`))) ? 0 : 1;
   },
 };
 
+const show: InboxCommand = {
+  usage: "ID",
+  operands: [1, ANY_NUMBER],
+  async run(context, operands) {
+    const messages = await chosen(context, operands);
+    for (const message of messages) context.write(wholeMessage(message, context.owner));
+    await context.outbox.markSeen(idsOf(messages), Date.now());
+    return 0;
+  },
+};
+
+const exportMessages: InboxCommand = {
+  usage: "[EMAIL] [--format csv|json]",
+  operands: [0, 1],
+  options: ["format"],
+  async run({ outbox, write, complain, owner, options }, [typed]) {
+    const { format = "csv" } = options;
+    if (format !== "csv" && format !== "json")
+      throw new InboxError(owner.say("not-a-format", { given: terminalLine(format) }));
+    const email = typed === undefined ? undefined : emailAddress(typed, owner);
+    const messages = (await outbox.list({ email })).toReversed();
+    write(format === "csv" ? exportCsv(messages) : exportJson(messages));
+    if (email !== undefined && messages.length === 0) complain(`${owner.say("nobody-wrote", { email })}\n`);
+    return 0;
+  },
+};
+
+const retry: InboxCommand = {
+  usage: "ID | --all",
+  operands: [0, ANY_NUMBER],
+  options: ["all"],
+  async run(context, operands) {
+    const { outbox, owner, options } = context;
+    if (options.all === undefined) return putBack(context, operands, ["failed", "uncertain"]);
+    if (operands.length > 0) throw new InboxError(owner.say("ids-or-all"));
+    return requeue(context, await outbox.list({ states: ["failed", "uncertain"] }));
+  },
+};
+
+const release: InboxCommand = {
+  usage: "ID",
+  operands: [1, ANY_NUMBER],
+  run: (context, operands) => putBack(context, operands, ["quarantined"]),
+};
+
+const discard: InboxCommand = {
+  usage: "ID",
+  operands: [1, ANY_NUMBER],
+  async run(context, operands) {
+    const { outbox, owner, write } = context;
+    const messages = await chosen(context, operands, NOT_SENDING);
+    const unseen = messages.filter((message) => !isSeen(message));
+    write(`${owner.say("removed", { count: await outbox.remove(idsOf(messages)) })}\n`);
+    if (unseen.length > 0) write(`${owner.say("removed-unseen", { count: unseen.length })}\n`);
+    return 0;
+  },
+};
+
+const erase: InboxCommand = {
+  usage: "EMAIL",
+  operands: [1, 1],
+  async run({ outbox, owner, write }, [typed = ""]) {
+    const email = emailAddress(typed, owner);
+    write(`${owner.say("erased", { email: terminalLine(email), count: await outbox.eraseByEmail(email) })}\n`);
+    return 0;
+  },
+};
+
+const purge: InboxCommand = {
+  usage: "[--days N] [--unseen]",
+  operands: [0, 0],
+  options: ["days", "unseen"],
+  async run({ outbox, environment, facts, owner, write, options }) {
+    const given = options.days;
+    if (given !== undefined && !/^\d{1,5}$/.test(given))
+      throw new InboxError(owner.say("not-days", { given: terminalLine(given) }));
+    const usual = retentionDays(environment.CONTACT_RETENTION_DAYS, facts.retentionMonths);
+    const days = given === undefined ? usual : Number(given);
+    const before = Date.now() - days * DAY;
+    const unseen = await outbox.countUnseen(before);
+    const count = await outbox.purge(before, options.unseen !== undefined);
+    write(`${owner.say("purged", { days, count })}\n`);
+    const left = await outbox.countUnseen(before);
+    if (unseen > left) write(`${owner.say("removed-unseen", { count: unseen - left })}\n`);
+    if (left > 0) write(`${owner.say("purge-kept", { days, count: left })}\n`);
+    return 0;
+  },
+};
+
+const test: InboxCommand = {
+  usage: "",
+  operands: [0, 0],
+  async run({ outbox, environment, owner, write }) {
+    return (await testChain(environment, outbox, owner, (line) => write(`${terminalLines(line)}\n`))) ? 0 : 1;
+  },
+};
+
+/** The commands of `npm run inbox`, by name; `help-NAME` says what each is for. */
+export const inboxCommands = {
+  list,
+  show,
+  export: exportMessages,
+  retry,
+  release,
+  discard,
+  erase,
+  purge,
+  backup,
+  restore,
+  test,
+} as const satisfies Readonly<Record<string, InboxCommand>>;
+
 async function putBack(context: InboxContext, operands: readonly string[], states: readonly MessageState[]) {
-  const messages = await chosen(context.outbox, operands, states);
-  return requeue(
-    context,
-    messages.map(({ id }) => id),
-  );
+  return requeue(context, await chosen(context, operands, states));
 }
 
-async function requeue({ outbox, write }: InboxContext, ids: readonly string[]) {
-  const changed = await outbox.requeue(ids, Date.now());
-  write(`${counted(changed)} put back into the queue. The running server sends within seconds.\n`);
+async function requeue({ outbox, owner, write }: InboxContext, messages: readonly StoredMessage[]) {
+  write(`${owner.say("put-back", { count: await outbox.requeue(idsOf(messages), Date.now()) })}\n`);
   return 0;
 }
 
-function copyOutbox(file: string, target: string): void {
-  if (!existsSync(file)) throw new InboxError(`There is no outbox ${file}. Set DATA_DIR as the server has it.`);
-  if (existsSync(target)) throw new InboxError(`${target} is there already. Give a file that is not.`);
-  try {
-    backUpSqlite(file, target);
-  } catch (error) {
-    throw new InboxError(`${target} could not be written: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-/** Leaves a mark for the report of the next build, where the folder can be written; the copy is good without it too. */
-function markBackup(folder: string): void {
-  try {
-    writeFileSync(join(folder, BACKUP_MARK), "");
-  } catch {
-    return;
-  }
+function idsOf(messages: readonly StoredMessage[]): readonly string[] {
+  return messages.map(({ id }) => id);
 }
 
 /** The messages that ids name. @throws {InboxError} where one is unknown, or in a state that the command is not for */
 async function chosen(
-  outbox: Outbox,
+  { outbox, owner }: InboxContext,
   ids: readonly string[],
   states: readonly MessageState[] = messageStates,
 ): Promise<readonly StoredMessage[]> {
-  if (ids.length === 0) throw new InboxError("Give the ID of a message; npm run inbox -- list shows them.");
+  if (ids.length === 0) throw new InboxError(owner.say("too-few"));
   const messages = await Promise.all(ids.map((id) => outbox.get(id)));
   return messages.map((message, index) => {
-    const id = ids[index] ?? "";
-    if (message === undefined)
-      throw new InboxError(`There is no message ${terminalLine(id)}. See: npm run inbox -- list`);
+    const id = terminalLine(ids[index] ?? "");
+    if (message === undefined) throw new InboxError(owner.say("no-such-message", { id }));
     if (states.includes(message.state)) return message;
-    throw new InboxError(`Message ${id} is ${message.state}; this is for messages that are ${states.join(" or ")}.`);
+    const wanted = states.map((state) => owner.meaning("state", state)).join(owner.say("or"));
+    throw new InboxError(
+      owner.say("wrong-state", { id, state: owner.meaning("state", message.state), states: wanted }),
+    );
   });
 }
 
-function knownState(word: string): MessageState {
+function knownState(word: string, owner: InboxContext["owner"]): MessageState {
   const state = messageStates.find((known) => known === word);
-  if (state === undefined) throw new InboxError(`--state is one of ${messageStates.join(", ")}, not "${word}".`);
-  return state;
+  if (state !== undefined) return state;
+  throw new InboxError(owner.say("not-a-state", { states: messageStates.join(", "), given: terminalLine(word) }));
 }
 
-function wholeMessage(message: StoredMessage): string {
-  const { id, name, email, locale, receivedAt, state, attempts, nextAttemptAt, sentAt, lastError, suspicions } =
-    message;
-  const facts: readonly (readonly [string, string | undefined])[] = [
-    ["ID", id],
-    ["From", `${terminalLine(name)} <${terminalLine(email)}>`],
-    ["Language", locale],
-    ["Received", `${utcMinute(receivedAt)} UTC`],
-    ["State", `${state}${message.isTest ? " (test)" : ""}`],
-    ["Attempts", String(attempts)],
-    ["Next", nextAttemptAt === undefined ? undefined : `${utcMinute(nextAttemptAt)} UTC`],
-    ["Sent", sentAt === undefined ? undefined : `${utcMinute(sentAt)} UTC`],
-    ["Trouble", lastError === undefined ? undefined : `${lastError.kind}: ${terminalLine(lastError.text)}`],
-    ["Signs", suspicions.length === 0 ? undefined : suspicions.join(" ")],
-  ];
-  const lines = facts
-    .filter(([, value]) => value !== undefined)
-    .map(([label, value]) => `${`${label}:`.padEnd(10)}${value}`);
-  return `${lines.join("\n")}\n\n${terminalLines(message.message)}\n\n`;
-}
-
-function counted(count: number): string {
-  return count === 1 ? "1 message" : `${count} messages`;
+/** An address as messages have it. What has no sign of one is a slip of the hand, not an address of which there is nothing. */
+function emailAddress(typed: string, owner: InboxContext["owner"]): string {
+  const email = normaliseEmail(typed);
+  if (/^[^@\s]+@[^@\s]+$/.test(email)) return email;
+  throw new InboxError(owner.say("not-an-email", { given: terminalLine(typed) }));
 }

@@ -1,20 +1,27 @@
-import { utcMinute } from "../common/clock.ts";
-import { terminalLine } from "../common/visitor-text.ts";
-import { isHeld } from "../delivery/retry-plan.ts";
-import type { OutboxCounts, StoredMessage } from "../outbox/outbox.ts";
-import { messageStates } from "../outbox/outbox.ts";
+import { terminalLine, terminalLines } from "../common/visitor-text.ts";
+import { signsInWords } from "../delivery/compose-mail.ts";
+import { troubleInWords } from "../delivery/digest.ts";
+import { isHeld, plainKind } from "../outbox/held.ts";
+import { isSeen, messageStates, type OutboxCounts, type StoredMessage } from "../outbox/outbox.ts";
+import type { OwnerVoice } from "../words/owner-words.ts";
 
-const HEADINGS = ["ID", "RECEIVED (UTC)", "STATE", "FROM", "NOTE"] as const;
 /** Characters of a cell on a terminal. */
 const MAX_CELL = 60;
 
-/** Messages, one a line: aligned and with headings on a terminal; separated by tabs in a pipe. */
-export function messageTable(messages: readonly StoredMessage[], forTerminal: boolean): string {
-  const rows = messages.map(cells);
-  if (!forTerminal) return rows.map((row) => `${row.join("\t")}\n`).join("");
-  if (rows.length === 0) return "No messages.\n";
-  const table = [HEADINGS, ...rows.map((row) => row.map(shortened))];
-  const widths = HEADINGS.map((_, column) => Math.max(...table.map((row) => (row[column] ?? "").length)));
+/** Messages, one a line: in words and aligned for people; for programs in the program's words, separated by tabs. */
+export function messageTable(messages: readonly StoredMessage[], forTerminal: boolean, owner: OwnerVoice): string {
+  if (!forTerminal) return messages.map((message) => `${plainCells(message).join("\t")}\n`).join("");
+  if (messages.length === 0) return `${owner.say("no-messages")}\n`;
+  const { say, timeZone } = owner;
+  const headings = [
+    say("head-id"),
+    say("head-received", { zone: timeZone }),
+    say("head-state"),
+    say("head-from"),
+    say("head-note"),
+  ];
+  const table = [headings, ...messages.map((message) => cells(message, owner).map(shortened))];
+  const widths = headings.map((_, column) => Math.max(...table.map((row) => (row[column] ?? "").length)));
   return table
     .map(
       (row) =>
@@ -26,35 +33,78 @@ export function messageTable(messages: readonly StoredMessage[], forTerminal: bo
     .join("");
 }
 
-/** How many messages are in each state, on one line: "2 queued, 1 failed". */
-export function countsLine({ byState }: OutboxCounts): string {
-  const parts = messageStates.filter((state) => byState[state] > 0).map((state) => `${byState[state]} ${state}`);
-  return parts.length === 0 ? "The outbox is empty." : `${parts.join(", ")}.`;
+/** How many messages are in each state, on one line: "waiting: 2, not delivered: 1". */
+export function countsLine({ byState }: OutboxCounts, { say, meaning }: OwnerVoice): string {
+  const parts = messageStates
+    .filter((state) => byState[state] > 0)
+    .map((state) => say("count-of-state", { state: meaning("state", state), count: byState[state] }));
+  return parts.length === 0 ? say("no-messages") : `${parts.join(", ")}.`;
 }
 
 /** Why messages could not be sent, by kind, and what to do; empty where none failed. */
-export function failureLines(messages: readonly StoredMessage[]): string {
+export function failureLines(messages: readonly StoredMessage[], owner: OwnerVoice): string {
+  const { say } = owner;
   const failed = messages.filter(({ state }) => state === "failed");
-  const kinds = Map.groupBy(failed, ({ lastError }) => lastError?.kind ?? "unknown");
+  const kinds = Map.groupBy(failed, ({ lastError }) => lastError?.kind ?? "");
   if (kinds.size === 0) return "";
-  const lines = [...kinds].map(([kind, ofKind]) => {
-    const said = ofKind[0]?.lastError?.text ?? "";
-    const then = ofKind.some(isHeld) ? "sent by itself once the mail server takes messages again" : "needs you";
-    return `  ${ofKind.length} ${kind}: ${shortened(terminalLine(said))} (${then})\n`;
+  const lines = [...kinds.values()].map((ofKind) => {
+    const [first] = ofKind;
+    const why = first === undefined ? "" : troubleInWords(first, owner);
+    const then = say(ofKind.some(isHeld) ? "sent-later" : "needs-you");
+    return `  ${ofKind.length} × ${terminalLine(why)} → ${then}\n`;
   });
-  return `Not sent:\n${lines.join("")}To try them all now: npm run inbox -- retry --all\n`;
+  return `${say("not-sent")}\n${lines.join("")}${say("try-all")}\n`;
 }
 
-function cells(message: StoredMessage): readonly string[] {
-  const { id, receivedAt, state, name, email } = message;
-  return [id, utcMinute(receivedAt), state, `${terminalLine(name)} <${terminalLine(email)}>`, note(message)];
+/** A message with everything that is known of it, for people. */
+export function wholeMessage(message: StoredMessage, owner: OwnerVoice): string {
+  const { id, locale, receivedAt, state, attempts, nextAttemptAt, sentAt, lastError, suspicions, isTest } = message;
+  const { say } = owner;
+  const moment = (time: number | undefined) => (time === undefined ? "" : `${owner.moment(time)} (${owner.timeZone})`);
+  const facts = [
+    [say("fact-id"), id],
+    [say("fact-from"), sender(message)],
+    [say("fact-language"), owner.languageName(locale)],
+    [say("fact-received"), moment(receivedAt)],
+    [say("fact-state"), `${owner.meaning("state", state)}${isTest ? ` (${say("note-test")})` : ""}`],
+    [say("fact-attempts"), String(attempts)],
+    [say("fact-next"), moment(nextAttemptAt)],
+    [say("fact-sent"), moment(sentAt)],
+    [say("fact-trouble"), lastError === undefined ? "" : terminalLine(troubleInWords(message, owner))],
+    [say("fact-signs"), signsInWords(suspicions, owner)],
+  ].filter(([, value]) => value !== "");
+  const width = Math.max(...facts.map(([label = ""]) => label.length));
+  const lines = facts.map(([label = "", value]) => `${label.padEnd(width)}  ${value}`);
+  return `${lines.join("\n")}\n\n${terminalLines(message.message)}\n\n`;
 }
 
-function note({ isTest, state, lastError, suspicions, nextAttemptAt, attempts }: StoredMessage): string {
-  const again = attempts > 0 && nextAttemptAt !== undefined ? `tried again at ${utcMinute(nextAttemptAt)}` : "";
-  const trouble = state === "sent" ? "" : (lastError?.kind ?? "");
-  const signs = state === "quarantined" ? suspicions.join(" ") : "";
-  return [isTest ? "test" : "", trouble, again, signs].filter((part) => part !== "").join(", ");
+function sender({ name, email }: StoredMessage): string {
+  return `${terminalLine(name)} <${terminalLine(email)}>`;
+}
+
+function plainCells(message: StoredMessage): readonly string[] {
+  const { id, receivedAt, state, lastError, suspicions } = message;
+  return [id, new Date(receivedAt).toISOString(), state, sender(message), lastError?.kind ?? suspicions.join(" ")];
+}
+
+function cells(message: StoredMessage, owner: OwnerVoice): readonly string[] {
+  const { id, receivedAt, state } = message;
+  return [id, owner.moment(receivedAt), owner.meaning("state", state), sender(message), note(message, owner)];
+}
+
+function note(message: StoredMessage, owner: OwnerVoice): string {
+  const { isTest, state, lastError, suspicions, nextAttemptAt, attempts } = message;
+  const { say } = owner;
+  const again = attempts > 0 && nextAttemptAt !== undefined;
+  return [
+    isTest ? say("note-test") : "",
+    isSeen(message) ? "" : say("note-unseen"),
+    state === "sent" || lastError === undefined ? "" : owner.meaning("kind", plainKind(lastError.kind)),
+    again ? say("note-again", { moment: owner.moment(nextAttemptAt) }) : "",
+    state === "quarantined" ? signsInWords(suspicions, owner) : "",
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
 }
 
 function shortened(text: string): string {

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { OWNER_FACTS_FILE, type OwnerFacts } from "../../contract/owner-facts.ts";
 import type { NewMessage, Outbox } from "../outbox/outbox.ts";
 import { outboxAt } from "../outbox/outbox-at.ts";
 import { newMessage } from "../test-support/new-message.ts";
@@ -24,7 +25,18 @@ afterAll(async () => {
   await sink.close();
 });
 
-async function inbox(args: string, variables: Record<string, string> = {}, isTerminal = false) {
+const buildOf = {
+  en: ownersBuild("en", "Europe/Lisbon"),
+  pt: ownersBuild("pt", "Europe/Lisbon"),
+  fr: ownersBuild("fr", "Europe/Paris"),
+};
+
+async function inbox(
+  args: string,
+  variables: Record<string, string> = {},
+  isTerminal = false,
+  language: keyof typeof buildOf = "en",
+) {
   const out: string[] = [];
   const err: string[] = [];
   const output = {
@@ -32,8 +44,19 @@ async function inbox(args: string, variables: Record<string, string> = {}, isTer
     complain: (text: string) => void err.push(text),
     isTerminal,
   };
-  const code = await runInbox(args.split(" ").filter(Boolean), { DATA_DIR: dataDir, ...variables }, output);
-  return { code, out: out.join(""), err: err.join("") };
+  const words = ["--root", buildOf[language], ...args.split(" ").filter(Boolean)];
+  const code = await runInbox(words, { DATA_DIR: dataDir, ...variables }, output);
+  const text = (parts: readonly string[]) => parts.join("").replaceAll("\u00a0", " ");
+  return { code, out: text(out), err: text(err) };
+}
+
+/** A folder with as much of a build as tells whose it is. */
+function ownersBuild(language: OwnerFacts["language"], timeZone: string): string {
+  const root = mkdtempSync(join(tmpdir(), "owner-"));
+  const file = join(root, OWNER_FACTS_FILE);
+  mkdirSync(dirname(file));
+  writeFileSync(file, JSON.stringify({ language, timeZone, retentionMonths: 12 } satisfies OwnerFacts));
+  return root;
 }
 
 async function kept(more: Partial<NewMessage> = {}): Promise<string> {
@@ -57,10 +80,14 @@ test("lists messages: aligned for people, separated by tabs for programs", async
       .split("\n")
       .map((line) => line.split("\t").length),
   ).toEqual([5, 5]);
-  expect(piped.out).toContain(`${id}\t1970-01-01 00:00\tfailed\tMarie Dupont <marie@example.com>\theld: login\n`);
+  expect(piped.out).toContain(
+    `${id}\t1970-01-01T00:00:00.001Z\tfailed\tMarie Dupont <marie@example.com>\theld: login\n`,
+  );
   const shown = await inbox("list", {}, true);
-  expect(shown.out).toMatch(/^ID +RECEIVED \(UTC\) +STATE +FROM +NOTE\n/);
-  expect(shown.out).toContain("\n1 failed, 1 quarantined.\n");
+  expect(shown.out).toMatch(/^ID +RECEIVED \(Europe\/Lisbon\) +STATE +FROM +NOTE\n/);
+  // Portugal kept the time of France in 1970.
+  expect(shown.out).toContain(" 1 Jan 1970, 01:00 ");
+  expect(shown.out).toContain("\nnot delivered: 1, probably spam: 1.\n");
   for (const output of [piped.out, shown.out]) expect(output).not.toMatch(/[^\P{Cc}\n\t]|\u202e/u);
   expect((await inbox("list --state failed")).out.split("\n")).toHaveLength(2);
 });
@@ -69,8 +96,21 @@ test("shows a whole message, harmless for a terminal", async () => {
   const id = await kept({ message: "Bonjour,\n\tmerci \u001b]0;x\u0007" });
   const { code, out } = await inbox(`show ${id}`);
   expect(code).toBe(0);
-  expect(out).toContain("From:     Marie Dupont <marie@example.com>");
+  expect(out).toMatch(/^From: +Marie Dupont <marie@example\.com>$/m);
   expect(out).toContain("\n\nBonjour,\n  merci \ufffd]0;x\ufffd\n");
+});
+
+test("speaks the owner's language, with times of the office", async () => {
+  const id = await kept({ receivedAt: Date.UTC(2026, 10, 24, 23, 30), state: "quarantined", suspicions: ["too-fast"] });
+  const shown = await inbox(`show ${id}`, {}, true, "fr");
+  expect(shown.out).toMatch(/^Reçu : +25 nov\. 2026, 00:30 \(Europe\/Paris\)$/m);
+  expect(shown.out).toMatch(/^État : +sans doute indésirable$/m);
+  expect(shown.out).toMatch(/^Signes : +rempli trop vite$/m);
+  const listed = await inbox("list", {}, true, "pt");
+  expect(listed.out).toMatch(/^ID +RECEBIDA \(Europe\/Lisbon\) +ESTADO +DE +NOTA\n/);
+  expect(listed.out).toContain("24/11/2026, 23:30");
+  expect((await inbox("list --state nada", {}, true, "pt")).err).toContain("--state é um de: queued");
+  expect((await inbox(`discard ${id}`, {}, true, "pt")).out).toBe("Mensagens eliminadas: 1.\n");
 });
 
 describe("exports", () => {
@@ -89,13 +129,24 @@ describe("exports", () => {
     expect(messages.length).toBeGreaterThan(2);
     expect(messages[0]).toMatchObject({ state: "failed", errorKind: "held: login", isTest: false, sentAt: null });
   });
+
+  test("what one person wrote, and nobody else, however the address is written (GDPR, articles 15 and 20)", async () => {
+    await kept({ email: "rui@example.org", message: "Primeira mensagem." });
+    await kept({ email: "rui@example.org", message: "Segunda mensagem.", state: "quarantined" });
+    const { out } = await inbox("export RUI@Example.org --format json");
+    const messages = JSON.parse(out) as Record<string, unknown>[];
+    expect(messages.map(({ message }) => message)).toEqual(["Primeira mensagem.", "Segunda mensagem."]);
+    expect(new Set(messages.map(({ email }) => email))).toEqual(new Set(["rui@example.org"]));
+    const nobody = await inbox("export nobody@example.org --format json");
+    expect(nobody).toEqual({ code: 0, out: "[]\n", err: "No message of nobody@example.org.\n" });
+  });
 });
 
 describe("acts on one message", () => {
   test("retry and release put it back into the queue", async () => {
     const [held, suspected] = [await failed(), await kept({ state: "quarantined" })];
-    expect((await inbox(`retry ${held}`)).out).toMatch(/^1 message put back/);
-    expect((await inbox(`release ${suspected}`)).out).toMatch(/^1 message put back/);
+    for (const command of [`retry ${held}`, `release ${suspected}`])
+      expect((await inbox(command)).out).toMatch(/^Messages put back into the queue: 1\./);
     expect([(await outbox.get(held))?.state, (await outbox.get(suspected))?.state]).toEqual(["queued", "queued"]);
   });
 
@@ -109,41 +160,54 @@ describe("acts on one message", () => {
     const ids = [await strand(-3, "held: login", "535 no\r\nnever"), await strand(-2, "refused", "554 spam")];
     const { out } = await inbox("list", {}, true);
     expect(out).toMatch(
-      /\n {2}\d+ held: login: 535 no never \(sent by itself once the mail server takes messages again\)\n/,
+      /\n {2}\d+ × the mail server refuses the user or the password \(SMTP_URL\) \(535 no never\) → sent as soon as/,
     );
-    expect(out).toContain("\n  1 refused: 554 spam (needs you)\n");
+    expect(out).toMatch(/\n {2}1 × the mail server has read this message .* \(554 spam\) → needs you\n/);
     expect(out).toContain("npm run inbox -- retry --all\n");
-    expect((await inbox("retry --all")).out).toMatch(/^\d+ messages put back/);
+    expect((await inbox("retry --all")).out).toMatch(/^Messages put back into the queue: \d/);
     for (const id of ids) expect((await outbox.get(id))?.state).toBe("queued");
     expect((await inbox(`retry --all ${ids[0]}`)).err).toContain("not both");
   });
 
-  test("discard removes it; none of them is for a message that simply waits", async () => {
+  test("discard removes it, also one that waits, and says when nobody had read it; not one that is being sent", async () => {
     const [waiting, suspected] = [await kept(), await kept({ state: "quarantined" })];
-    expect((await inbox(`discard ${suspected}`)).out).toBe("1 message removed.\n");
-    expect(await outbox.get(suspected)).toBeUndefined();
+    await inbox(`show ${suspected}`);
+    expect((await inbox(`discard ${suspected}`)).out).toBe("Messages removed: 1.\n");
+    expect((await inbox(`discard ${waiting}`)).out).toBe("Messages removed: 1.\nThat nobody had read: 1.\n");
+    expect([await outbox.get(suspected), await outbox.get(waiting)]).toEqual([undefined, undefined]);
+    const sending = await kept({ receivedAt: 1 });
+    await outbox.claim(Date.now(), 60_000, 100);
     for (const command of ["discard", "retry", "release"]) {
-      const { code, err } = await inbox(`${command} ${waiting}`);
-      expect([code, err]).toEqual([1, expect.stringContaining(`Message ${waiting} is queued; this is for`)]);
+      const { code, err } = await inbox(`${command} ${sending}`);
+      expect([code, err]).toEqual([1, expect.stringContaining(`Message ${sending} is in the state “being sent”`)]);
     }
+    for (const { id } of await outbox.list({ states: ["sending"] })) await outbox.remove([id]);
   });
 });
 
 test("erases a person: nothing of them is left in the data folder", async () => {
   await kept({ email: "vanishing@marker.example", name: "Vanishing-Marker", message: "vanishing-marker ".repeat(20) });
   await kept({ email: "vanishing@marker.example", message: "another vanishing-marker" });
-  expect((await inbox("erase vanishing@MARKER.example")).out).toMatch(/^2 messages of/);
+  expect((await inbox("erase vanishing@MARKER.example")).out).toBe(
+    "Messages of vanishing@marker.example removed: 2. Mails that were sent are still in your mailbox; backups keep what they had.\n",
+  );
   const left = readdirSync(dataDir).map((file) => readFileSync(join(dataDir, file), "latin1"));
   expect(left.join("")).not.toMatch(/vanishing/i);
 });
 
-test("purges what is older than asked, but not what waits", async () => {
+test("purges what is older than asked where somebody has seen it, and the rest where that is asked for", async () => {
   const old = { receivedAt: Date.now() - 40 * 24 * 3_600_000 };
-  const [suspected, waiting] = [await kept({ ...old, state: "quarantined" }), await kept(old)];
+  const [opened, unread, waiting] = [await kept({ ...old, state: "quarantined" }), await kept(old), await kept(old)];
+  await inbox(`show ${opened} ${waiting}`);
   await inbox("purge --days 50");
-  expect(await outbox.get(suspected)).toBeDefined();
-  await inbox("purge", { CONTACT_RETENTION_DAYS: "30" });
-  expect([await outbox.get(suspected), (await outbox.get(waiting))?.state]).toEqual([undefined, "queued"]);
+  expect(await outbox.get(opened)).toBeDefined();
+  const { out } = await inbox("purge", { CONTACT_RETENTION_DAYS: "30" });
+  expect([await outbox.get(opened), await outbox.get(waiting)]).toEqual([undefined, undefined]);
+  expect(await outbox.get(unread)).toBeDefined();
+  expect(out).toMatch(/^Messages received more than 30 days ago and removed: \d/);
+  expect(out).toMatch(/\nKept, because nobody has received or read them: \d+\. .*purge --days 30 --unseen\n$/);
+  expect((await inbox("purge --days 30 --unseen")).out).toMatch(/\nThat nobody had read: \d+\.\n$/);
+  expect(await outbox.get(unread)).toBeUndefined();
 });
 
 describe("test", () => {
@@ -152,12 +216,14 @@ describe("test", () => {
   test("sends a marked message the whole way and reports each step", async () => {
     const { code, out } = await inbox("test", mail());
     expect(out.replace(/message [\da-f-]{36}/, "message ID").split("\n")).toEqual([
-      expect.stringMatching(/^ok {4}settings: from owner@example\.com to owner@example\.com, by 127\.0\.0\.1/),
-      "ok    outbox: a message can be kept",
-      "ok    mail server: reached, and it accepts the login",
-      "ok    test message: kept on disk",
-      "ok    test message: accepted by the mail server",
-      'Look for "[Test]" in the mailbox of owner@example.com. It is message ID.',
+      expect.stringMatching(
+        /^ok {4}settings: from owner@example\.com to owner@example\.com, by 127\.0\.0\.1.*not encrypted$/,
+      ),
+      "ok    a message can be kept",
+      "ok    the mail server is reached and accepts the login",
+      "ok    the test message is on the disk",
+      "ok    the mail server has taken the test message",
+      "Look for “[Test] Message from npm run inbox -- test” in the mailbox of owner@example.com. It is message ID.",
       "",
     ]);
     expect(code).toBe(0);
@@ -172,25 +238,37 @@ describe("test", () => {
     sink.fault = { stage: "CONNECT", fault: { reply: "554 go away\r\n" } };
     const { code, out } = await inbox("test", mail());
     sink.fault = undefined;
-    expect([code, out]).toEqual([1, expect.stringMatching(/\nFAIL {2}mail server: Invalid greeting.*554 go away/)]);
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(/\nFAIL {2}not so: the mail server is reached.* Invalid greeting.*554 go away/),
+    ]);
   });
 });
 
 test.each([
   ["", "Give a command."],
-  ["frobnicate", 'There is no command "frobnicate".'],
-  ["show", "Give the ID of a message"],
+  ["frobnicate", "There is no command “frobnicate”."],
+  ["show", "Something is missing.\nUsage: npm run inbox -- show ID"],
   ["show 1", "There is no message 1."],
-  ["erase", "Give one e-mail address"],
+  ["list all", "“all” is one too many.\nUsage: npm run inbox -- list [--state STATE]"],
+  ["export a@b.example c@d.example", "“c@d.example” is one too many."],
+  ["export rui", "“rui” is not an e-mail address."],
+  ["erase", "Something is missing.\nUsage: npm run inbox -- erase EMAIL"],
+  ["erase rui", "“rui” is not an e-mail address."],
+  ["test now", "“now” is one too many."],
+  ["retry", "Something is missing."],
   ["export --format xml", "--format is csv or json"],
-  ["list --state lost", "--state is one of queued"],
+  ["export --format", "The option --format needs a value."],
+  ["purge --days --unseen", "The option --days needs a value."],
+  ["list --state lost", "--state is one of: queued"],
+  ["list --format json", "list does not know the option --format."],
   ["purge --days x", "--days is a whole number"],
-  ["list --frob", "Unknown option '--frob'"],
+  ["retry --all=yes", "The option --all takes no value."],
+  ["list --frob", "list does not know the option --frob.\nUsage: npm run inbox -- list"],
 ])("%j is refused with what to do", async (args, text) => {
   const { code, out, err } = await inbox(args);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toContain(text);
-  expect(err).toContain("npm run inbox -- ");
 });
 
 test.each(["list", "export", "erase a@b.example", "purge", "test", "retry --all", "backup x"])(

@@ -1,34 +1,22 @@
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { EnvironmentError, readEnvironment } from "../common/environment.ts";
+import { terminalLine } from "../common/visitor-text.ts";
 import { mailHost } from "../delivery/mail-settings.ts";
-import { OutboxUnavailableError } from "../outbox/outbox.ts";
+import { ownerFactsOf } from "../http/load-build.ts";
+import { messageStates, OutboxUnavailableError } from "../outbox/outbox.ts";
 import { outboxAt, sqliteFile } from "../outbox/outbox-at.ts";
-import { InboxError, inboxCommands } from "./inbox-commands.ts";
+import { type OwnerVoice, ownerVoice } from "../words/owner-words.ts";
+import { type InboxCommand, type InboxContext, InboxError } from "./inbox-command.ts";
+import { inboxCommands } from "./inbox-commands.ts";
+import { type InboxArguments, misuseInWords, readArguments } from "./read-arguments.ts";
 
-const HELP = `The contact messages that the server keeps.
+/** Where the build lies unless --root says otherwise, as for the server. */
+const BUILD_FOLDER = "dist";
 
-  npm run inbox -- list [--state STATE]          newest first; STATE: queued, sending, sent, failed, uncertain, quarantined
-  npm run inbox -- show ID                       a whole message
-  npm run inbox -- export [--format csv|json]    all of them, to a file: npm run -s inbox -- export > messages.csv
-  npm run inbox -- retry ID | --all              send a failed message, or all of them, again
-  npm run inbox -- release ID                    send a quarantined message: it was no spam
-  npm run inbox -- discard ID                    remove a quarantined or failed message
-  npm run inbox -- erase EMAIL                   remove every message of an e-mail address (right to erasure)
-  npm run inbox -- purge [--days N]              remove what is older than CONTACT_RETENTION_DAYS
-  npm run inbox -- backup FILE                   copy all of them, while the server runs (docs/how-to/back-up.md)
-  npm run inbox -- test                          send a test message the whole way, and say how each step went
-
-Run it where the server runs, with the same settings: DATA_DIR or DATABASE_URL; for test also SMTP_URL, CONTACT_TO,
-CONTACT_FROM.
-`;
+type CommandName = keyof typeof inboxCommands;
 
 /** Where the command writes, and whether people or programs read it there. */
-interface InboxOutput {
-  readonly write: (text: string) => void;
-  readonly complain: (text: string) => void;
-  readonly isTerminal: boolean;
-}
+type InboxOutput = Pick<InboxContext, "write" | "complain" | "isTerminal">;
 
 /**
  * Runs the owner's command.
@@ -39,49 +27,76 @@ interface InboxOutput {
 export async function runInbox(
   args: readonly string[],
   variables: Readonly<Record<string, string | undefined>>,
-  { write, complain, isTerminal }: InboxOutput,
+  output: InboxOutput,
 ): Promise<number> {
+  const given = readArguments(args);
+  const facts = ownerFactsOf(given.options.root || BUILD_FOLDER);
+  const owner = ownerVoice(facts);
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        help: { type: "boolean", default: false },
-        format: { type: "string" },
-        state: { type: "string" },
-        days: { type: "string" },
-        all: { type: "boolean", default: false },
-      },
-    });
-    const [name, ...operands] = positionals;
-    if (values.help || name === "help") {
-      write(HELP);
+    if (given.options.help !== undefined || given.name === "help") {
+      output.write(help(owner));
       return 0;
     }
-    const command = name !== undefined && Object.hasOwn(inboxCommands, name) ? inboxCommands[name] : undefined;
-    if (command === undefined)
-      throw new InboxError(name === undefined ? "Give a command." : `There is no command "${name}".`);
+    const command = chosenCommand(given, owner);
     const environment = readEnvironment(variables);
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
     const file = sqliteFile(dataDir);
-    if (databaseUrl === undefined && !existsSync(file))
-      throw new InboxError(`There is no outbox ${file}. Set DATA_DIR or DATABASE_URL as the server has it.`);
+    if (databaseUrl === undefined && command.makesOutbox !== true && !existsSync(file))
+      throw new InboxError(owner.say("no-outbox", { file }));
     const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment) });
     try {
-      return await command({ outbox, environment, write, isTerminal, options: values }, operands);
+      const context = { ...output, outbox, environment, facts, owner, options: given.options };
+      return await command.run(context, given.operands);
     } finally {
       await outbox.close();
     }
   } catch (error) {
-    complain(`${problem(error)}\n`);
+    output.complain(`${problem(error, owner)}\n`);
     return 1;
   }
 }
 
-function problem(error: unknown): string {
-  if (error instanceof EnvironmentError) return `An environment variable is wrong.\n${error.message}`;
-  if (error instanceof OutboxUnavailableError) return `The messages cannot be read now. ${error.message}`;
-  if (error instanceof InboxError || error instanceof TypeError)
-    return `${error.message}\nSee: npm run inbox -- --help`;
+/** The command that was asked for. @throws {InboxError} where there is none, or it was given what it does not take */
+function chosenCommand(given: InboxArguments, owner: OwnerVoice): InboxCommand {
+  const { name } = given;
+  if (name === undefined || !isCommand(name)) {
+    const text =
+      name === undefined ? owner.say("no-command") : owner.say("unknown-command", { name: terminalLine(name) });
+    throw new InboxError(`${text}\n${owner.say("see-help")}`);
+  }
+  const command: InboxCommand = inboxCommands[name];
+  const misuse = misuseInWords(given, command, owner);
+  if (misuse === undefined) return command;
+  throw new InboxError(`${misuse}\n${owner.say("usage", { usage: usageOf(name) })}`);
+}
+
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(inboxCommands, name);
+}
+
+function usageOf(name: CommandName): string {
+  return `npm run inbox -- ${name} ${inboxCommands[name].usage}`.trimEnd();
+}
+
+function help({ say, meaning }: OwnerVoice): string {
+  const names = Object.keys(inboxCommands).filter(isCommand);
+  const width = Math.max(...names.map((name) => usageOf(name).length));
+  const states = messageStates.map((state) => `${state} (${meaning("state", state)})`).join(", ");
+  return [
+    say("inbox-title"),
+    "",
+    ...names.map((name) => `  ${usageOf(name).padEnd(width)}  ${say(`help-${name}`)}`),
+    "",
+    say("inbox-states", { states }),
+    "",
+    say("inbox-where"),
+    "",
+  ].join("\n");
+}
+
+function problem(error: unknown, { say }: OwnerVoice): string {
+  if (error instanceof EnvironmentError) return `${say("start-environment")}\n${error.message}`;
+  if (error instanceof OutboxUnavailableError) return say("inbox-unavailable", { reason: error.message });
+  if (error instanceof InboxError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
+import { closeSync, openSync, renameSync, rmSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { SECOND } from "../common/clock.ts";
+import { bringToDisk } from "./open-sqlite.ts";
 
 /** How long a lock of another program is waited for. */
 const BUSY_TIMEOUT = 10 * SECOND;
@@ -14,26 +15,20 @@ const BUSY_TIMEOUT = 10 * SECOND;
  */
 export function backUpSqlite(file: string, target: string): void {
   closeSync(openSync(target, "wx", 0o600));
+  // A copy that is not finished must not look like one.
+  const part = `${target}.part`;
   try {
+    closeSync(openSync(part, "w", 0o600));
     const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
     try {
-      database.prepare("VACUUM INTO ?").run(target);
+      database.prepare("VACUUM INTO ?").run(part);
     } finally {
       database.close();
     }
-    bringToDisk(target);
+    bringToDisk(part);
+    renameSync(part, target);
   } catch (error) {
-    rmSync(target, { force: true });
+    for (const half of [part, target]) rmSync(half, { force: true });
     throw error;
-  }
-}
-
-/** SQLite leaves that to whoever wants it. */
-function bringToDisk(file: string): void {
-  const descriptor = openSync(file, "r");
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
   }
 }

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SECOND } from "../common/clock.ts";
+import { inodeOf } from "./open-sqlite.ts";
 import { isBusy } from "./sqlite-problem.ts";
-import { inodeOf } from "./sqlite-session.ts";
 
 const LOCK_FILE = "server.lock";
 /** The time between two checks that the lock is still in place. */
@@ -21,11 +21,11 @@ export class DataFolderLockedError extends Error {
  * small file: the system releases it when the process ends, in whatever way. A deleted file locks nobody out: it is made
  * and locked again within a second.
  *
- * @param onLost called where another server was faster; both would send now
+ * @param onLost called where another server was faster; both would send now. What holds the lock within one task needs none
  * @returns a function that releases the lock
  * @throws {DataFolderLockedError} naming the process that holds the lock; errors of SQLite and of the file system
  */
-export function lockDataFolder(dataDir: string, onLost: (reason: string) => void): () => void {
+export function lockDataFolder(dataDir: string, onLost: (reason: string) => void = () => {}): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   let lock = takeLock(dataDir);
   // What the timer holds is not collected as garbage, which would unlock the folder.

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { normaliseEmail } from "../../contract/contact-message.ts";
 import {
   type AttemptResult,
+  type MessageFilter,
   type MessageState,
   messageStates,
   type NewMessage,
@@ -62,6 +64,14 @@ export function attemptValues(result: AttemptResult): ColumnValue[] {
   return [result.uncertain ? "uncertain" : "queued", Math.round(result.at), null, ...error];
 }
 
+/** More than there can be: the limit of what has none, and the time before which everything is. */
+export const ALL = Number.MAX_SAFE_INTEGER;
+
+/** The values of a list, in the order of its statement. */
+export function listValues({ states = messageStates, limit = ALL, email }: MessageFilter = {}): ColumnValue[] {
+  return [JSON.stringify(states), limit, email === undefined ? "" : normaliseEmail(email).toLowerCase()];
+}
+
 /** A row as a message. */
 export function storedMessage(row: MessageRow): StoredMessage {
   const state = oneOf(messageStates, row.state);
@@ -78,8 +88,10 @@ export function storedMessage(row: MessageRow): StoredMessage {
     isTest: Number(row.is_test) === 1,
     state,
     attempts: Number(row.attempts),
+    lostAnswers: Number(row.lost_answers),
     ...(isPlanned(state) && row.due_at !== null ? { nextAttemptAt: Number(row.due_at) } : {}),
     ...(row.sent_at === null ? {} : { sentAt: Number(row.sent_at) }),
+    ...(row.seen_at === null ? {} : { seenAt: Number(row.seen_at) }),
     ...(row.error_kind === null ? {} : { lastError: { kind: String(row.error_kind), text: String(row.error_text) } }),
   };
 }

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statS
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SECOND } from "../common/clock.ts";
-import { OutboxUnavailableError } from "./outbox.ts";
+import { OutboxDamagedError, OutboxUnavailableError } from "./outbox.ts";
 import { migrations, sqliteColumnTypes } from "./outbox-sql.ts";
 import { isBusy } from "./sqlite-problem.ts";
 
@@ -13,7 +13,7 @@ const OPEN_DEADLINE = 2 * SECOND;
 /** Milliseconds until a refused opening is tried again. */
 const BUSY_PAUSE = 20;
 /** "PASS", so that another program's database is not used as an outbox. */
-const APPLICATION_ID = 0x50415353;
+export const APPLICATION_ID = 0x50415353;
 
 /** Which database, and how it may be used. */
 export interface SqliteFile {
@@ -45,10 +45,13 @@ export function openSqlite(where: SqliteFile, mayCreate: boolean): DatabaseSync 
 }
 
 function openPrepared({ file, maxPages }: SqliteFile): DatabaseSync {
+  const before = inodeOf(file);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, defensive: true });
   try {
     database.exec("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0;");
     assertUsable(database, file);
+    // While its lock was waited for, a backup may have been put in its place.
+    if (inodeOf(file) !== before) throw new OutboxUnavailableError(`The outbox ${file} was replaced. Try again.`);
     // FULL: a commit returns when the disk has it. secure_delete: what is deleted is overwritten.
     database.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;");
     assertWal(database, file);
@@ -74,7 +77,7 @@ function createFile(file: string, mayCreate: boolean): void {
       `The outbox ${file} was removed while the server was running. Put it back, or start the server again for an empty one.`,
     );
   if (existsSync(`${file}-wal`))
-    throw new OutboxUnavailableError(
+    throw new OutboxDamagedError(
       `The outbox ${file} is missing, but its log ${file}-wal is there and may hold messages. Put the file back, or move the log away.`,
     );
   const folder = dirname(file);
@@ -85,11 +88,12 @@ function createFile(file: string, mayCreate: boolean): void {
     // Another process was faster.
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
-  if (process.platform !== "win32") syncFolder(folder);
+  if (process.platform !== "win32") bringToDisk(folder);
 }
 
-function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, "r");
+/** Syncs a file, or the names in a folder. */
+export function bringToDisk(path: string): void {
+  const descriptor = openSync(path, "r");
   try {
     fsyncSync(descriptor);
   } finally {
@@ -102,14 +106,14 @@ function assertUsable(database: DatabaseSync, file: string): void {
   const { version, application, tables } = identity(database);
   if (application !== APPLICATION_ID && (application !== 0 || version !== 0 || tables > 0))
     throw new OutboxUnavailableError(`${file} is the database of another program. Choose another DATA_DIR.`);
-  if (Number(version) > allMigrations.length)
+  if (Number(version) > SCHEMA_VERSION)
     throw new OutboxUnavailableError(
-      `The outbox ${file} was written by a newer version of this program (schema ${version}, known: ${allMigrations.length}). Start that version.`,
+      `The outbox ${file} was written by a newer version of this program (schema ${version}, known: ${SCHEMA_VERSION}). Start that version.`,
     );
   const health = pragma(database, "quick_check(1)", "quick_check");
   if (health !== "ok")
-    throw new OutboxUnavailableError(
-      `The outbox ${file} is damaged (${health}). It was left as it is; stop the server, and put a backup in its place.`,
+    throw new OutboxDamagedError(
+      `The outbox ${file} is damaged (${health}). It was left as it is; stop the server, and put a backup in its place: npm run inbox -- restore FILE`,
     );
 }
 
@@ -136,15 +140,17 @@ function assertWal(database: DatabaseSync, file: string): void {
 }
 
 const allMigrations = migrations(sqliteColumnTypes);
+/** The version of today's schema. */
+export const SCHEMA_VERSION = allMigrations.length;
 
 function migrate(database: DatabaseSync): void {
-  if (pragma(database, "user_version") === allMigrations.length) return;
+  if (pragma(database, "user_version") === SCHEMA_VERSION) return;
   database.exec("BEGIN IMMEDIATE");
   try {
     // Another process may have been faster.
     const version = Number(pragma(database, "user_version"));
     for (const step of allMigrations.slice(version)) database.exec(step);
-    database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${allMigrations.length}; COMMIT`);
+    database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT`);
   } catch (error) {
     if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
@@ -153,4 +159,10 @@ function migrate(database: DatabaseSync): void {
 
 function pragma(database: DatabaseSync, text: string, column = text): unknown {
   return database.prepare(`PRAGMA ${text}`).get()?.[column];
+}
+
+/** Device and inode of a file; "none" where there is no file. */
+export function inodeOf(file: string): string {
+  const status = statSync(file, { throwIfNoEntry: false });
+  return status === undefined ? "none" : `${status.dev}:${status.ino}`;
 }

@@ -1,3 +1,4 @@
+import { heldKinds } from "./held.ts";
 import { newRowColumns } from "./message-row.ts";
 
 /** The differences between the two databases in declaring a table. */
@@ -26,6 +27,8 @@ export const postgresColumnTypes: ColumnTypes = {
  * - identity_open: 1 while another submission with the same identity is the same message; the unique index is on these
  * - due_at: when the message is tried next, or its lease ends; null where nothing is to be done
  * - wait: how long that was ahead when it was set, so that a clock that was put back is noticed
+ * - seen_at: when a person first opened it
+ * - lost_answers: how often the mail server may have taken it without our hearing so
  */
 export function migrations({ sequence, integer, tableEnd }: ColumnTypes): readonly string[] {
   return [
@@ -56,6 +59,8 @@ export function migrations({ sequence, integer, tableEnd }: ColumnTypes): readon
     CREATE INDEX contact_message_due ON contact_message (due_at) WHERE due_at IS NOT NULL;
     CREATE INDEX contact_message_received ON contact_message (received_at);
     CREATE TABLE contact_outbox_probe (id ${integer} PRIMARY KEY, room TEXT NOT NULL) ${tableEnd};`,
+    `ALTER TABLE contact_message ADD COLUMN seen_at ${integer};
+    ALTER TABLE contact_message ADD COLUMN lost_answers ${integer} NOT NULL DEFAULT 0;`,
   ];
 }
 
@@ -73,6 +78,11 @@ export const postgresDialect: Dialect = {
   items: "SELECT json_array_elements_text($1::json)",
 };
 
+/** Rows that were delivered or opened, and what only tests the chain. */
+const SEEN = "(sent_at IS NOT NULL OR seen_at IS NOT NULL OR is_test = 1)";
+/** A row due more than twice its wait ahead of $1 was planned before the clock was put back. */
+const BEYOND_WAIT = "due_at - $1 > 2 * wait";
+
 export type OutboxStatements = ReturnType<typeof outboxStatements>;
 
 /** The statements of an outbox, once for both databases. */
@@ -86,28 +96,41 @@ export function outboxStatements({ skipLocked, items }: Dialect) {
     closeIdentity: `UPDATE contact_message SET identity_open = 0
       WHERE identity = $1 AND identity_open = 1 AND abs(received_at - $2) >= $3 AND id <> $4`,
     findOpen: "SELECT id FROM contact_message WHERE identity = $1 AND identity_open = 1",
-    /** $1 now, $2 lease, $3 limit. A row due more than twice its wait ahead was planned before the clock was put back. */
+    /** $1 now, $2 lease, $3 limit. */
     claim: `WITH due AS MATERIALIZED (
         SELECT sequence FROM contact_message
-        WHERE due_at IS NOT NULL AND (due_at <= $1 OR due_at - $1 > 2 * wait)
+        WHERE due_at IS NOT NULL AND (due_at <= $1 OR ${BEYOND_WAIT})
         ORDER BY received_at, sequence LIMIT $3 ${skipLocked})
       UPDATE contact_message SET state = 'sending', due_at = CAST($1 AS BIGINT) + $2, wait = $2, claimed_at = $1
       WHERE sequence IN (SELECT sequence FROM due) RETURNING *`,
     /** $1 to $5 as `attemptValues` gives them, $6 id. "sent" always wins, other results only while the row is "sending". */
     record: `UPDATE contact_message SET state = $1, due_at = $2, attempts = attempts + 1,
         wait = CASE WHEN CAST($2 AS BIGINT) > claimed_at THEN CAST($2 AS BIGINT) - claimed_at ELSE 0 END,
+        lost_answers = lost_answers + CASE WHEN $1 = 'uncertain' THEN 1 ELSE 0 END,
         sent_at = $3, error_kind = $4, error_text = $5
       WHERE id = $6 AND (state = 'sending' OR $1 = 'sent')`,
-    nextDueAt: "SELECT MIN(due_at) AS due_at FROM contact_message WHERE due_at IS NOT NULL",
-    /** $1 states, $2 limit. */
-    list: `SELECT * FROM contact_message WHERE state IN (${items}) ORDER BY received_at DESC, sequence DESC LIMIT $2`,
+    /** $1 now. */
+    nextDueAt: `SELECT MIN(CASE WHEN ${BEYOND_WAIT} THEN $1 ELSE due_at END) AS due_at
+      FROM contact_message WHERE due_at IS NOT NULL`,
+    /** $1 states, $2 limit, $3 address in lower case, or "" for all. */
+    list: `SELECT * FROM contact_message WHERE state IN (${items}) AND ($3 = '' OR lower(email) = $3)
+      ORDER BY received_at DESC, sequence DESC LIMIT $2`,
     get: "SELECT * FROM contact_message WHERE id = $1",
     /** $1 ids, $2 now. */
     requeue: `UPDATE contact_message SET state = 'queued', due_at = $2, wait = 0
       WHERE id IN (${items}) AND state IN ('failed', 'uncertain', 'quarantined')`,
+    /** $1 now, $2 limit. */
+    requeueHeld: `UPDATE contact_message SET state = 'queued', due_at = $1, wait = 0 WHERE sequence IN (
+        SELECT sequence FROM contact_message WHERE state = 'failed' AND ${heldKinds("error_kind")}
+        ORDER BY received_at, sequence LIMIT $2)`,
+    /** $1 ids, $2 now. */
+    markSeen: `UPDATE contact_message SET seen_at = $2 WHERE id IN (${items}) AND seen_at IS NULL`,
+    countUnseen: `SELECT COUNT(*) AS number FROM contact_message WHERE received_at < $1 AND NOT ${SEEN}`,
     remove: `DELETE FROM contact_message WHERE id IN (${items})`,
     eraseByEmail: "DELETE FROM contact_message WHERE lower(email) = lower($1)",
-    purge: "DELETE FROM contact_message WHERE received_at < $1 AND state IN ('sent', 'quarantined', 'failed')",
+    /** $1 time, $2 1 to remove what nobody has seen, too. */
+    purge: `DELETE FROM contact_message
+      WHERE received_at < $1 AND state <> 'sending' AND (${SEEN} OR CAST($2 AS BIGINT) = 1)`,
     countStates: "SELECT state, COUNT(*) AS number FROM contact_message GROUP BY state",
     oldestWaiting: "SELECT MIN(received_at) AS received_at FROM contact_message WHERE due_at IS NOT NULL",
     /** $1 the text that is written. */

@@ -38,11 +38,20 @@ export interface StoredMessage extends Omit<NewMessage, "state"> {
   /** Fixed when the message is accepted, so that a copy can be recognised: "<id@host>". */
   readonly mailId: string;
   readonly attempts: number;
+  /** How often the mail server may have taken it without our hearing so: each time may be a copy. */
+  readonly lostAnswers: number;
   /** When it is tried next; undefined where it is not. */
   readonly nextAttemptAt?: number;
   readonly sentAt?: number;
+  /** When a person first opened it, in `npm run inbox` or the editor; undefined where nobody has. */
+  readonly seenAt?: number;
   /** The last failure: a word for its kind, and what the mail server said. */
   readonly lastError?: { readonly kind: string; readonly text: string };
+}
+
+/** Whether a message was delivered or opened (D37); what only tests the chain has nobody to wait for. */
+export function isSeen({ sentAt, seenAt, isTest }: Pick<StoredMessage, "sentAt" | "seenAt" | "isTest">): boolean {
+  return isTest || sentAt !== undefined || seenAt !== undefined;
 }
 
 /** What became of an attempt to send. */
@@ -69,6 +78,17 @@ export class OutboxUnavailableError extends Error {
   override readonly name = "OutboxUnavailableError";
 }
 
+/** The store is damaged; it is left as it is. */
+export class OutboxDamagedError extends OutboxUnavailableError {}
+
+/** Which messages are listed: all, unless it says otherwise. */
+export interface MessageFilter {
+  readonly states?: readonly MessageState[];
+  /** Those of one person: an address, however it is written. */
+  readonly email?: string | undefined;
+  readonly limit?: number;
+}
+
 export interface Outbox {
   /**
    * Keeps a message. Resolves only when it is committed to disk. A message with the identity of one received less than
@@ -84,22 +104,31 @@ export interface Outbox {
   claim(now: number, leaseMs: number, limit: number): Promise<readonly StoredMessage[]>;
   /** Records what became of a claimed message. */
   record(id: string, result: AttemptResult): Promise<void>;
-  /** When the next message is due; undefined where none waits. */
-  nextDueAt(): Promise<number | undefined>;
+  /**
+   * When the next message is due; undefined where none waits. What is further ahead than it was planned, because the clock
+   * was put back since, is due at `now`.
+   */
+  nextDueAt(now: number): Promise<number | undefined>;
   /** Newest first. */
-  list(filter?: {
-    readonly states?: readonly MessageState[];
-    readonly limit?: number;
-  }): Promise<readonly StoredMessage[]>;
+  list(filter?: MessageFilter): Promise<readonly StoredMessage[]>;
   get(id: string): Promise<StoredMessage | undefined>;
   /** Puts failed, uncertain or quarantined messages back into the queue, to be tried at `now`. @returns how many */
   requeue(ids: readonly string[], now: number): Promise<number>;
+  /** Puts held messages (`held.ts`) back into the queue, oldest first. @returns how many */
+  requeueHeld(now: number, limit?: number): Promise<number>;
+  /** Notes that a person has opened messages. @returns how many nobody had opened before */
+  markSeen(ids: readonly string[], now: number): Promise<number>;
+  /** How many messages received before `before` are neither delivered nor opened; tests of the chain do not count. */
+  countUnseen(before?: number): Promise<number>;
   /** Removes messages for good, from the file's free pages too. @returns how many */
   remove(ids: readonly string[]): Promise<number>;
   /** Removes every message of an e-mail address (GDPR, article 17). @returns how many */
   eraseByEmail(email: string): Promise<number>;
-  /** Removes messages received before `before` that are done with (sent, quarantined, failed). @returns how many */
-  purge(before: number): Promise<number>;
+  /**
+   * Removes messages received before `before` that were delivered or opened, and those that nobody has seen only where
+   * that is asked for (D37); never one that is being sent. @returns how many
+   */
+  purge(before: number, unseenToo?: boolean): Promise<number>;
   counts(): Promise<OutboxCounts>;
   /** Resolves when a message could be kept now. @throws {OutboxUnavailableError} with the reason */
   ready(): Promise<void>;

@@ -1,7 +1,16 @@
 import { normaliseEmail } from "../../contract/contact-message.ts";
 import { closableOutbox } from "./closable-outbox.ts";
-import { attemptValues, newRowValues, numberOrNone, oldestFirst, outboxCounts, storedMessage } from "./message-row.ts";
-import { messageStates, type NewMessage, type Outbox, OutboxUnavailableError } from "./outbox.ts";
+import {
+  ALL,
+  attemptValues,
+  listValues,
+  newRowValues,
+  numberOrNone,
+  oldestFirst,
+  outboxCounts,
+  storedMessage,
+} from "./message-row.ts";
+import { type NewMessage, type Outbox, OutboxUnavailableError } from "./outbox.ts";
 import { outboxStatements, postgresDialect } from "./outbox-sql.ts";
 import { type Answer, type PostgresConnection, postgresConnection } from "./postgres-connection.ts";
 
@@ -42,14 +51,17 @@ function postgresWork(database: PostgresConnection, mailHost: string): Omit<Outb
     claim: async (now, leaseMs, limit) =>
       oldestFirst((await database.query(sql.claim, [Math.round(now), Math.round(leaseMs), limit])).rows),
     record: async (id, result) => void (await database.query(sql.record, [...attemptValues(result), id])),
-    nextDueAt: async () => numberOrNone((await database.query(sql.nextDueAt)).rows[0]?.due_at),
-    list: async ({ states = messageStates, limit = Number.MAX_SAFE_INTEGER } = {}) =>
-      (await database.query(sql.list, [JSON.stringify(states), limit])).rows.map(storedMessage),
+    nextDueAt: async (now) => numberOrNone((await database.query(sql.nextDueAt, [Math.round(now)])).rows[0]?.due_at),
+    list: async (filter) => (await database.query(sql.list, listValues(filter))).rows.map(storedMessage),
     get: async (id) => (await database.query(sql.get, [id])).rows.map(storedMessage)[0],
     requeue: async (ids, now) => (await database.query(sql.requeue, [JSON.stringify(ids), Math.round(now)])).count,
+    requeueHeld: async (now, limit = ALL) => (await database.query(sql.requeueHeld, [Math.round(now), limit])).count,
+    markSeen: async (ids, now) => (await database.query(sql.markSeen, [JSON.stringify(ids), Math.round(now)])).count,
+    countUnseen: async (before = ALL) =>
+      Number((await database.query(sql.countUnseen, [Math.round(before)])).rows[0]?.number),
     remove: (ids) => erase(database.query(sql.remove, [JSON.stringify(ids)])),
     eraseByEmail: (email) => erase(database.query(sql.eraseByEmail, [normaliseEmail(email)])),
-    purge: (before) => erase(database.query(sql.purge, [Math.round(before)])),
+    purge: (before, unseenToo = false) => erase(database.query(sql.purge, [Math.round(before), unseenToo ? 1 : 0])),
     counts: async () =>
       outboxCounts((await database.query(sql.countStates)).rows, (await database.query(sql.oldestWaiting)).rows[0]),
     ready: async () => void (await database.query(sql.probe, ["room"])),

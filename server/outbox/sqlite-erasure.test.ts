@@ -61,7 +61,7 @@ describe("removed messages leave nothing behind", { timeout: 30_000 }, () => {
   });
   test("purged by age", async () => {
     await keepMarked();
-    expect(await outbox.purge(NOON + 1)).toBe(200);
+    expect(await outbox.purge(NOON + 1, true)).toBe(200);
     expect(marksLeft()).toBe(0);
   });
 });

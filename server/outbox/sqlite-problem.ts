@@ -1,4 +1,4 @@
-import { OutboxUnavailableError } from "./outbox.ts";
+import { OutboxDamagedError, OutboxUnavailableError } from "./outbox.ts";
 
 const BUSY = 5;
 const LOCKED = "another program holds its lock. Close what else has it open: a database browser, a copy in progress";
@@ -14,6 +14,9 @@ const explanations: Readonly<Record<number, string>> = {
   14: "it cannot be opened. See that the folder exists and that the server's user may write to it",
   26: "the file is no database, or a damaged one. It was left as it is; stop the server, and put a backup in its place",
 };
+
+/** Codes of a damaged file. */
+const DAMAGED = new Set([11, 26]);
 
 /** Codes after which the connection is as good as before: busy, locked, full. */
 const PASSING = new Set([BUSY, 6, 13]);
@@ -49,6 +52,12 @@ export function isPassing(problem: OutboxUnavailableError): boolean {
 /** Whether SQLite gave up because another connection holds a lock. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && primaryCode(error) === BUSY;
+}
+
+/** Whether a database cannot be read because its file is damaged, or is none. */
+export function isDamaged(error: unknown): boolean {
+  if (error instanceof OutboxDamagedError) return true;
+  return error instanceof Error && DAMAGED.has(primaryCode(error) ?? 0);
 }
 
 /** SQLite's primary result code in an error of its own: the lower byte of the extended one. */

@@ -1,6 +1,6 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { openSqlite, type SqliteFile } from "./open-sqlite.ts";
+import { inodeOf, openSqlite, type SqliteFile } from "./open-sqlite.ts";
 import { OutboxUnavailableError } from "./outbox.ts";
 import { isPassing, sqliteProblem } from "./sqlite-problem.ts";
 import { sqliteStore } from "./sqlite-store.ts";
@@ -155,10 +155,4 @@ function groupsOf(calls: readonly OutboxCall[]): OutboxCall[][] {
 
 function isGrouped(call: OutboxCall | undefined): boolean {
   return call !== undefined && GROUPED.has(call.verb);
-}
-
-/** Which file stands at a path: another one where it was deleted and made again. */
-export function inodeOf(file: string): string {
-  const status = statSync(file, { throwIfNoEntry: false });
-  return status === undefined ? "none" : `${status.dev}:${status.ino}`;
 }

@@ -1,7 +1,16 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { normaliseEmail } from "../../contract/contact-message.ts";
-import { attemptValues, newRowValues, numberOrNone, oldestFirst, outboxCounts, storedMessage } from "./message-row.ts";
-import { messageStates, OutboxUnavailableError } from "./outbox.ts";
+import {
+  ALL,
+  attemptValues,
+  listValues,
+  newRowValues,
+  numberOrNone,
+  oldestFirst,
+  outboxCounts,
+  storedMessage,
+} from "./message-row.ts";
+import { OutboxUnavailableError } from "./outbox.ts";
 import { type OutboxStatements, outboxStatements, sqliteDialect } from "./outbox-sql.ts";
 import type { SynchronousOutbox } from "./worker-calls.ts";
 
@@ -35,17 +44,19 @@ export function sqliteStore(database: DatabaseSync, mailHost: string): Synchrono
     },
     claim: (now, leaseMs, limit) => oldestFirst(run.claim.all(Math.round(now), Math.round(leaseMs), limit)),
     record: (id, result) => void run.record.run(...attemptValues(result), id),
-    nextDueAt: () => numberOrNone(run.nextDueAt.get()?.due_at),
-    list: ({ states = messageStates, limit = Number.MAX_SAFE_INTEGER } = {}) =>
-      run.list.all(JSON.stringify(states), limit).map(storedMessage),
+    nextDueAt: (now) => numberOrNone(run.nextDueAt.get(Math.round(now))?.due_at),
+    list: (filter) => run.list.all(...listValues(filter)).map(storedMessage),
     get: (id) => {
       const row = run.get.get(id);
       return row && storedMessage(row);
     },
     requeue: (ids, now) => Number(run.requeue.run(JSON.stringify(ids), Math.round(now)).changes),
+    requeueHeld: (now, limit = ALL) => Number(run.requeueHeld.run(Math.round(now), limit).changes),
+    markSeen: (ids, now) => Number(run.markSeen.run(JSON.stringify(ids), Math.round(now)).changes),
+    countUnseen: (before = ALL) => Number(run.countUnseen.get(Math.round(before))?.number),
     remove: (ids) => erase(() => run.remove.run(JSON.stringify(ids))),
     eraseByEmail: (email) => erase(() => run.eraseByEmail.run(normaliseEmail(email))),
-    purge: (before) => erase(() => run.purge.run(Math.round(before))),
+    purge: (before, unseenToo = false) => erase(() => run.purge.run(Math.round(before), unseenToo ? 1 : 0)),
     counts: () => outboxCounts(run.countStates.all(), run.oldestWaiting.get()),
     ready: () => probe(database, run),
   };

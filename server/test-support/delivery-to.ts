@@ -4,7 +4,8 @@ import { Delivery } from "../delivery/delivery.ts";
 import type { DeliveryOptions } from "../delivery/delivery-options.ts";
 import { smtpSettings } from "../delivery/mail-settings.ts";
 import { openSmtpSession } from "../delivery/smtp-session.ts";
-import { fixtureTexts } from "./fixture-build.ts";
+import { ownerVoice } from "../words/owner-words.ts";
+import { fixtureOwner } from "./fixture-build.ts";
 import { ManualClock } from "./manual-clock.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";
 import { newMessage } from "./new-message.ts";
@@ -27,7 +28,8 @@ export async function deliveryTo(sink: SmtpSink, query = "", parts: Partial<Deli
   const settings = {
     connection: { ...connection, socketTimeout: PATIENCE, greetingTimeout: PATIENCE },
     ...(login ? { login } : {}),
-    description: "",
+    host: "",
+    encrypted: false,
   };
   const outbox = new MemoryOutbox();
   const clock = new ManualClock();
@@ -37,7 +39,7 @@ export async function deliveryTo(sink: SmtpSink, query = "", parts: Partial<Deli
     outbox,
     clock,
     openSession: (signal) => openSmtpSession(settings, signal),
-    compose: (message) => composeMessageMail(message, addresses, fixtureTexts),
+    compose: (message) => composeMessageMail(message, addresses, ownerVoice(fixtureOwner)),
     random: () => 0.5,
     log: { info: say, warn: say, error: say },
     isOnlySender: true,

@@ -9,6 +9,7 @@ import {
   type ContactTextsByLocale,
 } from "../../contract/contact-answer-texts.ts";
 import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../contract/manifest.ts";
+import { OWNER_FACTS_FILE, type OwnerFacts } from "../../contract/owner-facts.ts";
 import { sampleHeaders } from "../../contract/test-support/sample-headers.ts";
 
 /** A small build in a folder of its own, with a canary beside it that no answer may contain. */
@@ -64,6 +65,7 @@ export function fixtureBuild(home = "Accueil ".repeat(50)): FixtureBuild {
   };
   write(root, MANIFEST_FILE, JSON.stringify(manifest));
   write(root, CONTACT_TEXTS_FILE, JSON.stringify(fixtureTexts));
+  write(root, OWNER_FACTS_FILE, JSON.stringify(fixtureOwner));
   for (const file of canaryFiles) write(root, file, CANARY);
   return { root, manifest, texts };
 }
@@ -113,12 +115,6 @@ function textsIn(language: string, own: Pick<ContactTexts, "heading" | "unavaila
       message: { ...codes("message"), tooShort: `${language} message tooShort` },
     },
     tooMany: `${language} too many {wait}`,
-    mail: {
-      subject: `${language} message from`,
-      testSubject: `${language} test from`,
-      labels: { name: "Name", email: "E-mail", received: "Received", suspicions: `${language} spam` },
-      reply: `${language} reply`,
-    },
     refusals: {
       400: "unreadable",
       403: "foreign",
@@ -129,6 +125,9 @@ function textsIn(language: string, own: Pick<ContactTexts, "heading" | "unavaila
     ...own,
   };
 }
+
+/** To whom the server of a small build speaks. */
+export const fixtureOwner: OwnerFacts = { language: "en", timeZone: "Europe/Lisbon", retentionMonths: 12 };
 
 /** What the server of a small build says. */
 export const fixtureTexts: ContactTextsByLocale = {

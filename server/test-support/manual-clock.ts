@@ -3,6 +3,7 @@ import type { Clock } from "../common/clock.ts";
 /** A clock that stands still until it is moved. */
 export class ManualClock implements Clock {
   #now: number;
+  #elapsed = 0;
   readonly #tasks = new Set<{ at: number; readonly task: () => void }>();
 
   constructor(now = Date.UTC(2026, 10, 20)) {
@@ -10,6 +11,8 @@ export class ManualClock implements Clock {
   }
 
   now = (): number => this.#now;
+
+  elapsed = (): number => this.#elapsed;
 
   after(milliseconds: number, task: () => void): () => void {
     const entry = { at: this.#now + milliseconds, task };
@@ -25,14 +28,16 @@ export class ManualClock implements Clock {
 
   /** Moves on, and calls what has come due, in order. */
   advance(milliseconds: number): void {
-    const end = this.#now + milliseconds;
+    const [end, elapsed] = [this.#now + milliseconds, this.#elapsed + milliseconds];
     for (;;) {
       const [next] = [...this.#tasks].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
       if (next === undefined) break;
       this.#tasks.delete(next);
       this.#now = Math.max(this.#now, next.at);
+      this.#elapsed = elapsed - (end - this.#now);
       next.task();
     }
     this.#now = end;
+    this.#elapsed = elapsed;
   }
 }

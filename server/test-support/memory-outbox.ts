@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { isHeld } from "../outbox/held.ts";
 import {
   type AttemptResult,
+  isSeen,
+  type MessageFilter,
   type MessageState,
   messageStates,
   type NewMessage,
@@ -50,21 +53,21 @@ export class MemoryOutbox implements Outbox {
     if (row !== undefined) this.#rows.set(id, afterAttempt(row, result));
   }
 
-  async nextDueAt(): Promise<number | undefined> {
+  async nextDueAt(now: number): Promise<number | undefined> {
     await this.ready();
-    const earliest = Math.min(...this.#oldestFirst().map(dueAt));
+    const earliest = Math.min(...this.#oldestFirst().map((row) => (isBeyondWait(row, now) ? now : dueAt(row))));
     return earliest === NEVER ? undefined : earliest;
   }
 
   async list({
     states = messageStates,
     limit = NEVER,
-  }: {
-    readonly states?: readonly MessageState[];
-    readonly limit?: number;
-  } = {}): Promise<readonly StoredMessage[]> {
+    email: wanted,
+  }: MessageFilter = {}): Promise<readonly StoredMessage[]> {
     await this.ready();
-    const chosen = this.#oldestFirst().filter(({ state }) => states.includes(state));
+    const chosen = this.#oldestFirst().filter(
+      ({ state, email }) => states.includes(state) && (wanted === undefined || email === wanted),
+    );
     return chosen.reverse().slice(0, limit);
   }
 
@@ -80,6 +83,25 @@ export class MemoryOutbox implements Outbox {
     return changed.length;
   }
 
+  async requeueHeld(now: number, limit = NEVER): Promise<number> {
+    const held = this.#oldestFirst().filter(isHeld).slice(0, limit);
+    return this.requeue(
+      held.map(({ id }) => id),
+      now,
+    );
+  }
+
+  async markSeen(ids: readonly string[], now: number): Promise<number> {
+    const rows = ids.map((id) => this.#rows.get(id)).filter((row) => row !== undefined && row.seenAt === undefined);
+    for (const row of rows) if (row !== undefined) this.#rows.set(row.id, { ...row, seenAt: now });
+    return rows.length;
+  }
+
+  async countUnseen(before = NEVER): Promise<number> {
+    await this.ready();
+    return this.#oldestFirst().filter((row) => row.receivedAt < before && !isSeen(row)).length;
+  }
+
   async remove(ids: readonly string[]): Promise<number> {
     return ids.filter((id) => this.#rows.delete(id)).length;
   }
@@ -92,9 +114,10 @@ export class MemoryOutbox implements Outbox {
     );
   }
 
-  async purge(before: number): Promise<number> {
-    const done: readonly MessageState[] = ["sent", "quarantined", "failed"];
-    const old = this.#oldestFirst().filter(({ receivedAt, state }) => receivedAt < before && done.includes(state));
+  async purge(before: number, unseenToo = false): Promise<number> {
+    const old = this.#oldestFirst().filter(
+      (row) => row.receivedAt < before && row.state !== "sending" && (unseenToo || isSeen(row)),
+    );
     return this.remove(old.map(({ id }) => id));
   }
 
@@ -124,6 +147,7 @@ function newRow({ state, ...message }: NewMessage): Row {
     id,
     mailId: `<${id}@site.example>`,
     attempts: 0,
+    lostAnswers: 0,
     leaseEndsAt: 0,
     wait: 0,
     claimedAt: 0,
@@ -137,7 +161,8 @@ function afterAttempt({ nextAttemptAt: _, ...row }: Row, result: AttemptResult):
   if (result.outcome === "failed") return { ...row, attempts, state: "failed", lastError: result.error };
   const state = result.uncertain ? "uncertain" : "queued";
   const wait = Math.max(0, result.at - row.claimedAt);
-  return { ...row, attempts, state, nextAttemptAt: result.at, wait, lastError: result.error };
+  const lostAnswers = row.lostAnswers + (result.uncertain ? 1 : 0);
+  return { ...row, attempts, lostAnswers, state, nextAttemptAt: result.at, wait, lastError: result.error };
 }
 
 /** Whether a message is due further ahead than was ever planned: the clock was put back since. */

@@ -172,7 +172,6 @@ function finish(output: Output, { index, content, posts }: Published, { bundled,
     redirects: { ...firstPageRedirects(posts), ...redirects },
     gone: [...gone, ...[...gone, ...Object.keys(redirects)].filter((path) => path.endsWith("/")).map(pageDataUrl)],
     headers: answerHeaders(content, pages.embeds, styleSource(shared.css)),
-    retentionMonths: content.site.legal.retentionMonths,
   };
   return output.finish(facts, KEPT_BUILDS, () => {
     const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));

@@ -33,24 +33,32 @@ async function launchProblems(folder: string): Promise<readonly Problem[]> {
   }
 }
 
-const { values } = parseArgs({
-  options: { content: { type: "string", default: "content" }, help: { type: "boolean", default: false } },
-});
-
-if (values.help) process.stdout.write(HELP);
-else {
-  const folder = resolve(values.content);
+/** Lists everything. @returns the exit code */
+async function check(content: string): Promise<number> {
+  const folder = resolve(content);
   const siteYaml = await readFile(join(folder, "site.yaml"), "utf8");
   const language = languageAskedIn(siteYaml);
   const say = reporterIn(language);
   const samples = sampleValues("site.yaml", siteYaml);
   const problems = await launchProblems(folder);
   const lines = [
-    ...samples.map(({ file, line, text }) => `${join(values.content, file)}:${line}: ${text}`),
-    ...problems.map((problem) => formatProblem({ ...problem, file: join(values.content, problem.file) }, language)),
+    ...samples.map(({ file, line, text }) => `${join(content, file)}:${line}: ${text}`),
+    ...problems.map((problem) => formatProblem({ ...problem, file: join(content, problem.file) }, language)),
     ...(samples.length === 0 ? [say("no-samples", {})] : [say("samples", { count: String(samples.length) })]),
     ...(problems.length === 0 ? [] : [say("to-decide", { count: String(problems.length) })]),
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
-  if (samples.length + problems.length > 0) process.exitCode = 1;
+  return samples.length + problems.length > 0 ? 1 : 0;
+}
+
+try {
+  const { values } = parseArgs({
+    options: { content: { type: "string", default: "content" }, help: { type: "boolean", default: false } },
+  });
+  if (values.help) process.stdout.write(HELP);
+  else process.exitCode = await check(values.content);
+} catch (error) {
+  if (!(error instanceof TypeError)) throw error;
+  process.stderr.write(`${error.message}\n\n${HELP}`);
+  process.exitCode = 1;
 }

@@ -99,7 +99,7 @@ function summary(
 try {
   process.exitCode = await main();
 } catch (error) {
-  if (error instanceof TypeError && "code" in error) process.stderr.write(`${error.message}\n`);
+  if (error instanceof TypeError && "code" in error) process.stderr.write(`${error.message}\n\n${HELP}`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exitCode = 1;
 }

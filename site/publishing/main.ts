@@ -96,6 +96,6 @@ try {
   process.exitCode = await main();
 } catch (error) {
   // Options that there are not.
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
   process.exitCode = 1;
 }

@@ -15,23 +15,32 @@ const STATES = [
   "quarantined",
 ] as const satisfies readonly MessageState[];
 
+/** What a person asks for with a button. */
+type ActingRequest = Exclude<InboxRequest, { readonly verb: "seen" }>;
+
+/** Whether it removes something for ever, so that it is asked about once more. */
+function isFinal({ verb }: ActingRequest): boolean {
+  return verb === "erase" || verb === "discard";
+}
+
 /** What visitors wrote: read, searched, answered, sent again, and erased. */
 export function InboxPage() {
   const say = useSay();
   const [search, setSearch] = useState("");
   const [state, setState] = useState<MessageState | "">("");
-  const [erasing, setErasing] = useState<string>();
+  const [toConfirm, setToConfirm] = useState<ActingRequest>();
   const [done, setDone] = useState("");
   const [refused, setRefused] = useState<Error>();
   const filter = { ...(search === "" ? {} : { search }), ...(state === "" ? {} : { state }) };
   const { answer, error, again } = useAnswer<Inbox>(`inbox${query(filter)}`);
-  const act = (request: InboxRequest) =>
+  const act = (request: ActingRequest) =>
     ask<InboxDone>("POST", "inbox", request).then(({ count }) => {
       setRefused(undefined);
       setDone(say(request.verb === "erase" ? "erased" : `done-${request.verb}`, { count }));
-      setErasing(undefined);
+      setToConfirm(undefined);
       void again();
     }, setRefused);
+  const markSeen = (id: string) => void ask<InboxDone>("POST", "inbox", { verb: "seen", ids: [id] }).catch(setRefused);
   const failed = answer?.messages.filter(({ verbs }) => verbs.includes("retry")) ?? [];
   return (
     <div className="page">
@@ -73,17 +82,20 @@ export function InboxPage() {
           <Message
             key={message.id}
             message={message}
-            onAct={(request) => void act(request)}
-            onErase={() => setErasing(message.email)}
+            onAct={(request) => (isFinal(request) ? setToConfirm(request) : void act(request))}
+            onSeen={() => markSeen(message.id)}
           />
         ))}
       </ul>
-      {erasing !== undefined && (
-        <Dialog title={say("erase-title", { email: erasing })} onClose={() => setErasing(undefined)}>
-          <p>{say("erase-hint")}</p>
+      {toConfirm !== undefined && (
+        <Dialog
+          title={toConfirm.verb === "erase" ? say("erase-title", { email: toConfirm.email }) : say("discard-title")}
+          onClose={() => setToConfirm(undefined)}
+        >
+          <p>{say(toConfirm.verb === "erase" ? "erase-hint" : "discard-hint")}</p>
           <p className="actions">
-            <button type="button" className="button" onClick={() => void act({ verb: "erase", email: erasing })}>
-              {say("erase")}
+            <button type="button" className="button" onClick={() => void act(toConfirm)}>
+              {say(toConfirm.verb === "erase" ? "erase" : "verb-discard")}
             </button>
           </p>
         </Dialog>
@@ -95,15 +107,26 @@ export function InboxPage() {
 function Message({
   message,
   onAct,
-  onErase,
+  onSeen,
 }: {
   readonly message: InboxMessage;
-  readonly onAct: (request: InboxRequest) => void;
-  readonly onErase: () => void;
+  readonly onAct: (request: ActingRequest) => void;
+  /** Called when the words of a message that nobody had seen are on the screen. */
+  readonly onSeen: () => void;
 }) {
   const say = useSay();
   const moment = useMoment();
-  const { id, name, email, receivedAt, state, trouble, verbs } = message;
+  const { id, name, email, receivedAt, state, isSeen, trouble, verbs } = message;
+  const watchWords = (words: HTMLElement | null) => {
+    if (words === null || isSeen) return undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      onSeen();
+    });
+    observer.observe(words);
+    return () => observer.disconnect();
+  };
   const subject = say("reply-subject");
   const quoted = message.message
     .split("\n")
@@ -114,12 +137,13 @@ function Message({
       <div className="message-head">
         <h2>{name}</h2>
         <span className={`state message-${state}`}>{say(`message-${state}`)}</span>
+        {!isSeen && <span className="state">{say("unseen-message")}</span>}
         {message.isTest && <span className="state">{say("test-message")}</span>}
         <p className="hint">
           <span>{email}</span> · <time dateTime={receivedAt}>{moment(receivedAt)}</time>
         </p>
       </div>
-      <p className="words" lang={message.locale}>
+      <p ref={watchWords} className="words" lang={message.locale}>
         {message.message}
       </p>
       {trouble !== undefined && <p className="said error">{trouble}</p>}
@@ -135,7 +159,7 @@ function Message({
             {say(`verb-${verb}`)}
           </button>
         ))}
-        <button type="button" className="quiet" onClick={onErase}>
+        <button type="button" className="quiet" onClick={() => onAct({ verb: "erase", email })}>
           {say("erase-person")}
         </button>
       </p>

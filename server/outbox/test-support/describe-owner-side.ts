@@ -85,12 +85,40 @@ export function describeOwnerSide(own: OutboxHarness): void {
       expect(idsOf(await own.outbox.list())).toEqual([id]);
       expect(await own.outbox.eraseByEmail("%")).toBe(0);
     });
-    test("purges what is old and needs nobody any more", async () => {
-      const ids = await oneOfEach();
-      expect(await own.outbox.purge(NOON + 2 * SECOND)).toBe(1);
-      expect(await own.outbox.get(ids.sent)).toBeUndefined();
+    test("lists the messages of one person, however the address is written", async () => {
+      const { id } = await accept({ email: "Jo@xn--bcher-kva.de" });
+      await accept({ email: "xjo@xn--bcher-kva.de" });
+      expect(idsOf(await own.outbox.list({ email: " JO@Bücher.de " }))).toEqual([id]);
+    });
+    test("purges what was delivered or opened once it is old, and what nobody has seen only where that is asked for", async () => {
+      const { sent, sending, ...unseen } = await oneOfEach();
+      const test = await accept({ receivedAt: NOON, isTest: true });
+      expect(await own.outbox.countUnseen()).toBe(5);
+      expect(await own.outbox.countUnseen(NOON + 3 * SECOND)).toBe(1);
+      expect(await own.outbox.markSeen([unseen.failed, "nobody"], NOON + DAY)).toBe(1);
+      expect(await own.outbox.markSeen([unseen.failed], NOON + 2 * DAY)).toBe(0);
+      expect(await found(unseen.failed)).toMatchObject({ seenAt: NOON + DAY });
+      expect(await own.outbox.purge(NOON + SECOND)).toBe(1);
+      expect(await own.outbox.get(test.id)).toBeUndefined();
       expect(await own.outbox.purge(NOON + DAY)).toBe(2);
-      expect(idsOf(await own.outbox.list())).toEqual([ids.queued, ids.sending, ids.uncertain]);
+      expect(await own.outbox.get(sent)).toBeUndefined();
+      expect(await own.outbox.countUnseen()).toBe(4);
+      expect(await own.outbox.purge(NOON + DAY, true)).toBe(3);
+      expect(idsOf(await own.outbox.list())).toEqual([sending]);
+    });
+    test("puts back what is held, oldest first, however many there are, and nothing that the mail server may have", async () => {
+      const kinds = ["held: login", "gave up: network", "gave up: lost-answer", "gave up: interrupted", "refused"];
+      const ids: string[] = [];
+      for (const [index, kind] of kinds.entries()) {
+        const { id } = await accept({ receivedAt: NOON + index });
+        await claimed();
+        await own.outbox.record(id, { outcome: "failed", error: { kind, text: "" } });
+        ids.push(id);
+      }
+      expect(await own.outbox.requeueHeld(NOON + DAY, 1)).toBe(1);
+      expect(await claimed(NOON + DAY)).toEqual([ids[0]]);
+      expect(await own.outbox.requeueHeld(NOON + DAY)).toBe(1);
+      expect(await claimed(NOON + DAY)).toEqual([ids[1]]);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { CONTACT_TEXTS_FILE } from "../../../contract/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE } from "../../../contract/contact-form.ts";
+import { OWNER_FACTS_FILE, type OwnerFacts } from "../../../contract/owner-facts.ts";
 import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { SiteConfiguration } from "../content/model/site-schema.ts";
@@ -12,8 +13,9 @@ import type { Output } from "./output.ts";
 const RENDERER_NAME = "render.js";
 
 /**
- * Writes what the server needs to answer the contact form: texts, and a module that renders the contact page with a
- * rejected message; of a site without a form, the texts alone. No address answers with these files.
+ * Writes what the server needs to answer the contact form, and to speak with the owner: texts, facts, and a module that
+ * renders the contact page with a rejected message, which a site without a form has not. No address answers with these
+ * files.
  *
  * @param renderer file of the bundled renderer
  */
@@ -25,6 +27,9 @@ export async function writeContactFiles(
 ): Promise<void> {
   const texts = inEachLocale((locale) => contactTexts(localeData[locale], site.url));
   output.addPrivate(CONTACT_TEXTS_FILE, `${JSON.stringify(texts, null, 1)}\n`);
+  const { language, timeZone, legal } = site;
+  const owner: OwnerFacts = { language, timeZone, retentionMonths: legal.retentionMonths };
+  output.addPrivate(OWNER_FACTS_FILE, `${JSON.stringify(owner, null, 1)}\n`);
   if (site.contact.endpoint === "") return;
   output.addPrivate(`.build/${RENDERER_NAME}`, await readFile(renderer, "utf8"));
   output.addPrivate(CONTACT_PAGE_FILE, contactModule(pages));

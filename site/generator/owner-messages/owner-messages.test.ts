@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ownerLanguages } from "../../../contract/owner-facts.ts";
 import { filledText } from "./filled-text.ts";
-import { languageAskedIn, ownerLanguages } from "./owner-language.ts";
+import { languageAskedIn } from "./owner-language.ts";
 import { problemTexts } from "./problem-details.ts";
 import { reportLines } from "./report-lines.ts";
 

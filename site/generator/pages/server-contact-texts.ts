@@ -7,7 +7,7 @@ import {
   phoneNumber,
   tooManyText,
 } from "../../app/components/contact-form/contact-trouble.ts";
-import { languages, writings } from "../../i18n/languages.ts";
+import { languages } from "../../i18n/languages.ts";
 import { message } from "../../i18n/messages.ts";
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { pagePath } from "../../page-paths/paths.ts";
@@ -58,7 +58,6 @@ export function contactTexts(data: LocaleData, siteUrl: string): ContactTexts {
       413: message(messages, "contact.too-large"),
       415: message(messages, "contact.wrong-format"),
     },
-    mail: writings[locale].mail,
     back: {
       href: (isElsewhere ? new URL(siteUrl).origin : "") + pagePath("contact", locale),
       label: message(messages, "menu.contact"),

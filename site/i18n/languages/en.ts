@@ -67,12 +67,6 @@ export const enWriting: Writing = {
     blocked: "Content from elsewhere, such as a video, stays blocked until you accept it, once or always.",
     othersBlocked: "Other content from elsewhere stays blocked until you accept it, once or always.",
   },
-  mail: {
-    subject: "Message from",
-    testSubject: "[Test] Message from",
-    labels: { name: "Name", email: "E-mail", received: "Received on", suspicions: "Signs of spam" },
-    reply: "To answer this person, simply reply to this message.",
-  },
   flag: [
     { d: "M0 0h28v20H0z", fill: "#1b3f94" },
     { d: "M0 0l28 20M28 0L0 20", stroke: "#fff", strokeWidth: 4 },

@@ -81,12 +81,6 @@ export const frWriting: Writing = {
     othersBlocked:
       "Les autres contenus venus d'ailleurs restent bloqués tant que vous ne les avez pas acceptés, une fois ou pour toujours.",
   },
-  mail: {
-    subject: "Message de",
-    testSubject: "[Test] Message de",
-    labels: { name: "Nom", email: "E-mail", received: "Reçu le", suspicions: "Signes de courrier indésirable" },
-    reply: "Pour répondre à cette personne, répondez simplement à ce message.",
-  },
   flag: [
     { d: "M0 0h28v20H0z", fill: "#fff" },
     { d: "M0 0h9.3v20H0z", fill: "#1b3f94" },

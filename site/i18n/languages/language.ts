@@ -98,14 +98,6 @@ export interface Writing {
     readonly blocked: string;
     readonly othersBlocked: string;
   };
-  /** The email that brings a visitor's message to the owner, who answers in the visitor's language. */
-  readonly mail: {
-    /** Subject, before the visitor's name. */
-    readonly subject: string;
-    readonly testSubject: string;
-    readonly labels: Readonly<Record<"name" | "email" | "received" | "suspicions", string>>;
-    readonly reply: string;
-  };
   /** The flag beside the language's name: paths on 28 by 20. */
   readonly flag: readonly FlagShape[];
 }

@@ -84,12 +84,6 @@ export const ptWriting: Writing = {
     othersBlocked:
       "Os outros conteúdos vindos de outro lado ficam bloqueados enquanto não os aceitar, uma vez ou sempre.",
   },
-  mail: {
-    subject: "Mensagem de",
-    testSubject: "[Teste] Mensagem de",
-    labels: { name: "Nome", email: "E-mail", received: "Recebida em", suspicions: "Sinais de correio indesejado" },
-    reply: "Para responder a esta pessoa, basta responder a esta mensagem.",
-  },
   flag: [
     { d: "M0 0h28v20H0z", fill: "#d5202f" },
     { d: "M0 0h11v20H0z", fill: "#0b6b3a" },

@@ -70,17 +70,6 @@ export const esWriting: Writing = {
       "Los contenidos de otros sitios, como un vídeo, quedan bloqueados mientras no los acepte, una vez o siempre.",
     othersBlocked: "Los demás contenidos de otros sitios quedan bloqueados mientras no los acepte, una vez o siempre.",
   },
-  mail: {
-    subject: "Mensaje de",
-    testSubject: "[Prueba] Mensaje de",
-    labels: {
-      name: "Nombre",
-      email: "Correo electrónico",
-      received: "Recibido el",
-      suspicions: "Signos de correo no deseado",
-    },
-    reply: "Para contestar a esta persona, basta con responder a este mensaje.",
-  },
   flag: [
     { d: "M0 0h28v20H0z", fill: "#c60b1e" },
     { d: "M0 5h28v10H0z", fill: "#ffc400" },

@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { ownerLanguages } from "../../owner-messages/owner-language.ts";
+import { ownerLanguages } from "../../../../contract/owner-facts.ts";
 import { ContentError, formatProblem, type Problem } from "../source/problem.ts";
 import { addressMistakes } from "../test-support/address-mistakes.ts";
 import { type ContentChanges, changeContent, changedContent } from "../test-support/changed-content.ts";

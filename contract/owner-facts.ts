@@ -1,0 +1,26 @@
+import * as v from "valibot";
+
+/**
+ * What the server must know of the owner, to speak with them and to keep what the legal notice promises. The generator
+ * writes it from `site.yaml`.
+ */
+
+/** Where it lies below the root of a build. */
+export const OWNER_FACTS_FILE = ".build/owner.json";
+
+/** The languages in which the owner can be spoken to. */
+export const ownerLanguages = ["fr", "pt", "en"] as const;
+export type OwnerLanguage = (typeof ownerLanguages)[number];
+
+export const ownerFactsSchema = v.strictObject({
+  language: v.picklist(ownerLanguages),
+  /** The office's, as `Intl` takes it. */
+  timeZone: v.string(),
+  /** How many months the legal notice says that messages are kept. */
+  retentionMonths: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+export type OwnerFacts = v.InferOutput<typeof ownerFactsSchema>;
+
+/** Those of a `site.yaml` that says nothing: what holds where there is no build. */
+export const usualOwnerFacts: OwnerFacts = { language: "fr", timeZone: "Europe/Paris", retentionMonths: 12 };

@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Remembers a time across restarts. */
+export interface TimeMemory {
+  /** Milliseconds since 1970; 0 where there is none. */
+  read(): number;
+  write(time: number): void;
+}
+
+/** Keeps it in a file of the data folder; where that is not writable, only as long as the process runs. */
+export function timeMemory(dataDir: string, name: string): TimeMemory {
+  const file = join(dataDir, name);
+  let latest: number | undefined;
+  return {
+    read: () => latest ?? storedTime(file),
+    write(time) {
+      latest = time;
+      try {
+        mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+        writeFileSync(file, `${new Date(time).toISOString()}\n`, { mode: 0o600 });
+      } catch {
+        // The next process may then tell the owner once more.
+      }
+    },
+  };
+}
+
+function storedTime(file: string): number {
+  try {
+    return Date.parse(readFileSync(file, "utf8").trim()) || 0;
+  } catch {
+    return 0;
+  }
+}

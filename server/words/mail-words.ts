@@ -1,0 +1,62 @@
+import type { Words } from "./words.ts";
+
+/** The mails to the owner: what brings a message, and the daily digest. */
+export const mailWords = {
+  "mail-subject": { fr: "Message de {name}", en: "Message from {name}", pt: "Mensagem de {name}" },
+  "mail-test-subject": {
+    fr: "[Essai] Message de {name}",
+    en: "[Test] Message from {name}",
+    pt: "[Ensaio] Mensagem de {name}",
+  },
+  "mail-name": { fr: "Nom : {value}", en: "Name: {value}", pt: "Nome: {value}" },
+  "mail-email": { fr: "Adresse : {value}", en: "Address: {value}", pt: "Endereço: {value}" },
+  "mail-language": { fr: "Langue : {value}", en: "Language: {value}", pt: "Língua: {value}" },
+  "mail-received": {
+    fr: "Reçu le {value} ({zone})",
+    en: "Received on {value} ({zone})",
+    pt: "Recebida em {value} ({zone})",
+  },
+  "mail-suspicions": {
+    fr: "Signes de courrier indésirable : {value}",
+    en: "Signs of spam: {value}",
+    pt: "Sinais de correio indesejado: {value}",
+  },
+  "mail-reply": {
+    fr: "Pour répondre à cette personne, répondez simplement à ce courriel.",
+    en: "To answer this person, simply reply to this e-mail.",
+    pt: "Para responder a esta pessoa, basta responder a este e-mail.",
+  },
+
+  "digest-subject": {
+    fr: "Formulaire de contact : messages qui demandent votre attention ({count})",
+    en: "Contact form: messages that need your attention ({count})",
+    pt: "Formulário de contacto: mensagens que pedem a sua atenção ({count})",
+  },
+  "digest-clock-subject": {
+    fr: "Formulaire de contact : l’horloge du serveur a sauté",
+    en: "Contact form: the server’s clock has jumped",
+    pt: "Formulário de contacto: o relógio do servidor saltou",
+  },
+  "digest-intro": {
+    fr: "Ces messages ne vous sont pas parvenus comme les autres. Rien n’est perdu : tous sont gardés sur le serveur. Les heures sont celles de {zone}.",
+    en: "These messages did not reach you like the others. Nothing is lost: all are kept on the server. Times are those of {zone}.",
+    pt: "Estas mensagens não lhe chegaram como as outras. Nada se perdeu: todas estão guardadas no servidor. As horas são as de {zone}.",
+  },
+  "digest-more": {
+    fr: "Et encore : {count}. Tous : npm run inbox -- list",
+    en: "And more: {count}. All of them: npm run inbox -- list",
+    pt: "E ainda: {count}. Todas: npm run inbox -- list",
+  },
+  "digest-overdue": {
+    fr: "Messages reçus il y a plus de {days} jours et que personne n’a ouverts : {count}. Ils ne s’effacent pas seuls. Lisez-les, ou effacez-les : npm run inbox -- purge --unseen",
+    en: "Messages received more than {days} days ago that nobody has opened: {count}. They are not removed unread. Read them, or remove them: npm run inbox -- purge --unseen",
+    pt: "Mensagens recebidas há mais de {days} dias que ninguém abriu: {count}. Não se apagam sem serem lidas. Leia-as ou apague-as: npm run inbox -- purge --unseen",
+  },
+  "digest-clock": {
+    fr: "L’horloge du serveur a sauté du {from} au {to}. Faites-la vérifier. Aucun message ancien n’est effacé tant qu’elle n’a pas marché sept jours sans sauter.",
+    en: "The server’s clock jumped from {from} to {to}. Have it checked. No old message is removed until it has run for seven days without a jump.",
+    pt: "O relógio do servidor saltou de {from} para {to}. Mande verificá-lo. Nenhuma mensagem antiga é apagada enquanto não andar sete dias sem saltar.",
+  },
+  "digest-waits": { fr: "nouvel essai le {moment}", en: "tried again on {moment}", pt: "nova tentativa em {moment}" },
+  "digest-how": { fr: "Pour agir, sur le serveur :", en: "To act, on the server:", pt: "Para agir, no servidor:" },
+} as const satisfies Words;

@@ -1,0 +1,67 @@
+import type { OwnerFacts, OwnerLanguage } from "../../contract/owner-facts.ts";
+import { inboxWords } from "./inbox-words.ts";
+import { mailWords } from "./mail-words.ts";
+import { messageWords } from "./message-words.ts";
+import { restoreWords } from "./restore-words.ts";
+import { startWords } from "./start-words.ts";
+
+/** Everything that the server says to its owner, by name. */
+const words = { ...inboxWords, ...mailWords, ...messageWords, ...restoreWords, ...startWords };
+type WordName = keyof typeof words;
+type Values = Readonly<Record<string, string | number>>;
+
+const TAGS: Readonly<Record<OwnerLanguage, string>> = { fr: "fr", en: "en-GB", pt: "pt-PT" };
+
+/** Speaks with the owner: in their language, with times of their office. */
+export interface OwnerVoice {
+  /** The language, as `lang` attributes and `Intl` take it. */
+  readonly tag: string;
+  readonly timeZone: string;
+  /** A text, with its `{placeholders}` filled in. */
+  say(name: WordName, values?: Values): string;
+  /** What a word of the program means to people, where there is a text for it: `kind-login` for the kind "login". */
+  meaning(prefix: "kind" | "sign" | "state", code: string): string;
+  /** A day and a time of it. @param time milliseconds since 1970 */
+  moment(time: number): string;
+  /** The name of a language. @param locale its code */
+  languageName(locale: string): string;
+}
+
+/** The voice of the server, for one owner. */
+export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" | "timeZone">): OwnerVoice {
+  const tag = TAGS[language];
+  const format = new Intl.DateTimeFormat(tag, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone,
+  });
+  const names = new Intl.DisplayNames(tag, { type: "language" });
+  const say = (name: WordName, values: Values = {}) => filled(typeset(words[name][language], language), values);
+  return {
+    tag,
+    timeZone,
+    say,
+    meaning: (prefix, code) => {
+      const name = `${prefix}-${code}`;
+      return isWord(name) ? say(name) : code;
+    },
+    moment: (time) => format.format(time),
+    languageName: (locale) => names.of(locale) ?? locale,
+  };
+}
+
+function isWord(name: string): name is WordName {
+  return Object.hasOwn(words, name);
+}
+
+/** In French a space that does not break stands before these signs and inside the quotes. */
+function typeset(text: string, language: OwnerLanguage): string {
+  return language === "fr" ? text.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0") : text;
+}
+
+function filled(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

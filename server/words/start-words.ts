@@ -1,0 +1,62 @@
+import type { Words } from "./words.ts";
+
+/** What the server says when it starts. */
+export const startWords = {
+  "start-address": {
+    fr: "Le site est à l’adresse {address}",
+    en: "The site is at {address}",
+    pt: "O site está em {address}",
+  },
+  "start-everywhere": {
+    fr: "{address} (et aux autres adresses de cette machine)",
+    en: "{address} (and at this machine’s other addresses)",
+    pt: "{address} (e nos outros endereços desta máquina)",
+  },
+  "start-no-form": {
+    fr: "Le site n’a pas de formulaire (contact.endpoint est vide dans site.yaml) : aucun message n’arrive.",
+    en: "The site has no contact form (contact.endpoint in site.yaml is empty): no messages come in.",
+    pt: "O site não tem formulário (contact.endpoint está vazio em site.yaml): não chegam mensagens.",
+  },
+  "start-mail": {
+    fr: "Les messages vont à {to} par {server}.",
+    en: "Messages go to {to} by {server}.",
+    pt: "As mensagens vão para {to} por {server}.",
+  },
+  "start-encrypted": { fr: "{host}, chiffré", en: "{host}, encrypted", pt: "{host}, cifrado" },
+  "start-not-encrypted": { fr: "{host}, non chiffré", en: "{host}, not encrypted", pt: "{host}, não cifrado" },
+  "start-no-mail": {
+    fr: "Les messages du formulaire sont gardés, mais pas envoyés ; réglez {missing}. Pour les voir : npm run inbox -- list",
+    en: "Messages of the contact form are kept, but not sent; set {missing}. To see them: npm run inbox -- list",
+    pt: "As mensagens do formulário são guardadas, mas não enviadas; defina {missing}. Para as ver: npm run inbox -- list",
+  },
+  "start-unseen": {
+    fr: "Messages qui n’ont été ni remis ni ouverts : {count}. Pour les voir : npm run inbox -- list",
+    en: "Messages that were neither delivered nor opened: {count}. To see them: npm run inbox -- list",
+    pt: "Mensagens que não foram entregues nem abertas: {count}. Para as ver: npm run inbox -- list",
+  },
+  "start-failed": {
+    fr: "Le serveur n’a pas démarré. {reason}",
+    en: "The server did not start. {reason}",
+    pt: "O servidor não arrancou. {reason}",
+  },
+  "start-environment": {
+    fr: "Une variable d’environnement est fausse.",
+    en: "An environment variable is wrong.",
+    pt: "Uma variável de ambiente está errada.",
+  },
+  "start-port-used": {
+    fr: "Un autre programme utilise ce port. Arrêtez-le, ou choisissez-en un autre : npm start -- --port 8081",
+    en: "Another program uses this port. Stop it, or choose another: npm start -- --port 8081",
+    pt: "Outro programa usa esta porta. Pare-o, ou escolha outra: npm start -- --port 8081",
+  },
+  "start-port-forbidden": {
+    fr: "Cet utilisateur n’a pas droit à ce port. Choisissez-en un au-dessus de 1023 : npm start -- --port 8080",
+    en: "This user may not use that port. Choose one above 1023: npm start -- --port 8080",
+    pt: "Este utilizador não pode usar essa porta. Escolha uma acima de 1023: npm start -- --port 8080",
+  },
+  "start-wrong-host": {
+    fr: "HOST n’est pas une adresse de cette machine. Prenez 127.0.0.1, ou 0.0.0.0 pour toutes.",
+    en: "HOST is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.",
+    pt: "HOST não é um endereço desta máquina. Use 127.0.0.1, ou 0.0.0.0 para todos.",
+  },
+} as const satisfies Words;
