@@ -44,7 +44,7 @@ test("[P1] hostile text leaves one block of data, the same as the file, and noth
       .map(({ type }) => type)
       .filter((type) => type !== "application/ld+json");
     expect(scripts, path).toEqual(["module", "application/json"]);
-    const { hash, context } = JSON.parse(only(page, "#page-data").textContent ?? "") as {
+    const { hash, context } = JSON.parse(only(page, "#_page-data").textContent ?? "") as {
       readonly hash: string;
       readonly context: unknown;
     };
