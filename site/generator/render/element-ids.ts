@@ -1,5 +1,6 @@
 import { PROGRAM_ID_PREFIX } from "../../page-data/element-ids.ts";
 import type { PageContext } from "../../page-data/page-data.ts";
+import { anchorsIn } from "../content/addresses/anchors.ts";
 
 const ID = / id="([^"]*)"/g;
 
@@ -11,7 +12,7 @@ const ID = / id="([^"]*)"/g;
  * @throws {Error} that names the id which breaks the rule: a mistake of the program, not of the owner
  */
 export function checkElementIds(html: string, { path, content }: Pick<PageContext, "path" | "content">): void {
-  const headings = new Set(headingIds(content));
+  const headings = new Set(anchorsIn(content));
   const seen = new Set<string>();
   for (const [, id = ""] of html.matchAll(ID)) {
     if (seen.has(id)) throw new Error(`${path} has two elements with the id "${id}". Give one of them another id.`);
@@ -22,11 +23,4 @@ export function checkElementIds(html: string, { path, content }: Pick<PageContex
     }
     seen.add(id);
   }
-}
-
-/** Ids of the headings anywhere in the content of a page. */
-function headingIds(part: unknown): string[] {
-  if (typeof part !== "object" || part === null) return [];
-  const own = "type" in part && part.type === "heading" && "id" in part ? [String(part.id)] : [];
-  return [...own, ...Object.values(part).flatMap(headingIds)];
 }

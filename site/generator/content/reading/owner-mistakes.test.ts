@@ -10,6 +10,7 @@ import { POST, post, replacing, soundContent } from "../test-support/mistake.ts"
 import { postMistakes } from "../test-support/post-mistakes.ts";
 import { publishMistakes } from "../test-support/publish-mistakes.ts";
 import { settingMistakes } from "../test-support/setting-mistakes.ts";
+import { signMistakes } from "../test-support/sign-mistakes.ts";
 import { textMistakes } from "../test-support/text-mistakes.ts";
 import { themeMistakes } from "../test-support/theme-mistakes.ts";
 import { type PostMemory, readContent } from "./read-content.ts";
@@ -60,6 +61,7 @@ const mistakes = [
   ...postMistakes,
   ...addressMistakes,
   ...textMistakes,
+  ...signMistakes,
 ];
 
 test("there are at least forty mistakes, each with a name of its own", () => {

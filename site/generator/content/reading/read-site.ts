@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type * as v from "valibot";
 import { inEachLocale, type Locale, setSiteLanguages } from "../../../i18n/site-locales.ts";
 import { typeset } from "../../../i18n/typography.ts";
+import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
 import { consentProblems } from "../consent/check-consent.ts";
 import { closuresOf } from "../hours/closures.ts";
@@ -45,8 +46,10 @@ export interface SiteReading {
   /** The text of a post. */
   readonly load: ContentFiles["load"];
   readonly problems: readonly Problem[];
-  /** The files of pages, and their texts. */
-  readonly pageFiles: readonly (readonly [file: string, text: string])[];
+  /** The files of pages, with what they link to. */
+  readonly pageFiles: readonly LinkingFile[];
+  /** The anchors of each page by its path. */
+  readonly pageAnchors: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -125,7 +128,8 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
     posts: files.list("posts/"),
     load: files.load,
     problems,
-    pageFiles: files.list("pages/").map((file) => [file, files.text(file) ?? ""] as const),
+    pageFiles: pages.files,
+    pageAnchors: pages.anchors,
   };
 }
 

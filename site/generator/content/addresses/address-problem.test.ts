@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { addressProblem, dialled, isWebAddress } from "./address-problem.ts";
+
+test.each([
+  "/fr/contact/",
+  "#etapes",
+  "https://www.example.com/a?b=c#d",
+  "HTTPS://example.com",
+  "http://127.0.0.1:8080/",
+  "mailto:a@example.com?subject=x",
+  "mailto:a@example.com,b@example.com",
+  "tel:+33199002012",
+  "tel:112",
+])("%s is an address", (address) => expect(addressProblem(address)).toBeUndefined());
+
+test.each([
+  ["https:/exemple.fr", "https://exemple.fr"],
+  ["https:exemple.fr/a", "https://exemple.fr/a"],
+  ["http:exemple.fr", "http://exemple.fr"],
+  ["http//exemple.fr", "http://exemple.fr"],
+  ["https:///exemple.fr", "https://exemple.fr"],
+  ["//exemple.fr/a", "https://exemple.fr/a"],
+  ["www.exemple.fr", "https://www.exemple.fr"],
+  ["https:\\\\exemple.fr", "https://exemple.fr"],
+  ["https://exemple.fr\\a", "https://exemple.fr/a"],
+  ["mailto:contact", "mailto:contact@example.com"],
+  ["mailto:a@b", "mailto:contact@example.com"],
+  ["mailto:a@example.com, b", "mailto:contact@example.com"],
+  ["tel:+33 (0)1 42 68 53 00", "tel:+33142685300"],
+  ["tel:+330142685300", "tel:+33142685300"],
+  ["tel:0033142685300", "tel:+33142685300"],
+  ["tel:01 42 68 53 00", "tel:+33199002012"],
+])("%s is none; it is written %s", (address, write) => {
+  expect(addressProblem(address)?.values).toMatchObject({ link: address, write });
+});
+
+test.each([
+  "https://exemple",
+  "exemple.fr",
+  "contact/",
+  "../a/",
+  "javascript:alert(1)",
+  "https://",
+  "https://a b.fr",
+  "/\\a.fr",
+])("%s is none", (address) => expect(addressProblem(address)?.id).toMatch(/^link-(?:unsafe|nearly)$/));
+
+test("the web of settings is that of links", () => {
+  expect(["https://a.example", "https:/a.example", "https://a"].map(isWebAddress)).toEqual([true, false, false]);
+});
+
+test.each([
+  ["+33 (0)1 42 68 53 00", "+33142685300"],
+  ["0033 1 42 68 53 00", "+33142685300"],
+  ["00 33 (0) 1.42.68.53.00", "+33142685300"],
+  ["01 42 68 53 00", "+33142685300"],
+  ["(01) 42-68-53-00", "+33142685300"],
+  ["+33\u00a01\u202f42\u202f68\u202f53\u202f00", "+33142685300"],
+  ["+33 01 42 68 53 00", "+33142685300"],
+  ["+351 210 000 000", "+351210000000"],
+  ["+1 (212) 555-0100", "+12125550100"],
+  ["appelez-nous", undefined],
+  ["+33", undefined],
+])("%s dials %s", (written, number) => expect(dialled(written, "33")).toBe(number));
+
+test("a number of Portugal has no 0 to leave out", () => {
+  expect(dialled("210 000 000", "351")).toBe("+351210000000");
+});
