@@ -3,12 +3,12 @@ import { CONTACT_PATH } from "../../../../contract/contact-form.ts";
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { ownerLanguages } from "../../owner-messages/owner-language.ts";
 import { hoursSchema } from "../hours/hours-schema.ts";
+import { dialled } from "../source/phone-number.ts";
 import {
   day,
   email,
   httpsUrl,
   httpUrl,
-  isHttpUrl,
   line,
   noName,
   noWebAddress,
@@ -21,6 +21,7 @@ import {
 } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
+import { isWebAddress } from "../source/web-address.ts";
 import { oldAddressPath } from "./old-address.ts";
 import { publishSchema } from "./publish-schema.ts";
 import { publishedSchema } from "./published-languages.ts";
@@ -35,11 +36,11 @@ const optionalUrl = v.union([v.literal(""), httpUrl], noWebAddress);
 const phone = (country: DialCode) =>
   v.pipe(
     v.strictObject({ number: line, url: v.optional(line) }),
-    v.transform(({ number, url }) => ({ number, url: dialLink(number, country), given: url })),
     v.check(
-      ({ url }) => /^tel:\+\d{6,15}$/.test(url),
+      ({ number }) => dialled(number, country) !== undefined,
       because("not-a-phone", { write: 'number: "+33 1 99 00 20 12"' }),
     ),
+    v.transform(({ number, url }) => ({ number, url: `tel:${dialled(number, country)}`, given: url })),
     v.check(({ url, given }) => given === undefined || given === url, because("phone-dials-another", {})),
     v.transform(({ number, url }) => ({ number, url })),
   );
@@ -156,7 +157,7 @@ export function siteSchema(languages: readonly Locale[]) {
       endpoint: v.pipe(
         v.string(),
         v.check(
-          (address) => address === "" || address === CONTACT_PATH || isHttpUrl(address),
+          (address) => address === "" || address === CONTACT_PATH || isWebAddress(address),
           because("not-an-endpoint", { write: CONTACT_PATH }),
         ),
       ),
@@ -197,9 +198,3 @@ function isApiUrl(text: string): boolean {
 }
 
 type DialCode = "33" | "351";
-
-/** The link that dials a number written for people of its country (RFC 3966). In France its first 0 is left out. */
-function dialLink(number: string, country: DialCode): string {
-  const digits = number.replace(/[\s.()/-]/g, "").replace(/^00/, "+");
-  return `tel:${digits.startsWith("+") ? digits : `+${country}${country === "33" ? digits.replace(/^0/, "") : digits}`}`;
-}

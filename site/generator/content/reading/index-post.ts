@@ -114,7 +114,7 @@ function factsOf(
     date: settings.date,
     tags: settings.tags,
     draft: settings.draft,
-    ...(settings.updated ? { updated: settings.updated } : {}),
+    ...(settings.updated ? { updated: settings.updated, updatedLine: settings.source.lineAt(["updated"]) } : {}),
     ...(settings.expires ? { expires: settings.expires } : {}),
     ...(settings.aliases ? { oldAddresses: addressesWithLines(settings.source, settings.aliases) } : {}),
   };

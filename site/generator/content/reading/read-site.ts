@@ -6,6 +6,7 @@ import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
 import { consentProblems } from "../consent/check-consent.ts";
 import { closuresOf } from "../hours/closures.ts";
+import { dayIn } from "../hours/days.ts";
 import { type Media, readMedia } from "../media/media.ts";
 import { linkedFiles } from "../media/media-links.ts";
 import type { PageAddress, SiteContent } from "../model/content.ts";
@@ -15,7 +16,7 @@ import { goneSchema, type SiteConfiguration, siteSchema, type TagLabels, tagsSch
 import { type ContentFiles, readContentFiles, type UnsavedTexts } from "../source/content-files.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { unreadableCharacters } from "../source/unreadable-characters.ts";
-import { validate } from "../source/validate.ts";
+import { settingName, validate } from "../source/validate.ts";
 import { readYaml, type YamlSource } from "../source/yaml-source.ts";
 import { consentServicesIn } from "../text/directives.ts";
 import { substitute } from "../text/variables.ts";
@@ -83,7 +84,9 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
   const tags = take(validate(tagsSchema(languages), tagsSource), problems);
   const gone = readGone(goneSource, problems);
   const theme = await readTheme(files, problems);
-  if (site !== undefined) problems.push(...consentProblems(site, siteSource));
+  if (site !== undefined) {
+    problems.push(...consentProblems(site, siteSource), ...daysToCome(site, siteSource, dayIn(site.timeZone, now)));
+  }
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(sources, missing);
   const media = await readMedia(files, join(cache, "pictures"));
@@ -131,6 +134,19 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
     pageFiles: pages.files,
     pageAnchors: pages.anchors,
   };
+}
+
+/** Days of `site.yaml` on which something was done, and that are not there yet. */
+function daysToCome({ legal, accessibility }: SiteConfiguration, source: YamlSource, today: string): Problem[] {
+  const days = [
+    { path: ["legal", "updated"], day: legal.updated },
+    { path: ["accessibility", "date"], day: accessibility.date },
+  ];
+  return days.flatMap(({ path, day }): Problem[] => {
+    if (day <= today) return [];
+    const values = { name: settingName(path), write: `${path.at(-1)}: ${today}` };
+    return [{ file: source.file, line: source.lineAt(path), id: "day-to-come", values }];
+  });
 }
 
 /** The paths of `gone.yaml`; of a file of comments only, or of none, there are none. */

@@ -4,6 +4,7 @@ import { languages } from "../../../i18n/languages.ts";
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { slugOf } from "./slug.ts";
 import { because } from "./validate.ts";
+import { isWebAddress, repairedWebAddress } from "./web-address.ts";
 
 /** A text of one line. */
 export const line = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
@@ -22,11 +23,18 @@ export function textPerLanguage(published: readonly Locale[]) {
 }
 export type TextPerLanguage = v.InferOutput<ReturnType<typeof textPerLanguage>>;
 /** What is said of a wrong web address. */
-export const noWebAddress = because("not-a-web-address", { write: "https://www.example.com" });
+export const noWebAddress = because("not-a-web-address", (input) => ({ write: webAddressFor(input) }));
+const noSecureAddress = because("not-a-web-address", (input) => ({
+  write: webAddressFor(input).replace(/^http:/i, "https:"),
+}));
 /** A whole web address. */
-export const httpUrl = v.pipe(v.string(), v.regex(/^https?:\/\//, noWebAddress), v.check(isHttpUrl, noWebAddress));
+export const httpUrl = v.pipe(v.string(), v.regex(/^https?:\/\//, noWebAddress), v.check(isWebAddress, noWebAddress));
 /** An address that nobody on the way can read or change. */
-export const httpsUrl = v.pipe(v.string(), v.startsWith("https://", noWebAddress), v.check(isHttpUrl, noWebAddress));
+export const httpsUrl = v.pipe(
+  v.string(),
+  v.startsWith("https://", noSecureAddress),
+  v.check(isWebAddress, noSecureAddress),
+);
 /** An e-mail address. */
 export const email = v.pipe(v.string(), v.email(because("not-an-email", { write: "contact@example.com" })));
 /** More than this is a mistake in typing. */
@@ -55,6 +63,10 @@ export const noName = because("not-a-name", (input) => ({ write: slugOf(String(i
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   v.picklist(words, because("not-one-of", { choices: words.join(", "), write: words[0] }));
 
+function webAddressFor(input: unknown): string {
+  return repairedWebAddress(String(input)) ?? "https://www.example.com";
+}
+
 function isTimeZone(name: string): boolean {
   return Intl.supportedValuesOf("timeZone").includes(name);
 }
@@ -68,9 +80,4 @@ function isCalendarDay(text: string): boolean {
 function lastDayOfMonth(day: string): string {
   const [year = 0, month = 0] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-}
-
-/** Whether a text is a whole web address. */
-export function isHttpUrl(text: string): boolean {
-  return URL.canParse(text) && /^https?:\/\//.test(text);
 }

@@ -18,8 +18,12 @@ interface OpenPart {
   readonly note?: string | undefined;
 }
 
-/** Reads a flat inline token list into a tree. */
-export function readInline(tokens: readonly Token[], context: MarkdownContext): InlineNode[] {
+/**
+ * Reads a flat inline token list into a tree.
+ *
+ * @param first what its first run of text begins: a line alone has no marks of blocks, so that a title may be “#PME”
+ */
+export function readInline(tokens: readonly Token[], context: MarkdownContext, first?: "block"): InlineNode[] {
   const root: InlineNode[] = [];
   const open: OpenPart[] = [{ children: root }];
   const here = () => open.at(-1)?.children ?? root;
@@ -33,10 +37,11 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext): 
     if (token.type === "text") {
       const beside = { before: characterBeside(tokens, index, -1), after: characterBeside(tokens, index, 1) };
       const inLink = open.some(({ isLink }) => isLink);
-      const details = leftover(token.content, { inLink, begins: beginningOf(tokens, index) });
+      const details = leftover(token.content, { inLink, begins: index === 0 ? first : beginningOf(tokens, index) });
       if (details) context.report(token.content, details);
       pushText(here(), context.typeset(token.content, language(), beside));
-    } else if (token.type === "softbreak") pushText(here(), " ");
+    } else if (token.type === "escaped_text") pushText(here(), token.content);
+    else if (token.type === "softbreak") pushText(here(), " ");
     else if (token.type === "hardbreak") here().push({ type: "break" });
     else if (token.type === "code_inline") here().push({ type: "code", children: [token.content] });
     else if (token.type === "strong_open") enter({ type: "strong", children }, { children });
@@ -57,9 +62,7 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext): 
   return root;
 }
 
-/** What a run of text begins: its block, a line that follows another, or neither. */
-function beginningOf(tokens: readonly Token[], index: number): "block" | "line" | undefined {
-  if (index === 0) return "block";
+function beginningOf(tokens: readonly Token[], index: number): "line" | undefined {
   return tokens[index - 1]?.type === "softbreak" || tokens[index - 1]?.type === "hardbreak" ? "line" : undefined;
 }
 

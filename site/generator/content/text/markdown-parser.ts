@@ -17,6 +17,7 @@ export const markdownParser = new MarkdownIt("default", { html: false, linkify: 
   .use(languageMarks)
   .use(comments)
   .use(footnotes)
+  .use(escapes)
   .disable(["strikethrough", "lheading"]);
 markdownParser.validateLink = () => true;
 
@@ -52,6 +53,15 @@ function readComment(state: StateInline): boolean {
   if (end < 0) return false;
   state.pos = end + "-->".length;
   return true;
+}
+
+/** Keeps signs that are meant as they are, `\\*`, apart from the text around them: as tokens `escaped_text`. */
+function escapes(parser: Parser): void {
+  parser.core.ruler.before("text_join", "escapes", ({ tokens }) => {
+    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+      if (token.type === "text_special" && token.info === "escape") token.type = "escaped_text";
+    }
+  });
 }
 
 /** Keeps signs of footnotes as text, which `leftover` finds: a reference of one word would make a link of them. */

@@ -124,6 +124,8 @@ describe("Markdown as a tree", () => {
     "| a \\| b | c |\n|---|---|\n| d | e \\| f |",
     "&nbsp;un&eacute;",
     "3 * 4 * 5",
+    "\\*\\*gras\\*\\*, \\<!-- \\~\\~ \\`",
+    "\\- un\\\n\\- deux",
   ])("%j has no sign that is not read", (markdown) => {
     const own = context();
     readBlocks(markdown, own);

@@ -124,7 +124,7 @@ class BlockReader {
     }
     const [only, ...others] = inline?.children ?? [];
     if (only?.type === "image" && others.length === 0) return this.#figure(only);
-    const children = readInline(inline?.children ?? [], this.#context);
+    const children = readInline(inline?.children ?? [], this.#context, "block");
     // Of a comment alone nothing is left.
     return children.length === 0 ? undefined : { type: "paragraph", children };
   }
@@ -168,7 +168,7 @@ class BlockReader {
     const [tail = "", id = ""] = /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(source) ?? [];
     const last = inline?.at(-1);
     if (last && tail !== "") last.content = last.content.slice(0, -tail.length);
-    const children = readInline(inline ?? [], this.#context);
+    const children = readInline(inline ?? [], this.#context, "block");
     return { type: "heading", level: level as 2 | 3 | 4, id, children };
   }
 
