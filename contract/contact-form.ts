@@ -21,7 +21,7 @@ export const TIME_TOKEN_FIELD = "time_token";
 
 /** The parameter with which the contact page says thank you, and the anchor of its note. */
 export const SENT_PARAMETER = "sent";
-export const FORM_ANCHOR = "form";
+export const FORM_ANCHOR = "_form";
 
 /** The module of a build that renders the contact page with a rejected message, below its root; it has no address. */
 export const CONTACT_PAGE_FILE = ".build/contact-page.js";

@@ -55,7 +55,7 @@ describe.each(languages)("the contact page in %s", (language) => {
   });
 
   test("contains the thank-you note for visitors without JavaScript, hidden until the address points to it (D12)", async () => {
-    const note = only(await main(), "#form[role=status]");
+    const note = only(await main(), "#_form[role=status]");
     expect(textOf(note)).toContain(readable((await testMessages(language))["contact.sent-title"] ?? "missing"));
     expect(only(note, "a").getAttribute("href")).toBe(`/${language}/contact/`);
     expect(note.nextElementSibling?.tagName).toBe("FORM");

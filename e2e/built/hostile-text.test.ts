@@ -12,6 +12,22 @@ const BUILD_TIME = 120_000;
  */
 const HOSTILE = "A ]]> & </script <!--<script <b \u2028\u2029 Z";
 
+/** Headings that are called like parts of every page. */
+const NAMES = [
+  "Page data",
+  "App",
+  "Main",
+  "Menu",
+  "Announcer",
+  "Consent",
+  "Mark",
+  "Hop",
+  "Flag en",
+  "Navigation",
+  "Menu",
+];
+const anchorOf = (name: string) => name.toLowerCase().replace(" ", "-");
+
 /** A later day would keep the post away. */
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
@@ -21,7 +37,8 @@ afterAll(removeTemporaryFolders);
 
 beforeAll(async () => {
   site = await changedBuild({
-    "posts/en/hostile.md": postFile(HOSTILE, YESTERDAY),
+    "posts/en/hostile.md": postFile(HOSTILE.replace("<!--", "\\<!--"), YESTERDAY),
+    "posts/en/names.md": `${postFile("Names", YESTERDAY)}\n${NAMES.map((name) => `## ${name}\n\n[${name}](#${anchorOf(name)})\n\n`).join("")}`,
     "tags.yaml": (text) => text.replace("en: Company news", `en: ${JSON.stringify(HOSTILE)}`),
     "messages/en.yaml": (text) => text.replace("menu.news: News", `menu.news: ${JSON.stringify(HOSTILE)}`),
   });
@@ -44,7 +61,7 @@ test("[P1] hostile text leaves one block of data, the same as the file, and noth
       .map(({ type }) => type)
       .filter((type) => type !== "application/ld+json");
     expect(scripts, path).toEqual(["module", "application/json"]);
-    const { hash, context } = JSON.parse(only(page, "#page-data").textContent ?? "") as {
+    const { hash, context } = JSON.parse(only(page, "#_page-data").textContent ?? "") as {
       readonly hash: string;
       readonly context: unknown;
     };
@@ -52,6 +69,17 @@ test("[P1] hostile text leaves one block of data, the same as the file, and noth
     expect(page.querySelectorAll("b").length, path).toBe(page.querySelectorAll("h1 b, h2 b, h3 b").length);
     expect(await site.text(path), path).not.toMatch(/<script[^>]*>[^<]*[\u2028\u2029]/);
   }
+});
+
+test("headings that are called like parts of the page take the place of none (D35)", async () => {
+  const page = await site.page("/en/names/");
+  expect(JSON.parse(only(page, "script[type='application/json']").textContent ?? "")).toHaveProperty("context");
+  expect([...page.querySelectorAll("main .prose h2")].map(({ id }) => id)).toEqual([
+    ...NAMES.slice(0, -1).map(anchorOf),
+    "menu-2",
+  ]);
+  for (const id of ["_page-data", "_app", "_main", "_menu", "_announcer", "_consent", "_mark", "_hop"])
+    expect(page.getElementById(id)?.closest(".prose"), id).toBeNull();
 });
 
 test("hostile text leaves the structured data whole", async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 function inlineData(document: Document): InlineData {
-  return JSON.parse(only(document, "script#page-data").textContent ?? "") as InlineData;
+  return JSON.parse(only(document, "script#_page-data").textContent ?? "") as InlineData;
 }
 
 test("[P1] every page has its data at /assets/data{path}index.json, the same as the document carries", async () => {
@@ -52,7 +52,7 @@ test("[P2] every document carries the hash of the one client bundle it was made 
 
 test("[P1] the data in the document is inert", () => {
   for (const [path, document] of documents) {
-    expect(only(document, "script#page-data").getAttribute("type"), path).toBe("application/json");
+    expect(only(document, "script#_page-data").getAttribute("type"), path).toBe("application/json");
   }
 });
 

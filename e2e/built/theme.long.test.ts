@@ -127,7 +127,7 @@ describe("a build with another theme", () => {
     expect(css).toContain('"Spectral Fallback: Times New Roman"');
     expect(attributes(document, "meta[name=theme-color]", "content")).toEqual([after.light.paper, after.dark.paper]);
     expect(attributes(document, "link[rel=preload][as=font]", "href")).toHaveLength(2);
-    expect(only(document, "#mark").getAttribute("viewBox")).toBe("0 0 40 36");
+    expect(only(document, "#_mark").getAttribute("viewBox")).toBe("0 0 40 36");
     const manifest = JSON.parse(await build.text("/site.webmanifest")) as Record<string, unknown>;
     const sea = after.light.sea as Readonly<Record<string, string>>;
     expect([manifest.background_color, manifest.theme_color]).toEqual([after.light.paper, sea.paper]);

@@ -81,7 +81,7 @@ test("[L10] the form is filled, sent, fixed and sent again with the keyboard alo
   await form.note.waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect.poll(() => focused(page), soon).toBe("contact-email");
+  await expect.poll(() => focused(page), soon).toBe("_contact-email");
   await page.keyboard.type(message.email);
   await page.keyboard.press("Tab");
   await page.keyboard.type("A question in one line.");

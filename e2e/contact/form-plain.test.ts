@@ -34,7 +34,7 @@ describe("without JavaScript, in Portuguese", () => {
     expect(await form.message.getAttribute("aria-invalid")).toBe("true");
     expect(await form.email.getAttribute("aria-invalid")).toBeNull();
     await link?.click();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("contact-message");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("_contact-message");
 
     await form.message.fill(message.message);
     await form.send.click();

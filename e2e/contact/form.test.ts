@@ -32,7 +32,7 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
     expect(await received(message.email)).toMatchObject([{ ...message, locale: language, state: "queued" }]);
     expect(await page.evaluate(() => sessionStorage.getItem("contact-draft"))).toBeNull();
     await page.getByRole("button", { name: say.another }).click();
-    await expect.poll(() => focused(page), soon).toBe("contact-name");
+    await expect.poll(() => focused(page), soon).toBe("_contact-name");
     expect(await form.written()).toEqual({ name: "", email: "", message: "" });
     expect(errors).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
     expect(readable(await page.title())).toContain(say.mark);
     expect(await axeViolations(page)).toEqual([]);
     await form.note.getByRole("link").nth(2).click();
-    await expect.poll(() => focused(page), soon).toBe("contact-message");
+    await expect.poll(() => focused(page), soon).toBe("_contact-message");
     await page.keyboard.type("abc");
     await expect.poll(async () => readable(await form.note.innerText()), soon).toContain(say.wrong[2]);
     // A new error waits for the next attempt: nobody is corrected in the midst of a word.

@@ -10,9 +10,9 @@ export function navigation(newVisitor: OpenVisitor): void {
     const { tab, open, follow, shows, errors } = await newVisitor({ width: 390, height: 844 });
     await open("/en/");
     await follow("[data-locale-choice=pt]");
-    await shows("/pt/", "/pt/#content");
-    await expect.poll(() => tab.evaluate(topOf, "#content"), soon).toBeLessThan(100);
-    expect(await tab.evaluate(topOf, "#content")).toBeGreaterThanOrEqual(0);
+    await shows("/pt/", "/pt/#_content");
+    await expect.poll(() => tab.evaluate(topOf, "#_content"), soon).toBeLessThan(100);
+    expect(await tab.evaluate(topOf, "#_content")).toBeGreaterThanOrEqual(0);
     expect(await errors()).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ describe("focus and announcement", () => {
   test("the new page's heading has the focus, and its title is announced politely (D8)", async () => {
     const visit = await visitor();
     await visit.open("/en/");
-    const announcer = visit.page.locator("#announcer");
+    const announcer = visit.page.locator("#_announcer");
     expect(await announcer.getAttribute("role")).toBe("status");
     expect(await announcer.textContent()).toBe("");
     for (const path of ["/en/services/", "/pt/servicos/", "/pt/contact/"]) {

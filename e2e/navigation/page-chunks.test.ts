@@ -31,7 +31,7 @@ describe("the chunk of a page", () => {
     await visit.open("/en/presentation/");
     visit.requests.clear();
     await (await visit.addLink("/en/services/?from=mail#main")).click();
-    await worksAsPlainHtml(visit, "/en/services/?from=mail", "#main");
+    await worksAsPlainHtml(visit, "/en/services/?from=mail", "#_main");
     const losses = () => visit.errors.filter((error) => error.includes(CHUNK_LOST)).length;
     // Said before the load, and by the document that was loaded, once it has tried.
     await expect.poll(losses, soon).toBeGreaterThanOrEqual(2);

@@ -150,8 +150,8 @@ describe("a prefetch that fails", () => {
     expect(visit.requests.documents()).toEqual(["/en/"]);
     // What the browser itself says of the network is not ours.
     expect(visit.errors.filter((error) => !error.startsWith("Failed to load resource"))).toEqual([]);
-    expect(await visit.page.locator("#progress").isVisible()).toBe(false);
-    expect(await visit.page.locator("#announcer").textContent()).toBe("");
+    expect(await visit.page.locator("#_progress").isVisible()).toBe(false);
+    expect(await visit.page.locator("#_announcer").textContent()).toBe("");
   });
 });
 

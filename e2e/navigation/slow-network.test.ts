@@ -121,8 +121,8 @@ describe("a slow network", () => {
     await stopClock(page);
     const answer = await hold(page, dataOf("/en/services/"));
     await visit.open("/en/");
-    const progress = page.locator("#progress");
-    const announcer = page.locator("#announcer");
+    const progress = page.locator("#_progress");
+    const announcer = page.locator("#_announcer");
     await visit.link("/en/services/").click();
     await answer.asked;
     await page.clock.runFor(299);
@@ -142,9 +142,9 @@ describe("a slow network", () => {
     await stopClock(visit.page);
     await visit.open("/en/");
     await visit.link("/en/services/").click();
-    await expect.poll(() => visit.page.locator("#announcer").textContent(), soon).toMatch(/services .* - Estuaire - /);
+    await expect.poll(() => visit.page.locator("#_announcer").textContent(), soon).toMatch(/services .* - Estuaire - /);
     await visit.page.clock.runFor(1_000);
-    expect(await visit.page.locator("#progress").isVisible()).toBe(false);
+    expect(await visit.page.locator("#_progress").isVisible()).toBe(false);
   });
 
   test("[R17] the connection comes back: a page visited before opens at once from memory, another one from the network", async () => {

@@ -105,7 +105,7 @@ describe("a visitor finds", () => {
       const home = await page(path);
       const choice = only(home, "main a[data-locale-choice=es]");
       expect(textOf(choice), path).toBe(`Continuar en español ${translation}`);
-      expect(choice.getAttribute("href"), path).toBe("/es/#content");
+      expect(choice.getAttribute("href"), path).toBe("/es/#_content");
       expect(nameOf(only(home, "header a[hreflang=es]")), path).toBe("Español");
     }
     const spanish = await page("/es/servicios/");
@@ -114,7 +114,7 @@ describe("a visitor finds", () => {
       "/en/services/",
       "/pt/servicos/",
     ]);
-    expect(spanish.querySelector("#flag-es")).not.toBeNull();
+    expect(spanish.querySelector("#_flag-es")).not.toBeNull();
   });
 
   test("an article that is not in Spanish marked as of its own language", async () => {

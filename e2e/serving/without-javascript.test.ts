@@ -82,7 +82,7 @@ describe("the contact form", () => {
       ]);
       expect([new URL(answer.url()).pathname, answer.headers()["cache-control"]]).toEqual(["/api/contact", "no-store"]);
       await page.waitForURL(`**/${language}/contact/?sent=1*`);
-      await page.locator("#form[role=status]").waitFor({ state: "visible" });
+      await page.locator("#_form[role=status]").waitFor({ state: "visible" });
       expect(await page.locator("html").getAttribute("lang")).toMatch(new RegExp(`^${language}`));
       expect(await form.thanks.count()).toBe(1);
       expect(readable(await page.locator("body").innerText())).toContain(country.phones[0]?.number);

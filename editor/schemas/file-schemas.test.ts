@@ -73,6 +73,7 @@ const BEYOND_SCHEMAS = {
     ...["not-a-time-zone", "last-slash", "below-a-path", "not-a-weekday", "hours-backwards", "hours-overlap"],
     ...["not-a-phone", "not-so-many-digits", "not-a-release-folder", "not-a-folder", "not-an-old-address"],
     ...[
+      "day-to-come",
       "not-an-endpoint",
       "language-not-known",
       "language-none",
@@ -83,7 +84,14 @@ const BEYOND_SCHEMAS = {
   ],
   "two values of a file": [
     ...["phone-dials-another", "more-met-than-apply", "preload-alone", "service-name-twice", "publish-one-way"],
-    ...["publish-reload-alone", "publish-branch-alone", "withdrawn-before-date", "picture-undescribed", "gone-twice"],
+    ...[
+      "publish-reload-alone",
+      "publish-branch-alone",
+      "withdrawn-before-date",
+      "updated-before-date",
+      "picture-undescribed",
+      "gone-twice",
+    ],
   ],
   "other files, and the names of files": [
     ...["page-untranslated", "not-a-slug", "address-of-a-page", "address-of-the-site", "tag-unknown", "key-taken"],
@@ -105,6 +113,9 @@ const BEYOND_SCHEMAS = {
       "link-to-nothing",
       "link-misspelled",
       "link-unsafe",
+      "link-nearly",
+      "link-without-mailbox",
+      "link-dials-nothing",
     ],
     ...["link-to-an-old-address", "link-too-early", "link-to-a-draft", "link-not-whole", "anchor-to-nothing"],
     ...["anchor-without-headings", "sign-alone", "sign-not-supported", "sign-in-plain-text", "html-in-text"],

@@ -13,7 +13,7 @@ describe("a message is kept", () => {
 
   test.each(["fr", "en", "pt"])("from a browser's own form in %s: it is led to the thank-you state", async (locale) => {
     const answer = await post(formOf({ ...GOOD_FIELDS, locale }), HTML);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/${locale}/contact/?sent=1#form`]);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/${locale}/contact/?sent=1#_form`]);
     expect(await outbox.list()).toHaveLength(1);
   });
 

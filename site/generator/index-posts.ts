@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { LinkCheck } from "./content/addresses/links-in-time.ts";
+import { postPath } from "../page-paths/paths.ts";
+import { anchorsIn } from "./content/addresses/anchors.ts";
+import type { AnchorsOf, LinkCheck, LinkingFile } from "./content/addresses/links-in-time.ts";
+import { formsOf } from "./content/addresses/old-addresses.ts";
 import { dayIn } from "./content/hours/days.ts";
 import type { MediaTable } from "./content/media/media.ts";
 import { nextChange } from "./content/model/visibility.ts";
@@ -96,17 +99,39 @@ function isSame(before: ReadonlyMap<string, PostIndexEntry>, now: ReadonlyMap<st
 
 /** Judges the links of pages and posts; a post is read again only where its paths alone do not tell that all is well. */
 async function checkedLinks(
-  { folder, pageFiles }: SiteReading,
+  reading: SiteReading,
   entries: ReadonlyMap<string, PostIndexEntry>,
   check: LinkCheck,
 ): Promise<{ readonly broken: Problem[]; readonly notes: Problem[] }> {
-  const files: Parameters<LinkCheck["problems"]>[] = pageFiles.map(([file, text]) => [file, text]);
-  for (const { file, facts, links } of entries.values()) {
-    if (!check.isFine(links, facts)) files.push([file, contentText(await readFile(join(folder, file))), facts]);
+  const files: LinkingFile[] = [...reading.pageFiles];
+  for (const { file, facts: post, links } of entries.values()) {
+    if (check.isFine({ file, links, post })) continue;
+    files.push({ file, text: contentText(await readFile(join(reading.folder, file))), links, post });
   }
+  const anchorsOf = anchorFinder(reading, entries);
   return {
-    broken: files.flatMap((file) => check.problems(...file)),
-    notes: files.flatMap((file) => check.notes(...file)),
+    broken: files.flatMap((file) => check.problems(file, anchorsOf)),
+    notes: files.flatMap((file) => check.notes(file)),
+  };
+}
+
+/** Finds the anchors of pages; of a post's, its text is read. */
+function anchorFinder(
+  { folder, settings, pageAnchors }: SiteReading,
+  entries: ReadonlyMap<string, PostIndexEntry>,
+): AnchorsOf {
+  const found = new Map(pageAnchors);
+  const reader = new PostReader({ content: folder, settings });
+  return (path) => {
+    const known = found.get(path);
+    if (known !== undefined) return known;
+    const target = [...entries.values()].find(({ facts }) =>
+      formsOf(postPath(facts.locale, facts.slug)).includes(path),
+    );
+    if (target === undefined) return undefined;
+    const anchors = anchorsIn(reader.postText(postTextJob(target, settings.media), []).body);
+    found.set(path, anchors);
+    return anchors;
   };
 }
 

@@ -24,12 +24,22 @@ const french = [
   ["M. Martin et Mme Dias", "M.~Martin et Mme~Dias"],
   ["gardé {days} jours", "gardé {days}~jours"],
   ["https://exemple.fr/?a=1", "https://exemple.fr/?a=1"],
+  ["écrivez à contact-2@exemple.fr, www.exemple-24.fr", "écrivez à contact-2@exemple.fr, www.exemple-24.fr"],
+  ["Il lit 'Le Monde' et l'«Expresso»", "Il lit ‘Le Monde’ et l’«_Expresso_»"],
+  ['"Il dit "oui", hier" (ou "non")', "«_Il dit «_oui_», hier_» (ou «_non_»)"],
+  ['"...et puis" – "oui"/"non"', "«_…et puis_»~– «_oui_»/«_non_»"],
 ] as const;
 
 const english = [
   ["It's here: why? 10 000", "It’s here: why? 10~000"],
   ["our customers' accounts", "our customers’ accounts"],
   ['She said "yes" ("no", before).', "She said “yes” (“no”, before)."],
+  ["He said 'hello', then 'I'm off.'", "He said ‘hello’, then ‘I’m off.’"],
+  [
+    "'Why?' she asked (in the '90s, 'tis said): rock 'n' roll",
+    "‘Why?’ she asked (in the ’90s, ’tis said): rock ’n’ roll",
+  ],
+  [`"The 'old' rule", the dogs' bowls`, "“The ‘old’ rule”, the dogs’ bowls"],
   ["11 February 2005", "11~February~2005"],
   ["on 30 April, within 60 days, 20 %", "on 30~April, within 60~days, 20~%"],
   ["from 8:00 to 21:00 GMT, law no. 2004-575", "from 8:00 to 21:00~GMT, law no.~2004-|575"],
@@ -44,6 +54,7 @@ const portuguese = [
   ["das 9h00 às 12h30", "das 9h00 às 12h30"],
   ["ligue-nos, acompanha-as, fazê-lo, dizemos-lhe", "ligue-|nos, acompanha-|as, fazê-|lo, dizemos-|lhe"],
   ["0000-000 Exemplo", "0000-|000~Exemplo"],
+  ["O 'sim' e o \"não\"; ligue-nos: ligue-nos@exemplo.pt", "O ‘sim’ e o «não»; ligue-|nos: ligue-nos@exemplo.pt"],
   ["Página não encontrada !", "Página não encontrada~!"],
 ] as const;
 
@@ -64,15 +75,28 @@ describe("typography", () => {
 
 describe("a run of text that begins or ends at inline formatting", () => {
   test.each([
-    ["en France, l'", "en France, l’"],
-    [" ; l'avocat", "_; l’avocat"],
-    [" : ensuite", "~: ensuite"],
-    [" !", "_!"],
-    ['il a dit "', "il a dit «_"],
-    ['", puis', "_», puis"],
-  ])("French: %s", (plain, set) => expect(shown(typeset(plain, "fr"))).toBe(set));
+    ["", "en France, l'", "a", "en France, l’"],
+    ["l", "'avocat", "", "’avocat"],
+    ["e", " ; l'avocat", "", "_; l’avocat"],
+    ["e", " : ensuite", "", "~: ensuite"],
+    ["e", ": ensuite", "", "~: ensuite"],
+    ["e", " !", "", "_!"],
+    ["", 'il a dit "', "o", "il a dit «_"],
+    ["i", '", puis', "", "_», puis"],
+    ["", '"', "P", "«_"],
+    ["e", ' nous a aidés"', "", " nous a aidés_»"],
+    ["e", '"', "", "_»"],
+    ["(", '"', "x", "«_"],
+  ])("French, after “%s”: %s", (before, plain, after, set) => {
+    expect(shown(typeset(plain, "fr", { before, after }))).toBe(set);
+  });
 
   test("English quotation marks around a marked word", () => {
-    expect(['say "', '" again'].map((run) => typeset(run, "en"))).toEqual(["say “", "” again"]);
+    expect([
+      typeset('say "', "en", { before: "", after: "a" }),
+      typeset('" again', "en", { before: "n", after: "" }),
+    ]).toEqual(["say “", "” again"]);
+    const single = [typeset("'an ", "en", { before: "", after: "o" }), typeset("'", "en", { before: "g", after: "" })];
+    expect(single).toEqual(["‘an ", "’"]);
   });
 });

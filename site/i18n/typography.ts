@@ -1,13 +1,16 @@
 import { writings } from "./languages.ts";
 import type { Locale } from "./site-locales.ts";
+import { type Beside, withQuotes } from "./typography-quotes.ts";
 import { numberSpaces, titleSpaces } from "./typography-words.ts";
 
 const NARROW = "\u202f";
 const NO_BREAK = "\u00a0";
 /** Forbids a line break: after the hyphen of a number or a reference (F-118), or between a verb and its pronoun. */
 const JOINED = "\u2060";
-/** An opening quotation mark: before a word, or after a space at the end of a run. */
-const OPENING = /(?<=^|[\s([’'«“–—/])"(?![\s.,;:!?)]|$)|(?<=[\s([’'])"$/g;
+/** An e-mail address or that of a page: it is copied, and must hold nothing that is not in it. */
+const ADDRESS = /[^\s()<>«»“”]+(?:@|:\/\/)[^\s()<>«»“”]+|www\.[^\s()<>«»“”]+/g;
+/** At both ends of a whole text. */
+const NOTHING: Beside = { before: "", after: "" };
 
 /** A number, or a variable that will be one. Texts without any skip the rules about numbers. */
 const HAS_NUMBER = /[\p{N}}]/u;
@@ -20,12 +23,12 @@ const MARKS = /[;?!:«»]/;
  * before a colon and between the groups of a number (docs/design.md §3). The run may be a part of a line, cut where
  * a mark begins or ends. Apply it to text nodes only, never to addresses or code.
  *
+ * @param beside what stands at the ends of such a part
  * @example typeset("Pourquoi ? C'est « simple ».", "fr") // "Pourquoi\u202f? C’est «\u202fsimple\u202f»."
  */
-export function typeset(text: string, locale: Locale): string {
+export function typeset(text: string, locale: Locale, beside: Beside = NOTHING): string {
   const { frenchSpaces, joined } = writings[locale].typography;
-  const common = withQuotes(text, locale)
-    .replace(/(?<=[\p{L}\p{N}])'/gu, "’")
+  const common = withQuotes(text, locale, beside)
     .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
     .replace(/(?<=\s)--(?=\s)/g, "–")
     .replace(/ (?=[–—] )/g, NO_BREAK)
@@ -33,15 +36,9 @@ export function typeset(text: string, locale: Locale): string {
     .replace(/(?<=[.!?…]\s\p{Lu}) (?=\p{L})/gu, NO_BREAK)
     .replace(titleSpaces(locale), NO_BREAK);
   const kept = HAS_NUMBER.test(common) ? withNumbers(common, locale) : common;
-  const spaced = frenchSpaces ? withFrenchSpaces(kept) : kept.replace(/ (?=[!?])/g, NO_BREAK);
-  return joined !== undefined && spaced.includes("-") ? spaced.replace(joined, JOINED) : spaced;
-}
-
-/** Replaces straight double quotation marks by those of the language. The spaces inside French ones are added afterwards. */
-function withQuotes(text: string, locale: Locale): string {
-  if (!text.includes('"')) return text;
-  const [open, close] = writings[locale].typography.quotes;
-  return text.replace(OPENING, open).replaceAll('"', close);
+  const spaced = frenchSpaces ? withFrenchSpaces(kept, beside.before) : kept.replace(/ (?=[!?])/g, NO_BREAK);
+  const whole = joined !== undefined && spaced.includes("-") ? spaced.replace(joined, JOINED) : spaced;
+  return whole.includes(JOINED) ? whole.replace(ADDRESS, (address) => address.replaceAll(JOINED, "")) : whole;
 }
 
 /** Keeps a number on one line with its unit, month or town, and with the word before it. */
@@ -50,8 +47,8 @@ function withNumbers(text: string, locale: Locale): string {
   return numberSpaces(locale).reduce((kept, space) => kept.replace(space, NO_BREAK), whole);
 }
 
-function withFrenchSpaces(text: string): string {
-  const marks = MARKS.test(text) ? typesetMarks(text) : text;
+function withFrenchSpaces(text: string, before: string): string {
+  const marks = MARKS.test(text) ? typesetMarks(text, before) : text;
   if (!HAS_NUMBER.test(marks)) return marks;
   return marks
     .replace(/(?<=(?<!\p{N})\p{N}{1,2})h(?=\p{N}{2}(?!\p{N}))/gu, `${NO_BREAK}h${NO_BREAK}`)
@@ -59,8 +56,9 @@ function withFrenchSpaces(text: string): string {
 }
 
 /** Adds the spaces before French ; ? ! : and inside « ». */
-function typesetMarks(text: string): string {
-  return text
+function typesetMarks(text: string, before: string): string {
+  const first = /[\p{L}»)\]’…%€]/u.test(before) ? text.replace(/^:(?=\s|$)/, `${NO_BREAK}:`) : text;
+  return first
     .replace(/([\p{L}\p{N}»)\]”’…%€])[ \u00a0\u202f]?([;?!]+)(?!\w)/gu, `$1${NARROW}$2`)
     .replace(/^[ \u00a0]?(?=[;?!]+(?:\s|$))/, NARROW)
     .replace(/«[ \u00a0\u202f]?/g, `«${NARROW}`)

@@ -8,7 +8,13 @@ export type InlineNode =
   | string
   | { readonly type: "strong" | "emphasis" | "code"; readonly children: readonly InlineNode[] }
   | { readonly type: "link"; readonly href: string; readonly children: readonly InlineNode[] }
-  | { readonly type: "language"; readonly lang: string; readonly children: readonly InlineNode[] }
+  | {
+      readonly type: "language";
+      readonly lang: string;
+      /** Of a language that is written from right to left. */
+      readonly dir?: "rtl";
+      readonly children: readonly InlineNode[];
+    }
   | { readonly type: "break" };
 
 /**
@@ -49,19 +55,28 @@ export interface Picture {
   readonly first?: true;
 }
 
+/** How a column is set: as the author aligned it, else by what it holds. Figures are aligned at their end. */
+export type TableColumn = "text" | "figures" | "center" | "end";
+
 export interface TableNode {
   readonly type: "table";
   readonly head: readonly RichText[];
   readonly rows: readonly (readonly RichText[])[];
-  /** Indices of the columns that contain only numbers. */
-  readonly numericColumns: readonly number[];
+  /** How each column is set; those that are not in it are text. */
+  readonly columns: readonly TableColumn[];
 }
 
 /** A block of running text. */
 export type BlockNode =
   | { readonly type: "paragraph"; readonly children: RichText }
   | { readonly type: "heading"; readonly level: 2 | 3 | 4; readonly id: string; readonly children: RichText }
-  | { readonly type: "list"; readonly ordered: boolean; readonly items: readonly (readonly BlockNode[])[] }
+  | {
+      readonly type: "list";
+      readonly ordered: boolean;
+      /** The number of the first item, if that is not 1. */
+      readonly start?: number;
+      readonly items: readonly (readonly BlockNode[])[];
+    }
   | {
       readonly type: "quote";
       readonly children: readonly BlockNode[];

@@ -83,17 +83,17 @@ export interface PageData {
   readonly context: PageContext;
 }
 
-/** The inert JSON inside the document, under the id `page-data`. */
+/** The inert JSON inside the document. */
 export interface InlineData extends PageData {
   readonly localeData: LocaleData;
 }
 
 /** Id of the inert script element with the `InlineData`. */
-export const INLINE_DATA_ID = "page-data";
+export const INLINE_DATA_ID = "_page-data";
 /** Id of the element that React renders into. */
-export const APP_ROOT_ID = "app";
+export const APP_ROOT_ID = "_app";
 /** Id of the element before it, where the client shows the consent banner: first in keyboard order. */
-export const CONSENT_ROOT_ID = "consent";
+export const CONSENT_ROOT_ID = "_consent";
 
 /** Id of the element with the content of the page. */
-export const MAIN_ID = "main";
+export const MAIN_ID = "_main";

@@ -9,7 +9,7 @@ import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Menu } from "./menu.tsx";
 import { useMenu } from "./use-menu.ts";
 
-const MENU_ID = "menu";
+const MENU_ID = "_menu";
 
 /**
  * The header: logo, menu, phone, languages (L1). The skip link is inside it because the consent banner may come first

@@ -1,7 +1,7 @@
 /** Id of the region that a screen reader reads out. */
-const ANNOUNCER_ID = "announcer";
+const ANNOUNCER_ID = "_announcer";
 /** Id of the line that shows while a page loads; hidden otherwise. */
-export const PROGRESS_ID = "progress";
+export const PROGRESS_ID = "_progress";
 
 /**
  * The announcer and the progress line of navigations. The client updates both directly, so that they work while the old

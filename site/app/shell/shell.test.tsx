@@ -144,9 +144,9 @@ describe("footer", () => {
 });
 
 test("there is a skip link, and a region that announces navigations", () => {
-  expect(html).toMatch(/<a class="vh[^"]*" href="#main">Aller au contenu<\/a>/);
-  expect(html).toContain('<main id="main" tabindex="-1"><h1>Ici</h1></main>');
-  expect(html).toContain('<p class="vh" role="status" id="announcer"></p>');
+  expect(html).toMatch(/<a class="vh[^"]*" href="#_main">Aller au contenu<\/a>/);
+  expect(html).toContain('<main id="_main" tabindex="-1"><h1>Ici</h1></main>');
+  expect(html).toContain('<p class="vh" role="status" id="_announcer"></p>');
 });
 
 test("a text that is not translated is marked with its language, and a note in the page's language says so", () => {

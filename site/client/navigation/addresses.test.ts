@@ -120,11 +120,17 @@ describe("linkPath", () => {
 
 describe("hashTarget", () => {
   const element = { id: "café" };
-  const document = { getElementById: (id: string) => (id === element.id ? element : null) } as unknown as Document;
+  const part = { id: "_content" };
+  const all = [element, part];
+  const document = {
+    getElementById: (id: string) => all.find((one) => one.id === id) ?? null,
+  } as unknown as Document;
 
   test.each([
     ["#café", element],
     ["#caf%C3%A9", element],
+    ["#_content", part],
+    ["#content", part],
     ["#caf%C3", undefined],
     ["#", undefined],
     ["", undefined],

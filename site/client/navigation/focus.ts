@@ -1,3 +1,4 @@
+import { PROGRAM_ID_PREFIX } from "../../page-data/element-ids.ts";
 import { percentDecoded } from "../../page-paths/paths.ts";
 
 const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
@@ -13,12 +14,14 @@ export function focusOn(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * The element that the hash of an address points to, if there is one.
+ * The element that the hash of an address points to, if there is one: a heading, or a part of the page that the program
+ * names, also without the prefix of its id, so that `/fr/#content` leads past the intro.
  *
  * @param hash with its "#", percent-encoded or not
  */
 export function hashTarget(document: Document, hash: string): HTMLElement | undefined {
   const id = hash.slice(1);
   if (id === "") return undefined;
-  return document.getElementById(id) ?? document.getElementById(percentDecoded(id)) ?? undefined;
+  const ids = [id, percentDecoded(id), PROGRAM_ID_PREFIX + id];
+  return ids.map((name) => document.getElementById(name)).find((element) => element !== null) ?? undefined;
 }

@@ -53,8 +53,9 @@ function lastChange({ date, updated }: PostFacts): string {
   return updated ?? date;
 }
 
+/** Noon, so that readers of feeds west and east of Greenwich show the same day. */
 function instant(day: string): string {
-  return `${day}T00:00:00Z`;
+  return `${day}T12:00:00Z`;
 }
 
 function element(name: string, children: string): XmlElement {

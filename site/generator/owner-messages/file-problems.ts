@@ -78,6 +78,11 @@ export const fileProblems = {
     en: ["These curved quotation marks would be shown on the site.", "Use straight ones: {write}"],
     pt: ["Estas aspas curvas apareceriam no site.", "Use aspas direitas: {write}"],
   },
+  "value-cut-by-hash": {
+    fr: ["Ce qui commence par {sign} ne paraîtrait pas.", "Mettez tout entre guillemets, sur une ligne : {write}"],
+    en: ["What begins with {sign} would not be shown.", "Put all of it in quotes, on one line: {write}"],
+    pt: ["O que começa por {sign} não apareceria.", "Ponha tudo entre aspas, numa linha: {write}"],
+  },
   "tab-first": {
     fr: ["La ligne commence par une tabulation.", "Mettez des espaces à la place : {write}"],
     en: ["The line begins with a tab.", "Put spaces in its place: {write}"],

@@ -56,6 +56,20 @@ export const postProblems = {
     ],
     pt: ["A chave «{key}» já é a de {other}, na mesma língua.", "Dê outra chave a um dos dois, por exemplo: {write}"],
   },
+  "updated-before-date": {
+    fr: [
+      "L'article aurait été modifié avant d'être publié.",
+      "Effacez cette ligne, ou donnez une date plus tardive, au plus tôt : {write}",
+    ],
+    en: [
+      "The article would have been changed before it was published.",
+      "Delete this line, or give a later date, at the earliest: {write}",
+    ],
+    pt: [
+      "O artigo teria sido alterado antes de ser publicado.",
+      "Apague esta linha, ou indique uma data posterior, no mínimo: {write}",
+    ],
+  },
   "withdrawn-before-date": {
     fr: [
       "L'article serait retiré avant d'être publié.",

@@ -8,6 +8,7 @@ import { postProblems } from "./post-problems.ts";
 import { proofreadingNotes } from "./proofreading-notes.ts";
 import { publishProblems } from "./publish-problems.ts";
 import { settingProblems } from "./setting-problems.ts";
+import { signProblems } from "./sign-problems.ts";
 import { siteProblems } from "./site-problems.ts";
 import { textProblems } from "./text-problems.ts";
 import { themeProblems } from "./theme-problems.ts";
@@ -26,6 +27,7 @@ export const problemTexts = {
   ...addressProblems,
   ...vanishedProblems,
   ...textProblems,
+  ...signProblems,
   ...proofreadingNotes,
 };
 

@@ -86,6 +86,14 @@ export const settingProblems = {
     en: ["“{name}” is not a date.", "Write year, month and day, like this: {write}"],
     pt: ["«{name}» não é uma data.", "Escreva o ano, o mês e o dia, assim: {write}"],
   },
+  "day-to-come": {
+    fr: [
+      "« {name} » est un jour qui n'est pas encore venu.",
+      "Donnez celui du dernier changement, au plus tard : {write}",
+    ],
+    en: ["“{name}” is a day that has not come yet.", "Give that of the last change, at the latest: {write}"],
+    pt: ["«{name}» é um dia que ainda não chegou.", "Indique o da última alteração, o mais tardar: {write}"],
+  },
   "no-such-day": {
     fr: ["Le {day} n'existe pas.", "Corrigez le jour, par exemple : {write}"],
     en: ["There is no {day}.", "Correct the day, for example: {write}"],

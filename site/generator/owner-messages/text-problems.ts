@@ -1,6 +1,6 @@
 import type { ProblemTexts } from "./filled-text.ts";
 
-/** What is wrong inside a text: its signs, its links, its variables. */
+/** What is wrong inside a text: its links, its variables, its languages, what it shows of others. */
 export const textProblems = {
   "variable-unknown": {
     fr: ["{variable} n'est le nom d'aucune valeur de site.yaml.", "Corrigez ce nom, ou ajoutez la valeur à site.yaml."],
@@ -36,6 +36,30 @@ export const textProblems = {
       "Comece-a por {page} para uma página do site, por {mail} ou {phone} para contactar alguém, senão por: {write}",
     ],
   },
+  "link-nearly": {
+    fr: ["L'adresse {link} n'est pas entière.", "Elle s'écrit sans doute : {write}"],
+    en: ["The address {link} is not whole.", "It is probably: {write}"],
+    pt: ["O endereço {link} não está completo.", "Escreve-se provavelmente: {write}"],
+  },
+  "link-without-mailbox": {
+    fr: ["{link} n'est pas une adresse e-mail.", "Donnez-la en entier, comme : {write}"],
+    en: ["{link} is not an e-mail address.", "Give it whole, like: {write}"],
+    pt: ["{link} não é um endereço de e-mail.", "Indique-o por inteiro, como: {write}"],
+  },
+  "link-dials-nothing": {
+    fr: [
+      "{link} n'est pas un numéro que tout téléphone compose.",
+      "Commencez par + et l'indicatif du pays, sans espaces ni (0), comme : {write}",
+    ],
+    en: [
+      "{link} is not a number that every telephone dials.",
+      "Begin with + and the code of the country, without spaces and (0), like: {write}",
+    ],
+    pt: [
+      "{link} não é um número que qualquer telefone marque.",
+      "Comece por + e o indicativo do país, sem espaços nem (0), como: {write}",
+    ],
+  },
   "anchor-to-nothing": {
     fr: [
       "Le lien {link} ne mène à aucun intertitre de ce texte ; il y a : {anchors}.",
@@ -49,89 +73,26 @@ export const textProblems = {
     en: ["The link {link} leads to no heading: this text has none.", "Remove the link."],
     pt: ["A ligação {link} não leva a nenhum subtítulo: este texto não tem nenhum.", "Retire a ligação."],
   },
-  "sign-not-supported": {
-    fr: ["Cette mise en forme n'existe pas ici.", "Écrivez un paragraphe, une liste, une citation ou un tableau."],
-    en: ["This kind of layout does not exist here.", "Write a paragraph, a list, a quotation or a table."],
-    pt: ["Esta formatação não existe aqui.", "Escreva um parágrafo, uma lista, uma citação ou uma tabela."],
-  },
-  "not-in-a-line": {
+  "reference-unused": {
     fr: [
-      "Une image ne peut pas être au milieu d'une phrase.",
-      "Mettez-la sur une ligne seule, entre deux lignes vides.",
+      "Aucun lien n'emploie {label} : cette ligne ne paraîtrait pas.",
+      "Effacez-la, ou faites-en un lien ainsi : {write}",
     ],
-    en: ["A picture cannot stand inside a sentence.", "Put it on a line of its own, between two empty lines."],
-    pt: ["Uma imagem não pode estar no meio de uma frase.", "Ponha-a numa linha só dela, entre duas linhas vazias."],
-  },
-  "heading-first-level": {
-    fr: ["Le titre de l'article est déjà le grand titre de la page.", "Écrivez un intertitre : {write}"],
-    en: ["The title of the article is already the main heading of the page.", "Write a heading below it: {write}"],
-    pt: ["O título do artigo já é o título principal da página.", "Escreva um subtítulo: {write}"],
-  },
-  "heading-skips-a-level": {
-    fr: ["Cet intertitre saute un niveau.", "Enlevez un signe # : {write}"],
-    en: ["This heading skips a level.", "Remove one sign #: {write}"],
-    pt: ["Este subtítulo salta um nível.", "Tire um sinal #: {write}"],
-  },
-  "heading-without-space": {
-    fr: ["Il manque une espace après le signe de l'intertitre.", "Écrivez : {write}"],
-    en: ["A space is missing after the sign of the heading.", "Write: {write}"],
-    pt: ["Falta um espaço depois do sinal do subtítulo.", "Escreva: {write}"],
-  },
-  "link-not-whole": {
-    fr: ["Un lien ou une image n'est pas écrit en entier.", "Une image s'écrit {picture} et un lien : {write}"],
-    en: ["A link or a picture is not written whole.", "A picture is written {picture} and a link: {write}"],
+    en: ["No link uses {label}: this line would not be shown.", "Delete it, or make a link of it like this: {write}"],
     pt: [
-      "Uma ligação ou uma imagem não está escrita por inteiro.",
-      "Uma imagem escreve-se {picture} e uma ligação: {write}",
+      "Nenhuma ligação usa {label}: esta linha não apareceria.",
+      "Apague-a, ou faça dela uma ligação assim: {write}",
     ],
   },
-  "sign-alone": {
-    fr: [
-      "Le signe {sign} est seul et paraîtrait tel quel.",
-      "Effacez-le, ou mettez-en un de chaque côté des mots, sans espace : {write}",
-    ],
-    en: [
-      "The sign {sign} stands alone and would be shown as it is.",
-      "Delete it, or put one on each side of the words, without spaces: {write}",
-    ],
-    pt: [
-      "O sinal {sign} está sozinho e apareceria tal qual.",
-      "Apague-o, ou ponha um de cada lado das palavras, sem espaços: {write}",
-    ],
-  },
-  "html-in-text": {
-    fr: ["{tag} est du code, qui paraîtrait tel quel.", "Effacez-le. Une vidéo ou une carte s'écrit ainsi : {write}"],
-    en: ["{tag} is code, which would be shown as it is.", "Delete it. A film or a map is written like this: {write}"],
-    pt: ["{tag} é código, que apareceria tal qual.", "Apague-o. Um vídeo ou um mapa escreve-se assim: {write}"],
-  },
-  "address-alone": {
-    fr: ["Une adresse seule n'est pas un lien.", "Dites en quelques mots où elle mène : {write}"],
-    en: ["An address alone is not a link.", "Say in a few words where it leads: {write}"],
-    pt: ["Um endereço sozinho não é uma ligação.", "Diga em poucas palavras aonde leva: {write}"],
+  "anchor-twice": {
+    fr: ["L'ancre #{anchor} est déjà celle d'un autre intertitre.", "Donnez-en une autre à celui-ci : {write}"],
+    en: ["The anchor #{anchor} is another heading's already.", "Give this one another: {write}"],
+    pt: ["A âncora #{anchor} já é a de outro subtítulo.", "Dê outra a este: {write}"],
   },
   "language-unknown": {
     fr: ["« {code} » n'est le code d'aucune langue.", "Prenez fr, en, pt, es, de ou it, comme ici : {write}"],
     en: ["“{code}” is not the code of a language.", "Use fr, en, pt, es, de or it, like this: {write}"],
     pt: ["«{code}» não é o código de nenhuma língua.", "Use fr, en, pt, es, de ou it, assim: {write}"],
-  },
-  "sign-in-plain-text": {
-    fr: ["Ici, {sign} paraîtrait tel quel : ce texte n'a pas de mise en forme.", "Gardez les mots, sans les signes."],
-    en: ["Here {sign} would be shown as it is: this text has no layout.", "Keep the words, without the signs."],
-    pt: ["Aqui, {sign} apareceria tal e qual: este texto não tem formatação.", "Guarde as palavras, sem os sinais."],
-  },
-  "language-in-plain-text": {
-    fr: [
-      "Un titre ou une description n'accepte pas la marque d'une langue.",
-      "Gardez le mot, sans la marque {mark} et son crochet.",
-    ],
-    en: [
-      "A title or a description takes no mark of a language.",
-      "Keep the word, without the mark {mark} and its bracket.",
-    ],
-    pt: [
-      "Um título ou uma descrição não aceita a marca de uma língua.",
-      "Guarde a palavra, sem a marca {mark} e o seu parêntese.",
-    ],
   },
   "picture-in-text-undescribed": {
     fr: [

@@ -111,7 +111,7 @@ function organization(
 function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithContext<BreadcrumbList> | undefined {
   const { locale, path, head } = context;
   if (context.page === "home" || context.page === "not-found") return undefined;
-  const own = head.title.split(" - ")[0] ?? head.title;
+  const own = ownTitle(head.title, message(messages, "page-title", { page: "", brand: site.brand }));
   const middle =
     context.page === "post" || context.page === "tag" || context.page === "tags"
       ? [{ name: message(messages, "menu.news"), path: blogPath(locale) }]
@@ -133,6 +133,12 @@ function breadcrumb(context: PageContext, { site, messages }: LocaleData): WithC
       item: site.url + step.path,
     })),
   };
+}
+
+/** The title of a page without what the template, here of an empty one, adds before or after it. */
+function ownTitle(title: string, template: string): string {
+  if (title.endsWith(template)) return title.slice(0, -template.length);
+  return title.startsWith(template) ? title.slice(template.length) : title;
 }
 
 function blogPosting(

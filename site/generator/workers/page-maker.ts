@@ -7,6 +7,7 @@ import { withPostText } from "../pages/post-pages.ts";
 import { dataAddresses, errorSegments, pageAddresses } from "../pages/site-pages.ts";
 import { loadRenderer } from "../render/bundle.ts";
 import { htmlDocument, pageDataJson } from "../render/document.ts";
+import { checkElementIds } from "../render/element-ids.ts";
 import { type PageSettings, pageParts, type UnrenderedParts } from "../render/page-parts.ts";
 import type { RenderApp } from "../render/render-app.tsx";
 import type { MadePage, PageJob } from "./jobs.ts";
@@ -61,7 +62,9 @@ export class PageMaker {
       files: parts.files,
       theme: parts.theme,
     });
-    return htmlDocument({ ...parts, rendered });
+    const html = htmlDocument({ ...parts, rendered });
+    checkElementIds(html, context);
+    return html;
   }
 
   /** Writes one file in several places. */

@@ -22,7 +22,7 @@ describe.each(["fr", "en", "pt"] as const)("in %s", (locale) => {
   });
 
   test.each(fields)("%s has a label and a placeholder, is required, and has no maximum length", (name) => {
-    expect(form).toContain(`<label for="contact-${name}">contact.${name}</label>`);
+    expect(form).toContain(`<label for="_contact-${name}">contact.${name}</label>`);
     const field = elementOf(form, name);
     expect(field).toContain(`placeholder="contact.${name}-placeholder"`);
     expect(field).toContain('required=""');
@@ -35,8 +35,8 @@ describe.each(["fr", "en", "pt"] as const)("in %s", (locale) => {
     );
   });
 
-  test("the note of thanks is in the page for `?sent=1#form`, with a link to write another message", () => {
-    expect(form).toMatch(/<div id="form" role="status" class="[^"]*" tabindex="-1"><h3>contact\.sent-title<\/h3>/);
+  test("the note of thanks is in the page for `?sent=1#_form`, with a link to write another message", () => {
+    expect(form).toMatch(/<div id="_form" role="status" class="[^"]*" tabindex="-1"><h3>contact\.sent-title<\/h3>/);
     expect(form).toContain(`href="/${locale}/contact/"`);
   });
 
@@ -44,10 +44,10 @@ describe.each(["fr", "en", "pt"] as const)("in %s", (locale) => {
     const html = rejected({ errors: { email: "E-mail?", message: "Longer?" } });
     expect(html).toMatch(/<form [^>]*><div role="alert"[^>]* tabindex="-1"><h3>contact\.not-sent-yet<\/h3>/);
     expect(html).toContain(
-      '<li><a href="#contact-email">E-mail?</a></li><li><a href="#contact-message">Longer?</a></li>',
+      '<li><a href="#_contact-email">E-mail?</a></li><li><a href="#_contact-message">Longer?</a></li>',
     );
-    expect(html).toContain('id="contact-email-error">E-mail?</span>');
-    expect(elementOf(html, "email")).toContain('aria-invalid="true" aria-describedby="contact-email-error"');
+    expect(html).toContain('id="_contact-email-error">E-mail?</span>');
+    expect(elementOf(html, "email")).toContain('aria-invalid="true" aria-describedby="_contact-email-error"');
     expect(elementOf(html, "name")).not.toContain("aria-invalid");
   });
 

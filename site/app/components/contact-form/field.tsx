@@ -57,5 +57,5 @@ export function Field({ name, value, error, readOnly, children }: FieldProps): R
 
 /** Id of a field's control, for links to it. */
 export function fieldId(name: string): string {
-  return `contact-${name}`;
+  return `_contact-${name}`;
 }

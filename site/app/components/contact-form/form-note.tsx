@@ -71,7 +71,7 @@ interface SentNoteProps {
 
 /**
  * Says that the message has arrived. It is in every contact page, and CSS shows it when the address points to it: the
- * server redirects to `?sent=1#form` when the browser itself has submitted the form.
+ * server redirects to `?sent=1#_form` when the browser itself has submitted the form.
  */
 export function SentNote({ state: { phase, attempts }, onAgain }: SentNoteProps): ReactNode {
   const { locale } = useLocaleData();

@@ -12,14 +12,14 @@ export function BridgeMap({ label }: { readonly label: string }) {
   return (
     <svg className={styles.map} viewBox="-1 -1 27.5 33.5" role="img" aria-label={label}>
       <defs>
-        <TilePattern id="map-fr" tile={tile("finances")} scale={TILE_SCALE} />
+        <TilePattern id="_map-fr" tile={tile("finances")} scale={TILE_SCALE} />
         <g className="relay">
-          <TilePattern id="map-pt" tile={tile("projets")} scale={TILE_SCALE} />
+          <TilePattern id="_map-pt" tile={tile("projets")} scale={TILE_SCALE} />
         </g>
       </defs>
       <path className={styles.between} d={countryPath(countries.spain)} />
-      <path fill="url(#map-frp)" d={countryPath(countries.france)} />
-      <path fill="url(#map-ptp)" d={countryPath(countries.portugal)} />
+      <path fill="url(#_map-frp)" d={countryPath(countries.france)} />
+      <path fill="url(#_map-ptp)" d={countryPath(countries.portugal)} />
       <path className="ink" d={BRIDGE_PATH} />
       <g className={styles.pin}>
         <circle cx={offices.france.x} cy={offices.france.y} r=".9" />

@@ -6,7 +6,7 @@ import { type Drawing, LogoSymbol } from "./logo.tsx";
 export function Flag({ locale }: { readonly locale: Locale }) {
   return (
     <svg className="flag" aria-hidden="true">
-      <use href={`#flag-${locale}`} />
+      <use href={`#_flag-${locale}`} />
     </svg>
   );
 }
@@ -15,7 +15,7 @@ export function Flag({ locale }: { readonly locale: Locale }) {
 export function Hop({ back = false }: { readonly back?: boolean }) {
   return (
     <svg className={back ? "hop back" : "hop"} aria-hidden="true">
-      <use href="#hop" />
+      <use href="#_hop" />
     </svg>
   );
 }
@@ -24,13 +24,13 @@ export function Hop({ back = false }: { readonly back?: boolean }) {
 export function Mark() {
   return (
     <svg aria-hidden="true">
-      <use href="#mark" />
+      <use href="#_mark" />
     </svg>
   );
 }
 
 /**
- * The symbols of the icons above, once in each document: `mark`, `hop`, and a flag for each of several locales. The generator
+ * The symbols of the icons above, once in each document: logo, arrow, and a flag for each of several locales. The generator
  * renders them outside the app; they never change, so the client bundle does not contain them.
  */
 interface SpriteProps {
@@ -43,7 +43,7 @@ export function Sprite({ logo, locales = [] }: SpriteProps) {
     <svg className="vh" width="0" height="0" aria-hidden="true">
       <defs>
         <LogoSymbol drawing={logo} />
-        <symbol id="hop" viewBox="0 0 28 16">
+        <symbol id="_hop" viewBox="0 0 28 16">
           <path d="M2 14Q12-6 25 11M25.5 3v8.5h-8" />
         </symbol>
         {locales.length > 1 && locales.map((locale) => <FlagOf key={locale} locale={locale} />)}
@@ -54,7 +54,7 @@ export function Sprite({ logo, locales = [] }: SpriteProps) {
 
 function FlagOf({ locale }: { readonly locale: Locale }) {
   return (
-    <symbol id={`flag-${locale}`} viewBox="0 0 28 20">
+    <symbol id={`_flag-${locale}`} viewBox="0 0 28 20">
       {writings[locale].flag.map((shape) => (
         <path key={shape.d + (shape.stroke ?? "")} {...shape} />
       ))}

@@ -20,7 +20,7 @@ export interface DrawingPart {
 /** The drawing of the logo as a symbol, for `Mark`. */
 export function LogoSymbol({ drawing }: { readonly drawing: Drawing }): ReactNode {
   return (
-    <symbol id="mark" viewBox={drawing.box.join(" ")} {...inReact(drawing.attributes)}>
+    <symbol id="_mark" viewBox={drawing.box.join(" ")} {...inReact(drawing.attributes)}>
       {drawing.parts.map(element)}
     </symbol>
   );

@@ -56,7 +56,7 @@ test("a table can be reached and scrolled with the keyboard, and is named", () =
     type: "table",
     head: [["Tâche"], ["Où"]],
     rows: [[["Courrier"], ["Ici"]]],
-    numericColumns: [],
+    columns: [],
   });
   expect(table).toMatch(/^<section class="[^"]+" aria-label="Tâche, Où" tabindex="0">/);
   expect(table).toContain('<th scope="col">Tâche</th>');

@@ -24,7 +24,7 @@ function Block({ block }: { readonly block: BlockNode }) {
     case "heading":
       return <Heading level={block.level} text={block.children} id={block.id} />;
     case "list":
-      return <List ordered={block.ordered} items={block.items} renderBlocks={Blocks} />;
+      return <List ordered={block.ordered} start={block.start} items={block.items} renderBlocks={Blocks} />;
     case "quote":
       return (
         <blockquote className={styles.quote} data-long={block.long}>

@@ -25,6 +25,10 @@ function inline(node: InlineNode, strongAs: StrongAs): ReactNode {
     case "link":
       return <Link to={node.href}>{children}</Link>;
     case "language":
-      return <span lang={node.lang}>{children}</span>;
+      return (
+        <span lang={node.lang} dir={node.dir}>
+          {children}
+        </span>
+      );
   }
 }

@@ -7,10 +7,14 @@ import { RichText } from "./rich-text.tsx";
 const REACHABLE = 0;
 
 /** A table. In a narrow window the table scrolls sideways, not the page; its column headers name the region. */
-export function Table({ table: { head, rows, numericColumns } }: { readonly table: TableNode }) {
-  const classOf = (column: number) => (numericColumns.includes(column) ? styles.figures : undefined);
+export function Table({ table: { head, rows, columns } }: { readonly table: TableNode }) {
+  const classOf = (column: number) => {
+    const kind = columns[column] ?? "text";
+    return kind === "text" ? undefined : styles[kind];
+  };
+  const name = head.map(plainText).filter((words) => words.trim() !== "");
   return (
-    <section className={styles.scroll} aria-label={head.map(plainText).join(", ")} tabIndex={REACHABLE}>
+    <section className={styles.scroll} aria-label={name.join(", ")} tabIndex={REACHABLE}>
       <table>
         <thead>
           <tr>
@@ -41,7 +45,7 @@ interface RowProps {
 function Row({ cells: [first = [], ...cells], classOf }: RowProps) {
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className={classOf(0)}>
         <RichText text={first} />
       </th>
       {withKeys(cells).map(({ key, part }, column) => (

@@ -17,7 +17,7 @@ interface TileStripProps {
 }
 
 /** A strip of tiles over the full width: the water at the foot of the bridge. Decoration only. */
-export function TileStrip({ seed, ref, id = `st${hash(seed).toString(36)}` }: TileStripProps) {
+export function TileStrip({ seed, ref, id = `_st${hash(seed).toString(36)}` }: TileStripProps) {
   return (
     <div ref={ref} className={styles.strip}>
       <svg className="az" aria-hidden="true">

@@ -15,7 +15,7 @@ interface TileWallProps extends WallSize {
 
 /** A wall of one tile repeated, with one relay tile (docs/design.md §1 and §5). Decoration only. */
 export function TileWall(props: TileWallProps) {
-  const { seed, id = `az${hash(seed).toString(36)}`, relay = true, fit = "xMidYMid slice", className } = props;
+  const { seed, id = `_az${hash(seed).toString(36)}`, relay = true, fit = "xMidYMid slice", className } = props;
   const width = props.cols * TILE_SIZE;
   const height = props.rows * TILE_SIZE;
   const place = relayPlace(seed, props);

@@ -5,7 +5,7 @@ import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./privacy.module.css";
 
 /** Id of the privacy notice, for the link to it. */
-const PRIVACY_ID = "data";
+const PRIVACY_ID = "_data";
 
 /** What a message is used for, with a link to the privacy notice. */
 export function PrivacyNote(): ReactNode {

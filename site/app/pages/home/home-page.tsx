@@ -36,9 +36,9 @@ export function Page({ content }: { readonly content: HomeContent }): ReactNode 
 function About({ about }: { readonly about: HomeContent["about"] }): ReactNode {
   const locale = useLocale();
   return (
-    <section className="sect" id={CONTENT_ID} aria-labelledby="about">
+    <section className="sect" id={CONTENT_ID} aria-labelledby="_about">
       <div className="wrap split two">
-        <Heading level={2} id="about" text={about.heading} />
+        <Heading level={2} id="_about" text={about.heading} />
         <div className="stack measure">
           <p className="lead">
             <RichText text={about.lead} />

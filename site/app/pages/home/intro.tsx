@@ -19,10 +19,10 @@ const WATER_SEED = "agua";
 export function Intro({ content }: { readonly content: HomeContent }): ReactNode {
   const { heading, lead, languages, call, shores } = content;
   return (
-    <section className={styles.intro} aria-labelledby="promise">
+    <section className={styles.intro} aria-labelledby="_promise">
       <Arch box={VAULT} className={styles.vault} />
       <div className={`wrap ${styles.under}`}>
-        <Heading level={1} text={heading} id="promise" />
+        <Heading level={1} text={heading} id="_promise" />
         <p className="lead">
           <RichText text={lead} />
         </p>

@@ -20,7 +20,7 @@ test.each([
 ])("[R16] the choice of %s is in its own language and leads past the intro of Home", (locale, tag, words) => {
   const link = new RegExp(`<a [^>]*data-locale-choice="${locale}"[^>]*>.*?</a>`).exec(choices)?.[0];
   expect(link).toContain(`lang="${tag}" hrefLang="${tag}"`);
-  expect(link).toContain(`href="/${locale}/#content"`);
+  expect(link).toContain(`href="/${locale}/#_content"`);
   expect(link).toContain(words);
 });
 

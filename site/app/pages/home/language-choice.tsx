@@ -52,4 +52,4 @@ function ChoiceLink({ choice: { locale, path, words, translation } }: { readonly
 }
 
 /** Id of the section after the intro, the same in every language: where a choice of language leads. */
-export const CONTENT_ID = "content";
+export const CONTENT_ID = "_content";

@@ -17,8 +17,8 @@ export function TableOfContents({ blocks }: { readonly blocks: readonly BlockNod
   const message = useMessage();
   const parts = partsOf(blocks);
   return (
-    <nav className={styles.contents} aria-labelledby="table-of-contents">
-      <h2 id="table-of-contents">{message("text.contents")}</h2>
+    <nav className={styles.contents} aria-labelledby="_table-of-contents">
+      <h2 id="_table-of-contents">{message("text.contents")}</h2>
       <ol>
         {parts.map((part) => (
           <li key={part.id}>

@@ -4,11 +4,6 @@ import { localeOfPath, translatePath, withoutPrefix } from "../../../i18n/transl
 import { resolveTranslationSetup } from "../../../i18n/translation-setup.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import { DOCUMENT_ROOT } from "../media/documents.ts";
-import { withoutFileLinks } from "../media/media-links.ts";
-import { lineOf, type Problem } from "../source/problem.ts";
-
-/** A link, but not a picture. */
-const MARKDOWN_LINK = /(?<!!)\[[^\]\n]*\]\(\s*<?([^)\s>]+)/g;
 
 /** How texts write links: each language with its own name as the prefix, whatever prefix the site gives it. */
 function writtenSetup() {
@@ -26,60 +21,32 @@ export function linkedPath(href: string): string {
   return locale === undefined ? href : translatePath(translationSetup(), withoutPrefix(written, href, locale), locale);
 }
 
-/** The paths of this site that a text links to, each once. */
-export function internalLinks(text: string): string[] {
-  return [...new Set(hrefs(text).map(({ href }) => pathIn(href)))].filter((path) => path !== undefined);
+/** Where a link leads on this site. */
+export interface InternalLink {
+  readonly path: string;
+  /** The anchor, without its sign; empty where there is none. */
+  readonly anchor: string;
+}
+
+/** Where the address of a link leads on this site; undefined for another site's, and for an anchor on the page itself. */
+export function internalLink(address: string): InternalLink | undefined {
+  if (!/^\/(?!\/)/.test(address)) return undefined;
+  const [whole = "", anchor = ""] = address.split("#");
+  return { path: linkedPath(whole.split("?")[0] ?? whole), anchor };
 }
 
 /**
- * Checks every link written in Markdown: internal ones lead to a published page, the others use a scheme that is
- * safe to follow.
+ * What is wrong with a link to a path of this site that does not answer.
  *
+ * @param link as it is written
  * @param answers whether a path of this site answers
  */
-export function checkLinks(file: string, text: string, answers: (path: string) => boolean): Problem[] {
-  return hrefs(text).flatMap(({ whole, href }) => {
-    const wrong = linkProblem(href, answers);
-    return wrong ? [{ file, line: lineOf(text, whole), ...wrong }] : [];
-  });
-}
-
-function hrefs(text: string): { readonly whole: string; readonly href: string }[] {
-  return [...withoutFileLinks(text).matchAll(MARKDOWN_LINK)].map(([whole, href = ""]) => ({ whole, href }));
-}
-
-/** The path of a link that stays on the site. */
-function pathIn(href: string): string | undefined {
-  return href.startsWith("/") && !href.startsWith("//") ? linkedPath(href.split(/[?#]/)[0] ?? href) : undefined;
-}
-
-function linkProblem(href: string, answers: (path: string) => boolean): ProblemDetails | undefined {
-  if (/^\{[\w.]+\}$/.test(href)) return undefined;
-  if (href.startsWith("mailto:{") || href.startsWith("tel:{")) return undefined;
-  const path = pathIn(href);
-  if (path !== undefined) {
-    if (answers(path)) return undefined;
-    if (path.startsWith(DOCUMENT_ROOT)) {
-      return { id: "document-by-address", values: { link: href, write: `[…](${basename(path)})` } };
-    }
-    return answers(`${path}/`)
-      ? { id: "link-misspelled", values: { link: href, write: `${path}/` } }
-      : { id: "link-to-nothing", values: { link: href, write: "/fr/contact/" } };
+export function deadLink(link: string, path: string, answers: (path: string) => boolean): ProblemDetails | undefined {
+  if (answers(path)) return undefined;
+  if (path.startsWith(DOCUMENT_ROOT)) {
+    return { id: "document-by-address", values: { link, write: `[…](${basename(path)})` } };
   }
-  return addressProblem(href);
-}
-
-const SCHEMES = new Set(["http:", "https:", "mailto:", "tel:"]);
-
-/**
- * What is wrong with the address of a link, however the link is written; undefined for a path of this site, an anchor on
- * the page, and a whole address with a safe scheme.
- */
-export function addressProblem(address: string): ProblemDetails | undefined {
-  if (/^(?:#|\/(?![/\\]))/.test(address)) return undefined;
-  if (URL.canParse(address) && SCHEMES.has(new URL(address).protocol)) return undefined;
-  return {
-    id: "link-unsafe",
-    values: { link: address, page: "/fr/", mail: "mailto:", phone: "tel:", write: "https://" },
-  };
+  return answers(`${path}/`)
+    ? { id: "link-misspelled", values: { link, write: `${path}/` } }
+    : { id: "link-to-nothing", values: { link, write: "/fr/contact/" } };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PostFacts } from "../model/content.ts";
 import { postFacts } from "../test-support/post-facts.ts";
-import { linkCheck } from "./links-in-time.ts";
+import { type LinkingFile, linkCheck } from "./links-in-time.ts";
 
 const today = "2026-11-23";
 const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", { tags: [], ...more });
@@ -21,9 +21,15 @@ const check = linkCheck(
   redirects,
 );
 
-const text = (path: string) => `Un texte.\n\n[un lien](${path})\n`;
+const linking = (address: string, from?: PostFacts): LinkingFile => ({
+  file: from?.file ?? "pages/home/fr.md",
+  text: `Un texte.\n\n[un lien](${address})\n`,
+  links: [address],
+  post: from,
+});
+const anchorsOf = (path: string) => (path.endsWith("/public/") ? ["etapes"] : undefined);
 const said = (path: string, from: PostFacts) =>
-  check.problems(from.file, text(path), from).map(({ line, id }) => `${line}: ${id}`);
+  check.problems(linking(path, from), anchorsOf).map(({ line, id }) => `${line}: ${id}`);
 
 test.each([
   [PUBLIC, "/fr/coming/", ["3: link-too-early"]],
@@ -31,11 +37,13 @@ test.each([
   [PUBLIC, "/fr/draft/", ["3: link-to-a-draft"]],
   [PUBLIC, "/fr/tag/new-tag/", ["3: link-to-nothing"]],
   [PUBLIC, "/fr/nothing/", ["3: link-to-nothing"]],
+  [PUBLIC, "/fr/public/#etape", ["3: anchor-to-nothing"]],
+  [PUBLIC, "/public?a=1", ["3: link-misspelled"]],
   [COMING, "/fr/later/", ["3: link-too-early"]],
   [COMING, "/fr/draft/", ["3: link-to-a-draft"]],
 ])("%# a link that is broken on some day is an error today", (from, path, problems) => {
   expect(said(path, from)).toEqual(problems);
-  expect(check.isFine([path], from)).toBe(false);
+  expect(check.isFine(linking(path, from))).toBe(false);
 });
 
 test.each([
@@ -45,16 +53,17 @@ test.each([
   [COMING, "/fr/tag/new-tag/"],
   [COMING, "/fr/public/"],
   [PUBLIC, "/fr/broken/"],
+  [PUBLIC, "https://other.example/"],
 ])("%# a link that leads somewhere on every day of its text is none", (from, path) => {
   expect(said(path, from)).toEqual([]);
-  expect(check.isFine([path], from)).toBe(true);
+  expect(check.isFine(linking(path, from))).toBe(true);
 });
 
 test("[R22] a link to a withdrawn article, or to a tag that only it had, stops no build: it is told", () => {
   expect(said("/fr/over/", PUBLIC)).toEqual([]);
   expect(said("/fr/tag/old-tag/", PUBLIC)).toEqual([]);
-  expect(check.isFine(["/fr/over/"], PUBLIC)).toBe(false);
-  expect(check.notes("pages/home/fr.md", text("/fr/over/"))).toEqual([
+  expect(check.isFine(linking("/fr/over/", PUBLIC))).toBe(false);
+  expect(check.notes(linking("/fr/over/"))).toEqual([
     {
       file: "pages/home/fr.md",
       line: 3,
@@ -65,7 +74,7 @@ test("[R22] a link to a withdrawn article, or to a tag that only it had, stops n
 });
 
 test("a link to an old address says what to write", () => {
-  expect(check.problems(PUBLIC.file, text("/fr/before/"), PUBLIC)).toEqual([
+  expect(check.problems(linking("/fr/before/", PUBLIC), anchorsOf)).toEqual([
     {
       file: PUBLIC.file,
       line: 3,
@@ -73,11 +82,15 @@ test("a link to an old address says what to write", () => {
       values: { link: "/fr/before/", write: "/fr/public/" },
     },
   ]);
-  expect(check.isFine(["/fr/before/"], PUBLIC)).toBe(false);
+  expect(check.isFine(linking("/fr/before/", PUBLIC))).toBe(false);
+});
+
+test("an anchor that is there, or that nobody knows, is none", () => {
+  for (const path of ["/fr/public/#etapes", "/fr/notre-equipe/#x"]) expect(said(path, PUBLIC)).toEqual([]);
 });
 
 test("a preview shows what is not public yet, so every link to it is fine", () => {
   const preview = linkCheck(all, [], ["new-tag"], [], { today, drafts: true });
   for (const path of ["/fr/coming/", "/fr/draft/", "/fr/tag/new-tag/"])
-    expect(preview.problems(PUBLIC.file, text(path), PUBLIC)).toEqual([]);
+    expect(preview.problems(linking(path, PUBLIC), anchorsOf)).toEqual([]);
 });

@@ -1,26 +1,38 @@
-import { postPath } from "../../../page-paths/paths.ts";
+import { percentDecoded, postPath } from "../../../page-paths/paths.ts";
+import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { PostFacts } from "../model/content.ts";
 import { publicState, type Visibility } from "../model/visibility.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
-import { checkLinks, internalLinks } from "./check-links.ts";
+import { anchorProblem } from "./anchors.ts";
+import { deadLink, internalLink } from "./check-links.ts";
 import { formsOf } from "./old-addresses.ts";
 import { knownPaths } from "./site-addresses.ts";
 
 /** Sorts after every date: a draft has none. */
 const NO_DAY = "9999-99-99";
 
+/** A file with links. */
+export interface LinkingFile {
+  readonly file: string;
+  /** The whole file, to find the line of a link. */
+  readonly text: string;
+  /** The addresses that it links to. */
+  readonly links: readonly string[];
+  /** The post that it is; none for a page, which is always public. */
+  readonly post?: PostFacts | undefined;
+}
+
+/** The anchors of the page at a path; undefined where nobody knows them, or there is no such page. */
+export type AnchorsOf = (path: string) => readonly string[] | undefined;
+
 /** What is wrong with the links of texts, on every day on which they are public. */
 export interface LinkCheck {
-  /**
-   * @param post whose text it is; none for a page, which is always public
-   * @param links the paths of this site that it links to, where they are known already
-   * @returns whether all is well, as far as the paths tell
-   */
-  isFine(links: readonly string[], post?: PostFacts): boolean;
-  /** Links that lead to no page, or to a post that comes later than the text. */
-  problems(file: string, text: string, post?: PostFacts): Problem[];
+  /** Whether all is well, as far as the paths tell: then nobody has to read the text for the lines. */
+  isFine(file: Omit<LinkingFile, "text">): boolean;
+  /** Links that lead to no page, to none of its headings, or to a post that comes later than the text. */
+  problems(file: LinkingFile, anchorsOf: AnchorsOf): Problem[];
   /** Links to withdrawn posts: no error, so that a build by night does not fail on the day after their last one. */
-  notes(file: string, text: string, post?: PostFacts): Problem[];
+  notes(file: LinkingFile): Problem[];
 }
 
 /**
@@ -66,31 +78,48 @@ export function linkCheck(
     const target = targets.get(path);
     return target !== undefined && state(target) === "withdrawn";
   };
+  const judge = (address: string, from: string, anchorsOf: AnchorsOf): ProblemDetails | undefined => {
+    const link = internalLink(address);
+    if (link === undefined) return undefined;
+    const { path, anchor } = link;
+    const dead = deadLink(address, path, (other) => targets.has(other) || other in redirects || answers(other, from));
+    if (dead !== undefined) return dead;
+    if (answers(path, from)) return anchor === "" ? undefined : missingAnchor(anchor, anchorsOf(path));
+    const write = redirects[path];
+    if (write !== undefined) return { id: "link-to-an-old-address", values: { link: path, write } };
+    const target = targets.get(path);
+    if (target === undefined) return undefined;
+    if (target.draft) return { id: "link-to-a-draft", values: { link: path } };
+    return { id: "link-too-early", values: { link: path, day: target.date } };
+  };
   return {
-    isFine: (links, post) => links.every((path) => answers(path, day(post)) && !isOver(path)),
-    problems(file, text, post) {
-      const from = day(post);
-      const known = checkLinks(file, text, (path) => targets.has(path) || path in redirects || answers(path, from));
-      const broken = internalLinks(text).flatMap((link): Problem[] => {
-        if (answers(link, from)) return [];
-        const at = { file, line: lineOf(text, `](${link}`) };
-        const write = redirects[link];
-        if (write !== undefined) return [{ ...at, id: "link-to-an-old-address", values: { link, write } }];
-        const target = targets.get(link);
-        if (target === undefined) return [];
-        if (target.draft) return [{ ...at, id: "link-to-a-draft", values: { link } }];
-        return [{ ...at, id: "link-too-early", values: { link, day: target.date } }];
-      });
-      return [...known, ...broken];
-    },
-    notes(file, text, post) {
+    isFine: ({ links, post }) =>
+      links.every((address) => {
+        const link = internalLink(address);
+        return link === undefined || (link.anchor === "" && answers(link.path, day(post)) && !isOver(link.path));
+      }),
+    problems: ({ file, text, links, post }, anchorsOf) =>
+      [...new Set(links)].flatMap((address): Problem[] => {
+        const wrong = judge(address, day(post), anchorsOf);
+        return wrong ? [{ file, line: lineOfLink(text, address), ...wrong }] : [];
+      }),
+    notes({ file, text, links, post }) {
       if (post !== undefined && state(post) === "withdrawn") return [];
-      return internalLinks(text)
-        .filter(isOver)
-        .map((link) => {
-          const values = { link, day: targets.get(link)?.expires ?? "" };
-          return { file, line: lineOf(text, `](${link}`), id: "link-to-withdrawn", values };
-        });
+      return [...new Set(links)].flatMap((address): Problem[] => {
+        const { path } = internalLink(address) ?? {};
+        if (path === undefined || !isOver(path)) return [];
+        const values = { link: path, day: targets.get(path)?.expires ?? "" };
+        return [{ file, line: lineOfLink(text, address), id: "link-to-withdrawn", values }];
+      });
     },
   };
+}
+
+function lineOfLink(text: string, address: string): number {
+  return lineOf(text, `](${address}`, lineOf(text, address));
+}
+
+function missingAnchor(anchor: string, anchors: readonly string[] | undefined) {
+  if (anchors === undefined || anchors.includes(percentDecoded(anchor))) return undefined;
+  return anchorProblem(`#${anchor}`, anchors);
 }

@@ -28,7 +28,7 @@ export function cookieTable(site: SiteConfiguration, locale: Locale): BlockNode 
     type: "table",
     head: text.head.map((cell) => [typeset(cell, locale)]),
     rows: cells.map((row) => row.map((cell) => [capitalized(typeset(cell, locale))])),
-    numericColumns: [],
+    columns: [],
   };
 }
 

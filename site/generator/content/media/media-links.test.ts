@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkedFile, linkedFiles, mediaName, withoutFileLinks, withWholeNames } from "./media-links.ts";
+import { linkedFile, linkedFiles, mediaName, withWholeNames } from "./media-links.ts";
 
 test.each([
   ["guide.pdf", "guide.pdf"],
@@ -30,6 +30,7 @@ test.each([
 });
 
 test("a link ends at its bracket, not at that of the next one", () => {
+  expect(linkedFiles("<!-- ![x](a.png)\n\n[b](a.pdf) -->")).toEqual([]);
   expect(linkedFiles("[a](/fr/) puis (guide.pdf), [b](b.pdf) et [c](c.docx)")).toEqual(["b.pdf", "c.docx"]);
 });
 
@@ -40,11 +41,10 @@ test("pictures are named as well, whatever their extension", () => {
   ]);
 });
 
-test("a name with spaces is whole for Markdown, and is no broken address", () => {
+test("a name with spaces is whole for Markdown", () => {
   const text = "[a](un guide.pdf) [b](b.pdf)";
   expect(withWholeNames(text)).toBe("[a](<un guide.pdf>) [b](<b.pdf>)");
   expect(withWholeNames(withWholeNames(text))).toBe(withWholeNames(text));
-  expect(withoutFileLinks(text)).toBe("[a](#) [b](#)");
 });
 
 test("a name is the same however Markdown or an editor writes it", () => {

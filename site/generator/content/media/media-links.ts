@@ -9,6 +9,9 @@ const NAME = String.raw`(?:[^()<>"\n]|\([^()\n]*\))+?\.(?:${mediaExtensions.join
 const PICTURE = /!\[[^\]\n]*\]\(\s*<?([^"<>\n]+?)>?(?:\s+"[^"\n]*")?\s*\)(?=\s|$)/g;
 const TARGET = new RegExp(String.raw`(?<=\]\()${NO_ADDRESS}\s*(<?)(${NAME})>?(\s+"[^"\n]*")?\s*(?=\))`, "gi");
 
+/** What a text does not show, however many lines it has. */
+export const COMMENT = /<!--[\s\S]*?-->/g;
+
 /** As a text or an editor may write it: media/, /media/, ../../media/. */
 const MEDIA_FOLDER = /^(?:\.{1,2}\/)*\/?(?:content\/)?media\//;
 
@@ -27,8 +30,9 @@ export function linkedFile(address: string): string | undefined {
   return [...`](${address})`.matchAll(TARGET)].map(([, , name = ""]) => mediaName(name))[0];
 }
 
-/** The files of the media folder that a text names in links and pictures, each once. */
-export function linkedFiles(text: string): string[] {
+/** The files of the media folder that a text names in links and pictures, each once; those in comments are not shown. */
+export function linkedFiles(source: string): string[] {
+  const text = source.replace(COMMENT, "");
   const documents = [...text.matchAll(TARGET)].map(([, , name = ""]) => name);
   const pictures = [...text.matchAll(PICTURE)].map(([, name = ""]) => name);
   return [...new Set([...documents, ...pictures].map(mediaName))];
@@ -37,9 +41,4 @@ export function linkedFiles(text: string): string[] {
 /** Names of files between angle brackets, where Markdown takes spaces and brackets as well. */
 export function withWholeNames(markdown: string): string {
   return markdown.replace(TARGET, (_all, _open, name: string, title = "") => `<${name}>${title}`);
-}
-
-/** The text without the targets of its links to files, which are no addresses; its lines stay. */
-export function withoutFileLinks(text: string): string {
-  return text.replace(TARGET, "#");
 }

@@ -39,6 +39,8 @@ export interface PostFacts {
   readonly title: RichText;
   readonly description: string;
   readonly updated?: string;
+  /** The line that says so. */
+  readonly updatedLine?: number;
   /** Names of the services that its text shows something of; absent where there are none. */
   readonly services?: readonly string[];
 }

@@ -12,6 +12,16 @@ export interface TextReader {
   readonly blocks: (text: string) => readonly BlockNode[];
 }
 
+/** Reads the texts of one file, and what they are together. */
+export interface FileReader extends TextReader {
+  /** The addresses of the links of a text that is not read further. */
+  readonly addresses: (text: string) => readonly string[];
+  /** The addresses of the links of the texts that were read so far. */
+  readonly links: ReadonlySet<string>;
+  /** All that the page shows, its headings with anchors of their own; to be called once all is read. */
+  readonly whole: <Content>(content: Content) => Content;
+}
+
 /** Where a page of texts is linked from by itself. */
 const PLACES = ["menu", "footer", "site-map"] as const;
 

@@ -28,6 +28,14 @@ export const postSchema = v.pipe(
     ),
     ["expires"],
   ),
+  v.forward(
+    v.partialCheck(
+      [["date"], ["updated"]],
+      ({ date, updated }) => updated === undefined || updated >= date,
+      because("updated-before-date", (input) => ({ write: (input as { readonly date: string }).date })),
+    ),
+    ["updated"],
+  ),
 );
 
 export type PostFrontMatter = v.InferOutput<typeof postSchema>;

@@ -3,13 +3,13 @@ import { CONTACT_PATH } from "../../../../contract/contact-form.ts";
 import { ownerLanguages } from "../../../../contract/owner-facts.ts";
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { hoursSchema } from "../hours/hours-schema.ts";
+import { dialled } from "../source/phone-number.ts";
 import {
   day,
   email,
   hostPattern,
   httpsUrl,
   httpUrl,
-  isHttpUrl,
   line,
   noName,
   noWebAddress,
@@ -22,6 +22,7 @@ import {
 } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
+import { isWebAddress } from "../source/web-address.ts";
 import { oldAddressPath } from "./old-address.ts";
 import { publishSchema } from "./publish-schema.ts";
 import { publishedSchema } from "./published-languages.ts";
@@ -36,11 +37,11 @@ const optionalUrl = v.union([v.literal(""), httpUrl], noWebAddress);
 const phone = (country: DialCode) =>
   v.pipe(
     v.strictObject({ number: line, url: v.optional(line) }),
-    v.transform(({ number, url }) => ({ number, url: dialLink(number, country), given: url })),
     v.check(
-      ({ url }) => /^tel:\+\d{6,15}$/.test(url),
+      ({ number }) => dialled(number, country) !== undefined,
       because("not-a-phone", { write: 'number: "+33 1 99 00 20 12"' }),
     ),
+    v.transform(({ number, url }) => ({ number, url: `tel:${dialled(number, country)}`, given: url })),
     v.check(({ url, given }) => given === undefined || given === url, because("phone-dials-another", {})),
     v.transform(({ number, url }) => ({ number, url })),
   );
@@ -157,7 +158,7 @@ export function siteSchema(languages: readonly Locale[]) {
       endpoint: v.pipe(
         v.string(),
         v.check(
-          (address) => address === "" || address === CONTACT_PATH || isHttpUrl(address),
+          (address) => address === "" || address === CONTACT_PATH || isWebAddress(address),
           because("not-an-endpoint", { write: CONTACT_PATH }),
         ),
       ),
@@ -191,15 +192,9 @@ export const goneSchema = v.array(oldAddressPath);
 
 /** Unencrypted only on this machine: what is asked and recorded there is visitors' business. */
 function isApiUrl(text: string): boolean {
-  if (!isHttpUrl(text) || /[?#]/.test(text)) return false;
+  if (!isWebAddress(text) || /[?#]/.test(text)) return false;
   const { protocol, hostname } = new URL(text);
   return protocol === "https:" || hostname === "localhost" || hostname === "127.0.0.1";
 }
 
 type DialCode = "33" | "351";
-
-/** The link that dials a number written for people of its country (RFC 3966). In France its first 0 is left out. */
-function dialLink(number: string, country: DialCode): string {
-  const digits = number.replace(/[\s.()/-]/g, "").replace(/^00/, "+");
-  return `tel:${digits.startsWith("+") ? digits : `+${country}${country === "33" ? digits.replace(/^0/, "") : digits}`}`;
-}

@@ -1,7 +1,6 @@
 import { isSiteLocale, type Locale } from "../../../i18n/site-locales.ts";
 import { postPath } from "../../../page-paths/paths.ts";
 import { digest } from "../../files/digest.ts";
-import { checkLinks, internalLinks } from "../addresses/check-links.ts";
 import { holderOf } from "../addresses/holder-of.ts";
 import { addressesWithLines } from "../addresses/old-addresses.ts";
 import type { OtherAddresses } from "../addresses/site-addresses.ts";
@@ -9,7 +8,7 @@ import { linkedFiles, mediaName } from "../media/media-links.ts";
 import { missingPicture } from "../media/missing-files.ts";
 import type { PostFacts } from "../model/content.ts";
 import { type PostFrontMatter, postSchema } from "../model/post-schema.ts";
-import { readFrontMatter } from "../source/front-matter.ts";
+import { readFrontMatter, withoutFrontMatter } from "../source/front-matter.ts";
 import { nearest } from "../source/nearest.ts";
 import type { Problem } from "../source/problem.ts";
 import { SLUG, slugOf } from "../source/slug.ts";
@@ -31,7 +30,7 @@ export interface PostIndexEntry {
   readonly image?: PostImage;
   /** Names of the pictures it shows and of the documents it offers, below `media/`. */
   readonly media: readonly string[];
-  /** Paths of this site that it links to. */
+  /** The addresses that it links to. */
   readonly links: readonly string[];
 }
 
@@ -49,7 +48,7 @@ export function indexPost(
   tags: readonly string[],
   problems: Problem[],
 ): PostIndexEntry | undefined {
-  problems.push(...checkLinks(file, text, () => true), ...unreadableCharacters(file, text));
+  problems.push(...unreadableCharacters(file, text));
   const [, locale, name = ""] = file.split("/");
   if (!isSiteLocale(locale) || !name.endsWith(".md")) {
     problems.push({ file, line: 1, id: "not-a-post", values: { write: "posts/fr/mon-article.md" } });
@@ -64,16 +63,15 @@ export function indexPost(
   problems.push(...imageProblems(file, settings, source, reading));
   const media = [...linkedFiles(text), ...(image === undefined ? [] : [mediaName(image)])];
   const services = consentServicesIn(text);
+  const reader = textReader(file, text, locale, reading, problems);
+  const facts = factsOf(file, locale, slug, settings, reader);
   return {
     file,
     hash: digest(text),
-    facts: {
-      ...factsOf(file, locale, slug, settings, textReader(file, text, locale, reading, problems)),
-      ...(services.length === 0 ? {} : { services }),
-    },
+    facts: { ...facts, ...(services.length === 0 ? {} : { services }) },
     ...(image === undefined ? {} : { image: { source: image, alt: imageAlt } }),
     media: [...new Set(media)],
-    links: internalLinks(text),
+    links: [...new Set([...reader.links, ...reader.addresses(withoutFrontMatter(text))])],
   };
 }
 
@@ -116,7 +114,7 @@ function factsOf(
     date: settings.date,
     tags: settings.tags,
     draft: settings.draft,
-    ...(settings.updated ? { updated: settings.updated } : {}),
+    ...(settings.updated ? { updated: settings.updated, updatedLine: settings.source.lineAt(["updated"]) } : {}),
     ...(settings.expires ? { expires: settings.expires } : {}),
     ...(settings.aliases ? { oldAddresses: addressesWithLines(settings.source, settings.aliases) } : {}),
   };

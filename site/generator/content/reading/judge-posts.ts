@@ -43,7 +43,12 @@ export function judgePosts<P extends PostFacts>(
     sources,
     addresses,
     links: linkCheck(all, pages, tags, unread, visibility, addresses.redirects),
-    problems: [...checkAddresses(sources, known), ...repeatedKeys(all), ...sharedAddresses(reading.pageAddresses, all)],
+    problems: [
+      ...checkAddresses(sources, known),
+      ...repeatedKeys(all),
+      ...sharedAddresses(reading.pageAddresses, all),
+      ...changedLater(all, today),
+    ],
   };
 }
 
@@ -54,6 +59,15 @@ function sortedPosts<P extends PostFacts>(posts: readonly P[]): P[] {
 
 function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Posts that say of a day to come that they were changed on it: lists and feeds would place them there. */
+function changedLater(posts: readonly PostFacts[], today: string): Problem[] {
+  return posts.flatMap(({ file, date, updated = date, updatedLine = 1 }): Problem[] => {
+    const latest = date > today ? date : today;
+    if (updated <= latest) return [];
+    return [{ file, line: updatedLine, id: "day-to-come", values: { name: "updated", write: `updated: ${latest}` } }];
+  });
 }
 
 /** Posts of one language that share a key: each would be the translation of the other. */

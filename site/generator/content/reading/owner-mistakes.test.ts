@@ -10,6 +10,7 @@ import { POST, post, replacing, soundContent } from "../test-support/mistake.ts"
 import { postMistakes } from "../test-support/post-mistakes.ts";
 import { publishMistakes } from "../test-support/publish-mistakes.ts";
 import { settingMistakes } from "../test-support/setting-mistakes.ts";
+import { signMistakes } from "../test-support/sign-mistakes.ts";
 import { textMistakes } from "../test-support/text-mistakes.ts";
 import { themeMistakes } from "../test-support/theme-mistakes.ts";
 import { type PostMemory, readContent } from "./read-content.ts";
@@ -60,6 +61,7 @@ const mistakes = [
   ...postMistakes,
   ...addressMistakes,
   ...textMistakes,
+  ...signMistakes,
 ];
 
 test("there are at least forty mistakes, each with a name of its own", () => {
@@ -81,8 +83,15 @@ test.each(mistakes)("$name: one problem on its line, and doing what it says is e
 test.each<readonly [name: string, text: string, title: string]>([
   ["a colon in a title", post.replace("Un titre", "Porto : une visite"), "Porto : une visite"],
   ["a title that begins with a sign of YAML", post.replace("Un titre", "*Porto* et ses ponts"), " et ses ponts"],
+  ["a word with # in a title", post.replace("Un titre", "Top 5 #PME à Porto"), "Top 5 #PME à Porto"],
+  ["a title that begins with #", post.replace("Un titre", "#PME à Porto"), "#PME à Porto"],
+  ["a comment after a title", post.replace("Un titre", "Un titre # à revoir"), '["Un titre"]'],
+  ["a title that begins with brackets", post.replace("Un titre", "[Guide] Acheter"), "[Guide] Acheter"],
+  ["a title that begins with a variable", post.replace("Un titre", "{brand} à Porto"), "Estuaire à Porto"],
+  ["a title that begins with a quotation", post.replace("Un titre", '"Oui" à Porto'), "«_Oui_» à Porto"],
   ["a title that is a number", post.replace("Un titre", "2027"), "2027"],
   ["a byte-order mark", `\uFEFF${post}`, "Un titre"],
+  ["accents as a Mac writes them", post.replace("Un titre", "Été, déjà\u00a0?").normalize("NFD"), "Été, déjà_?"],
   ["line breaks of Windows", post.replaceAll("\n", "\r\n"), "Un titre"],
   ["empty lines above the settings", `\n \n${post}`, "Un titre"],
   ["an answer in French", post.replace("tags:", "draft: non\ntags:"), "Un titre"],
@@ -90,7 +99,7 @@ test.each<readonly [name: string, text: string, title: string]>([
 ])("%s is understood", async (_name, text, title) => {
   const { content } = await contentWith({ [POST]: text });
   const found = content.posts.find(({ slug }) => slug === "a");
-  expect(JSON.stringify(found?.title).replace(/[\u00a0\u202f]/g, " ")).toContain(title);
+  expect(JSON.stringify(found?.title).replaceAll("\u00a0", " ").replaceAll("\u202f", "_")).toContain(title);
 });
 
 test.each([

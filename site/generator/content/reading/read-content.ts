@@ -1,4 +1,7 @@
-import type { LinkCheck } from "../addresses/links-in-time.ts";
+import { postPath } from "../../../page-paths/paths.ts";
+import { anchorsIn } from "../addresses/anchors.ts";
+import type { LinkingFile } from "../addresses/links-in-time.ts";
+import { formsOf } from "../addresses/old-addresses.ts";
 import type { AddressSources } from "../addresses/site-addresses.ts";
 import { dayIn } from "../hours/days.ts";
 import type { MediaFile } from "../media/media.ts";
@@ -48,8 +51,8 @@ export interface ReadTexts {
   readonly reading: SiteReading;
   /** The posts that could be read. */
   readonly posts: readonly Post[];
-  /** The texts of posts by file. */
-  readonly postTexts: ReadonlyMap<string, string>;
+  /** Their files, with what they link to. */
+  readonly postFiles: readonly LinkingFile[];
   /** The files of the media folder that texts name. */
   readonly named: ReadonlySet<string>;
   /** What is wrong with single files. */
@@ -64,6 +67,7 @@ interface RememberedPost {
   readonly text: string;
   readonly post: Post | undefined;
   readonly media: readonly string[];
+  readonly links: readonly string[];
   readonly problems: readonly Problem[];
 }
 
@@ -101,7 +105,7 @@ export async function readTexts(
   return {
     reading,
     posts: read.flatMap(([, { post }]) => post ?? []),
-    postTexts: new Map(read.map(([file, { text }]) => [file, text])),
+    postFiles: read.map(([file, { text, links, post }]) => ({ file, text, links, post })),
     named: new Set([...reading.pageMedia, ...read.flatMap(([, { media }]) => media)]),
     problems: [...reading.problems, ...read.flatMap(([, { problems }]) => problems)],
   };
@@ -112,14 +116,15 @@ function readPost(
   text: string,
   { settings }: SiteReading,
   environment: ReturnType<typeof textEnvironment>,
-): Pick<RememberedPost, "post" | "media" | "problems"> {
+): Pick<RememberedPost, "post" | "media" | "links" | "problems"> {
   const problems: Problem[] = [];
   const entry = indexPost(file, text, environment, settings.tags, problems);
-  if (entry === undefined) return { post: undefined, media: [], problems };
-  const { facts, image, media } = entry;
+  if (entry === undefined) return { post: undefined, media: [], links: [], problems };
+  const { facts, image, media, links } = entry;
   return {
     post: { ...facts, ...readPostText(facts, text, image, environment(facts.locale), problems) },
     media,
+    links,
     problems,
   };
 }
@@ -130,20 +135,23 @@ function readPost(
  * @returns every error, and what there is to show all the same: nothing where the configuration has errors
  */
 export function judgeTexts(
-  { reading, posts, postTexts, named, problems: ofFiles }: ReadTexts,
+  { reading, posts, postFiles, named, problems: ofFiles }: ReadTexts,
   { now = new Date(), drafts = false, also = () => [] }: JudgingOptions,
 ): { readonly problems: readonly Problem[]; readonly read: ReadContent | undefined } {
   const today = dayIn(reading.content?.site.timeZone ?? "UTC", now);
   const { shown, sources, links, problems: found } = judgePosts(reading, posts, { today, drafts });
-  const files: Parameters<LinkCheck["problems"]>[] = [
-    ...reading.pageFiles.map(([file, text]): [string, string] => [file, text]),
-    ...posts.map((post): [string, string, Post] => [post.file, postTexts.get(post.file) ?? "", post]),
-  ];
+  const files = [...reading.pageFiles, ...postFiles];
+  const anchors = new Map([
+    ...reading.pageAnchors,
+    ...posts.flatMap(({ locale, slug, body }) =>
+      formsOf(postPath(locale, slug)).map((path) => [path, anchorsIn(body)] as const),
+    ),
+  ]);
   const problems = [
     ...ofFiles,
     ...reading.media.problems(named),
     ...found,
-    ...files.flatMap((file) => links.problems(...file)),
+    ...files.flatMap((file) => links.problems(file, (path) => anchors.get(path))),
   ];
   // Of what could not be read, the addresses are not known.
   if (reading.problems.length === 0 && posts.length === reading.posts.length) problems.push(...also(sources));
@@ -151,7 +159,7 @@ export function judgeTexts(
   const notes = [
     ...reading.content.notes,
     ...reading.media.unused(named),
-    ...files.flatMap((file) => links.notes(...file)),
+    ...files.flatMap((file) => links.notes(file)),
   ];
   const read = {
     content: { ...reading.content, notes, posts: shown },

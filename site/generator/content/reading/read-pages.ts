@@ -1,7 +1,9 @@
 import { type Locale, translationSetup } from "../../../i18n/site-locales.ts";
 import { blogPath, pagePath, servicePath, textPagePath } from "../../../page-paths/paths.ts";
+import { anchorsIn } from "../addresses/anchors.ts";
 import { holderOf } from "../addresses/holder-of.ts";
-import { addressesWithLines, type Redirect } from "../addresses/old-addresses.ts";
+import type { LinkingFile } from "../addresses/links-in-time.ts";
+import { addressesWithLines, formsOf, type Redirect } from "../addresses/old-addresses.ts";
 import type { Content, Localized, PageAddress } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
 import { fixedPageIds, pageFolders, pageKind } from "../model/page-folders.ts";
@@ -18,6 +20,10 @@ import { textReader } from "../text/text-reader.ts";
 interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
   /** The addresses of services and pages of texts, those of wrong files included. */
   readonly addresses: readonly PageAddress[];
+  /** The files, with what they link to. */
+  readonly files: readonly LinkingFile[];
+  /** The anchors of each page by its path. */
+  readonly anchors: ReadonlyMap<string, readonly string[]>;
   /** Old addresses of pages. */
   readonly redirects: readonly Redirect[];
   readonly problems: readonly Problem[];
@@ -34,6 +40,8 @@ export function readPages(
   const notes: Problem[] = [];
   const redirects: Redirect[] = [];
   const addresses: PageAddress[] = [];
+  const linking: LinkingFile[] = [];
+  const anchors = new Map<string, readonly string[]>();
   const fallback = translationSetup().fallbackLocale;
   const folders = pageFolders(files);
   const misplaced = new Set(
@@ -50,6 +58,8 @@ export function readPages(
         if (read.address) addresses.push(read.address);
         const to = read.address?.path ?? fixedPath(folder, locale);
         if (to !== undefined) redirects.push(...read.oldAddresses.map((old) => ({ ...old, file, to })));
+        linking.push({ file, text: source, links: read.links });
+        if (to !== undefined && read.text) for (const form of formsOf(to)) anchors.set(form, anchorsIn(read.text));
         continue;
       }
       // A file of the wrong name is its own mistake, and this page's text.
@@ -71,6 +81,8 @@ export function readPages(
     services: read(folders.services) as Content["services"],
     textPages: read(folders.textPages) as Content["textPages"],
     addresses,
+    files: linking,
+    anchors,
     redirects,
     problems: [...problems, ...folders.problems, ...repeatedAddresses(addresses)],
     notes,
@@ -82,6 +94,7 @@ interface ReadPage {
   readonly text?: PageText;
   readonly address?: PageAddress | undefined;
   readonly oldAddresses: readonly OldAddress[];
+  readonly links: readonly string[];
 }
 
 function readPage(
@@ -95,20 +108,21 @@ function readPage(
   const parts = readFrontMatter(file, source);
   if (!("source" in parts)) {
     problems.push(parts);
-    return { oldAddresses: [] };
+    return { oldAddresses: [], links: [] };
   }
   const address = addressIn(folder, parts.source, locale);
   const reader = textReader(file, source, locale, environment(locale), problems);
   const result = validate(pageSchemas(reader)[pageKind(folder)], parts.source);
   if ("problems" in result) {
     problems.push(...result.problems);
-    return { address, oldAddresses: [] };
+    return { address, oldAddresses: [], links: [...reader.links] };
   }
   const { aliases = [], ...texts } = { aliases: undefined, ...result.value };
   return {
-    text: { ...texts, body: reader.blocks(parts.body) } as PageText,
+    text: reader.whole({ ...texts, body: reader.blocks(parts.body) }) as PageText,
     address,
     oldAddresses: addressesWithLines(parts.source, aliases),
+    links: [...reader.links],
   };
 }
 

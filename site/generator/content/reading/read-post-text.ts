@@ -22,7 +22,8 @@ export function readPostText(
   environment: TextEnvironment,
   problems: Problem[],
 ): PostText {
-  const body = textReader(file, text, locale, environment, problems).blocks(withoutFrontMatter(text));
+  const reader = textReader(file, text, locale, environment, problems);
+  const body = reader.whole(reader.blocks(withoutFrontMatter(text)));
   const picture = image && environment.picture(image.source, image.alt);
   return {
     minutes: Math.max(1, Math.round(countWords(body) / WORDS_PER_MINUTE)),

@@ -2,9 +2,11 @@ import { join } from "node:path";
 import type * as v from "valibot";
 import { inEachLocale, type Locale, setSiteLanguages } from "../../../i18n/site-locales.ts";
 import { typeset } from "../../../i18n/typography.ts";
+import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines, listLines, type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
 import { consentProblems } from "../consent/check-consent.ts";
 import { closuresOf } from "../hours/closures.ts";
+import { dayIn } from "../hours/days.ts";
 import { type Media, readMedia } from "../media/media.ts";
 import { linkedFiles } from "../media/media-links.ts";
 import type { PageAddress, SiteContent } from "../model/content.ts";
@@ -14,7 +16,7 @@ import { goneSchema, type SiteConfiguration, siteSchema, type TagLabels, tagsSch
 import { type ContentFiles, readContentFiles, type UnsavedTexts } from "../source/content-files.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { unreadableCharacters } from "../source/unreadable-characters.ts";
-import { validate } from "../source/validate.ts";
+import { settingName, validate } from "../source/validate.ts";
 import { readYaml, type YamlSource } from "../source/yaml-source.ts";
 import { consentServicesIn } from "../text/directives.ts";
 import { substitute } from "../text/variables.ts";
@@ -45,8 +47,10 @@ export interface SiteReading {
   /** The text of a post. */
   readonly load: ContentFiles["load"];
   readonly problems: readonly Problem[];
-  /** The files of pages, and their texts. */
-  readonly pageFiles: readonly (readonly [file: string, text: string])[];
+  /** The files of pages, with what they link to. */
+  readonly pageFiles: readonly LinkingFile[];
+  /** The anchors of each page by its path. */
+  readonly pageAnchors: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -80,7 +84,9 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
   const tags = take(validate(tagsSchema(languages), tagsSource), problems);
   const gone = readGone(goneSource, problems);
   const theme = await readTheme(files, problems);
-  if (site !== undefined) problems.push(...consentProblems(site, siteSource));
+  if (site !== undefined) {
+    problems.push(...consentProblems(site, siteSource), ...daysToCome(site, siteSource, dayIn(site.timeZone, now)));
+  }
   const missing = site?.languages.missing ?? "error";
   const messages = readMessages(sources, missing);
   const media = await readMedia(files, join(cache, "pictures"));
@@ -125,8 +131,22 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
     posts: files.list("posts/"),
     load: files.load,
     problems,
-    pageFiles: files.list("pages/").map((file) => [file, files.text(file) ?? ""] as const),
+    pageFiles: pages.files,
+    pageAnchors: pages.anchors,
   };
+}
+
+/** Days of `site.yaml` on which something was done, and that are not there yet. */
+function daysToCome({ legal, accessibility }: SiteConfiguration, source: YamlSource, today: string): Problem[] {
+  const days = [
+    { path: ["legal", "updated"], day: legal.updated },
+    { path: ["accessibility", "date"], day: accessibility.date },
+  ];
+  return days.flatMap(({ path, day }): Problem[] => {
+    if (day <= today) return [];
+    const values = { name: settingName(path), write: `${path.at(-1)}: ${today}` };
+    return [{ file: source.file, line: source.lineAt(path), id: "day-to-come", values }];
+  });
 }
 
 /** The paths of `gone.yaml`; of a file of comments only, or of none, there are none. */

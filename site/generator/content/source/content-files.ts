@@ -23,11 +23,11 @@ const NOT_THE_OWNERS = /^\.|^(?:Thumbs\.db|desktop\.ini)$|^~\$|~$|\.(?:bak|tmp|o
 const ONLY_LISTED = /^(?:media\/|posts\/|theme\/(?!.*\.svg$))/;
 
 /**
- * The text of a content file, whatever editor saved it: without a byte-order mark, with plain line breaks. What is not
- * UTF-8 becomes U+FFFD, which `unreadableCharacters` reports.
+ * The text of a content file, whatever editor saved it: without a byte-order mark, with plain line breaks, letters and their
+ * accents in one (NFC; a Mac may write them apart). What is not UTF-8 becomes U+FFFD, which `unreadableCharacters` reports.
  */
 export function contentText(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
+  return new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n").normalize("NFC");
 }
 
 /** Texts by file that stand in for those on the disk: of an editor, before they are saved. */
@@ -40,7 +40,8 @@ export async function readContentFiles(folder: string, unsaved: UnsavedTexts = n
   const pathOf = (entry: Dirent) => pathBelow(folder, join(entry.parentPath, entry.name));
   const saved = owners.filter((entry) => entry.isFile()).map(pathOf);
   const names = [...new Set([...saved, ...unsaved.keys()])].sort();
-  const load = async (name: string) => unsaved.get(name) ?? contentText(await readFile(join(folder, name)));
+  const load = async (name: string) =>
+    unsaved.get(name)?.normalize("NFC") ?? contentText(await readFile(join(folder, name)));
   const read = names.filter((name) => !ONLY_LISTED.test(name));
   const texts = new Map(await Promise.all(read.map(async (name) => [name, await load(name)] as const)));
   return {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { hostPattern, httpUrl, isHttpUrl } from "./schema-fields.ts";
+import { hostPattern, httpUrl } from "./schema-fields.ts";
+import { isWebAddress } from "./web-address.ts";
 
 test.each([
   "https://example.com",
@@ -9,7 +10,7 @@ test.each([
   "https://bücher.example/",
   "https://192.0.2.1/",
 ])("%s is a web address", (address) => {
-  expect(isHttpUrl(address)).toBe(true);
+  expect(isWebAddress(address)).toBe(true);
 });
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   ...["https://a\n.example/", "https://a.example/b c", " https://a.example", "https://a.example\t", "https://"],
   ...["//a.example/", "ftp://a.example/", "javascript:alert(1)", "https:a.example", "a.example", ""],
 ])("%j is none: a header could not name its host", (address) => {
-  expect(isHttpUrl(address)).toBe(false);
+  expect(isWebAddress(address)).toBe(false);
   expect(v.is(httpUrl, address)).toBe(false);
 });
 

@@ -4,6 +4,7 @@ import { languages } from "../../../i18n/languages.ts";
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { slugOf } from "./slug.ts";
 import { because } from "./validate.ts";
+import { isWebAddress, repairedWebAddress, SECURE_ADDRESS, WEB_ADDRESS } from "./web-address.ts";
 
 /** A text of one line. */
 export const line = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
@@ -22,20 +23,17 @@ export function textPerLanguage(published: readonly Locale[]) {
 }
 export type TextPerLanguage = v.InferOutput<ReturnType<typeof textPerLanguage>>;
 /** What is said of a wrong web address. */
-export const noWebAddress = because("not-a-web-address", { write: "https://www.example.com" });
-/**
- * What follows the scheme of a web address, as it is written: of all signs a host has hyphens and dots. Another one would end
- * the rule of a header that names the host, and begin the next; and browsers send no name and password.
- */
-const HOST_AND_REST = "[^\\s!-,/:-@[-`{-~]+(?::\\d+)?(?:[/?#]\\S*)?$";
-const WEB_ADDRESS = new RegExp(`^https?://${HOST_AND_REST}`);
+export const noWebAddress = because("not-a-web-address", (input) => ({ write: webAddressFor(input) }));
+const noSecureAddress = because("not-a-web-address", (input) => ({
+  write: webAddressFor(input).replace(/^http:/i, "https:"),
+}));
 /** A whole web address. */
-export const httpUrl = v.pipe(v.string(), v.regex(WEB_ADDRESS, noWebAddress), v.check(isHttpUrl, noWebAddress));
+export const httpUrl = v.pipe(v.string(), v.regex(WEB_ADDRESS, noWebAddress), v.check(isWebAddress, noWebAddress));
 /** An address that nobody on the way can read or change. */
 export const httpsUrl = v.pipe(
   v.string(),
-  v.regex(new RegExp(`^https://${HOST_AND_REST}`), noWebAddress),
-  v.check(isHttpUrl, noWebAddress),
+  v.regex(SECURE_ADDRESS, noSecureAddress),
+  v.check(isWebAddress, noSecureAddress),
 );
 /** The host of a web address, or all hosts below one. */
 export const hostPattern = v.pipe(
@@ -70,6 +68,10 @@ export const noName = because("not-a-name", (input) => ({ write: slugOf(String(i
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   v.picklist(words, because("not-one-of", { choices: words.join(", "), write: words[0] }));
 
+function webAddressFor(input: unknown): string {
+  return repairedWebAddress(String(input)) ?? "https://www.example.com";
+}
+
 function isTimeZone(name: string): boolean {
   return Intl.supportedValuesOf("timeZone").includes(name);
 }
@@ -85,15 +87,7 @@ function lastDayOfMonth(day: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** A host as browsers spell it: all that a Content-Security-Policy can name. */
-const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
-
-/** Whether a text is a whole web address, of a host that a header can name. Its letters may be of any alphabet. */
-export function isHttpUrl(text: string): boolean {
-  return WEB_ADDRESS.test(text) && URL.canParse(text) && HOST.test(new URL(text).hostname);
-}
-
-/** The same, or such an address for all hosts below one: `https://*.example.com`. */
+/** Whether a text is a web address, or one for all hosts below one: `https://*.example.com`. */
 function isHostPattern(text: string): boolean {
-  return isHttpUrl(text.replace(/^(https?:\/\/)\*\.(?=[^/]+\.)/, "$1"));
+  return isWebAddress(text.replace(/^(https?:\/\/)\*\.(?=[^/]+\.)/, "$1"));
 }

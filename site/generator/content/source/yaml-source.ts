@@ -1,6 +1,16 @@
-import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type Scalar,
+  visit,
+} from "yaml";
 import type { Problem } from "./problem.ts";
-import { quoteLine, type SyntaxProblem, syntaxProblem } from "./yaml-syntax.ts";
+import { quoteLine, type SyntaxProblem, syntaxProblem, YAML_LINE } from "./yaml-syntax.ts";
 
 /** A parsed YAML text that knows the line of each value. */
 export interface YamlSource {
@@ -16,7 +26,8 @@ export interface YamlSource {
 }
 
 /**
- * Parses a YAML text. A line that would only need quotes, like `title: Porto : a visit`, is read as if it had them.
+ * Parses a YAML text. A line that would only need quotes, like `title: Porto : a visit` or `title: Top 5 #PME`, is read as
+ * if it had them. A comment is what stands after a # and a space.
  *
  * @param file its name in messages
  * @param firstLine the line of the file on which the text begins (front matter begins on line 2)
@@ -29,7 +40,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   if (quoted !== text) return readYaml(file, quoted, firstLine);
   const error = document.errors[0];
   const problem = error && syntaxProblem(text.split("\n"), error.code, lineOf(error.pos[0]));
-  const found = problem ? [problem] : curvedQuotes(document, text.split("\n"), lineOf);
+  const found = problem ? [problem] : plainProblems(document, text.split("\n"), lineOf);
   const problems = found.map((own) => ({ ...own, file, line: own.line + firstLine - 1 }));
   return {
     file,
@@ -54,28 +65,48 @@ export function withMissingQuotes(text: string): string {
   return quoted === text ? text : withMissingQuotes(quoted);
 }
 
-/** Values in curved quotation marks, as word processors write them: YAML takes them for letters. */
-function curvedQuotes(document: Document, lines: readonly string[], lineOf: (offset: number) => number) {
+/**
+ * Values in curved quotation marks, as word processors write them, which YAML takes for letters; values of several lines
+ * whose end it takes for a comment.
+ */
+function plainProblems(document: Document, lines: readonly string[], lineOf: (offset: number) => number) {
   const found: SyntaxProblem[] = [];
   visit(document, {
-    Scalar(_key, { type, source = "", range }) {
-      if (type !== "PLAIN" || !/^[“„].*”$/.test(source)) return;
+    Scalar(_key, node, parents) {
+      const { type, source = "", value, comment, range } = node;
+      if (type !== "PLAIN") return;
       const line = lineOf(range?.[0] ?? 0);
-      const write = (lines[line - 1] ?? "").replace(source, () => JSON.stringify(source.slice(1, -1))).trim();
-      found.push({ line, id: "quotes-curved", values: { write } });
+      const written = lines[line - 1] ?? "";
+      if (/^[“„].*”$/.test(source)) {
+        const write = written.replace(source, () => JSON.stringify(source.slice(1, -1))).trim();
+        found.push({ line, id: "quotes-curved", values: { write } });
+      } else if (isCutByHash(node, parents)) {
+        const [, key = ""] = YAML_LINE.exec(written) ?? [];
+        const write = `${key}${JSON.stringify(`${value} #${comment}`)}`.trimStart();
+        found.push({ line, id: "value-cut-by-hash", values: { sign: `#${comment}`, write } });
+      }
     },
   });
   return found;
 }
 
-/** Offsets of what YAML takes for its own signs, and an author means as text: anchors, aliases, tags, inner colons. */
+/** Whether YAML takes the end of a text for a comment: `Top 5 #PME`. In a list or a group of one line it may be one. */
+function isCutByHash({ type, value, comment }: Scalar, parents: readonly unknown[]): boolean {
+  const isText = type === "PLAIN" && (typeof value === "string" || value === null);
+  return isText && /^\S/.test(comment ?? "") && !parents.some((parent) => isCollection(parent) && parent.flow);
+}
+
+/** Offsets of what YAML takes for its own signs, and an author means as text: anchors, aliases, tags, colons, brackets, #. */
 function unquotedLines(document: Document.Parsed): number[] {
   const offsets = [...document.errors, ...document.warnings]
-    .filter(({ code }) => ["BLOCK_AS_IMPLICIT_KEY", "BAD_SCALAR_START", "TAG_RESOLVE_FAILED"].includes(code))
+    .filter(({ code }) =>
+      ["BLOCK_AS_IMPLICIT_KEY", "BAD_SCALAR_START", "TAG_RESOLVE_FAILED", "UNEXPECTED_TOKEN"].includes(code),
+    )
     .map(({ pos }) => pos[0]);
   visit(document, {
-    Node(_key, node) {
-      if (("source" in node && "anchor" in node && node.anchor !== undefined) || isAlias(node))
+    Node(_key, node, parents) {
+      const isAnchored = "source" in node && "anchor" in node && node.anchor !== undefined;
+      if (isAnchored || isAlias(node) || (isScalar(node) && isCutByHash(node, parents)))
         offsets.push(node.range?.[0] ?? 0);
     },
   });

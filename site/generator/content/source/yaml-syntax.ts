@@ -5,13 +5,18 @@ import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 export const YAML_LINE = /^(\s*(?:- +)*(?:[\w.-]+:[ \t]+|- +))(\S(?:.*\S)?)(\s*)$/;
 /** How a value begins that YAML takes for a sign of its own. */
 const SIGN = /^[*&!%@`]/;
+/** A value that only begins with a list, a group or a quotation: `[Guide] Acheter`, `{brand} à Porto`, `"Oui" au oui`. */
+const BEGINS_OTHERWISE = /^(?:\[[^\]]*\]|\{[^}]*\}|"[^"]*"|'[^']*')\s*[^\s#,\]}]/;
+/** How a value begins that is more than a line of text. */
+const MORE_THAN_TEXT = /^["'[{|>]/;
 /** A value whose quote is closed on its own line. */
 const CLOSED = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*(?:#.*)?$/;
 
 /** A line with its value in quotes, where nothing but them is missing; else the line as it is. */
 export function quoteLine(line: string): string {
   const [, key = "", value = ""] = YAML_LINE.exec(line) ?? [];
-  const needsQuotes = SIGN.test(value) || (/:(?:\s|$)/.test(value) && !/^["'[{|>#]/.test(value));
+  const holdsSign = /:(?:\s|$)|(?<!\S)#\S/.test(value) && !MORE_THAN_TEXT.test(value) && !/^#\s/.test(value);
+  const needsQuotes = SIGN.test(value) || BEGINS_OTHERWISE.test(value) || holdsSign;
   return needsQuotes ? `${key}${JSON.stringify(value)}` : line;
 }
 

@@ -43,6 +43,13 @@ function published(codes: string): ContentChanges {
 /** Mistakes in settings: in `site.yaml`, `tags.yaml`, the texts of the interface, and the files of pages. */
 export const settingMistakes = [
   mistake(
+    "a legal notice of tomorrow",
+    inSite(/^ {2}updated: .*$/m, "  updated: 2026-11-24"),
+    "day-to-come",
+    "updated: 2026-11-24",
+    writeSetting,
+  ),
+  mistake(
     "a language that the program does not know",
     published("[fr, en, pt, de]"),
     "language-not-known",
@@ -184,6 +191,13 @@ export const settingMistakes = [
     "cookie-name",
     "_film.*",
     writeFor('"_film.*"'),
+  ),
+  mistake(
+    "an address with one slash",
+    inSite(/^ {4}map: https:\/\//m, "    map: https:/"),
+    "not-a-web-address",
+    "map: https:/w",
+    writeSetting,
   ),
   mistake(
     "a script that is not encrypted",

@@ -1,10 +1,11 @@
 import { siteLocales } from "../../../i18n/site-locales.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+import { COMMENT } from "../media/media-links.ts";
 import { directiveForms } from "../model/content.ts";
 import { nearest } from "../source/nearest.ts";
-import { isHttpUrl } from "../source/schema-fields.ts";
 import { slugOf } from "../source/slug.ts";
+import { isWebAddress } from "../source/web-address.ts";
 
 /** Turns a line that begins with `::` into a block; reports why and gives undefined where it cannot. */
 export type DirectiveReader = (
@@ -17,7 +18,10 @@ const ATTRIBUTE = /([a-z-]+)=(?:[“"]([^”"]*)[”"]|(\S+))/g;
 
 /** Names of the consent services that a text shows something of. */
 export function consentServicesIn(text: string): string[] {
-  return text.split("\n").flatMap((line) => parseDirective(line)?.attributes.service ?? []);
+  return text
+    .replace(COMMENT, "")
+    .split("\n")
+    .flatMap((line) => parseDirective(line)?.attributes.service ?? []);
 }
 
 interface Directive {
@@ -111,7 +115,7 @@ function isSize(text: string | undefined): boolean {
 }
 
 function isHttps(address: string): boolean {
-  return address.startsWith("https://") && isHttpUrl(address);
+  return address.startsWith("https://") && isWebAddress(address);
 }
 
 /** An address without the signs that its host cannot have. */

@@ -44,6 +44,7 @@ function whatBecomes(text: string): readonly string[] {
     document: () => undefined,
     mediaNames: [],
     directive: () => undefined,
+    link: () => {},
     report: (_where, { id }) => errors.push(id),
   });
   const page = document.createElement("main");

@@ -1,11 +1,13 @@
 import type { Token } from "markdown-it";
 import type { InlineNode } from "../../../page-data/content-tree.ts";
-import { addressProblem, linkedPath } from "../addresses/check-links.ts";
+import { addressProblem } from "../addresses/address-problem.ts";
+import { linkedPath } from "../addresses/check-links.ts";
 import { linkedFile } from "../media/media-links.ts";
 import { missingDocument } from "../media/missing-files.ts";
-import { languageTag } from "./language-marks.ts";
+import { isRightToLeft, languageTag } from "./language-marks.ts";
 import { leftover } from "./leftovers.ts";
-import type { MarkdownContext, OfferedDocument } from "./text-environment.ts";
+import { markdownParser } from "./markdown-parser.ts";
+import { type MarkdownContext, type OfferedDocument, UNFILLED } from "./text-environment.ts";
 
 /** An open inline element, and the language that it is marked with. */
 interface OpenPart {
@@ -16,8 +18,12 @@ interface OpenPart {
   readonly note?: string | undefined;
 }
 
-/** Reads a flat inline token list into a tree. */
-export function readInline(tokens: readonly Token[], context: MarkdownContext): InlineNode[] {
+/**
+ * Reads a flat inline token list into a tree.
+ *
+ * @param first what its first run of text begins: a line alone has no marks of blocks, so that a title may be “#PME”
+ */
+export function readInline(tokens: readonly Token[], context: MarkdownContext, first?: "block"): InlineNode[] {
   const root: InlineNode[] = [];
   const open: OpenPart[] = [{ children: root }];
   const here = () => open.at(-1)?.children ?? root;
@@ -26,13 +32,16 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext): 
     here().push(node);
     open.push({ language: language(), ...part });
   };
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     const children: InlineNode[] = [];
     if (token.type === "text") {
-      const found = leftover(token.content, { inLink: open.some(({ isLink }) => isLink) });
-      if (found) context.report(found.where, found.details);
-      pushText(here(), context.typeset(token.content, language()));
-    } else if (token.type === "softbreak") pushText(here(), " ");
+      const beside = { before: characterBeside(tokens, index, -1), after: characterBeside(tokens, index, 1) };
+      const inLink = open.some(({ isLink }) => isLink);
+      const details = leftover(token.content, { inLink, begins: index === 0 ? first : beginningOf(tokens, index) });
+      if (details) context.report(token.content, details);
+      pushText(here(), context.typeset(token.content, language(), beside));
+    } else if (token.type === "escaped_text") pushText(here(), token.content);
+    else if (token.type === "softbreak") pushText(here(), " ");
     else if (token.type === "hardbreak") here().push({ type: "break" });
     else if (token.type === "code_inline") here().push({ type: "code", children: [token.content] });
     else if (token.type === "strong_open") enter({ type: "strong", children }, { children });
@@ -42,7 +51,9 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext): 
       enter({ type: "link", href, children }, { children, isLink: true, note });
     } else if (token.type === "language_open") {
       const code = String(token.attrGet("lang") ?? "");
-      enter({ type: "language", lang: languageOf(code, context), children }, { children, language: code });
+      const lang = languageOf(code, context);
+      const dir = isRightToLeft(lang) ? ({ dir: "rtl" } as const) : {};
+      enter({ type: "language", lang, ...dir, children }, { children, language: code });
     } else if (token.nesting === -1) {
       const closed = open.pop();
       if (closed?.note) pushText(closed.children, ` (${closed.note})`);
@@ -51,13 +62,36 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext): 
   return root;
 }
 
+function beginningOf(tokens: readonly Token[], index: number): "line" | undefined {
+  return tokens[index - 1]?.type === "softbreak" || tokens[index - 1]?.type === "hardbreak" ? "line" : undefined;
+}
+
+/** The character that is read before or after a token; a space for a line break, empty at the ends. */
+function characterBeside(tokens: readonly Token[], index: number, step: -1 | 1): string {
+  for (let at = index + step; at >= 0 && at < tokens.length; at += step) {
+    const { type = "", content = "" } = tokens[at] ?? {};
+    if (type === "softbreak" || type === "hardbreak") return " ";
+    const [character] = step === 1 ? content : [...content].slice(-1);
+    if (character !== undefined) return character;
+  }
+  return "";
+}
+
+/** An address of the parser's as people write it. */
+export function readableAddress(href: string | number | null): string {
+  return markdownParser.normalizeLinkText(String(href ?? ""));
+}
+
 function targetOf(link: Token, context: MarkdownContext): Partial<OfferedDocument> & { readonly href: string } {
-  const address = String(link.attrGet("href") ?? "");
-  const file = linkedFile(address);
+  const href = String(link.attrGet("href") ?? "");
+  const file = linkedFile(href);
   if (file !== undefined) return documentOf(file, context);
+  const address = readableAddress(href);
+  if (address.includes(UNFILLED)) return { href: "" };
   const wrong = addressProblem(address);
   if (wrong) context.report(address, wrong);
-  return { href: linkedPath(address) };
+  else context.link(address);
+  return { href: wrong ? "" : linkedPath(href) };
 }
 
 function documentOf(file: string, context: MarkdownContext): Partial<OfferedDocument> & { readonly href: string } {

@@ -4,6 +4,8 @@ import { isLocale } from "../../../i18n/site-locales.ts";
 
 const MARK = /:([a-z]{2,3})\[/y;
 const COLON = ":".charCodeAt(0);
+/** Scripts of the languages that are marked so (Unicode, UAX 9 and 24). */
+const RIGHT_TO_LEFT = new Set(["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"]);
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 /**
@@ -46,4 +48,9 @@ function pushMark(state: StateInline, code: string, start: number, end: number):
 export function languageTag(code: string): string | undefined {
   if (isLocale(code)) return languages[code].tag;
   return names.of(code) === undefined ? undefined : code;
+}
+
+/** Whether a language is written from right to left; of one that is written in several ways, the usual one counts. */
+export function isRightToLeft(tag: string): boolean {
+  return RIGHT_TO_LEFT.has(new Intl.Locale(tag).maximize().script ?? "");
 }

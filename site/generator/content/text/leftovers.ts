@@ -1,60 +1,105 @@
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import { directiveForms } from "../model/content.ts";
 
-/** Markdown or HTML that stayed text: readers would see the signs. */
-interface Leftover {
-  /** The part of the text that shows where it is. */
-  readonly where: string;
-  readonly details: ProblemDetails;
+/** Where a run of text stands. */
+interface Place {
+  /** Whether it is the text of a link, which may be an address. */
+  readonly inLink: boolean;
+  /** What it begins: its block, a line that follows another, or neither. */
+  readonly begins: "block" | "line" | undefined;
 }
 
-/**
- * The first sign in a run of text that Markdown or HTML was meant and is not whole.
- *
- * @param inLink whether it is the text of a link, which may be an address
- */
-export function leftover(text: string, { inLink }: { readonly inLink: boolean }): Leftover | undefined {
-  for (const [pattern, describe] of inLink ? SIGNS : [...SIGNS, BARE_ADDRESS]) {
-    const found = pattern.exec(text);
-    if (found) return { where: text, details: describe(found[0]) };
+/** A sign, where it counts, and what is said of it. */
+interface Sign {
+  readonly pattern: RegExp;
+  readonly at?: "block" | "line" | "outside-links";
+  readonly describe: (found: RegExpExecArray) => ProblemDetails;
+}
+
+/** What is wrong with the first sign in a run of text that Markdown or HTML was meant with, and that stayed text. */
+export function leftover(text: string, place: Place): ProblemDetails | undefined {
+  for (const { pattern, at, describe } of SIGNS) {
+    const found = counts(at, place) ? pattern.exec(text) : null;
+    if (found) return describe(found);
   }
   return undefined;
 }
 
-type Sign = readonly [RegExp, (sign: string) => ProblemDetails];
+function counts(at: Sign["at"], { inLink, begins }: Place): boolean {
+  if (at === "outside-links") return !inLink;
+  if (at === "block") return begins === "block";
+  return at !== "line" || begins === "line";
+}
+
+const unread = ([sign]: RegExpExecArray): ProblemDetails => ({
+  id: "sign-not-read",
+  values: { sign: sign.trim(), write: "**…**" },
+});
+const linkNotWhole = (): ProblemDetails => ({
+  id: "link-not-whole",
+  values: { picture: "![…](image.jpg)", write: "[…](/fr/contact/)" },
+});
+const tableNotWhole = (): ProblemDetails => ({ id: "table-not-whole", values: { write: "| --- | --- |" } });
+/** An item of a list with another sign than Markdown's, on a line of its own. */
+const itemWith = (mark: string, { input, 0: sign }: RegExpExecArray): ProblemDetails => ({
+  id: "item-with-another-sign",
+  values: { sign: sign.trim(), write: `${mark} ${input.slice(sign.length)}` },
+});
 
 const SIGNS: readonly Sign[] = [
-  [
-    /!\[[^\]]*\]?|\]\((?!\s*<?(?:javascript|vbscript|data|file):)/i,
-    () => ({
-      id: "link-not-whole",
-      values: { picture: "![…](image.jpg)", write: "[…](/fr/contact/)" },
+  { pattern: /<!--/, describe: () => ({ id: "comment-open", values: { write: "-->" } }) },
+  { pattern: /\[\^[^\]\s]+\]/, describe: ([sign]) => ({ id: "footnote", values: { sign } }) },
+  { pattern: /^\[[ xX]\](?=\s)/, at: "block", describe: ([sign]) => ({ id: "box-to-tick", values: { sign } }) },
+  {
+    // “[text] (address)” lacks nothing but the space that is too much.
+    pattern: /\[([^\]\n]+)\]\s+\(((?:https?:|mailto:|tel:|\/|#)[^\s)]*)\)/,
+    describe: ([, words, address]) => ({ id: "link-with-space", values: { write: `[${words}](${address})` } }),
+  },
+  { pattern: /!\[[^\]]*\]?|\]\(|\]\[|\[\[/, describe: linkNotWhole },
+  {
+    pattern: /\*\*|__|`/,
+    describe: ([sign]) => ({ id: "sign-alone", values: { sign, write: `${sign}…${sign}` } }),
+  },
+  {
+    pattern: /<\/?[a-z][^<>]*>/i,
+    describe: ([tag]) => ({ id: "html-in-text", values: { tag: tag.slice(0, 40), write: directiveForms.embed } }),
+  },
+  { pattern: /&(?:#\w+|[a-z]\w+);|&nbsp\b/i, describe: ([sign]) => ({ id: "entity-in-text", values: { sign } }) },
+  {
+    pattern: /^(#{1,6})(?=\p{L})/u,
+    at: "block",
+    describe: ({ input, 1: sign = "" }) => ({
+      id: "heading-without-space",
+      values: { write: `${sign} ${input.slice(sign.length)}` },
     }),
-  ],
-  [
-    /\*\*|__/,
-    (sign) => ({
-      id: "sign-alone",
-      values: { sign, write: `${sign}…${sign}` },
-    }),
-  ],
-  [
-    /<\/?[a-z][^<>]*>/i,
-    (tag) => ({
-      id: "html-in-text",
-      values: { tag: tag.slice(0, 40), write: directiveForms.embed },
-    }),
-  ],
-  [/^#{1,6}(?=\p{L})/u, (sign) => ({ id: "heading-without-space", values: { write: `${sign} …` } })],
-];
-
-const BARE_ADDRESS: Sign = [
-  /https?:\/\/\S+/,
-  (address) => ({ id: "address-alone", values: { write: `[…](${address})` } }),
+  },
+  {
+    pattern: /\{[#.:][^}]*\}/,
+    describe: ([sign]) => ({ id: "anchor-not-read", values: { sign, write: "{#mon-titre}" } }),
+  },
+  { pattern: /^\|.*\|$/, at: "block", describe: tableNotWhole },
+  { pattern: /^:?-{2,}:?\s*\|[\s:|-]*$/, at: "line", describe: tableNotWhole },
+  { pattern: /^[•‣◦▪●○■·]\s*/, at: "block", describe: (found) => itemWith("-", found) },
+  { pattern: /^(?:[•‣◦▪●○■·]\s*|[–—]\s+|[-+](?=\p{L}))/u, at: "line", describe: (found) => itemWith("-", found) },
+  {
+    pattern: /^(\p{N}{1,2})(?:[°º/]\)?\s*|[.)](?=\p{L}))/u,
+    at: "line",
+    describe: (found) => itemWith(`${found[1]}.`, found),
+  },
+  {
+    pattern: /={2,}|~{2,}|\^[^\s^]+\^|(?<!\S)~[^\s~]+~|^:{3,}|^#{7,}|@\[|\{\{|\}\}|\{%|^\[toc\]$|[＃＊＿［］｀]/i,
+    describe: unread,
+  },
+  {
+    pattern: /https?:\/\/\S+/,
+    at: "outside-links",
+    describe: ([address]) => ({ id: "address-alone", values: { write: `[…](${address})` } }),
+  },
 ];
 
 const LANGUAGE_MARK = /:[a-z]{2,3}\[/;
-const SIGNS_OF_LAYOUT = /\*\*|__|\*\S[^*\n]*\*|!?\[[^\]\n]*\]\([^)\n]*\)?|<\/?[a-z][^<>]*>/i;
+const SIGNS_OF_LAYOUT =
+  /\*\*|__|\*\S[^*\n]*\*|~~|==|!?\[[^\]\n]*\]\([^)\n]*\)?|\[\^[^\]\s]+\]|<!--[\s\S]*?-->|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]\w+);|&nbsp\b/i;
 
 /**
  * What is wrong with a text that has no layout, where every sign would be read as it is: a title, a description, the

@@ -1,21 +1,14 @@
-import MarkdownIt, { type Token } from "markdown-it";
-import type { BlockNode, InlineNode, RichText } from "../../../page-data/content-tree.ts";
-import { plainText } from "../../../page-data/content-tree.ts";
-import { percentDecoded } from "../../../page-paths/paths.ts";
+import type { Env, Token } from "markdown-it";
+import type { BlockNode, RichText, TableNode } from "../../../page-data/content-tree.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import { mediaName, withWholeNames } from "../media/media-links.ts";
+import { mediaName } from "../media/media-links.ts";
 import { missingPicture } from "../media/missing-files.ts";
-import { nearest } from "../source/nearest.ts";
-import { slugOf, uniqueSlug } from "../source/slug.ts";
 import { blockText } from "./block-facts.ts";
-import { readInline } from "./inline-text.ts";
-import { languageMarks } from "./language-marks.ts";
+import { readableAddress, readInline } from "./inline-text.ts";
 import { plainTextProblem } from "./leftovers.ts";
-import { numericColumns } from "./numeric-columns.ts";
+import { markdownParser, parserSource } from "./markdown-parser.ts";
+import { cellCount, readTable } from "./tables.ts";
 import type { MarkdownContext } from "./text-environment.ts";
-
-/** Raw HTML stays text, and plain addresses do not become links. */
-const parser = new MarkdownIt("default", { html: false, linkify: false, typographer: false }).use(languageMarks);
 
 /** Written as the description of a decorative picture. */
 const DECORATIVE = "-";
@@ -23,47 +16,66 @@ const DECORATIVE = "-";
 /** Quotes with more characters than this are styled as long ones. */
 const LONG_QUOTE = 85;
 
-/** A picture on a line of its own, with a name that Markdown only takes between angle brackets. */
-const PICTURE_WITH_SPACES = /^(!\[[^\]\n]*\]\()([^<\n"]*[^<\n"\s])((?:\s+"[^"\n]*")?\))$/gm;
-
-/** Converts Markdown to blocks. */
+/** Converts Markdown to blocks. Headings without an anchor of the author's have an empty id: `withAnchors` fills it. */
 export function readBlocks(markdown: string, context: MarkdownContext): BlockNode[] {
-  const ids = new Set<string>();
-  const source = withWholeNames(markdown).replace(PICTURE_WITH_SPACES, "$1<$2>$3");
-  const blocks = new BlockReader(parser.parse(source, {}), context, ids).read();
-  for (const [link, id = ""] of markdown.matchAll(/\]\(#([^)\s]*)\)/g)) {
-    if (ids.has(percentDecoded(id))) continue;
-    context.report(link, anchorProblem(`#${id}`, [...ids]));
-  }
-  return blocks;
-}
-
-/** What is said of a link to a heading that is not there. */
-function anchorProblem(link: string, ids: readonly string[]): ProblemDetails {
-  const anchors = ids.map((id) => `#${id}`);
-  const near = nearest(link, anchors) ?? anchors[0];
-  if (near === undefined) return { id: "anchor-without-headings", values: { link } };
-  return { id: "anchor-to-nothing", values: { link, anchors: anchors.join(", "), write: near } };
+  const source = parserSource(markdown);
+  const env: Env = {};
+  const tokens = markdownParser.parse(source, env);
+  for (const label of unusedReferences(source, tokens, env)) context.report(`${label}:`, unusedReference(label));
+  return new BlockReader(tokens, source.split("\n"), context).read();
 }
 
 /** Converts one line of Markdown to rich text. */
 export function readRichText(markdown: string, context: MarkdownContext): RichText {
-  return readInline(parser.parseInline(withWholeNames(markdown), {})[0]?.children ?? [], context);
+  return readInline(markdownParser.parseInline(parserSource(markdown), {})[0]?.children ?? [], context);
+}
+
+/** The addresses of all links of a Markdown text, as they are written. */
+export function linkAddresses(markdown: string): string[] {
+  return addressesIn(markdownParser.parse(parserSource(markdown), {}), "link_open");
+}
+
+function addressesIn(tokens: readonly Token[], type: "link_open" | "image"): string[] {
+  const name = type === "image" ? "src" : "href";
+  const inlines = tokens.flatMap(({ children }) => children ?? []);
+  return inlines.filter((token) => token.type === type).map((token) => readableAddress(token.attrGet(name)));
+}
+
+/** The beginnings of lines `[label]: address` that no link is made with: what stands there would be lost. */
+function unusedReferences(source: string, tokens: readonly Token[], { references = {} }: Env): string[] {
+  if (Object.keys(references).length === 0) return [];
+  const used = new Set([...addressesIn(tokens, "link_open"), ...addressesIn(tokens, "image")]);
+  return [...source.matchAll(/^[\s>]*(\[([^\]\n]+)\]):/gm)].flatMap(([, written = "", label = ""]) => {
+    const reference = references[markdownParser.utils.normalizeReference(label)];
+    const isUsed = reference === undefined || used.has(readableAddress(reference.href));
+    // A footnote is told where its sign stands in the text.
+    const isTold = label.startsWith("^") && source.indexOf(written) !== source.lastIndexOf(written);
+    return isUsed || isTold ? [] : [written];
+  });
+}
+
+function unusedReference(label: string): ProblemDetails {
+  return label.startsWith("[^")
+    ? { id: "footnote", values: { sign: label } }
+    : { id: "reference-unused", values: { label, write: `[…]${label}` } };
 }
 
 /** Walks markdown-it's flat token list; every `x_open` is read up to its `x_close`. */
 class BlockReader {
   readonly #tokens: readonly Token[];
+  readonly #lines: readonly string[];
   readonly #context: MarkdownContext;
-  readonly #ids: Set<string>;
   #position = 0;
+  /** Of the block that is read, from 0. */
+  #line = 0;
   /** Of the heading before; the title of the page is the first. */
   #level = 1;
 
-  constructor(tokens: readonly Token[], context: MarkdownContext, ids: Set<string>) {
+  /** @param lines of the text */
+  constructor(tokens: readonly Token[], lines: readonly string[], context: MarkdownContext) {
     this.#tokens = tokens;
-    this.#context = context;
-    this.#ids = ids;
+    this.#lines = lines;
+    this.#context = { ...context, report: (where, details) => context.report(where, details, this.#line) };
   }
 
   read(until?: string): BlockNode[] {
@@ -78,6 +90,7 @@ class BlockReader {
   #next(): Token | undefined {
     const token = this.#tokens[this.#position];
     this.#position += 1;
+    this.#line = token?.map?.[0] ?? this.#line;
     return token;
   }
 
@@ -89,7 +102,7 @@ class BlockReader {
         return this.#heading(token);
       case "bullet_list_open":
       case "ordered_list_open":
-        return this.#list(token.type === "ordered_list_open");
+        return this.#list(token);
       case "blockquote_open":
         return quote(this.read("blockquote_close"));
       case "table_open":
@@ -106,10 +119,14 @@ class BlockReader {
     const inline = this.#next();
     this.#next();
     const source = inline?.content ?? "";
-    if (source.startsWith("::")) return this.#context.directive(source, this.#context.report);
+    if (source.startsWith("::") && !source.startsWith(":::")) {
+      return this.#context.directive(source, this.#context.report);
+    }
     const [only, ...others] = inline?.children ?? [];
     if (only?.type === "image" && others.length === 0) return this.#figure(only);
-    return { type: "paragraph", children: readInline(inline?.children ?? [], this.#context) };
+    const children = readInline(inline?.children ?? [], this.#context, "block");
+    // Of a comment alone nothing is left.
+    return children.length === 0 ? undefined : { type: "paragraph", children };
   }
 
   #figure(image: Token): BlockNode | undefined {
@@ -136,55 +153,59 @@ class BlockReader {
   }
 
   #heading(token: Token): BlockNode | undefined {
-    const inline = this.#next();
+    const { content: source = "", children: inline } = this.#next() ?? {};
     this.#next();
     const level = Number(token.tag.slice(1));
     if (level < 2 || level > 4) {
-      const heading = inline?.content ?? "";
-      this.#context.report(heading, { id: "heading-first-level", values: { write: `## ${heading}` } });
+      this.#context.report(source, { id: "heading-first-level", values: { write: `## ${source}` } });
       return undefined;
     }
     if (level > this.#level + 1) {
-      const write = `${"#".repeat(this.#level + 1)} ${inline?.content ?? ""}`;
-      this.#context.report(`${token.markup} ${inline?.content ?? ""}`, {
-        id: "heading-skips-a-level",
-        values: { write },
-      });
+      const write = `${"#".repeat(this.#level + 1)} ${source}`;
+      this.#context.report(`${token.markup} ${source}`, { id: "heading-skips-a-level", values: { write } });
     }
     this.#level = level;
-    const explicit = /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(inline?.content ?? "");
-    const children = withoutTail(readInline(inline?.children ?? [], this.#context), explicit?.[0] ?? "");
-    const id = uniqueSlug(explicit?.[1] ?? slugOf(plainText(children), "section"), this.#ids);
+    const [tail = "", id = ""] = /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(source) ?? [];
+    const last = inline?.at(-1);
+    if (last && tail !== "") last.content = last.content.slice(0, -tail.length);
+    const children = readInline(inline ?? [], this.#context, "block");
     return { type: "heading", level: level as 2 | 3 | 4, id, children };
   }
 
-  #list(ordered: boolean): BlockNode {
+  #list(opening: Token): BlockNode {
+    const start = Number(opening.attrGet("start") ?? 1);
     const items: BlockNode[][] = [];
     for (let token = this.#next(); token?.type === "list_item_open"; token = this.#next()) {
       items.push(this.read("list_item_close"));
     }
-    return { type: "list", ordered, items };
+    return {
+      type: "list",
+      ordered: opening.type === "ordered_list_open",
+      ...(start === 1 ? {} : { start }),
+      items,
+    };
   }
 
-  #table(): BlockNode {
-    const rows: RichText[][] = [];
-    for (let token = this.#next(); token !== undefined && token.type !== "table_close"; token = this.#next()) {
-      if (token.type === "tr_open") rows.push([]);
-      if (token.type === "inline") rows.at(-1)?.push(readInline(token.children ?? [], this.#context));
-    }
-    const [head = [], ...body] = rows;
-    return { type: "table", head, rows: body, numericColumns: numericColumns(head, body) };
+  #table(): TableNode {
+    const end = this.#tokens.findIndex(({ type }, index) => index >= this.#position && type === "table_close");
+    const tokens = this.#tokens.slice(this.#position, end);
+    const table = readTable(tokens, (cell) => readInline(cell.children ?? [], this.#context));
+    for (const { type, map } of tokens) if (type === "tr_open" && map) this.#checkRow(map[0], table.head.length);
+    this.#position = end + 1;
+    return table;
+  }
+
+  /** Cells that no column has would be lost. */
+  #checkRow(index: number, columns: number): void {
+    const line = this.#lines[index] ?? "";
+    const cells = cellCount(line);
+    if (cells <= columns) return;
+    const values = { cells: String(cells), columns: String(columns) };
+    this.#context.report(line.trim(), { id: "table-row-too-long", values });
   }
 }
 
 function quote(children: readonly BlockNode[]): BlockNode {
   const isLong = children.map(blockText).join(" ").length > LONG_QUOTE;
   return { type: "quote", children, ...(isLong ? { long: true } : {}) };
-}
-
-function withoutTail(text: readonly InlineNode[], tail: string): RichText {
-  const last = text.at(-1);
-  if (tail === "" || typeof last !== "string") return text;
-  const kept = last.slice(0, last.length - tail.length).trimEnd();
-  return kept === "" ? text.slice(0, -1) : [...text.slice(0, -1), kept];
 }

@@ -1,3 +1,4 @@
+import type { Beside } from "../../../i18n/typography-quotes.ts";
 import type { Picture } from "../../../page-data/content-tree.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { DirectiveReader } from "./directives.ts";
@@ -7,6 +8,9 @@ export interface OfferedDocument {
   readonly href: string;
   readonly note: string;
 }
+
+/** Stands for every value of a site.yaml that has errors: the text around it can be checked, an address with it cannot. */
+export const UNFILLED = "\uFFFC";
 
 /** What the texts of a site may refer to. */
 export interface TextEnvironment {
@@ -25,7 +29,9 @@ export interface TextEnvironment {
 /** What the conversion of one text needs. */
 export interface MarkdownContext extends Omit<TextEnvironment, "values"> {
   /** Applies typography to a text node; `language` is set where words are marked as of another language. */
-  readonly typeset: (text: string, language?: string) => string;
-  /** Called with each error: the text that shows where it is, and what is wrong. */
-  readonly report: (where: string, details: ProblemDetails) => void;
+  readonly typeset: (text: string, language?: string, beside?: Beside) => string;
+  /** Called with the address of each link but those of files. */
+  readonly link: (address: string) => void;
+  /** Called with each error: the text that shows where it is, what is wrong, and the line of its block, from 0. */
+  readonly report: (where: string, details: ProblemDetails, line?: number) => void;
 }

@@ -3,19 +3,17 @@ import { isLocale, type Locale } from "../../../i18n/site-locales.ts";
 import { typeset } from "../../../i18n/typography.ts";
 import type { BlockNode } from "../../../page-data/content-tree.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import type { TextReader } from "../model/page-schemas.ts";
+import { withAnchors } from "../addresses/anchors.ts";
+import type { FileReader } from "../model/page-schemas.ts";
 import { nearest } from "../source/nearest.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { plainTextProblem } from "./leftovers.ts";
-import { readBlocks, readRichText } from "./markdown.ts";
-import type { MarkdownContext, TextEnvironment } from "./text-environment.ts";
+import { linkAddresses, readBlocks, readRichText } from "./markdown.ts";
+import { type MarkdownContext, type TextEnvironment, UNFILLED } from "./text-environment.ts";
 import { substitute, variableNames } from "./variables.ts";
 
 /** The typography for words in languages that the program does not know: the one that changes least. */
 const OTHER_LANGUAGES: Locale = "en";
-
-/** Stands for every value of a site.yaml that has errors: a text with it can be checked, as text and as an address. */
-const UNFILLED = "/";
 
 /**
  * A reader for the texts of one file. Errors are added to `problems`, with the line of the text.
@@ -29,15 +27,25 @@ export function textReader(
   locale: Locale,
   environment: TextEnvironment,
   problems: Problem[],
-): TextReader {
-  const report: MarkdownContext["report"] = (where, details) => {
-    const line = lineOf(text.normalize("NFC"), (where.split("\n")[0] ?? where).normalize("NFC"));
-    problems.push({ file, line, ...details });
+): FileReader {
+  const lines = text.split("\n");
+  const links = new Set<string>();
+  /** Reports at the first line with `where`, from line `from` of the file on. */
+  const reportFrom = (from: number, where: string, details: ProblemDetails) => {
+    const [first = ""] = where.split("\n");
+    const found = lines.findIndex((line, index) => index >= from && line.includes(first));
+    problems.push({ file, line: (found < 0 ? from : found) + 1, ...details });
   };
-  const context: MarkdownContext = {
-    ...environment,
-    typeset: (run, language = locale) => typeset(run, isLocale(language) ? language : OTHER_LANGUAGES),
-    report,
+  const report: MarkdownContext["report"] = (where, details) => reportFrom(0, where, details);
+  const contextOf = (source: string): MarkdownContext => {
+    const first = lineOf(text, source, lineOf(text, source.split("\n")[0] ?? "")) - 1;
+    return {
+      ...environment,
+      typeset: (run, language = locale, beside) =>
+        typeset(run, isLocale(language) ? language : OTHER_LANGUAGES, beside),
+      link: (address) => links.add(address),
+      report: (where, details, line = 0) => reportFrom(first + line, where, details),
+    };
   };
   const fill = (source: string) => {
     const { values } = environment;
@@ -55,8 +63,14 @@ export function textReader(
       if (wrong) report(source, wrong);
       return typeset(fill(source), locale);
     },
-    rich: (source) => readRichText(fill(source), context),
-    blocks: (source): readonly BlockNode[] => readBlocks(fill(source), context),
+    rich: (source) => readRichText(fill(source), contextOf(source)),
+    blocks: (source): readonly BlockNode[] => readBlocks(fill(source), contextOf(source)),
+    addresses: (source) => linkAddresses(fill(source)),
+    links,
+    whole: (content) =>
+      withAnchors(content, links, (where, details) =>
+        report(text.includes(`(${where}`) ? `(${where}` : where, details),
+      ),
   };
 }
 

@@ -22,7 +22,7 @@ describe("what comes through", () => {
   test("are shapes, in the colours of the theme", () => {
     const text = svg('<g transform="scale(2)"><path fill="var(--accent, #b04a24)" stroke-width="2" d="M0 0h9"/></g>');
     expect(markup(text)).toBe(
-      '<symbol id="mark" viewBox="0 0 52 36" fill="currentColor"><g transform="scale(2)">' +
+      '<symbol id="_mark" viewBox="0 0 52 36" fill="currentColor"><g transform="scale(2)">' +
         '<path fill="var(--t4)" stroke-width="2" d="M0 0h9"></path></g></symbol>',
     );
   });

@@ -4,6 +4,7 @@ import { noText, type Passage } from "./passage.ts";
 /** What of a Markdown text is not read as words. A group, if any, is what stays: captions and titles. */
 const NOT_READ: readonly RegExp[] = [
   /`[^`\n]*`/dg,
+  /<!--[\s\S]*?-->/dg,
   // The address of a link or of a picture. A name may hold brackets.
   /(?<=\])\([^"()\n]*(?:\([^()\n]*\)[^"()\n]*)*(?:"([^"\n]*)")?\s*\)/dg,
   /^[ \t]*\[[^\]\n]+\]:.*$/dgm,

@@ -32,8 +32,6 @@ const AFTER_A =
  * publish as it stands.
  */
 export const slips: readonly Slip[] = [
-  // Accents as signs of their own, as some systems write them.
-  { pattern: /\p{L}\p{M}+/gu, fixed: ([found]) => found.normalize("NFC") },
   // An accent typed for an apostrophe.
   { pattern: /(?<=\p{L})[´ʼ‘](?=\p{L})/gu, fixed: () => "'" },
   { languages: ["fr"], pattern: /<<([^<>\n]+)>>/g, fixed: ([, quoted = ""]) => `« ${quoted.trim()} »` },

@@ -1,0 +1,77 @@
+import MarkdownIt, { type MarkdownIt as Parser, type StateBlock, type StateInline } from "markdown-it";
+import { withWholeNames } from "../media/media-links.ts";
+import { languageMarks } from "./language-marks.ts";
+
+/** A picture on a line of its own, with a name that Markdown only takes between angle brackets. */
+const PICTURE_WITH_SPACES = /^(!\[[^\]\n]*\]\()([^<\n"]*[^<\n"\s])((?:\s+"[^"\n]*")?\))$/gm;
+/** Marks at the beginning of a line, with what may stand for the space after them: Option and space on a Mac. */
+const MARKS_OF_BLOCKS = /^[ \u00a0\u202f]*(?:(?:#{1,6}|[-*+>]|\d{1,9}[.)])[ \u00a0\u202f]+)+/gm;
+const FOOTNOTE = /\[\^[^\]\s]+\]/y;
+
+/**
+ * The Markdown of texts: CommonMark and tables, with marks of languages. HTML stays text, its comments are left out; a
+ * line of hyphens is a rule, also below a text; plain addresses do not become links. Every address is let through:
+ * `addressProblem` judges them all.
+ */
+export const markdownParser = new MarkdownIt("default", { html: false, linkify: false, typographer: false })
+  .use(languageMarks)
+  .use(comments)
+  .use(footnotes)
+  .use(escapes)
+  .disable(["strikethrough", "lheading"]);
+markdownParser.validateLink = () => true;
+
+/** A text as the parser takes it, line by line: names of files whole, a plain space after the marks of blocks. */
+export function parserSource(markdown: string): string {
+  return withWholeNames(markdown)
+    .replace(PICTURE_WITH_SPACES, "$1<$2>$3")
+    .replace(MARKS_OF_BLOCKS, (marks) => marks.replace(/[\u00a0\u202f]/g, " "));
+}
+
+/** Leaves comments out, `<!-- … -->`. One that nobody closes stays text. */
+function comments(parser: Parser): void {
+  parser.block.ruler.before("paragraph", "comment", readBlockComment, {
+    alt: ["paragraph", "reference", "blockquote"],
+  });
+  parser.inline.ruler.before("autolink", "comment", readComment);
+}
+
+function readBlockComment(state: StateBlock, first: number, end: number, silent: boolean): boolean {
+  const lineAt = (line: number) =>
+    state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);
+  if (!lineAt(first).startsWith("<!--")) return false;
+  let last = first;
+  while (last < end && !lineAt(last).includes("-->")) last += 1;
+  if (last === end || !lineAt(last).trimEnd().endsWith("-->")) return false;
+  if (!silent) state.line = last + 1;
+  return true;
+}
+
+function readComment(state: StateInline): boolean {
+  if (!state.src.startsWith("<!--", state.pos)) return false;
+  const end = state.src.indexOf("-->", state.pos + "<!--".length);
+  if (end < 0) return false;
+  state.pos = end + "-->".length;
+  return true;
+}
+
+/** Keeps signs that are meant as they are, `\\*`, apart from the text around them: as tokens `escaped_text`. */
+function escapes(parser: Parser): void {
+  parser.core.ruler.before("text_join", "escapes", ({ tokens }) => {
+    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+      if (token.type === "text_special" && token.info === "escape") token.type = "escaped_text";
+    }
+  });
+}
+
+/** Keeps signs of footnotes as text, which `leftover` finds: a reference of one word would make a link of them. */
+function footnotes(parser: Parser): void {
+  parser.inline.ruler.before("link", "footnote", (state, silent) => {
+    FOOTNOTE.lastIndex = state.pos;
+    const [sign] = FOOTNOTE.exec(state.src) ?? [];
+    if (sign === undefined) return false;
+    if (!silent) state.pending += sign;
+    state.pos += sign.length;
+    return true;
+  });
+}
