@@ -39,8 +39,9 @@ function send({ origin }: ContactProcess, { headers, length, isChunked }: Body):
   let isOver = false;
   const pump = () => {
     while (!isOver && sent < length) {
-      sent += CHUNK.length;
-      const part = isChunked ? Buffer.concat([Buffer.from("10000\r\n"), CHUNK, Buffer.from("\r\n")]) : CHUNK;
+      const piece = CHUNK.subarray(0, length - sent);
+      sent += piece.length;
+      const part = isChunked ? Buffer.concat([Buffer.from("10000\r\n"), piece, Buffer.from("\r\n")]) : piece;
       if (!socket.write(part)) return void socket.once("drain", pump);
     }
   };

@@ -20,7 +20,7 @@ import { timeToken } from "./time-token.ts";
 
 /** How long an answer may take once the request is complete: longer than the outbox ever does. */
 const ANSWER_TIME = 6 * SECOND;
-/** How many bytes of a chunked body that is too long are read before the answer. */
+/** How many bytes of a body that is too long are read before the answer. */
 const MAX_DISCARDED = 8 * BODY_LIMIT_BYTES;
 /** The framework's clock starts with the headers; a slow connection must not use up the time for the answer. */
 const HANDLER_TIMEOUT = REQUEST_TIMEOUT + ANSWER_TIME;
@@ -87,7 +87,7 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
       reply.headers({ "cache-control": cacheRules.never, vary: "Accept, Origin", ...crossOrigin });
     });
     scope.setErrorHandler<FastifyError>(async (error, request, reply) => {
-      if (error.statusCode === 413) await discardChunkedBody(request);
+      if (error.statusCode === 413) await discardBody(request);
       return answer(request, reply, counted(receiptOfError(error, request.log), request), visitorOf(texts, request));
     });
     scope.options(CONTACT_PATH, (request, reply) => answerPreflight(siteOrigin, request, reply));
@@ -160,11 +160,13 @@ function closeIfLong(request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
 /**
- * Reads the rest of a chunked body that is too long, up to a limit: a proxy that is still sending it would take an early
- * answer on a closing connection for a failure of the server (Caddy answers 503 then). Node ends it after REQUEST_TIMEOUT.
+ * Reads the rest of a body that is too long, up to a limit: a proxy that is still sending it would take an early answer on a
+ * closing connection for a failure of the server (Caddy answers 503 then). Node ends it after REQUEST_TIMEOUT. Who asks
+ * first whether to send (`Expect`) sends nothing more.
  */
-async function discardChunkedBody({ raw, headers }: FastifyRequest): Promise<void> {
-  if (headers["content-length"] !== undefined || raw.complete) return;
+async function discardBody({ raw, headers }: FastifyRequest): Promise<void> {
+  const announced = Number(headers["content-length"] ?? 0);
+  if (raw.complete || headers.expect !== undefined || announced > MAX_DISCARDED) return;
   let bytes = 0;
   const count = (chunk: Buffer) => {
     bytes += chunk.length;

@@ -37,7 +37,7 @@ ${contactAway === undefined ? "" : CONTACT}`;
     languageFolders(source).map((folder) => [`~^/${folder}(?:/|$)`, `/${folder}`]),
   );
   yield handler(headerBlock, savedExtensions(source));
-  yield errorHandler(headerBlock, contactAway);
+  yield errorHandler(headerBlock, contactAway === undefined ? "" : awayHandler(contactAway));
 }
 
 /** How Caddy writes "$1". */
@@ -54,14 +54,14 @@ function* lookup(
   yield `  default ""\n}\n`;
 }
 
-/** Caddy takes some types from its machine; these are the same everywhere. Names come before extensions. */
+/** Caddy takes some types from its machine; these are the same everywhere. A name comes before its extension. */
 function typeLines(source: HostSource): readonly (readonly [string, string])[] {
-  const lines = [...contentTypes(source)].map(([ending, type]) => {
-    const pattern = ending.replaceAll(".", "\\.");
-    return ending.startsWith(".") ? ([`~${pattern}$`, type] as const) : ([`~/${pattern}$`, type] as const);
+  const endings = [...contentTypes(source)].sort(([a], [b]) => b.length - a.length);
+  const lines = endings.map(([ending, type]) => {
+    const from = ending.startsWith(".") ? "" : "/";
+    return [`~${from}${ending.replaceAll(".", "\\.")}$`, type] as const;
   });
-  const page: readonly [string, string] = ["~/$", "text/html; charset=utf-8"];
-  return [page, ...lines.sort(([a], [b]) => b.length - a.length)];
+  return [["~/$", "text/html; charset=utf-8"], ...lines];
 }
 
 /** The way to the contact server, whose answers have every header already. */
@@ -75,6 +75,7 @@ const CONTACT = `handle ${SERVER_ROOT}* {
 }
 `;
 
+/** Every other request: from the files. */
 function handler(headers: string, saved: readonly string[]): string {
   return `handle {
 ${headers}
@@ -117,20 +118,24 @@ ${saved.length === 0 ? "" : `  @saved path ${saved.map((extension) => `${DOCUMEN
 `;
 }
 
-function errorHandler(headers: string, contactAway: string | undefined): string {
-  const away = `  @away {
+/** The answer when the contact server is down. */
+function awayHandler(text: string): string {
+  return `  @away {
     path ${SERVER_ROOT}*
     expression {err.status_code} >= 500
   }
   handle @away {
-    respond ${quoted(contactAway ?? "")} 503
+    respond ${quoted(text)} 503
   }
 `;
+}
+
+function errorHandler(headers: string, away: string): string {
   return `handle_errors {
 ${headers}
   header Cache-Control ${cacheRules.never}
   header Content-Type "text/plain; charset=utf-8"
-${contactAway === undefined ? "" : away}  @missing expression {err.status_code} in [404, 410]
+${away}  @missing expression {err.status_code} in [404, 410]
   handle @missing {
     header X-Robots-Tag noindex
     header Content-Type "text/html; charset=utf-8"
