@@ -7,8 +7,10 @@ const NARROW = "\u202f";
 const NO_BREAK = "\u00a0";
 /** Forbids a line break: after the hyphen of a number or a reference (F-118), or between a verb and its pronoun. */
 const JOINED = "\u2060";
-/** An e-mail address or that of a page: it is copied, and must hold nothing that is not in it. */
-const ADDRESS = /[^\s()<>«»“”]+(?:@|:\/\/)[^\s()<>«»“”]+|www\.[^\s()<>«»“”]+/g;
+/** What stands between spaces, brackets and quotation marks. */
+const PART = /[^\s()<>«»“”]+/g;
+/** In an e-mail address or that of a page: it is copied, and must hold nothing that is not in it. */
+const IN_ADDRESS = /.@.|:\/\/|www\./;
 /** At both ends of a whole text. */
 const NOTHING: Beside = { before: "", after: "" };
 
@@ -38,7 +40,8 @@ export function typeset(text: string, locale: Locale, beside: Beside = NOTHING):
   const kept = HAS_NUMBER.test(common) ? withNumbers(common, locale) : common;
   const spaced = frenchSpaces ? withFrenchSpaces(kept, beside.before) : kept.replace(/ (?=[!?])/g, NO_BREAK);
   const whole = joined !== undefined && spaced.includes("-") ? spaced.replace(joined, JOINED) : spaced;
-  return whole.includes(JOINED) ? whole.replace(ADDRESS, (address) => address.replaceAll(JOINED, "")) : whole;
+  if (!whole.includes(JOINED)) return whole;
+  return whole.replace(PART, (part) => (IN_ADDRESS.test(part) ? part.replaceAll(JOINED, "") : part));
 }
 
 /** Keeps a number on one line with its unit, month or town, and with the word before it. */
