@@ -70,6 +70,54 @@ test("[L10] a draft follows the visitor into another language, and is forgotten 
   expect(await form.written()).toEqual({ name: "", email: "", message: "" });
 });
 
+test("[L10] the address that says thank you erases no draft: only sending does (D12)", async () => {
+  const { page } = await newVisitor();
+  const message = newMessage();
+  const form = contactForm(page);
+  await openHydrated(page, "/en/contact/");
+  await form.fill(message);
+  for (const visit of [() => page.goto("/en/contact/?sent=1#form"), () => page.reload()]) {
+    await visit();
+    await form.thanks.waitFor();
+  }
+  await form.thanks.getByRole("link").click();
+  await expect.poll(() => form.written(), soon).toEqual(message);
+  await page.goBack();
+  await page.waitForURL("**?sent=1#form");
+  await page.goBack();
+  await form.untilHydrated();
+  expect(await form.written()).toEqual(message);
+  await form.send.click();
+  await form.thanks.getByRole("button").click();
+  expect(await form.written()).toEqual({ name: "", email: "", message: "" });
+});
+
+test("[L10] a message that arrives late erases its own draft, not the next one (D12)", async () => {
+  const { page } = await newVisitor();
+  const [first, second] = [newMessage(), newMessage()];
+  const form = contactForm(page);
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/contact", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await openHydrated(page, "/en/contact/");
+  await form.fill(first);
+  await form.send.click();
+  await page.locator('header a[href="/en/services/"]').click();
+  await page.waitForURL("**/en/services/");
+  await page.locator('header a[href="/en/contact/"]').click();
+  await form.untilHydrated();
+  await form.fill(second);
+  const answered = page.waitForResponse("**/api/contact");
+  answer.resolve();
+  await answered;
+  await expect.poll(() => received(first.email), soon).toHaveLength(1);
+  await page.reload();
+  await form.untilHydrated();
+  expect(await form.written()).toEqual(second);
+});
+
 test("[L10] the form is filled, sent, fixed and sent again with the keyboard alone", async () => {
   const { page } = await newVisitor();
   const message = newMessage();

@@ -43,6 +43,20 @@ export function contact(newVisitor: OpenVisitor): void {
       expect(await errors()).toEqual([]);
     },
   );
+
+  test("[L10] the address that says thank you erases no draft (D12)", async () => {
+    const { tab, open, origin, waitFor, errors } = await newVisitor();
+    const { name } = newMessage();
+    const NAME = "main form [name=name]";
+    await open("/en/contact/");
+    await tab.type(NAME, name);
+    await tab.goto(`${origin}/en/contact/?sent=1#form`);
+    await waitFor("main [role=status]");
+    await open("/en/contact/");
+    const written = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
+    await expect.poll(() => tab.evaluate(written, NAME), soon).toBe(name);
+    expect(await errors()).toEqual([]);
+  });
 }
 
 async function press({ tab, waitFor }: EngineVisitor, way: "mouse" | "touch" | "Enter"): Promise<void> {

@@ -47,6 +47,22 @@ export function menu(newVisitor: OpenVisitor): void {
     expect(await errors()).toEqual([]);
   });
 
+  test("[L2] in a window that keeps its shape, a turn of the device toggles the menu, and a later change of width does not (D9)", async () => {
+    const visitor = await newVisitor({ width: 600, height: 700 });
+    const { tab, open, errors } = visitor;
+    const turn = () => tab.evaluate(() => void window.dispatchEvent(new Event("orientationchange")));
+    await open("/en/");
+    await turn();
+    await expect.poll(() => stateOf(visitor), soon).toEqual(OPEN);
+    await tab.resize(640, 700);
+    expect(await stateOf(visitor)).toEqual(OPEN);
+    await turn();
+    await expect.poll(() => stateOf(visitor), soon).toEqual(CLOSED);
+    await tab.resize(600, 700);
+    expect(await stateOf(visitor)).toEqual(CLOSED);
+    expect(await errors()).toEqual([]);
+  });
+
   test("[L2] from 1024 px the menu is always open, and has no button", async () => {
     const { tab, open, sees } = await newVisitor({ width: 1023 });
     await open("/fr/");

@@ -15,3 +15,13 @@ test("[L3] the copyright line ends with the year of the visitor's clock, and of 
   }
   expect(errors).toEqual([]);
 });
+
+test("[L3] a tab that is open over New Year ends it with the new year", async () => {
+  const { page } = await visit();
+  await page.clock.install({ time: new Date(2031, 11, 31, 23, 58) });
+  await openHydrated(page, "/en/");
+  const copyright = page.locator("footer li", { hasText: "©" });
+  await expect.poll(() => copyright.textContent(), soon).toMatch(/–2031 /);
+  await page.clock.runFor("03:00");
+  await expect.poll(() => copyright.textContent(), soon).toMatch(/–2032 /);
+});

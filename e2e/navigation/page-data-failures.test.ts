@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Answer, body, changed, cut, dataOf, status } from "../browser/network-faults.ts";
 import { soon } from "../browser/soon.ts";
+import { readable } from "../built/queries.ts";
+import { labels } from "../pages/consent-parts.ts";
 import { siteVisitors } from "../pages/site-visit.ts";
 import { builtText } from "../setup/built-site.ts";
+import { testMessages } from "../setup/test-content.ts";
 import { errorPage } from "./error-page.ts";
 import { showsNotFound } from "./not-found-page.ts";
 
@@ -146,16 +149,40 @@ describe("data that fails otherwise", () => {
     expect(visit.requests.documents()).toEqual(["/en/"]);
   });
 
-  test("[P4] the texts of another language fail: an error page that retries", async () => {
+  test.each([
+    ["/en/services/", "/pt/contact/", "pt", "menu.contact", ["/fr/contact/", "/en/contact/"]],
+    ["/pt/", "/fr/blog/", "fr", "menu.news", ["/en/blog/", "/pt/blog/"]],
+  ] as const)(
+    "[P4] [R19] from %s to %s: the error page is all in the language of its address, %s (D31)",
+    async (from, to, locale, entry, others) => {
+      const say = await testMessages(locale);
+      const heading = readable((say["error.title"] ?? "").replaceAll("**", ""));
+      const visit = await visitor();
+      await visit.page.route(dataOf(to), status(503));
+      await visit.open(from);
+      await (await visit.addLink(to)).click();
+      await expect.poll(async () => readable(await visit.page.locator("h1").innerText()), soon).toBe(heading);
+      await visit.isAt(to);
+      expect(await visit.page.locator("html").getAttribute("lang")).toMatch(new RegExp(`^${locale}`));
+      const header = visit.page.locator("header");
+      expect(await header.locator("a[aria-current]").allTextContents()).toEqual([say[entry]]);
+      expect(await header.locator("a[hreflang]").evaluateAll(addresses)).toEqual(others);
+      await expect.poll(async () => readable(await visit.page.title()), soon).toContain(heading);
+      const announced = async () => readable((await visit.page.locator("#announcer").textContent()) ?? "");
+      await expect.poll(announced, soon).toContain(heading);
+      await visit.page.locator("footer [data-cookie-settings]").click();
+      await visit.page.getByRole("button", { name: labels[locale].save }).waitFor();
+      expect(visit.requests.documents()).toEqual([from]);
+    },
+  );
+
+  test("[P4] [R19] the texts of another language fail: the browser loads the page as a whole, which brings them (D31)", async () => {
     const visit = await visitor();
-    const texts = /\/assets\/locale\//;
-    await visit.page.route(texts, status(503));
+    await visit.page.route(/\/assets\/locale\//, status(503));
     await visit.open("/en/");
     await visit.link("/pt/").click();
-    const { retry } = await errorPage(visit, "/pt/");
-    await visit.page.unroute(texts);
-    await retry.click();
     await visit.shows("/pt/");
+    expect(visit.requests.documents()).toEqual(["/en/", "/pt/"]);
   });
 
   test("[P7] the error is logged once, with its reason", async () => {
@@ -170,3 +197,8 @@ describe("data that fails otherwise", () => {
     ]);
   });
 });
+
+/** Runs in the browser. */
+function addresses(links: readonly Element[]): readonly (string | null)[] {
+  return links.map((link) => link.getAttribute("href"));
+}

@@ -73,6 +73,16 @@ describe("links that are visible", () => {
     await expect.poll(visit.requests.data, soon).toContain("/en/services/european-health-network/");
   });
 
+  test("[P9] that come later, or lead elsewhere from then on, are prefetched as well", async () => {
+    const visit = await visitor();
+    await visit.open("/en/");
+    await expect.poll(visit.requests.data, soon).toEqual(expect.arrayContaining(MENU));
+    const added = await visit.addLink("/en/accessibility/");
+    await expect.poll(visit.requests.data, soon).toContain("/en/accessibility/");
+    await added.evaluate((link) => link.setAttribute("href", "/en/site-map/"));
+    await expect.poll(visit.requests.data, soon).toContain("/en/site-map/");
+  });
+
   test("[P9] to files, other sites, downloads, other windows and this page lead to none", async () => {
     const visit = await visitor();
     await stopClock(visit.page);
