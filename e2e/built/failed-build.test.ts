@@ -10,7 +10,7 @@ test("errors in the content stop the build: all are reported with file and line,
   const work = await temporaryFolder();
   const site = join(work, "site");
   await cp(inject("siteFolder"), site, { recursive: true });
-  const before = await filesBelow(work);
+  const before = await filesBelow(site);
   const content = await changedContent({
     "posts/fr/preparer-un-audit.md": (text) => text.replace("tags: [finance]", "tags: [finances]"),
     "posts/en/no-settings.md": "No settings here.\n",
@@ -21,7 +21,7 @@ test("errors in the content stop the build: all are reported with file and line,
   expect(errors).toMatch(/posts\/fr\/preparer-un-audit\.md:5: .*finances/);
   expect(errors).toMatch(/posts\/en\/no-settings\.md:1: /);
   expect(errors).toMatch(/pages\/contact\/pt\.md:\d+: .*heading/);
-  const after = await filesBelow(work);
+  const after = await filesBelow(site);
   expect([...after.keys()]).toEqual([...before.keys()]);
   expect([...after].filter(([path, bytes]) => !before.get(path)?.equals(bytes)).map(([path]) => path)).toEqual([]);
 });

@@ -169,7 +169,7 @@ describe("the banner", () => {
     await page.keyboard.press("Enter");
     await banner.waitFor({ state: "detached" });
     expect(await room()).toBe("0px");
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("_main");
     expect(await page.getByRole("status").first().textContent()).toBe("Votre choix est enregistré.");
   });
 
@@ -240,7 +240,7 @@ describe("the dialog", () => {
     await choice(labels.fr.customise).click();
     await decision(labels.fr.save).click();
     await dialog.waitFor({ state: "detached" });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("_main");
   });
 
   test("has switches of 64 × 44 px, and two equal buttons for yes and no", async () => {

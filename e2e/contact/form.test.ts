@@ -27,7 +27,7 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
     await form.send.click();
     await form.thanks.waitFor();
     expect(readable(await form.thanks.innerText())).toContain(say.thanks);
-    expect(await focused(page)).toBe("form");
+    expect(await focused(page)).toBe("_form");
     expect(await form.name.count()).toBe(0);
     expect(await received(message.email)).toMatchObject([{ ...message, locale: language, state: "queued" }]);
     expect(await page.evaluate(() => sessionStorage.getItem("contact-draft"))).toBeNull();

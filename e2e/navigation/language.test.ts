@@ -65,7 +65,7 @@ describe("the choice of language on the intro", () => {
     await visit.open(from);
     await visit.page.getByRole("link", { name: words }).click();
     await visit.shows(to, `${to}#_content`);
-    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id), soon).toBe("content");
+    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id), soon).toBe("_content");
     await expect.poll(() => topOf(visit, "#_content"), soon).toBeLessThan(100);
     expect(await topOf(visit, "#_content")).toBeGreaterThanOrEqual(0);
     expect(visit.requests.documents()).toEqual([from]);

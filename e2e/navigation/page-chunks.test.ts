@@ -30,7 +30,7 @@ describe("the chunk of a page", () => {
     await visit.page.route(chunkOf("services"), body("text/html", "<!doctype html><title>Home</title>"));
     await visit.open("/en/presentation/");
     visit.requests.clear();
-    await (await visit.addLink("/en/services/?from=mail#main")).click();
+    await (await visit.addLink("/en/services/?from=mail#_main")).click();
     await worksAsPlainHtml(visit, "/en/services/?from=mail", "#_main");
     const losses = () => visit.errors.filter((error) => error.includes(CHUNK_LOST)).length;
     // Said before the load, and by the document that was loaded, once it has tried.

