@@ -168,7 +168,7 @@ describe("data that fails otherwise", () => {
       expect(await header.locator("a[aria-current]").allTextContents()).toEqual([say[entry]]);
       expect(await header.locator("a[hreflang]").evaluateAll(addresses)).toEqual(others);
       await expect.poll(async () => readable(await visit.page.title()), soon).toContain(heading);
-      const announced = async () => readable((await visit.page.locator("#announcer").textContent()) ?? "");
+      const announced = async () => readable((await visit.page.locator("#_announcer").textContent()) ?? "");
       await expect.poll(announced, soon).toContain(heading);
       await visit.page.locator("footer [data-cookie-settings]").click();
       await visit.page.getByRole("button", { name: labels[locale].save }).waitFor();

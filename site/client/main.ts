@@ -47,8 +47,8 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
       refresh();
       void consent.then((started) => started?.pageShown(now, before));
     };
-    // By the interface: a heading "Navigation" makes `window.navigation` an element where the browser has none.
-    if ("Navigation" in window) startNavigation({ window, root, first, hash: data.hash, chunks, whenShown, log });
+    // A heading "Navigation" makes `window.navigation` an element where the browser has none.
+    if ("currentEntry" in Object(window.navigation)) startNavigation({ window, root, first, hash: data.hash, chunks, whenShown, log });
   } catch (error) {
     pictures.scan();
     log.error("This page stays as it was built: its links are ordinary links.", error);
