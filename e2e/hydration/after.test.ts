@@ -51,7 +51,7 @@ describe("where an extension has put elements around those of the page", () => {
     await visit.page.locator("header a[hreflang=en]").click();
     await visit.shows("/en/services/");
     expect(await visit.page.locator("header, main, footer").count()).toBe(3);
-    expect(await visit.page.locator("#app > div:has(*)").count()).toBe(0);
+    expect(await visit.page.locator("#_app > div:has(*)").count()).toBe(0);
     expect(visit.requests.documents()).toEqual(["/fr/contact/"]);
   });
 
