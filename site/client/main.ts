@@ -48,7 +48,8 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
       void consent.then((started) => started?.pageShown(now, before));
     };
     // A heading "Navigation" makes `window.navigation` an element where the browser has none.
-    if ("currentEntry" in Object(window.navigation)) startNavigation({ window, root, first, hash: data.hash, chunks, whenShown, log });
+    if ("currentEntry" in Object(window.navigation))
+      startNavigation({ window, root, first, hash: data.hash, chunks, whenShown, log });
   } catch (error) {
     pictures.scan();
     log.error("This page stays as it was built: its links are ordinary links.", error);
