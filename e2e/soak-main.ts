@@ -10,7 +10,7 @@ const HELP = `Long reliability runs, by name.
 
   npm run soak -- kill [ROUNDS]    kills the server (${KILL_ROUNDS} times) while visitors send messages: none may be lost
   npm run soak -- smtp             visitors write in three languages, with and without JavaScript, while the mail server
-                                   refuses, delays, breaks off or is away, and comes back (Exim where there is one): minutes
+                                   refuses, delays, breaks off or is away, and comes back (Exim where there is one): half an hour
   npm run soak -- deploys [COUNT]  puts two releases in place in turn (${DEPLOYS} times) while a crawler asks 200 times a
                                    second for pages and all that they name: nothing may be missing or mixed; needs nginx
                                    and Caddy

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { outboxAt } from "../../server/outbox/outbox-at.ts";
 import { newMessage } from "../../server/test-support/new-message.ts";
 import { soon } from "../browser/soon.ts";
@@ -101,6 +101,26 @@ test("[O4] the three languages of an article are seen side by side: one in its f
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("radio", { name: "La page" }).check();
   await preview(page);
+});
+
+test("a message that was on the screen has been seen: it loses its mark, and only then may grow old (D37)", async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const outbox = outboxAt({ dataDir });
+  onTestFinished(() => outbox.close());
+  const { id } = await outbox.accept(newMessage({ name: "Rita Nunes", receivedAt: Date.now() }), 0);
+  await page.goto(`${new URL(editor.address()).origin}/#inbox`);
+  await page.reload();
+  const message = page.getByRole("listitem").filter({ hasText: "Rita Nunes" });
+  await message.getByText("Non lu").waitFor();
+  await expect.poll(async () => (await outbox.get(id))?.seenAt, soon).toBeGreaterThan(0);
+  await page.reload();
+  await message.waitFor();
+  expect(await message.getByText("Non lu").count()).toBe(0);
+  await message.getByRole("button", { name: "Supprimer" }).click();
+  expect(await outbox.get(id)).toBeDefined();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  await message.waitFor({ state: "detached" });
+  expect(await outbox.get(id)).toBeUndefined();
 });
 
 test("[O10] the report of the last build is read in the editor, with its social images", async () => {

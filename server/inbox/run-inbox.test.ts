@@ -1,16 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { OWNER_FACTS_FILE, type OwnerFacts } from "../../contract/owner-facts.ts";
 import type { NewMessage, Outbox } from "../outbox/outbox.ts";
 import { outboxAt } from "../outbox/outbox-at.ts";
 import { newMessage } from "../test-support/new-message.ts";
 import { type SmtpSink, smtpSink } from "../test-support/smtp-sink.ts";
-import { runInbox } from "./run-inbox.ts";
+import { ownersInbox } from "./test-support/owners-inbox.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "inbox-"));
 let outbox: Outbox;
@@ -25,39 +24,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-const buildOf = {
-  en: ownersBuild("en", "Europe/Lisbon"),
-  pt: ownersBuild("pt", "Europe/Lisbon"),
-  fr: ownersBuild("fr", "Europe/Paris"),
-};
-
-async function inbox(
-  args: string,
-  variables: Record<string, string> = {},
-  isTerminal = false,
-  language: keyof typeof buildOf = "en",
-) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const output = {
-    write: (text: string) => void out.push(text),
-    complain: (text: string) => void err.push(text),
-    isTerminal,
-  };
-  const words = ["--root", buildOf[language], ...args.split(" ").filter(Boolean)];
-  const code = await runInbox(words, { DATA_DIR: dataDir, ...variables }, output);
-  const text = (parts: readonly string[]) => parts.join("").replaceAll("\u00a0", " ");
-  return { code, out: text(out), err: text(err) };
-}
-
-/** A folder with as much of a build as tells whose it is. */
-function ownersBuild(language: OwnerFacts["language"], timeZone: string): string {
-  const root = mkdtempSync(join(tmpdir(), "owner-"));
-  const file = join(root, OWNER_FACTS_FILE);
-  mkdirSync(dirname(file));
-  writeFileSync(file, JSON.stringify({ language, timeZone, retentionMonths: 12 } satisfies OwnerFacts));
-  return root;
-}
+const inbox = ownersInbox(dataDir);
 
 async function kept(more: Partial<NewMessage> = {}): Promise<string> {
   return (await outbox.accept(newMessage({ receivedAt: Date.now(), ...more }), 0)).id;
@@ -245,43 +212,6 @@ describe("test", () => {
   });
 });
 
-test.each([
-  ["", "Give a command."],
-  ["frobnicate", "There is no command “frobnicate”."],
-  ["show", "Something is missing.\nUsage: npm run inbox -- show ID"],
-  ["show 1", "There is no message 1."],
-  ["list all", "“all” is one too many.\nUsage: npm run inbox -- list [--state STATE]"],
-  ["export a@b.example c@d.example", "“c@d.example” is one too many."],
-  ["export rui", "“rui” is not an e-mail address."],
-  ["erase", "Something is missing.\nUsage: npm run inbox -- erase EMAIL"],
-  ["erase rui", "“rui” is not an e-mail address."],
-  ["test now", "“now” is one too many."],
-  ["retry", "Something is missing."],
-  ["export --format xml", "--format is csv or json"],
-  ["export --format", "The option --format needs a value."],
-  ["purge --days --unseen", "The option --days needs a value."],
-  ["list --state lost", "--state is one of: queued"],
-  ["list --format json", "list does not know the option --format."],
-  ["purge --days x", "--days is a whole number"],
-  ["retry --all=yes", "The option --all takes no value."],
-  ["list --frob", "list does not know the option --frob.\nUsage: npm run inbox -- list"],
-])("%j is refused with what to do", async (args, text) => {
-  const { code, out, err } = await inbox(args);
-  expect([code, out]).toEqual([1, ""]);
-  expect(err).toContain(text);
-});
-
-test.each(["list", "export", "erase a@b.example", "purge", "test", "retry --all", "backup x"])(
-  "%s on a folder without an outbox is an error, and makes none",
-  async (command) => {
-    const folder = mkdtempSync(join(tmpdir(), "inbox-"));
-    const { code, out, err } = await inbox(command, { DATA_DIR: folder });
-    expect([code, out]).toEqual([1, ""]);
-    expect(err).toContain(`There is no outbox ${join(folder, "outbox.sqlite")}`);
-    expect(readdirSync(folder)).toEqual([]);
-  },
-);
-
 test("a reader that has enough ends the command without an error", async () => {
   for (let count = 0; count < 1_000; count++) await kept({ state: "quarantined", message: "x".repeat(900) });
   const command = spawn(process.execPath, [fileURLToPath(new URL("./main.ts", import.meta.url)), "export"], {
@@ -295,10 +225,3 @@ test("a reader that has enough ends the command without an error", async () => {
   const [code] = await once(command, "exit");
   expect([code, String(Buffer.concat(complaints))]).toEqual([0, ""]);
 }, 30_000);
-
-test("help needs no outbox, and names every command", async () => {
-  const { code, out } = await inbox("--help", { DATA_DIR: "/nonexistent" });
-  expect(code).toBe(0);
-  for (const name of ["list", "show", "export", "retry", "release", "discard", "erase", "purge", "test"])
-    expect(out).toContain(`npm run inbox -- ${name}`);
-});

@@ -1,4 +1,5 @@
 import type { OwnerFacts, OwnerLanguage } from "../../contract/owner-facts.ts";
+import { chainWords } from "./chain-words.ts";
 import { inboxWords } from "./inbox-words.ts";
 import { mailWords } from "./mail-words.ts";
 import { messageWords } from "./message-words.ts";
@@ -6,7 +7,7 @@ import { restoreWords } from "./restore-words.ts";
 import { startWords } from "./start-words.ts";
 
 /** Everything that the server says to its owner, by name. */
-const words = { ...inboxWords, ...mailWords, ...messageWords, ...restoreWords, ...startWords };
+const words = { ...chainWords, ...inboxWords, ...mailWords, ...messageWords, ...restoreWords, ...startWords };
 type WordName = keyof typeof words;
 type Values = Readonly<Record<string, string | number>>;
 
