@@ -83,7 +83,7 @@ const html = rendered(page);
 
 describe("header", () => {
   test("the menu button names what it opens, and has no state before hydration", () => {
-    expect(html).toMatch(/<button[^>]* aria-controls="menu"/);
+    expect(html).toMatch(/<button[^>]* aria-controls="_menu"/);
     expect(html).not.toContain("aria-expanded");
   });
 
