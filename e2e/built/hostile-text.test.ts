@@ -38,7 +38,7 @@ afterAll(removeTemporaryFolders);
 beforeAll(async () => {
   site = await changedBuild({
     "posts/en/hostile.md": postFile(HOSTILE.replace("<!--", "\\<!--"), YESTERDAY),
-    "posts/en/names.md": `${postFile("Names", YESTERDAY)}\n${NAMES.map((name) => `## ${name}\n\n[${name}](#${anchorOf(name)})\n\n`).join("")}`,
+    "posts/en/names.md": `${postFile("Names - and parts", YESTERDAY)}\n${NAMES.map((name) => `## ${name}\n\n[${name}](#${anchorOf(name)})\n\n`).join("")}`,
     "tags.yaml": (text) => text.replace("en: Company news", `en: ${JSON.stringify(HOSTILE)}`),
     "messages/en.yaml": (text) => text.replace("menu.news: News", `menu.news: ${JSON.stringify(HOSTILE)}`),
   });
@@ -86,6 +86,15 @@ test("hostile text leaves the structured data whole", async () => {
   const blocks = [...(await site.page("/en/hostile/")).querySelectorAll("script[type='application/ld+json']")];
   const data = blocks.map((block) => JSON.parse(block.textContent ?? "") as { readonly headline?: string });
   expect(data.map(({ headline = "" }) => readable(headline))).toContain(readable(HOSTILE));
+});
+
+test("a title with a hyphen is whole in the breadcrumb", async () => {
+  const page = await site.page("/en/names/");
+  const data = [...page.querySelectorAll("script[type='application/ld+json']")].map(
+    ({ textContent }) => textContent ?? "",
+  );
+  const trail = data.find((json) => json.includes("BreadcrumbList")) ?? "";
+  expect(trail).toContain('"name":"Names - and parts"');
 });
 
 test("hostile text leaves the feed whole, for readers of feeds too", async () => {

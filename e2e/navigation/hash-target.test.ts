@@ -101,6 +101,15 @@ describe("a hash target", () => {
     expect(visit.errors).toEqual([]);
   });
 
+  test("that is a part of the page is reached by its name alone too", async () => {
+    const visit = await visitor();
+    await visit.open("/fr/#content");
+    await visit.hydrated();
+    const target = await restingPlace(visit, "#_content");
+    expect(target).toBeGreaterThan(0);
+    await expect.poll(() => scrollOf(visit), soon).toBe(target);
+  });
+
   test("[R18] of a document is the browser's to reach, and so is its position after a reload", async () => {
     const visit = await visitor();
     await visit.open(`${LEGAL}#cookies`);

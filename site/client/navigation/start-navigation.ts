@@ -9,6 +9,7 @@ import { createPageLoader } from "../loading/load-page.ts";
 import type { PageComponent } from "../loading/loaded-page.ts";
 import { allowedPrefetch, startPrefetching } from "../loading/prefetch.ts";
 import { linkPath } from "./addresses.ts";
+import { hashTarget } from "./focus.ts";
 import { interceptNavigations } from "./navigation.ts";
 import { createPageTransition, type ShownPage, type WhenShown } from "./page-transition.ts";
 import { createProgress } from "./progress.ts";
@@ -50,5 +51,8 @@ export function startNavigation({ window, root, first, hash, chunks, whenShown, 
   const progress = createProgress(document, () =>
     announce(document, message(shown().localeData.messages, "navigation.loading")),
   );
+  // Browsers look for ids as they are, `hashTarget` for the program's too. Who has scrolled stays there.
+  const target = hashTarget(document, location.hash);
+  if (document.querySelector(":target") === null && window.scrollY === 0) target?.scrollIntoView();
   interceptNavigations({ window, transition, pages, fullPageLoad, progress });
 }

@@ -48,11 +48,11 @@ const itemWith = (mark: string, { input, 0: sign }: RegExpExecArray): ProblemDet
 
 const SIGNS: readonly Sign[] = [
   { pattern: /<!--/, describe: () => ({ id: "comment-open", values: { write: "-->" } }) },
-  { pattern: /\[\^[^\]\s]+\]/, describe: ([sign]) => ({ id: "footnote", values: { sign } }) },
+  { pattern: /\[\^[^\][\s]+\]/, describe: ([sign]) => ({ id: "footnote", values: { sign } }) },
   { pattern: /^\[[ xX]\](?=\s)/, at: "block", describe: ([sign]) => ({ id: "box-to-tick", values: { sign } }) },
   {
     // “[text] (address)” lacks nothing but the space that is too much.
-    pattern: /\[([^\]\n]+)\]\s+\(((?:https?:|mailto:|tel:|\/|#)[^\s)]*)\)/,
+    pattern: /\[([^\][\n]+)\]\s+\(((?:https?:|mailto:|tel:|\/|#)[^\s)]*)\)/,
     describe: ([, words, address]) => ({ id: "link-with-space", values: { write: `[${words}](${address})` } }),
   },
   { pattern: /!\[[^\]]*\]?|\]\(|\]\[|\[\[/, describe: linkNotWhole },
@@ -74,7 +74,7 @@ const SIGNS: readonly Sign[] = [
     }),
   },
   {
-    pattern: /\{[#.:][^}]*\}/,
+    pattern: /\{[#.:][^{}]*\}/,
     describe: ([sign]) => ({ id: "anchor-not-read", values: { sign, write: "{#mon-titre}" } }),
   },
   { pattern: /^\|.*\|$/, at: "block", describe: tableNotWhole },

@@ -6,7 +6,7 @@ import { languageMarks } from "./language-marks.ts";
 const PICTURE_WITH_SPACES = /^(!\[[^\]\n]*\]\()([^<\n"]*[^<\n"\s])((?:\s+"[^"\n]*")?\))$/gm;
 /** Marks at the beginning of a line, with what may stand for the space after them: Option and space on a Mac. */
 const MARKS_OF_BLOCKS = /^[ \u00a0\u202f]*(?:(?:#{1,6}|[-*+>]|\d{1,9}[.)])[ \u00a0\u202f]+)+/gm;
-const FOOTNOTE = /\[\^[^\]\s]+\]/y;
+const FOOTNOTE = /\[\^[^\][\s]+\]/y;
 
 /**
  * The Markdown of texts: CommonMark and tables, with marks of languages. HTML stays text, its comments are left out; a
