@@ -1,5 +1,5 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contactForm } from "../pages/contact-form.ts";
 import { visitors } from "../setup/browser.ts";
@@ -155,4 +155,31 @@ test("a draft and an article to come are marked", async () => {
   };
   await expect.poll(() => heading("/en/a-post-in-draft/"), { timeout: 40_000 }).toContain("[Draft]");
   await expect.poll(() => heading("/en/a-post-to-come/"), { timeout: 40_000 }).toContain("[From ");
+});
+
+test("the development server gives out what pages are made of, and no other file of the project, however it is asked", async () => {
+  const secret = "postgres://server:word@db.example/messages";
+  const files = ["hosts/secrets/DATABASE_URL", "var/outbox.sqlite", ".history/content/a.md", "hosts/secrets/key.svg"];
+  for (const file of files) {
+    await mkdir(dirname(join(project, file)), { recursive: true });
+    await writeFile(join(project, file), secret);
+  }
+  const forms = (path: string) => [
+    path,
+    ...["raw", "url", "import&raw", "inline", "raw&.svg?.wasm?init", "t=1"].map((query) => `${path}?${query}`),
+    `/site/%2e%2e${path}?raw`,
+    `/${path.slice(1).replaceAll("/", "%2f")}`,
+    `/@fs${project}${path}?raw`,
+    `/@fs${project}/site/..${path}`,
+    `/@id/${project}${path}?raw`,
+  ];
+  for (const asked of files.flatMap((file) => forms(`/${file}`))) {
+    const answer = await fetch(server.origin + asked);
+    const text = await answer.text();
+    expect(answer.ok, asked).toBe(false);
+    expect(text.includes(secret) || text.includes(btoa(secret)), asked).toBe(false);
+  }
+  expect((await fetch(`${server.origin}/site/client/development-main.ts`)).status).toBe(200);
+  const elsewhere = await fetch(`${server.origin}/en/`, { headers: { origin: "http://localhost:9999" } });
+  expect([elsewhere.status, elsewhere.headers.get("access-control-allow-origin")]).toEqual([403, null]);
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { extname, join } from "node:path";
+import { isFromHere } from "../../site/generator/dev/own-requests.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
 import { buildFolder } from "../site/runs.ts";
 import { Refused } from "../words/refused.ts";
@@ -8,7 +9,7 @@ import { sentence } from "../words/sentences.ts";
 import { GUARDS, pagePolicy, sendBytes, sendJson, sendSentence } from "./answers.ts";
 import type { ClientFile } from "./client-page.ts";
 import { type RouteContext, reportOf, routes, sendEvents } from "./routes.ts";
-import { isFromHere, type Session } from "./session.ts";
+import type { Session } from "./session.ts";
 
 interface EditorOptions extends RouteContext {
   readonly session: Session;

@@ -3,11 +3,12 @@ import type { AddressInfo } from "node:net";
 import type { Theme } from "../../site/generator/content/theme/theme.ts";
 import { pageAnswers } from "../../site/generator/dev/dev-server.ts";
 import type { DevSite } from "../../site/generator/dev/dev-site.ts";
+import { isFromHere } from "../../site/generator/dev/own-requests.ts";
 import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
 import type { SiteState } from "../site/site-state.ts";
 import { sentence } from "../words/sentences.ts";
 import { GUARDS, sendSentence } from "./answers.ts";
-import { isFromHere, type Session } from "./session.ts";
+import type { Session } from "./session.ts";
 
 /** The real pages of unsaved texts, on a port of their own: what runs in a page cannot ask the editor for anything. */
 export interface PreviewServer {

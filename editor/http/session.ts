@@ -33,19 +33,3 @@ function isEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
-
-/**
- * Whether a request was made by a person, or by a page of `origin`; not by a page elsewhere, also not by one of another
- * port or one whose host name was made to lead here (DNS rebinding).
- *
- * @param allowed origins of pages that may ask
- */
-export function isFromHere(request: IncomingMessage, origin: string, allowed: readonly string[] = [origin]): boolean {
-  const { host, origin: from, "sec-fetch-site": site } = request.headers;
-  if (host !== new URL(origin).host) return false;
-  if (from !== undefined && !allowed.includes(from)) return false;
-  if (from === undefined && !["GET", "HEAD"].includes(request.method ?? "")) return false;
-  // What another page of this machine asks for by itself carries no Origin.
-  const isOurs = site === undefined || site === "same-origin" || site === "none";
-  return isOurs || (site === "same-site" && allowed.length > 1 && request.headers["sec-fetch-dest"] === "iframe");
-}
