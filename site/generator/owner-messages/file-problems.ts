@@ -21,6 +21,20 @@ export const fileProblems = {
     en: ["This file is missing.", "Put it back into the content folder."],
     pt: ["Falta este ficheiro.", "Volte a pô-lo na pasta dos textos."],
   },
+  link: {
+    fr: [
+      "Ceci est un lien vers un fichier ou un dossier, et non le fichier lui-même : le site ne suit pas les liens.",
+      "Mettez à sa place une copie du fichier.",
+    ],
+    en: [
+      "This is a link to a file or a folder, not the file itself: the site follows no links.",
+      "Put a copy of the file in its place.",
+    ],
+    pt: [
+      "Isto é uma ligação para um ficheiro ou uma pasta, e não o próprio ficheiro: o site não segue ligações.",
+      "Ponha no seu lugar uma cópia do ficheiro.",
+    ],
+  },
   "changed-meanwhile": {
     fr: ["Ce fichier a changé pendant la construction du site.", "Recommencez : {write}"],
     en: ["This file was changed while the site was being built.", "Start again: {write}"],
