@@ -12,7 +12,11 @@ const root = resolve(import.meta.dirname, "..");
 const CONTACT = "pages/contact/fr.md";
 let editor: RunningEditor;
 let origin: string;
+/** Where the editor lies. */
+let base: string;
+let setCookies: readonly string[];
 let cookie: string;
+const valuesOf = (cookies: readonly string[]) => cookies.map((line) => line.split(";")[0]).join("; ");
 
 beforeAll(async () => {
   const onError = (error: unknown) => {
@@ -22,25 +26,29 @@ beforeAll(async () => {
   editor = await startEditor({ root, content, port: 0, variables: {}, onKeyUsed: () => {}, onError });
   origin = new URL(editor.address).origin;
   const entered = await fetch(editor.address, { redirect: "manual" });
-  cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+  base = editor.address.replace(/\/\?key=.*/, "");
+  setCookies = entered.headers.getSetCookie();
+  cookie = valuesOf(setCookies);
 }, 60_000);
 afterAll(() => editor.close());
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const headers = { cookie, origin, "content-type": "application/json" };
   const sent = body instanceof Uint8Array ? Buffer.from(body) : JSON.stringify(body);
-  const answer = await fetch(origin + path, { method, headers, ...(body === undefined ? {} : { body: sent }) });
+  const answer = await fetch(base + path, { method, headers, ...(body === undefined ? {} : { body: sent }) });
   return (await answer.json()) as Answer;
 }
 
 test("[O1] nobody gets in without the key, nor with one that was used", async () => {
-  for (const address of [`${origin}/`, `${origin}/api/start`, editor.address.replace(/key=.*/, "key=wrong")]) {
+  const wrong = editor.address.replace(/key=.*/, "key=wrong");
+  for (const address of [`${origin}/`, `${origin}/api/start`, `${base}/`, `${base}/api/start`, wrong]) {
     expect((await fetch(address, { redirect: "manual" })).status, address).toBe(403);
   }
-  const foreign = await fetch(`${origin}/api/start`, { headers: { cookie, origin: "https://evil.example" } });
+  const foreign = await fetch(`${base}/api/start`, { headers: { cookie, origin: "https://evil.example" } });
   expect(foreign.status).toBe(403);
   const { previewOrigin } = await ask<Start>("GET", "/api/start");
   expect((await fetch(`${previewOrigin}/fr/`)).status).toBe(403);
+  expect((await fetch(`${previewOrigin}/fr/`, { headers: { cookie } })).status).toBe(200);
 });
 
 test("[O5] an unsaved text is on the real page, which the editor alone may frame, and not in the file", async () => {
@@ -63,7 +71,7 @@ test("[O4] what the build would say is said at the field, in the owner's languag
   const edited = { value: { ...site, legal: { ...site.legal, updated: "2026-02-30" } } };
   const { findings } = await ask<UnsavedResult>("PUT", "/api/unsaved", { path: "site.yaml", edited });
   expect(findings).toMatchObject([{ field: ["legal", "updated"], severity: "error", id: "no-such-day" }]);
-  await fetch(`${origin}/api/unsaved?path=site.yaml`, { method: "DELETE", headers: { cookie, origin } });
+  await fetch(`${base}/api/unsaved?path=site.yaml`, { method: "DELETE", headers: { cookie, origin } });
 });
 
 test("a very large photograph is reduced, and what no browser shows is refused", async () => {
@@ -80,4 +88,17 @@ test("a very large photograph is reduced, and what no browser shows is refused",
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(200)]);
   const refused = await ask<Refusal>("POST", "/api/media?name=photo.heic", heic);
   expect(refused.error.id).toBe("picture-heic");
+});
+
+test("[O1] what a program on another port gets of the browser opens nothing that changes a text or runs a command", async () => {
+  const { previewOrigin } = await ask<Start>("GET", "/api/start");
+  // What a browser sends to every port, at paths that are none of the editor's.
+  const stolen = valuesOf(setCookies.filter((line) => line.endsWith("Path=/")));
+  expect((await fetch(`${previewOrigin}/fr/`, { headers: { cookie: stolen } })).status).toBe(200);
+  const headers = { cookie: stolen, origin, "content-type": "application/json" };
+  for (const place of [origin, base]) {
+    const run = await fetch(`${place}/api/runs`, { method: "POST", headers, body: '{"command":"publish"}' });
+    const text = await fetch(`${place}/api/file?path=site.yaml`, { headers });
+    expect([run.status, text.status]).toEqual([403, 403]);
+  }
 });

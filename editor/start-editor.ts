@@ -43,11 +43,11 @@ export async function startEditor(settings: EditorSettings): Promise<RunningEdit
     onError,
     onState: (state) => show(state),
   });
-  const session = createSession(`passerelle-editor-${process.pid}`);
+  const session = createSession(`passerelle-${process.pid}`);
   const preview = await startPreview({
     root,
     host: HOST,
-    session,
+    isKnown: session.knowsPreview,
     editorOrigin: () => origin,
     language: workspace.language,
     site: async () => {
@@ -57,14 +57,14 @@ export async function startEditor(settings: EditorSettings): Promise<RunningEdit
     },
   });
   show = preview.show;
-  const runs = createRuns({ root, content, emit: workspace.emit });
+  const runs = createRuns({ root, content, kept: workspace.history.folder, emit: workspace.emit });
   const close = async () => {
     runs.close();
     server.closeAllConnections();
     server.close();
     await Promise.all([preview.close(), workspace.close()]);
   };
-  const address = () => `${origin}/?key=${session.key()}`;
+  const address = () => `${origin}${session.path}?key=${session.key()}`;
   const server = editorServer({
     root,
     workspace,

@@ -19,6 +19,8 @@ export interface EditorStart {
 export interface OpenedEditor {
   /** The address that the command printed last; each works once. */
   readonly address: () => string;
+  /** The address of a page or a file of the editor, for a browser that has used the key. */
+  readonly at: (path: string) => string;
   /** The folder that it edits. */
   readonly content: string;
   stop(): Promise<void>;
@@ -46,6 +48,7 @@ export async function openEditor({ from = contentFolder, environment = {} }: Edi
     address = /http:\S+\?key=\S+/.exec(line)?.[0] ?? address;
   });
   while (address === "" && child.exitCode === null) await Promise.race([once(printed, "line"), once(child, "exit")]);
-  if (address !== "") return { address: () => address, content, stop };
+  if (address !== "")
+    return { address: () => address, at: (path) => new URL(path, new URL(".", address)).href, content, stop };
   throw new Error("The editor ended before it listened; what it printed is above.");
 }

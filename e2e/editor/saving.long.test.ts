@@ -16,7 +16,7 @@ afterAll(() => editor?.stop());
 test("[O2] a file that another program changed is not overwritten: both texts are shown", async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 } });
   await page.goto(editor.address());
-  await page.goto(`${new URL(editor.address()).origin}/#file/words.txt`);
+  await page.goto(editor.at("#file/words.txt"));
   const words = page.getByLabel("Le fichier entier");
   await words.fill("notre mot\n");
   const file = join(editor.content, "words.txt");
@@ -39,7 +39,7 @@ test("[O2] a file that is answered late takes nothing away that was typed meanwh
   // The editor's page asks twice: React runs each effect twice in development.
   const asked: Route[] = [];
   await page.route(/\/api\/file\?/, (route) => (asked.push(route) === 1 ? undefined : route.continue()));
-  await page.goto(`${new URL(editor.address()).origin}/#file/words.txt`);
+  await page.goto(editor.at("#file/words.txt"));
   const words = page.getByLabel("Le fichier entier");
   const kept = page.waitForResponse(/\/api\/unsaved$/);
   await words.fill("Ce q");

@@ -52,7 +52,7 @@ describe.each(views)("%s", (view, isShown) => {
   test("[O7] fits a window of 320 px, with letters of twice the size too, in light and dark colours, without an error", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: "light" });
-    await page.goto(`${new URL(editor.address()).origin}/#${view}`);
+    await page.goto(editor.at(`#${view}`));
     await isShown(page);
     expect(await axeViolations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
@@ -75,7 +75,7 @@ describe.each(views)("%s", (view, isShown) => {
 describe.each(views)("%s", (view, isShown) => {
   test("[O7] the Tab key leads through it, and each stop is marked and in sight", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${new URL(editor.address()).origin}/#${view}`);
+    await page.goto(editor.at(`#${view}`));
     await page.reload();
     await isShown(page);
     const stops = await walk(page);
@@ -88,7 +88,7 @@ describe.each(views)("%s", (view, isShown) => {
 
 test("[O4] the three languages of an article are seen side by side: one in its form, two to translate from", async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${new URL(editor.address()).origin}/#article/acheter-au-portugal/fr`);
+  await page.goto(editor.at("#article/acheter-au-portugal/fr"));
   await preview(page);
   await page.getByRole("radio", { name: "Les autres langues" }).check();
   for (const [language, file] of [
@@ -127,7 +127,7 @@ test("[O10] the report of the last build is read in the editor, with its social 
   const built = join(editor.content, "..", "dist");
   await symlink(inject("siteFolder"), built);
   await symlink(`${inject("siteFolder")}-report`, `${built}-report`);
-  await page.goto(`${new URL(editor.address()).origin}/api/report/index.html`);
+  await page.goto(editor.at("api/report/index.html"));
   const card = page.locator(".sheet img").last();
   await card.scrollIntoViewIfNeeded();
   await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth), soon).toBe(1200);
@@ -135,7 +135,7 @@ test("[O10] the report of the last build is read in the editor, with its social 
 });
 
 test("[O7] with the keyboard alone an article is opened, made bold and saved", async () => {
-  await page.goto(`${new URL(editor.address()).origin}/#articles`);
+  await page.goto(editor.at("#articles"));
   const article = page.getByRole("row").nth(1).getByRole("link").first();
   await article.waitFor();
   await untilFocused(article);

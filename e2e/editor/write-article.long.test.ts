@@ -75,7 +75,7 @@ describe.each(engines)("in %s", (_name, options) => {
       await done("Mettre en ligne");
       const first = await online("fr/blog");
       await expect(online("fr/visiter-un-terrain")).rejects.toThrow("ENOENT");
-      await owner.goto(`${new URL(editor.address()).origin}/#article/visiter-un-terrain/fr`);
+      await owner.goto(editor.at("#article/visiter-un-terrain/fr"));
       for (const language of ["français", "anglais", "portugais"]) {
         await owner.follow(language);
         await owner.press("Brouillon", "checkbox");

@@ -74,7 +74,7 @@ export function Frame() {
             ))}
             {start.hasReport && (
               <li>
-                <a href="/api/report/index.html" target="_blank" rel="noopener">
+                <a href="api/report/index.html" target="_blank" rel="noopener">
                   {say("report")}
                 </a>
               </li>

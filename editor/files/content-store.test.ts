@@ -96,6 +96,14 @@ test("[O2] a full disk is said, and the file stays as it was", async () => {
   expect((await readdir(folder)).filter((name) => name.endsWith(".tmp"))).toEqual([]);
 });
 
+test("[O2] where no version can be kept, what was saved is never lost, and the owner is told", async () => {
+  const { store, folder, onDisk } = await contentStore();
+  await writeFile(join(dirname(folder), ".history"), "in the way");
+  const { version, text } = await store.open(SITE);
+  expect(await told(store.save({ path: SITE, version, edited: { text: `${text}# a\n` } }))).toMatch(/^cannot-save: /);
+  expect(await onDisk(SITE)).toBe(text);
+});
+
 test("a read-only file is opened, said to be so, and not replaced", async () => {
   const { store, folder, onDisk } = await contentStore();
   await chmod(join(folder, SITE), 0o444);

@@ -73,7 +73,8 @@ export function createContentStore(folder: string, history: History, calls?: Wri
     const before = await checked(path, version, mine);
     if (before) await history.keep(path, before.bytes);
     await saveWhole(place(path), path, bytes, async () => void (await checked(path, version, mine)), calls);
-    await history.keep(path, bytes);
+    // The file is saved. Where its version could not be kept, it is before the next change, or that one is refused.
+    await history.keep(path, bytes).catch(() => undefined);
     return versionOf(bytes);
   };
 

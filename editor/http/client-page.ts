@@ -62,6 +62,8 @@ async function bundle(root: string, source: string, made: string): Promise<void>
     configFile: join(root, "vite.config.ts"),
     logLevel: "warn",
     // An inlined file would be refused by the page's own policy.
+    // The page lies at a path that changes with each start.
+    base: "./",
     build: { outDir: made, emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
   });
 }

@@ -1,14 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
+import { isFromHere } from "../../site/generator/dev/own-requests.ts";
+import { writeFailure } from "../../site/generator/files/write-failure.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
+import { inWords } from "../files/save-whole.ts";
 import { buildFolder } from "../site/runs.ts";
 import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
 import { GUARDS, pagePolicy, sendBytes, sendJson, sendSentence } from "./answers.ts";
 import type { ClientFile } from "./client-page.ts";
 import { type RouteContext, reportOf, routes, sendEvents } from "./routes.ts";
-import { isFromHere, type Session } from "./session.ts";
+import type { Session } from "./session.ts";
 
 interface EditorOptions extends RouteContext {
   readonly session: Session;
@@ -48,17 +51,19 @@ async function answer(options: EditorOptions, request: IncomingMessage, response
   const origin = options.origin();
   const url = new URL(request.url ?? "/", origin);
   const isRead = request.method === "GET" || request.method === "HEAD";
+  const isInside = url.pathname.startsWith(session.path);
+  if (isInside) url.pathname = url.pathname.slice(session.path.length - 1);
   const key = url.searchParams.get("key");
-  if (isRead && url.pathname === "/" && key !== null && request.headers.host === new URL(origin).host) {
-    const cookie = session.exchange(key);
-    if (cookie !== undefined) onKeyUsed();
-    if (cookie !== undefined || session.knows(request)) {
-      response.writeHead(303, { ...GUARDS, location: "/", ...(cookie && { "set-cookie": cookie }) }).end();
+  if (isRead && isInside && url.pathname === "/" && key !== null && request.headers.host === new URL(origin).host) {
+    const cookies = session.exchange(key);
+    if (cookies !== undefined) onKeyUsed();
+    if (cookies !== undefined || session.knows(request)) {
+      response.writeHead(303, { ...GUARDS, location: session.path, ...(cookies && { "set-cookie": cookies }) }).end();
       return;
     }
   }
   const isOurs = isFromHere(request, origin);
-  if (!isOurs || !session.knows(request)) {
+  if (!isOurs || !isInside || !session.knows(request)) {
     const refusal = Refused.because(isOurs ? "key-used" : "not-from-here", {}, 403);
     const language = await workspace.language();
     if (url.pathname.startsWith("/api/")) return sendJson(response, refusal.answer(language), 403);
@@ -115,8 +120,11 @@ function typeOf(name: string): string {
 
 async function refuse({ workspace, onError }: EditorOptions, response: ServerResponse, error: unknown): Promise<void> {
   const language = await workspace.language();
-  if (!(error instanceof Refused)) onError(error);
+  // Whatever was to be written, also beside the texts: a full disk is said to be one.
+  const failure = writeFailure(error);
+  const told = failure === undefined ? error : inWords(error, basename(failure.file));
+  if (!(told instanceof Refused)) onError(error);
   if (response.headersSent) return void response.destroy();
-  if (error instanceof Refused) sendJson(response, error.answer(language), error.status);
+  if (told instanceof Refused) sendJson(response, told.answer(language), told.status);
   else sendJson(response, { error: { id: "internal-error", sentence: sentence("internal-error", {}, language) } }, 500);
 }

@@ -3,11 +3,11 @@ import type { AddressInfo } from "node:net";
 import type { Theme } from "../../site/generator/content/theme/theme.ts";
 import { pageAnswers } from "../../site/generator/dev/dev-server.ts";
 import type { DevSite } from "../../site/generator/dev/dev-site.ts";
+import { isFromHere } from "../../site/generator/dev/own-requests.ts";
 import type { OwnerLanguage } from "../../site/generator/owner-messages/owner-language.ts";
 import type { SiteState } from "../site/site-state.ts";
 import { sentence } from "../words/sentences.ts";
 import { GUARDS, sendSentence } from "./answers.ts";
-import { isFromHere, type Session } from "./session.ts";
 
 /** The real pages of unsaved texts, on a port of their own: what runs in a page cannot ask the editor for anything. */
 export interface PreviewServer {
@@ -22,7 +22,8 @@ export interface PreviewServer {
 interface PreviewOptions {
   readonly root: string;
   readonly host: string;
-  readonly session: Session;
+  /** Whether a request carries the cookie of the preview. */
+  readonly isKnown: (request: IncomingMessage) => boolean;
   /** Known when the first request comes. */
   readonly editorOrigin: () => string;
   readonly language: () => Promise<OwnerLanguage>;
@@ -32,7 +33,7 @@ interface PreviewOptions {
 
 /** Starts the preview on a free port. */
 export async function startPreview(options: PreviewOptions): Promise<PreviewServer> {
-  const { root, host, session, editorOrigin, language, site } = options;
+  const { root, host, isKnown, editorOrigin, language, site } = options;
   // Vite hears of a connection only after it was judged here.
   const sockets: Server = createServer();
   const { vite, answer } = await pageAnswers({ root, sockets, entry: "editor/preview/main.ts", language, site });
@@ -40,7 +41,7 @@ export async function startPreview(options: PreviewOptions): Promise<PreviewServ
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, host, resolve));
   const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
   const isAllowed = (request: IncomingMessage) =>
-    isFromHere(request, origin, [origin, editorOrigin()]) && session.knows(request);
+    isFromHere(request, origin, [origin, editorOrigin()]) && isKnown(request);
   server.on("request", async (request, response) => {
     if (!isAllowed(request)) {
       const own = await language();

@@ -41,4 +41,5 @@ export const inboxRequest: v.GenericSchema<InboxRequest> = v.union([
 ]);
 export const runRequest: v.GenericSchema<RunRequest> = v.strictObject({
   command: v.picklist(["publish", "publish-dry-run", "publish-back"]),
+  agreed: v.optional(v.string()),
 });

@@ -164,8 +164,11 @@ export const routes: Readonly<Record<string, Route>> = {
     return ok(await doInInbox(variables, await readJson(request, schemas.inboxRequest)));
   },
 
-  async "POST /api/runs"({ runs }, request) {
-    return { status: 202, value: runs.start((await readJson(request, schemas.runRequest)).command) };
+  async "POST /api/runs"({ workspace, runs }, request) {
+    const wanted = await readJson(request, schemas.runRequest);
+    const { value } = await workspace.store.open("site.yaml");
+    const reload = (value as { readonly publish?: { readonly reload?: unknown } | null } | null)?.publish?.reload;
+    return { status: 202, value: await runs.start(wanted, typeof reload === "string" ? reload : "") };
   },
 
   "GET /api/runs/last": async ({ runs }) => ok({ run: runs.last() }),

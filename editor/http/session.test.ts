@@ -1,59 +1,28 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { createSession, isFromHere } from "./session.ts";
+import { createSession } from "./session.ts";
 
-const ORIGIN = "http://127.0.0.1:5170";
-const PREVIEW = "http://127.0.0.1:6000";
-
-const request = (method: string, headers: Readonly<Record<string, string>>) =>
-  ({ method, headers: { host: "127.0.0.1:5170", ...headers } }) as unknown as IncomingMessage;
+const sent = (cookie: string) => ({ headers: { cookie } }) as unknown as IncomingMessage;
 
 test("[O1] the key works once, and then another does", () => {
   const session = createSession("c");
   const key = session.key();
   expect(session.exchange("wrong")).toBeUndefined();
-  const cookie = session.exchange(key) ?? "";
-  expect(cookie).toMatch(/^c=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/);
+  expect(session.exchange(key)).toHaveLength(2);
   expect(session.exchange(key)).toBeUndefined();
   expect(session.key()).not.toBe(key);
-  const sent = (value: string) => session.knows(request("GET", { cookie: value }));
-  expect(sent(`a=b; ${cookie.split(";")[0]}`)).toBe(true);
-  expect(sent(`c=${key}`)).toBe(false);
-  expect(sent("c=")).toBe(false);
+  for (const cookie of [`c-editor=${key}`, "c-editor=", ""]) expect(session.knows(sent(cookie))).toBe(false);
 });
 
-test.each<[string, string, Readonly<Record<string, string>>, boolean]>([
-  ["the page reads", "GET", { "sec-fetch-site": "same-origin" }, true],
-  ["a person types the address", "GET", { "sec-fetch-site": "none" }, true],
-  ["the page writes", "PUT", { origin: ORIGIN, "sec-fetch-site": "same-origin" }, true],
-  ["a write that names no origin", "PUT", {}, false],
-  ["a page of another site writes", "POST", { origin: "https://evil.example" }, false],
-  ["a page of a sandbox writes", "POST", { origin: "null" }, false],
-  [
-    "a page of another port of this machine writes",
-    "POST",
-    { origin: "http://127.0.0.1:3000", "sec-fetch-site": "same-site" },
-    false,
-  ],
-  [
-    "a page of another port has a picture loaded",
-    "GET",
-    { "sec-fetch-site": "same-site", "sec-fetch-dest": "image" },
-    false,
-  ],
-  ["a page of another site has a picture loaded", "GET", { "sec-fetch-site": "cross-site" }, false],
-  ["a host name that was made to lead here", "GET", { host: "evil.example:5170" }, false],
-  ["another name of this machine", "GET", { host: "localhost:5170" }, false],
-  ["another port", "GET", { host: "127.0.0.1:80" }, false],
-])("%s", (_name, method, headers, isAllowed) => {
-  expect(isFromHere(request(method, headers), ORIGIN)).toBe(isAllowed);
-});
-
-test("[O1] the preview may be framed by the editor, and by nobody else be asked", () => {
-  const asked = (headers: Readonly<Record<string, string>>) =>
-    isFromHere(request("GET", { host: "127.0.0.1:6000", ...headers }), PREVIEW, [PREVIEW, ORIGIN]);
-  expect(asked({ "sec-fetch-site": "same-site", "sec-fetch-dest": "iframe" })).toBe(true);
-  expect(asked({ "sec-fetch-site": "same-site", "sec-fetch-dest": "script" })).toBe(false);
-  expect(asked({ "sec-fetch-site": "cross-site", "sec-fetch-dest": "iframe" })).toBe(false);
-  expect(asked({ origin: "http://127.0.0.1:3000" })).toBe(false);
+test("[O1] the editor's cookie goes to a path that no other program knows; what goes to every port opens the preview only", () => {
+  const session = createSession("c");
+  const [editor = "", preview = ""] = session.exchange(session.key()) ?? [];
+  expect(session.path).toMatch(/^\/[\w-]{22}\/$/);
+  expect(editor).toMatch(/^c-editor=[\w-]{43}; HttpOnly; SameSite=Strict; Path=(.*)$/);
+  expect(editor.endsWith(`Path=${session.path}`)).toBe(true);
+  expect(preview).toMatch(/^c-preview=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/);
+  const value = (cookie: string) => sent(`a=b; ${cookie.split(";")[0]}`);
+  expect([session.knows(value(editor)), session.knowsPreview(value(preview))]).toEqual([true, true]);
+  expect([session.knows(value(preview)), session.knowsPreview(value(editor))]).toEqual([false, false]);
+  expect(session.knows(value(preview.replace("c-preview", "c-editor")))).toBe(false);
 });

@@ -3,27 +3,48 @@ import type { IncomingMessage } from "node:http";
 
 /** Who may use the editor: the browser that came with the key, once. */
 export interface Session {
+  /** Where the editor lies at its address, such as "/Uq3…/". */
+  readonly path: string;
   /** The key of the next browser. */
   readonly key: () => string;
-  /** Takes a key, which works once. @returns the cookie to set; undefined for a wrong key */
-  exchange(key: string): string | undefined;
-  /** Whether a request carries the cookie. */
-  knows(request: IncomingMessage): boolean;
+  /** Takes a key, which works once. @returns the cookies to set; undefined for a wrong key */
+  exchange(key: string): string[] | undefined;
+  /** Whether a request carries the cookie of the editor. */
+  readonly knows: (request: IncomingMessage) => boolean;
+  /** Whether a request carries the cookie of the preview, with which nothing can be changed. */
+  readonly knowsPreview: (request: IncomingMessage) => boolean;
 }
 
-/** @param name of the cookie: those of one machine are shared by all of its ports */
+/**
+ * Browsers send the cookies of a machine to all of its ports. The editor's lies at a path that only its own page knows, so
+ * that no program on another port is asked for it, or gets the cookie. The preview has the paths of the site, and a cookie
+ * that opens the preview only.
+ *
+ * @param name of the cookies, in which several editors differ
+ */
 export function createSession(name: string): Session {
-  const secret = randomBytes(32).toString("base64url");
+  const path = `/${randomBytes(16).toString("base64url")}/`;
+  const [editor, preview] = [cookieAt(`${name}-editor`, path), cookieAt(`${name}-preview`, "/")];
   let key = randomBytes(24).toString("base64url");
   return {
+    path,
     key: () => key,
     exchange(given) {
       if (!isEqual(given, key)) return undefined;
       key = randomBytes(24).toString("base64url");
-      return `${name}=${secret}; HttpOnly; SameSite=Strict; Path=/`;
+      return [editor.line, preview.line];
     },
-    knows(request) {
-      const cookies = (request.headers.cookie ?? "").split(/;\s*/);
+    knows: editor.isIn,
+    knowsPreview: preview.isIn,
+  };
+}
+
+function cookieAt(name: string, path: string) {
+  const secret = randomBytes(32).toString("base64url");
+  return {
+    line: `${name}=${secret}; HttpOnly; SameSite=Strict; Path=${path}`,
+    isIn({ headers }: IncomingMessage): boolean {
+      const cookies = (headers.cookie ?? "").split(/;\s*/);
       return cookies.some((cookie) => cookie.startsWith(`${name}=`) && isEqual(cookie.slice(name.length + 1), secret));
     },
   };
@@ -32,20 +53,4 @@ export function createSession(name: string): Session {
 function isEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
-}
-
-/**
- * Whether a request was made by a person, or by a page of `origin`; not by a page elsewhere, also not by one of another
- * port or one whose host name was made to lead here (DNS rebinding).
- *
- * @param allowed origins of pages that may ask
- */
-export function isFromHere(request: IncomingMessage, origin: string, allowed: readonly string[] = [origin]): boolean {
-  const { host, origin: from, "sec-fetch-site": site } = request.headers;
-  if (host !== new URL(origin).host) return false;
-  if (from !== undefined && !allowed.includes(from)) return false;
-  if (from === undefined && !["GET", "HEAD"].includes(request.method ?? "")) return false;
-  // What another page of this machine asks for by itself carries no Origin.
-  const isOurs = site === undefined || site === "same-origin" || site === "none";
-  return isOurs || (site === "same-site" && allowed.length > 1 && request.headers["sec-fetch-dest"] === "iframe");
 }

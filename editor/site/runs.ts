@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { ServerEvent } from "../contract/events.ts";
 import type { Run, RunRequest } from "../contract/runs.ts";
+import { saveWhole } from "../files/save-whole.ts";
 import { Refused } from "../words/refused.ts";
 
 /** The command of the project for each kind of run, as `npm run` starts it. */
@@ -20,8 +22,12 @@ export function buildFolder(content: string): string {
 
 /** Runs one command of the project at a time, and remembers the lines of the last. */
 export interface Runs {
-  /** @throws {Refused} where one is under way */
-  start(command: RunRequest["command"]): Run;
+  /**
+   * @param reload the command that `publish.reload` names: run by what puts a build online, on this machine or the host's
+   * @throws {Refused} where one is under way; "confirm-command" where `reload` is neither the one that the owner was asked
+   *   about the last time nor agreed to now
+   */
+  start(request: RunRequest, reload: string): Promise<Run>;
   last(): Run | null;
   close(): void;
 }
@@ -29,10 +35,12 @@ export interface Runs {
 interface RunsOptions {
   readonly root: string;
   readonly content: string;
+  /** Folder of what outlasts the editor: the history's. */
+  readonly kept: string;
   readonly emit: (event: ServerEvent) => void;
 }
 
-export function createRuns({ root, content, emit }: RunsOptions): Runs {
+export function createRuns({ root, content, kept, emit }: RunsOptions): Runs {
   let run: Run | null = null;
   let child: ChildProcess | undefined;
   const end = (id: string, exitCode: number) => {
@@ -41,7 +49,8 @@ export function createRuns({ root, content, emit }: RunsOptions): Runs {
     emit({ type: "run-end", run: id, exitCode });
   };
   return {
-    start(command) {
+    async start({ command, agreed }, reload) {
+      if (command !== "publish-dry-run") await demandAgreed(join(kept, "agreed-command.txt"), reload, agreed);
       if (run !== null && run.exitCode === undefined) throw Refused.because("already-running", {}, 409);
       const [name, ...args] = COMMANDS[command];
       const id = randomUUID();
@@ -66,4 +75,12 @@ export function createRuns({ root, content, emit }: RunsOptions): Runs {
     last: () => run,
     close: () => void child?.kill(),
   };
+}
+
+/** Asks before a command is run for the first time, and again when it has changed. @throws {Refused} */
+async function demandAgreed(file: string, reload: string, agreed: string | undefined): Promise<void> {
+  const known = await readFile(file, "utf8").catch(() => "");
+  if (reload === "" || reload === known) return;
+  if (reload !== agreed) throw Refused.because("confirm-command", { write: reload }, 409, { asks: reload });
+  await saveWhole(file, "agreed-command.txt", Buffer.from(reload));
 }

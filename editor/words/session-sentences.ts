@@ -72,6 +72,11 @@ export const sessionSentences = {
     en: "A setting of the server is wrong: {reason}",
     pt: "Uma definição do servidor está errada: {reason}",
   },
+  "confirm-command": {
+    fr: "La mise en ligne lancera cette commande, qui est nouvelle ou a changé dans site.yaml : {write}",
+    en: "Putting the site online will run this command, which is new or has changed in site.yaml: {write}",
+    pt: "A colocação em linha executará este comando, que é novo ou mudou em site.yaml: {write}",
+  },
   "already-running": {
     fr: "Une publication est déjà en cours. Attendez qu'elle finisse.",
     en: "A publication is under way already. Wait until it ends.",

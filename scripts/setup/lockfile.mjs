@@ -11,6 +11,7 @@
  * @property {boolean} [optional]
  * @property {boolean} [devOptional]
  * @property {boolean} [link]
+ * @property {boolean} [hasShrinkwrap] whether the package brings a lockfile, which npm follows
  * @property {Record<string, string>} [optionalDependencies]
  *
  * @typedef {object} Lockfile
@@ -18,6 +19,14 @@
  */
 
 const REGISTRY = "https://registry.npmjs.org/";
+const NAME = "(?:@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*";
+/** A package's folder in node_modules, or in that of another package. */
+const FOLDER = new RegExp(`^node_modules/${NAME}(?:/node_modules/${NAME})*$`, "i");
+/** One version: not a range, an address, a folder or another package, all of which npm takes in its place. */
+const VERSION = /^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/;
+
+/** Lockfiles that npm reads in place of package-lock.json, or beside it. */
+export const OTHER_LOCKFILES = ["npm-shrinkwrap.json", "yarn.lock", "pnpm-lock.yaml"];
 
 /**
  * Whether a lockfile lists every platform's package. npm leaves some out when it writes a lockfile beside an installed
@@ -41,15 +50,20 @@ export function listsEveryPlatform({ packages }) {
  * @returns {string[]} a line for each
  */
 export function untrustedPackages({ packages }) {
-  return Object.entries(packages).flatMap(([path, { name, version, resolved, integrity = "", link }]) => {
-    if (path === "") return [];
-    if (link || !path.startsWith("node_modules/")) return [`${path} is a folder, not a package of the registry`];
-    const own = nameOf(path);
-    if (name !== undefined && name !== own) return [`${path} is the package ${name}, not ${own}`];
-    const tarball = `${REGISTRY}${own}/-/${own.slice(own.indexOf("/") + 1)}-${version}.tgz`;
-    if (resolved !== undefined && resolved !== tarball) return [`${path} comes from ${resolved}, not from ${tarball}`];
-    return /^sha512-[\w+/]{86}==$/.test(integrity) ? [] : [`${path} has no SHA-512 in "integrity"`];
-  });
+  return Object.entries(packages).flatMap(
+    ([path, { name, version = "", resolved, integrity = "", link, hasShrinkwrap }]) => {
+      if (path === "") return [];
+      if (link || !FOLDER.test(path)) return [`${path} is a folder, not a package of the registry`];
+      if (hasShrinkwrap) return [`${path} brings a lockfile of its own`];
+      if (!VERSION.test(version)) return [`${path} has "${version}" in place of a version`];
+      const own = nameOf(path);
+      if (name !== undefined && name !== own) return [`${path} is the package ${name}, not ${own}`];
+      const tarball = `${REGISTRY}${own}/-/${own.slice(own.indexOf("/") + 1)}-${version}.tgz`;
+      if (resolved !== undefined && resolved !== tarball)
+        return [`${path} comes from ${resolved}, not from ${tarball}`];
+      return /^sha512-[\w+/]{86}==$/.test(integrity) ? [] : [`${path} has no SHA-512 in "integrity"`];
+    },
+  );
 }
 
 /**

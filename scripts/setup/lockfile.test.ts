@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../project-folder.mjs";
-import { isInstalled, type Lockfile, listsEveryPlatform, untrustedPackages } from "./lockfile.mjs";
+import { isInstalled, type LockedPackage, type Lockfile, listsEveryPlatform, untrustedPackages } from "./lockfile.mjs";
 import { isAtLeast } from "./node.mjs";
 
 /** The most packages that the server and the pages may need; one more needs a reason (decision 0025). */
@@ -43,12 +43,20 @@ test("the project's own lockfile vouches for the bytes of every package, by SHA-
   expect(untrustedPackages(own)).toEqual([]);
 });
 
-test.each([
+test.each<[string, Partial<LockedPackage>]>([
   ["ms", { resolved: "https://registry.npmjs.org/is-number/-/is-number-1.0.0.tgz" }],
   ["ms", { resolved: "https://registry.npmjs.org/ms/-/ms-1.0.1.tgz" }],
   ["ms", { resolved: "https://registry.npmjs.org/ms/-/../../is-number/-/is-number-1.0.0.tgz" }],
   ["@scope/ms", { resolved: "https://registry.npmjs.org/ms/-/ms-1.0.0.tgz" }],
   ["ms", { name: "is-number" }],
+  ["ms", { version: "npm:is-number@1.0.0" }],
+  ["ms", { version: "git+https://host.example/ms.git" }],
+  ["ms", { version: "https://host.example/ms-1.0.0.tgz" }],
+  ["ms", { version: "file:../ms" }],
+  ["ms", { version: "^1.0.0" }],
+  ["ms", { hasShrinkwrap: true }],
+  ["../ms", {}],
+  ["ms/../../ms", {}],
 ])("an entry for %s that leads to another package or version is refused: %j", (name, entry) => {
   const packages = { [`node_modules/${name}`]: { version: "1.0.0", integrity, ...entry } };
   expect(untrustedPackages(lock(packages))).toEqual([expect.stringContaining(`node_modules/${name} `)]);

@@ -1,10 +1,15 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, win32 } from "node:path";
 import { projectFolder } from "../project-folder.mjs";
-import { isInstalled, untrustedPackages } from "./lockfile.mjs";
+import { isInstalled, OTHER_LOCKFILES, untrustedPackages } from "./lockfile.mjs";
 import { runStep, SetupError, say } from "./run-step.mjs";
 
 const modules = join(projectFolder, "node_modules");
+/** Whatever settings the user, the machine or the environment has: all packages, and nothing that they bring is run. */
+const NPM_OPTIONS = [
+  ...["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+  ...["--package-lock", "--install-strategy=hoisted", "--include=dev", "--include=optional"],
+];
 
 /**
  * Makes node_modules what package-lock.json says; leaves it alone if it already is.
@@ -21,32 +26,36 @@ export async function installPackages() {
   const lock = readLock(join(projectFolder, "package-lock.json"));
   if (lock === undefined)
     throw new SetupError("package-lock.json is missing or damaged. Get it back: git checkout package-lock.json");
+  const other = OTHER_LOCKFILES.find((name) => existsSync(join(projectFolder, name)));
+  if (other !== undefined)
+    throw new SetupError(
+      `Nothing was installed. npm would follow ${other} in place of package-lock.json. Delete that file, then try again.`,
+    );
   const untrusted = untrustedPackages(lock);
   if (untrusted.length > 0)
     throw new SetupError(
       `Nothing was installed. package-lock.json lists what the registry does not vouch for:\n  ${untrusted.join("\n  ")}\n` +
         "If you did not mean that, get the file back: git checkout package-lock.json",
     );
-  const isReady = () => {
+  const isThere = () => {
     const installed = readLock(join(modules, ".package-lock.json"));
     return installed !== undefined && isInstalled(lock, installed);
   };
-  if (isReady()) return;
+  if (isThere()) return;
 
   say("Installing the packages of package-lock.json (about a minute the first time) …");
   rmSync(modules, { recursive: true, force: true });
-  const [program, args] = npmProgram(["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
-  if (await runStep(program, args, { cwd: projectFolder, label: "installing packages" })) {
-    if (isReady()) return;
-    rmSync(modules, { recursive: true, force: true });
+  const [program, args] = npmProgram(["ci", ...NPM_OPTIONS]);
+  if (!(await runStep(program, args, { cwd: projectFolder, label: "installing packages" })))
     throw new SetupError(
-      "npm installed other packages than package-lock.json lists; they were removed. Look for settings that change what npm " +
-        "installs: npm config ls",
+      `"npm ci" failed; npm's own message stands above. ` +
+        "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
     );
-  }
+  if (isThere()) return;
+  rmSync(modules, { recursive: true, force: true });
   throw new SetupError(
-    `"npm ci" failed; npm's own message stands above. ` +
-      "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
+    "npm installed something other than package-lock.json lists, and it was removed again. " +
+      "Look at npm's settings (npm config ls) and at the variables whose names begin with npm_config_.",
   );
 }
 

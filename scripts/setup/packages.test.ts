@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -109,13 +109,26 @@ describe("the set-up installs nothing from a lockfile with a package", { timeout
   });
 });
 
-test("a list that npm prefers to the lockfile is refused", async () => {
+test.each(["npm-shrinkwrap.json", "yarn.lock"])("the set-up follows no %s", { timeout: 60_000 }, async (name) => {
   plantedProject(projectFolder, project, { integrity: registry.integrity });
-  renameSync(join(project, "package-lock.json"), join(project, "npm-shrinkwrap.json"));
-  writeFileSync(join(project, "package-lock.json"), JSON.stringify({ lockfileVersion: 3, packages: {} }));
+  writeFileSync(join(project, name), JSON.stringify({ lockfileVersion: 3, packages: {} }));
   const { code, output } = await setUp();
   expect([code, isInstalled()]).toEqual([1, false]);
-  expect(output).toContain("Delete npm-shrinkwrap.json");
+  expect(output).toContain(name);
+});
+
+test("the set-up installs all packages, whatever npm's settings leave out or link", { timeout: 60_000 }, async () => {
+  plantedProject(projectFolder, project, { integrity: registry.integrity });
+  const settings = [
+    "omit=dev",
+    "omit=optional",
+    "install-strategy=linked",
+    "package-lock=false",
+    "ignore-scripts=false",
+  ];
+  writeFileSync(join(project, ".npmrc"), settings.join("\n"));
+  expect(await setUp()).toMatchObject({ code: 0 });
+  expect([isInstalled(), existsSync(mark)]).toEqual([true, false]);
 });
 
 test("npm adds no dependency that is not of the registry", { timeout: 60_000 }, async ({ skip }) => {

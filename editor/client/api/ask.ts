@@ -24,7 +24,7 @@ export class UnreachableError extends Error {}
  */
 export async function ask<Answer>(method: "GET" | "PUT" | "POST" | "DELETE", path: string, body?: object) {
   const json = body !== undefined && !(body instanceof Blob);
-  const response = await fetch(`/api/${path}`, {
+  const response = await fetch(`api/${path}`, {
     method,
     ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as Blob) }),
     ...(json ? { headers: { "content-type": "application/json" } } : {}),

@@ -23,7 +23,7 @@ export function useServerEvents(onEvent: Listener): void {
 }
 
 function open(): EventSource {
-  const stream = new EventSource("/api/events");
+  const stream = new EventSource("api/events");
   stream.addEventListener("message", ({ data }: MessageEvent<string>) => {
     const event = JSON.parse(data) as ServerEvent;
     for (const listener of listeners) listener(event);

@@ -18,7 +18,7 @@ export function PictureField(props: FieldProps) {
     <Labelled field={props}>
       {(parts) => (
         <div className="picture-field">
-          {name !== "" && <img src={`/api/media/file${query({ path: `media/${name}` })}`} alt="" />}
+          {name !== "" && <img src={`api/media/file${query({ path: `media/${name}` })}`} alt="" />}
           <span>{name === "" ? say("no-picture") : name}</span>
           <button {...parts} type="button" className="button alt" disabled={readOnly} onClick={() => setChoosing(true)}>
             {say("choose-picture")}

@@ -65,7 +65,7 @@ function Entry({ entry, onGone }: { readonly entry: MediaEntry; readonly onGone:
   return (
     <li>
       {kind === "picture" ? (
-        <img src={`/api/media/file${query({ path })}`} alt="" loading="lazy" />
+        <img src={`api/media/file${query({ path })}`} alt="" loading="lazy" />
       ) : (
         <span className="file-kind" aria-hidden="true">
           {name.split(".").at(-1)?.toUpperCase()}

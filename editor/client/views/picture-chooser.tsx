@@ -63,7 +63,7 @@ export function PictureChooser({
           {pictures.map(({ path, name }) => (
             <label key={path}>
               <input type="radio" name="picture" checked={chosen === name} onChange={() => onChoose(name)} />
-              <img src={`/api/media/file${query({ path })}`} alt="" loading="lazy" />
+              <img src={`api/media/file${query({ path })}`} alt="" loading="lazy" />
               <span>{name}</span>
             </label>
           ))}

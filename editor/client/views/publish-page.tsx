@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Findings } from "../../contract/findings.ts";
-import type { Run, RunRequest } from "../../contract/runs.ts";
-import { ask } from "../api/ask.ts";
+import type { AskedToAgree, Run, RunRequest } from "../../contract/runs.ts";
+import { ask, RefusedError } from "../api/ask.ts";
 import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { unsavedPaths } from "../saving/kept-in-browser.ts";
@@ -13,11 +13,11 @@ import { useSay } from "../words/words.ts";
 /** Puts the site online, says what would change, and goes back; each line of it as it comes. */
 export function PublishPage() {
   const say = useSay();
-  const { start } = useSurroundings();
+  const { start: surroundings } = useSurroundings();
   const findings = useAnswer<Findings>("findings").answer?.findings;
   const last = useAnswer<{ readonly run: Run | null }>("runs/last");
   const [started, setStarted] = useState<Run>();
-  const [refused, setRefused] = useState<Error>();
+  const [refused, setRefused] = useState<{ readonly request: RunRequest; readonly error: Error }>();
   const run = started ?? last.answer?.run ?? undefined;
   useServerEvents((event) => {
     if (event.type === "run-line")
@@ -25,11 +25,17 @@ export function PublishPage() {
     // The server has every line, also those that came before this answer.
     if (event.type === "run-end") void last.again().then(() => setStarted(undefined));
   });
-  const begin = (command: RunRequest["command"]) =>
-    ask<Run>("POST", "runs", { command }).then((begun) => {
-      setRefused(undefined);
-      setStarted(begun);
-    }, setRefused);
+  const start = (request: RunRequest) =>
+    ask<Run>("POST", "runs", request).then(
+      (begun) => {
+        setRefused(undefined);
+        setStarted(begun);
+      },
+      (error: Error) => setRefused({ request, error }),
+    );
+  const begin = (command: RunRequest["command"]) => start({ command });
+  const asks =
+    refused?.error instanceof RefusedError ? (refused.error.answer as Partial<AskedToAgree>).asks : undefined;
   const running = run !== undefined && run.exitCode === undefined;
   const errors = findings?.filter(({ severity }) => severity === "error") ?? [];
   const unsaved = unsavedPaths();
@@ -57,11 +63,18 @@ export function PublishPage() {
           {say("go-back")}
         </button>
       </p>
-      <ErrorNote error={refused ?? last.error} />
+      <ErrorNote error={refused?.error ?? last.error} />
+      {refused !== undefined && asks !== undefined && (
+        <p className="actions">
+          <button type="button" className="button" onClick={() => void start({ ...refused.request, agreed: asks })}>
+            {say("agree-to-command")}
+          </button>
+        </p>
+      )}
       {run !== undefined && <Lines run={run} />}
-      {start.hasReport && (
+      {surroundings.hasReport && (
         <p>
-          <a href="/api/report/index.html" target="_blank" rel="noopener">
+          <a href="api/report/index.html" target="_blank" rel="noopener">
             {say("report")}
           </a>
         </p>

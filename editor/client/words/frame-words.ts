@@ -47,6 +47,7 @@ export const frameWords = {
     pt: "O site é verificado, construído e depois posto em linha. Se houver um erro, o que está em linha fica como está.",
   },
   "publish-now": { fr: "Mettre en ligne", en: "Put online", pt: "Pôr em linha" },
+  "agree-to-command": { fr: "Lancer cette commande", en: "Run this command", pt: "Executar este comando" },
   "what-would-change": { fr: "Voir ce qui changerait", en: "See what would change", pt: "Ver o que mudaria" },
   "go-back": {
     fr: "Revenir à la version précédente",

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { SERVER_ROOT } from "../../../contract/server-paths.ts";
 import { type Locale, translationSetup } from "../../i18n/site-locales.ts";
@@ -20,12 +20,14 @@ import type { RenderApp } from "../render/render-app.tsx";
 import { devFile, devIcons, devSocialImages } from "./dev-files.ts";
 import { DEV_HASH, type DevSite, readDevSite } from "./dev-site.ts";
 import { errorPage } from "./error-page.ts";
+import { isForDevelopment } from "./own-requests.ts";
 import { showPageErrors } from "./page-errors.ts";
 
+/** Packages as Vite bundles them for the browser. */
+const PACKAGES = ".cache/vite";
+/** Folders of the project whose files browsers may load. */
+const SERVED = ["site", "contract", "editor/contract", "editor/preview", "node_modules", PACKAGES];
 const FONT_FILE = /^\/assets\/fonts\/([^/]+)\.woff2$/;
-
-/** The folders whose files a page is made of: of the project's files no others are served. */
-const SERVED = ["contract", "site", "editor/contract", "editor/preview", "node_modules", ".cache/vite"];
 
 /** What the development server serves. Folders are absolute. */
 interface DevOptions {
@@ -45,11 +47,13 @@ export interface DevContact {
  */
 export async function devServer({ root, content, contact }: DevOptions): Promise<Server> {
   const server = createHttpServer();
+  // Vite hears of a connection only after it was judged here.
+  const sockets = createHttpServer();
   const memory: PostMemory = new Map();
   let site: Promise<DevSite> | undefined;
   const { vite, answer } = await pageAnswers({
     root,
-    sockets: server,
+    sockets,
     entry: "site/client/development-main.ts",
     contact,
     language: () => ownerLanguage(content),
@@ -68,7 +72,14 @@ export async function devServer({ root, content, contact }: DevOptions): Promise
     site = undefined;
     vite.ws.send({ type: "full-reload" });
   });
-  server.on("request", answer);
+  server.on("request", (request, response) => {
+    if (isForDevelopment(request)) answer(request, response);
+    else send(response, "text/plain", "This server answers its own pages, and links to them.", 403);
+  });
+  server.on("upgrade", (request, socket, head) => {
+    if (isForDevelopment(request)) sockets.emit("upgrade", request, socket, head);
+    else socket.destroy();
+  });
   return server;
 }
 
@@ -92,22 +103,28 @@ export interface PageAnswers {
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
+/** Vite knows files by their real paths. */
+function realFolder(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : folder;
+}
+
 /** Answers to requests, for a server that may judge them first. */
 export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
   const { root, sockets, entry, language } = source;
   const vite = await createServer({
     root,
     configFile: join(root, "vite.config.ts"),
-    cacheDir: join(root, ".cache/vite"),
+    // Pages of another entry need other packages: whoever bundles those anew would take these away.
+    cacheDir: join(root, PACKAGES, basename(dirname(entry))),
     appType: "custom",
     // Dependencies that Vite finds later would reload the page while it starts.
     optimizeDeps: { entries: [entry] },
     server: {
       middlewareMode: true,
       hmr: { server: sockets },
-      // Messages, secrets and what is being written lie in the project's folder too; other origins get nothing.
-      fs: { strict: true, allow: [...servedFolders(root)] },
       cors: false,
+      // What pages are made of, and no other file of the project: not the messages, not the secrets.
+      fs: { allow: SERVED.map((folder) => realFolder(join(root, folder))) },
     },
     logLevel: "warn",
   });
@@ -127,12 +144,6 @@ export async function pageAnswers(source: PageSource): Promise<PageAnswers> {
     vite,
     answer: (request, response) => vite.middlewares(request, response, () => void answer(request, response)),
   };
-}
-
-/** With the places to which links lead: Vite asks by these. */
-function servedFolders(root: string): readonly string[] {
-  const folders = SERVED.map((folder) => join(root, folder));
-  return [...folders, ...folders.filter((folder) => existsSync(folder)).map((folder) => realpathSync(folder))];
 }
 
 interface Answering extends PageSource {

@@ -21,18 +21,18 @@ export const fileProblems = {
     en: ["This file is missing.", "Put it back into the content folder."],
     pt: ["Falta este ficheiro.", "Volte a pô-lo na pasta dos textos."],
   },
-  "symbolic-link": {
+  link: {
     fr: [
-      "Ceci est un lien vers un fichier ou un dossier rangé ailleurs : il n'est pas publié.",
-      "Mettez à sa place une copie de ce vers quoi il mène.",
+      "Ceci est un lien vers un fichier ou un dossier, et non le fichier lui-même : le site ne suit pas les liens.",
+      "Mettez à sa place une copie du fichier.",
     ],
     en: [
-      "This is a link to a file or folder that is kept elsewhere: it is not published.",
-      "Put a copy of what it leads to in its place.",
+      "This is a link to a file or a folder, not the file itself: the site follows no links.",
+      "Put a copy of the file in its place.",
     ],
     pt: [
-      "Isto é uma ligação para um ficheiro ou uma pasta guardados noutro sítio: não é publicada.",
-      "Ponha no seu lugar uma cópia daquilo a que ela conduz.",
+      "Isto é uma ligação para um ficheiro ou uma pasta, e não o próprio ficheiro: o site não segue ligações.",
+      "Ponha no seu lugar uma cópia do ficheiro.",
     ],
   },
   "changed-meanwhile": {

@@ -84,7 +84,7 @@ export function reportPage(parts: ReportParts): string {
     "<!doctype html>",
     `<html lang="${languages[language].tag}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
+    '<meta name="robots" content="noindex"><link rel="icon" href="data:,">',
     `${element("title", text(heading))}<style>${parts.styles}</style></head>`,
     element("body", body.join("\n")),
     "</html>\n",

@@ -6,6 +6,7 @@ import { pageFolders, pageKind } from "./page-folders.ts";
 function holding(names: readonly string[], text = "---\n---\n"): ContentFiles {
   return {
     folder: "content",
+    links: [],
     list: (folder) => names.filter((name) => name.startsWith(folder)),
     text: (name) => (names.includes(name) ? text : undefined),
     load: async () => text,

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, symlink } from "node:fs/promises";
+import { link, mkdtemp, rename, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { type ContentChanges, changedContent } from "../test-support/changed-content.ts";
@@ -29,20 +29,6 @@ test("the content made for tests has no errors", async () => {
 });
 
 describe("errors in the content", () => {
-  test.each([
-    ["an article", "posts/fr/lien.md", "nouveau-site.md"],
-    ["a picture", "media/lien.png", "/etc/hostname"],
-    ["a folder that leads round in a circle", "pages/lien", ".."],
-    ["what is not there", "posts/en/lien.md", "nothing"],
-  ])("name what is a symbolic link: %s", async (_, file, to) => {
-    const folder = await changedContent({});
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await symlink(to, join(folder, file));
-    await expect(readContent(folder, cache)).rejects.toMatchObject({
-      problems: expect.arrayContaining([{ file, line: 1, id: "symbolic-link", values: {} }]),
-    });
-  });
-
   test("are reported all at once, each with file, line and fix", async () => {
     const problems = await problemsOf({
       "site.yaml": (text) => text.replace("since: 2012", "since: hier"),
@@ -107,4 +93,46 @@ describe("[T3] a missing translation", () => {
       { file: "pages/home/fr.md" },
     ]);
   });
+});
+
+describe("a link in the content folder", () => {
+  test.each<[string, (folder: string) => Promise<string>]>([
+    ["an article", (folder) => elsewhere(folder, "a.md", post)],
+    ["an article of the same folder", async (folder) => join(folder, "posts/en/a.md")],
+    ["nothing", async (folder) => join(folder, "gone.md")],
+    ["itself", async (folder) => join(folder, "posts/fr/link.md")],
+    ["a folder", async (folder) => join(folder, "posts")],
+  ])("to %s is an error at its place, and nothing is left out without a word", async (_goal, goal) => {
+    const folder = await changedContent({ ...soundContent, "posts/en/a.md": post });
+    const place = "posts/fr/link.md";
+    await symlink(await goal(folder), join(folder, place));
+    await symlink("nowhere", join(folder, "posts/fr/.#lock.md"));
+    const error = await readContent(folder, cache).catch((reason: unknown) => reason);
+    expect((error as ContentError).problems).toContainEqual({ file: place, line: 1, id: "link", values: {} });
+    expect((error as ContentError).problems.map(({ id }) => id)).toEqual(["link"]);
+  });
+
+  test.each(["media", "messages", "site.yaml"])(
+    "in the place of %s is named, whatever is missing then",
+    async (name) => {
+      const folder = await changedContent({});
+      await rename(join(folder, name), `${folder}-moved`);
+      await symlink(`${folder}-moved`, join(folder, name));
+      const error = await readContent(folder, cache).catch((reason: unknown) => reason);
+      expect((error as ContentError).problems).toContainEqual({ file: name, line: 1, id: "link", values: {} });
+    },
+  );
+
+  test("of the file system, which makes two names of one file, is none", async () => {
+    const folder = await changedContent(soundContent);
+    await link(await elsewhere(folder, "a.md", post), join(folder, "posts/fr/hard-link.md"));
+    const { content } = await readContent(folder, cache);
+    expect(content.posts.some(({ slug }) => slug === "hard-link")).toBe(true);
+  });
+
+  async function elsewhere(folder: string, name: string, text: string): Promise<string> {
+    const file = join(await mkdtemp(`${folder}-elsewhere-`), name);
+    await writeFile(file, text);
+    return file;
+  }
 });

@@ -65,7 +65,7 @@ export interface SiteReading {
  */
 export async function readSite(folder: string, cache: string, now: Date, unsaved?: UnsavedTexts): Promise<SiteReading> {
   const all = await readContentFiles(folder, unsaved);
-  const problems = all.links.map((file): Problem => ({ file, line: 1, id: "symbolic-link", values: {} }));
+  const problems: Problem[] = all.links.map((file) => ({ file, line: 1, id: "link", values: {} }));
   const siteSource = yamlFile(all, "site.yaml", problems);
   const languages = publishedLanguages(siteSource.value, (locale) => all.text(messagesFile(locale)) !== undefined);
   setSiteLanguages(languages);

@@ -10,10 +10,10 @@ export interface ContentFiles {
   text(file: string): string | undefined;
   /** The text of any file that is listed, read when it is asked for. */
   load(file: string): Promise<string>;
+  /** What is there and is no file: links, to whatever they lead. A copy of the folder, its history or its backup may lack that. */
+  readonly links: readonly string[];
   /** The files whose path begins with `prefix`, sorted by code unit so that the order is the same everywhere. */
   list(prefix: string): readonly string[];
-  /** Symbolic links: to follow them would publish what lies outside the folder, or go round in a circle. */
-  readonly links: readonly string[];
 }
 
 /** Files that systems and editors leave in folders: hidden ones, thumbnails, locks of office programs, backups. */
@@ -36,9 +36,10 @@ export type UnsavedTexts = ReadonlyMap<string, string>;
 /** Lists a content folder, and reads everything but its pictures and posts. */
 export async function readContentFiles(folder: string, unsaved: UnsavedTexts = new Map()): Promise<ContentFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const owners = entries.filter(({ name }) => !NOT_THE_OWNERS.test(name));
+  const owners = entries.filter((entry) => !entry.isDirectory() && !NOT_THE_OWNERS.test(entry.name));
   const pathOf = (entry: Dirent) => pathBelow(folder, join(entry.parentPath, entry.name));
   const saved = owners.filter((entry) => entry.isFile()).map(pathOf);
+  const links = owners.filter((entry) => !entry.isFile()).map(pathOf);
   const names = [...new Set([...saved, ...unsaved.keys()])].sort();
   const load = async (name: string) =>
     unsaved.get(name)?.normalize("NFC") ?? contentText(await readFile(join(folder, name)));
@@ -48,7 +49,8 @@ export async function readContentFiles(folder: string, unsaved: UnsavedTexts = n
     folder,
     text: (file) => texts.get(file),
     load,
+    // Not those in hidden folders, which other programs keep.
+    links: links.filter((path) => !/(?:^|\/)\./.test(path)),
     list: (prefix) => names.filter((file) => file.startsWith(prefix)),
-    links: owners.filter((entry) => entry.isSymbolicLink()).map(pathOf),
   };
 }
