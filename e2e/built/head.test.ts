@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { documentsIn } from "../setup/documents.ts";
+import { CONTACT_TEXTS_FILE, type ContactTextsByLocale } from "../../contract/contact-answer-texts.ts";
+import { builtText } from "../setup/built-site.ts";
+import { documentsIn, parseHtml } from "../setup/documents.ts";
 import { languages, testMessages, testSite } from "../setup/test-content.ts";
 import { attributes, only, readable, textOf } from "./queries.ts";
 
@@ -65,4 +67,20 @@ describe.each(languages)("every page in %s", (language) => {
       expect(attributes(document, "meta[property='og:image']", "content")[0], path).toMatch(/^https:\/\/.*\.png$/);
     }
   });
+});
+
+test("[L4] documents that are no pages have titles after the template, too: moved, gone, not found, refused by the server", async () => {
+  const template = readable((await testMessages("fr"))["page-title"] ?? "").replace("{page}", "");
+  const files = [
+    "/avant/index.html",
+    "/fr/archives/nouveau-site/index.html",
+    "/404.html",
+    "/en/404.html",
+    "/pt/410.html",
+  ];
+  const documents = await Promise.all(files.map(async (file) => parseHtml(await builtText(file)).title));
+  const answers = Object.values(JSON.parse(await builtText(`/${CONTACT_TEXTS_FILE}`)) as ContactTextsByLocale);
+  const titles = [...documents, ...answers.flatMap((texts) => [texts?.title ?? "", texts?.errorTitle ?? ""])];
+  expect(titles).toHaveLength(files.length + 6);
+  expect(titles.filter((title) => !readable(title).endsWith(template) || readable(title) === template)).toEqual([]);
 });

@@ -10,7 +10,6 @@ function holding(names: readonly string[], text = "---\n---\n"): ContentFiles {
     list: (folder) => names.filter((name) => name.startsWith(folder)),
     text: (name) => (names.includes(name) ? text : undefined),
     load: async () => text,
-    links: [],
   };
 }
 
