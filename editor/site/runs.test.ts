@@ -8,8 +8,8 @@ import { createRuns } from "./runs.ts";
 async function runsIn(kept: string) {
   const ended = Promise.withResolvers<void>();
   const emit = ({ type }: { readonly type: string }) => void (type === "run-end" && ended.resolve());
-  const root = await mkdtemp(join(tmpdir(), "project-"));
-  return { ...createRuns({ root, content: join(root, "content"), kept, emit }), ended: ended.promise };
+  const folder = await mkdtemp(join(tmpdir(), "project-"));
+  return { ...createRuns({ root: folder, content: join(folder, "content"), kept, emit }), ended: ended.promise };
 }
 
 test("a command of the settings is run only once its owner has agreed to it, and again when it has changed", async () => {
