@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import { dayIn } from "../../site/generator/content/hours/days.ts";
-import { slugProblems } from "../../site/generator/content/reading/index-post.ts";
+import { slugProblems } from "../../site/generator/content/reading/read-post.ts";
 import { readContentFiles } from "../../site/generator/content/source/content-files.ts";
 import { slugOf } from "../../site/generator/content/source/slug.ts";
 import { siteLocales } from "../../site/i18n/site-locales.ts";

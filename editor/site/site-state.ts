@@ -98,7 +98,7 @@ async function readState(
     const texts = await readTexts(content, cache, { unsaved, memory });
     const { problems, read } = judgeTexts(texts, { also: (addresses) => vanished(content, unsaved, addresses) });
     const error = new ContentError(problems);
-    const notes = problems.length === 0 ? (read?.content.notes ?? []) : [];
+    const notes = problems.length === 0 ? [...(read?.content.notes ?? []), ...(read?.unused ?? [])] : [];
     const preview = judgeTexts(texts, { drafts: true }).read;
     // A page that cannot be read would be shown in another language, or not at all.
     const isPageBroken = problems.some(({ file }) => file.startsWith("pages/"));

@@ -4,12 +4,12 @@ import { pageDataUrl } from "../page-data/page-data.ts";
 import { cardLook } from "./artwork/card-look.ts";
 import { nextClosureChange } from "./content/hours/closures.ts";
 import type { SiteContent } from "./content/model/content.ts";
+import { nextChange } from "./content/model/visibility.ts";
 import { earlyRequests, invalidConsents, lostMessages } from "./content/reading/launch-problems.ts";
-import { readSite } from "./content/reading/read-site.ts";
+import { readContent } from "./content/reading/read-content.ts";
 import { digest } from "./files/digest.ts";
 import { replaceableFolder } from "./files/replaceable-folder.ts";
 import { writeHostFiles } from "./hosts/write-host-files.ts";
-import { indexPosts } from "./index-posts.ts";
 import { type MadePages, makePages } from "./make-pages.ts";
 import { contactAway, writeContactFiles } from "./output/contact-files.ts";
 import { writeFilesForPrograms } from "./output/files-for-programs.ts";
@@ -96,18 +96,15 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const sourcesHash = await hashSources(root);
   // In a process of its own: texts are read meanwhile.
   const bundling = awaitedLater(bundle(root, join(cache, "bundles"), sourcesHash));
-  const reading = await readSite(options.content, cache, now);
+  const read = await readContent(options.content, cache, { now, drafts });
   const pool = new WorkerPool({
-    content: reading.folder,
-    settings: reading.settings,
     languages: siteLocales(),
     output: output.part,
     compressed: join(cache, "compressed"),
   });
   try {
-    const index = await indexPosts(reading, pool, { cache: join(cache, "posts"), sourcesHash, now, drafts });
     const bundled = await bundling;
-    const published = whatIsPublished(reading, index, options.siteUrl);
+    const published = whatIsPublished(read, options.siteUrl);
     output.writeWith(
       (file, bytes, asked) =>
         pool.run("writeFile", { file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
@@ -117,7 +114,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
     // The list of all files needs memory: without the workers there is enough.
     await pool.close();
     const changedFiles = finish(output, published, made);
-    return buildResult(output, published, made, { changedFiles, now });
+    return buildResult(output, published, made, changedFiles);
   } finally {
     await pool.close();
   }
@@ -130,7 +127,8 @@ async function makeFiles(
   published: Published,
   { bundled, cache, now, compress, onProgress }: MakeOptions,
 ): Promise<Made> {
-  const { reading, index, content, posts } = published;
+  const { read, content, posts } = published;
+  const { reading } = read;
   const media = reading.media.files(published.media);
   const picturesMade = awaitedLater(makePictures(media));
   const shared = await writeSharedFiles(output, { content, bundled, now, icons: join(cache, "icons") });
@@ -141,7 +139,6 @@ async function makeFiles(
   const pages = await makePages(output, pool, {
     content,
     posts,
-    index,
     media: reading.settings.media,
     renderer: bundled.renderer,
     settings,
@@ -165,8 +162,8 @@ async function makeFiles(
 }
 
 /** Writes what is made from the list of all files, and puts the build in its place. @returns the number of changed files */
-function finish(output: Output, { index, content, posts }: Published, { bundled, shared, pages, list }: Made): number {
-  const { redirects, gone } = index.addresses;
+function finish(output: Output, { read, content, posts }: Published, { bundled, shared, pages, list }: Made): number {
+  const { redirects, gone } = read.others;
   const facts = {
     hash: bundled.hash,
     redirects: { ...firstPageRedirects(posts), ...redirects },
@@ -190,20 +187,20 @@ function finish(output: Output, { index, content, posts }: Published, { bundled,
 
 function buildResult(
   output: Output,
-  { reading, index, content, media, consents }: Published,
+  { read, content, media, consents }: Published,
   { bundled, shared, pages, list }: Made,
-  { changedFiles, now }: { readonly changedFiles: number; readonly now: Date },
+  changedFiles: number,
 ): BuildResult {
   const early = earlyRequests(consents);
   return {
     made: pages.made,
     changedFiles,
-    nextChange: earliest(index.nextChange, nextClosureChange(content.closures)),
-    notes: [...content.notes, ...index.notes, ...early],
+    nextChange: earliest(nextChange(read.posts, read.addresses.today), nextClosureChange(content.closures)),
+    notes: [...content.notes, ...early],
     firstVisitScripts: firstVisitScripts(output, bundled),
     ...documentSizes(output.files()),
     facts: {
-      ...contentFacts({ reading, content, index, published: media, now }),
+      ...contentFacts({ read, content, published: media }),
       list,
       toDecide: [...lostMessages(consents), ...invalidConsents(consents), ...early],
       socialImages: pages.socialImages,

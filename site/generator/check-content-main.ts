@@ -40,16 +40,20 @@ async function fix(): Promise<readonly string[]> {
 /** Checks all, and proofreads; gives what to say of it. */
 async function check(): Promise<readonly string[]> {
   const read = await readContent(folder, cache, { also: vanishedIn(folder) });
-  const { content } = read;
-  const notes = [...content.notes, ...(await proofread(folder, read))];
+  const { content, unused } = read;
+  const notes = [...content.notes, ...unused, ...(await proofread(folder, read))];
   return [...notes.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
 }
 
 /** Takes the addresses of the content for published; gives what to say of it. */
 async function takeAddresses(): Promise<readonly string[]> {
-  const { content, addresses } = await readContent(folder, cache);
+  const { content, unused, addresses } = await readContent(folder, cache);
   const said = await accept(addresses);
-  return [...said, ...content.notes.map(inWords), say("no-errors", { posts: String(content.posts.length) })];
+  return [
+    ...said,
+    ...[...content.notes, ...unused].map(inWords),
+    say("no-errors", { posts: String(content.posts.length) }),
+  ];
 }
 
 const inWords = (note: Problem) => say("note", { note: formatProblem(note, language) });

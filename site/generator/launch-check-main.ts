@@ -24,7 +24,8 @@ const root = resolve(import.meta.dirname, "../..");
 /** What only the whole content shows. Errors in it are for \`npm run check\`, and told here too. */
 async function launchProblems(folder: string): Promise<readonly Problem[]> {
   try {
-    const { content, source } = await readContent(folder, join(root, ".cache"));
+    const { content, reading } = await readContent(folder, join(root, ".cache"));
+    const { source } = reading;
     const settings = { site: content.site, source, inTexts: consentServicesInTexts(content, publishedPosts(content)) };
     return [...lostMessages(settings), ...invalidConsents(settings), ...earlyRequests(settings)];
   } catch (error) {

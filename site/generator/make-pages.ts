@@ -4,11 +4,9 @@ import type { LocaleData } from "../page-data/locale-data.ts";
 import type { PostSummary } from "../page-data/page-contents.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../page-data/page-data.ts";
 import type { MediaTable } from "./content/media/media.ts";
-import { allPages, type SiteContent } from "./content/model/content.ts";
-import type { ContentIndex } from "./content/reading/index-post.ts";
-import { ContentError, type Problem } from "./content/source/problem.ts";
+import { allPages, type Post, type SiteContent } from "./content/model/content.ts";
 import { digest } from "./files/digest.ts";
-import { postTextJob } from "./index-posts.ts";
+import type { CompressionEffort } from "./output/compress.ts";
 import { origins } from "./output/headers.ts";
 import type { Output } from "./output/output.ts";
 import { Sitemap, sitemapEntry } from "./output/sitemap.ts";
@@ -28,7 +26,6 @@ const PAGES_PER_JOB = 16;
 interface PageSources {
   readonly content: SiteContent;
   readonly posts: PublishedPosts;
-  readonly index: ContentIndex;
   readonly media: MediaTable;
   /** File of the bundled renderer. */
   readonly renderer: string;
@@ -54,11 +51,7 @@ export interface MadePages {
   readonly socialImages: readonly SocialImage[];
 }
 
-/**
- * Makes every page whose build key has changed; reuses the others.
- *
- * @throws {ContentError} with every error in the texts of posts
- */
+/** Makes every page whose build key has changed; reuses the others. */
 export async function makePages(output: Output, pool: WorkerPool, sources: PageSources): Promise<MadePages> {
   const run = new PageRun(output, sources);
   const batches = inBatches(run.pagesToMake(), PAGES_PER_JOB);
@@ -80,7 +73,6 @@ class PageRun {
   readonly #sitemap: Sitemap;
   readonly #contact = new Map<Locale, ContactPageParts>();
   readonly #embeds = new Set<string>();
-  readonly #problems: Problem[] = [];
   readonly #listed: ListedPage[] = [];
   readonly #socialImages = new Map<string, SocialImage>();
   #made = 0;
@@ -106,8 +98,8 @@ class PageRun {
       if (context.page === "contact") {
         this.#contact.set(context.locale, contactPageParts(context, socialImage, settings));
       }
-      const job = this.#job(outline, socialImage);
-      this.#list(outline, job);
+      this.#list(outline, socialImage);
+      const job = { context, socialImage, effort: this.#effort(outline) };
       const key = keyOf(job);
       if (this.#reuse(context, key)) continue;
       this.#keys.set(context.path, key);
@@ -116,20 +108,17 @@ class PageRun {
   }
 
   /** Adds a page that a worker made. */
-  take({ embeds, problems, ...files }: MadePage, job: PageJob | undefined): void {
+  take({ embeds, ...files }: MadePage, job: PageJob | undefined): void {
     if (job === undefined) return;
     const { context } = job;
     const key = this.#keys.get(context.path) ?? "";
     this.#keys.delete(context.path);
-    this.#problems.push(...problems);
     this.#output.addPage(context.path, { key, embeds: origins(embeds) }, files);
     this.#made += pageAddresses(context).length;
     this.#finish(context, origins(embeds));
   }
 
-  /** @throws {ContentError} */
   async result(): Promise<MadePages> {
-    if (this.#problems.length > 0) throw new ContentError(this.#problems);
     await this.#sitemap.finish();
     return {
       contact: inEachLocale((locale) => this.#contact.get(locale) as ContactPageParts),
@@ -140,13 +129,13 @@ class PageRun {
     };
   }
 
-  /** Lists a page with what it alone says, which for a post is its file. */
-  #list({ context, folder = context.page, post }: PageOutline, { postText, socialImage }: PageJob): void {
+  /** Lists a page with what it alone says, which for a post is its file with its pictures. */
+  #list({ context, folder = context.page, post }: PageOutline, socialImage: SocialImage): void {
     const { page, path, locale, textLocale, content } = context;
     this.#socialImages.set(socialImage.href, socialImage);
     if (page === "blog" || page === "tag" || page === "not-found") return;
     const own = this.#texts[folder]?.[locale];
-    const texts = page === "post" ? postText : [own, page === "contact" && content];
+    const texts = post === undefined ? [own, page === "contact" && content] : [post.hash, this.#mediaOf(post)];
     this.#listed.push({
       path,
       locale,
@@ -158,15 +147,15 @@ class PageRun {
     });
   }
 
-  #job({ context, post, popular }: PageOutline, socialImage: SocialImage): PageJob {
-    const { index, media, compress } = this.#sources;
-    const entry = post && index.entries.get(post.file);
-    return {
-      context,
-      ...(entry ? { postText: postTextJob(entry, media) } : {}),
-      socialImage,
-      effort: compress ? (popular ? "good" : "quick") : "none",
-    };
+  /** The pictures and documents of a post: a new one of the same name is a change of the post. */
+  #mediaOf({ media }: Post) {
+    const { pictures, documents } = this.#sources.media;
+    return media.map((name) => pictures[name] ?? documents[name]);
+  }
+
+  #effort({ popular }: PageOutline): CompressionEffort {
+    if (!this.#sources.compress) return "none";
+    return popular ? "good" : "quick";
   }
 
   #reuse(context: PageContext, key: string): boolean {

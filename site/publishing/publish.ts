@@ -52,7 +52,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   const {
     content: read,
     addresses,
-    source,
+    reading: { source },
   } = await readContent(content, join(root, ".cache"), {
     also: vanishedIn(content),
   });

@@ -3,14 +3,13 @@ import { inEachLocale, type Locale, siteLocales } from "../../i18n/site-locales.
 import type { LocaleData } from "../../page-data/locale-data.ts";
 import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { addressesOf } from "../../page-paths/paths.ts";
-import { type OtherAddresses, otherAddresses } from "../content/addresses/site-addresses.ts";
+import type { OtherAddresses } from "../content/addresses/site-addresses.ts";
 import type { MediaFile } from "../content/media/media.ts";
 import type { Content } from "../content/model/content.ts";
 import { type PostMemory, type ReadContent, readContent } from "../content/reading/read-content.ts";
 import { withOfferedConsentServices } from "../pages/consent-facts.ts";
 import { firstPageRedirects } from "../pages/list-pages.ts";
 import { localeData } from "../pages/locale-data.ts";
-import { withPostText } from "../pages/post-pages.ts";
 import { type PublishedPosts, publishedPosts } from "../pages/published-posts.ts";
 import { sitePages } from "../pages/site-pages.ts";
 
@@ -44,7 +43,7 @@ export async function readDevSite(contentFolder: string, cache: string, memory: 
 
 /** Creates the pages of a content that was read with drafts. */
 export function makeDevSite(reading: ReadContent): DevSite {
-  const { content: read, media } = reading;
+  const { content: read, media, others } = reading;
   const urls = inEachLocale((locale) => `/assets/locale/${locale}.json`);
   const posts = publishedPosts(read);
   const content = withOwnContact({ ...read, ...withOfferedConsentServices(read, posts) });
@@ -52,16 +51,12 @@ export function makeDevSite(reading: ReadContent): DevSite {
   const shared = inEachLocale((locale) => localeData(content, locale, year));
   const pages = new Map<string, PageContext>();
   const data = new Map<string, unknown>(siteLocales().map((locale) => [urls[locale], shared[locale]]));
-  const texts = new Map(content.posts.map((post) => [post.file, post]));
-  for (const outline of sitePages(content, posts, urls)) {
-    const post = outline.post && texts.get(outline.post.file);
-    const context = post ? withPostText(outline.context, post) : outline.context;
+  for (const { context } of sitePages(content, posts, urls)) {
     for (const path of addressesOf(context.path, context.locale)) {
       data.set(pageDataUrl(path), { hash: DEV_HASH, context });
       if (context.page !== "not-found") pages.set(path, context);
     }
   }
-  const others = otherAddresses(reading.addresses, content.posts);
   return {
     content,
     posts,

@@ -4,15 +4,15 @@ import { ownMessages } from "../../page-data/own-messages.ts";
 import type { PageContents } from "../../page-data/page-contents.ts";
 import type { LanguageLink, PageContext, PageHead } from "../../page-data/page-data.ts";
 import { blogPath, type PageId, pagePath } from "../../page-paths/paths.ts";
-import type { PostFacts, SiteContent } from "../content/model/content.ts";
+import type { Post, SiteContent } from "../content/model/content.ts";
 
-/** A page, complete or, of a post, without its text (`withPostText` adds it). */
+/** A page, and what a build has to know of it beside. */
 export interface PageOutline {
   readonly context: PageContext;
   /** The folder of a page whose name is not its id. */
   readonly folder?: string;
-  /** The post whose text is missing. */
-  readonly post?: PostFacts;
+  /** The post that the page shows. */
+  readonly post?: Post;
   /** Whether many visitors load it: then it is compressed best. */
   readonly popular: boolean;
 }

@@ -1,9 +1,8 @@
 import type { Locale } from "../../i18n/site-locales.ts";
 import { plainText } from "../../page-data/content-tree.ts";
 import type { PostContent } from "../../page-data/page-contents.ts";
-import type { PageContext } from "../../page-data/page-data.ts";
 import { postPath } from "../../page-paths/paths.ts";
-import type { PostFacts, PostText, SiteContent } from "../content/model/content.ts";
+import type { Post, PostText, SiteContent } from "../content/model/content.ts";
 import { withFirstPicture } from "./first-picture.ts";
 import { type PageOutline, pageContext } from "./page-context.ts";
 import { type PublishedPosts, tagLinks } from "./published-posts.ts";
@@ -12,7 +11,7 @@ import { relatedPosts } from "./related-posts.ts";
 /** The newest posts of a language are read most. */
 const POPULAR_POSTS = 20;
 
-/** The page of every post in one language, without its text. */
+/** The page of every post in one language. */
 export function* postPages(
   content: SiteContent,
   posts: PublishedPosts,
@@ -24,10 +23,11 @@ export function* postPages(
       other,
       postPath(version.locale, version.slug),
     ]);
-    const shown: Omit<PostContent, keyof PostText> = {
+    const shown: PostContent = {
       ...postContent(post, posts.seedOf(post)),
       tags: tagLinks(post.tags, locale, content),
       related: relatedPosts(post, posts).map((other) => posts.summary(other, locale)),
+      ...postText(post),
     };
     const context = pageContext(
       {
@@ -38,7 +38,7 @@ export function* postPages(
         description: post.description,
         published: post.date,
         versions: Object.fromEntries(versions),
-        content: shown as PostContent,
+        content: shown,
         ...(post.hidden ? { noindex: true as const } : {}),
       },
       content,
@@ -48,13 +48,11 @@ export function* postPages(
   }
 }
 
-/** Adds a post's text to its page. */
-export function withPostText(context: PageContext, text: PostText): PageContext {
-  if (context.page !== "post") return context;
-  const { minutes, image, body } = withFirstPicture(text);
-  return { ...context, content: { ...context.content, minutes, body, ...(image === undefined ? {} : { image }) } };
+function postContent({ title, description, date, updated }: Post, seed: string) {
+  return { seed, title, description, date, ...(updated === undefined ? {} : { updated }) };
 }
 
-function postContent({ title, description, date, updated }: PostFacts, seed: string) {
-  return { seed, title, description, date, ...(updated === undefined ? {} : { updated }) };
+function postText(post: Post): PostText {
+  const { minutes, image, body } = withFirstPicture(post);
+  return { minutes, body, ...(image === undefined ? {} : { image }) };
 }

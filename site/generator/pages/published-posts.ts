@@ -1,20 +1,20 @@
 import { type Locale, siteLocales } from "../../i18n/site-locales.ts";
 import type { PostSummary, TagLink } from "../../page-data/page-contents.ts";
 import { postPath, tagPath } from "../../page-paths/paths.ts";
-import type { PostFacts, SiteContent } from "../content/model/content.ts";
+import type { Post, PostFacts, SiteContent } from "../content/model/content.ts";
 import type { TagLabels } from "../content/model/site-schema.ts";
 import { tileSeeds } from "./tile-seeds.ts";
 
 /** The posts that a build shows: the one place that pages, lists, tags, feeds and sitemap ask. */
 export interface PublishedPosts {
   /** Posts of a language, newest first. */
-  in(locale: Locale): readonly PostFacts[];
+  in(locale: Locale): readonly Post[];
   /** The language versions of a post, itself included. */
-  versions(key: string): Readonly<Partial<Record<Locale, PostFacts>>>;
+  versions(key: string): Readonly<Partial<Record<Locale, Post>>>;
   /** Ids of the tags that at least one post has, in the order of `tags.yaml`. */
   readonly tags: readonly string[];
   /** Posts of a tag: those of `locale`, then those that exist only in other languages (D5). */
-  tagged(tag: string, locale: Locale): readonly PostFacts[];
+  tagged(tag: string, locale: Locale): readonly Post[];
   /** The seed of a post's tiles. */
   seedOf(post: PostFacts): string;
   /** A post as a list in `locale` shows it; always the same object. */
@@ -25,7 +25,7 @@ export interface PublishedPosts {
 interface PostSources {
   readonly tags: TagLabels;
   /** Newest first. */
-  readonly posts: readonly PostFacts[];
+  readonly posts: readonly Post[];
 }
 
 /** Puts the posts that are shown in the orders that pages ask for. */
@@ -40,9 +40,7 @@ export function publishedPosts({ tags, posts }: PostSources): PublishedPosts {
     seedOf,
     in: (locale) => byLocale.get(locale) ?? [],
     versions: (key) =>
-      Object.fromEntries((byKey.get(key) ?? []).map((post) => [post.locale, post])) as Partial<
-        Record<Locale, PostFacts>
-      >,
+      Object.fromEntries((byKey.get(key) ?? []).map((post) => [post.locale, post])) as Partial<Record<Locale, Post>>,
     tags: [...byTag].filter(([, listings]) => listings.size > 0).map(([tag]) => tag),
     tagged: (tag, locale) => byTag.get(tag)?.get(locale) ?? [],
     summary: (post, locale) => {
@@ -55,7 +53,7 @@ export function publishedPosts({ tags, posts }: PostSources): PublishedPosts {
 }
 
 /** The posts of a tag, by language; empty where no post has the tag. */
-function postsOfTag(posts: readonly PostFacts[], tag: string): ReadonlyMap<Locale, readonly PostFacts[]> {
+function postsOfTag(posts: readonly Post[], tag: string): ReadonlyMap<Locale, readonly Post[]> {
   const tagged = posts.filter((post) => post.tags.includes(tag));
   if (tagged.length === 0) return new Map();
   const versions = Map.groupBy(tagged, (post) => post.key);
@@ -68,7 +66,7 @@ function postsOfTag(posts: readonly PostFacts[], tag: string): ReadonlyMap<Local
 }
 
 /** Whether this version of a post is listed in a language that has none: the first in the order of the site's languages. */
-function standsIn(post: PostFacts, versions: readonly PostFacts[], locale: Locale): boolean {
+function standsIn(post: PostFacts, versions: readonly Post[], locale: Locale): boolean {
   const languages = versions.map((version) => version.locale);
   if (languages.includes(locale)) return false;
   return siteLocales().find((candidate) => languages.includes(candidate)) === post.locale;

@@ -10,7 +10,7 @@ import type { PageOutline } from "./page-context.ts";
 import { postPages } from "./post-pages.ts";
 import type { PublishedPosts } from "./published-posts.ts";
 
-/** Every page of the site, created one at a time; posts without their text. */
+/** Every page of the site, created one at a time. */
 export function* sitePages(
   content: SiteContent,
   posts: PublishedPosts,

@@ -32,7 +32,7 @@ export interface FixInFile extends Fix {
  */
 export async function proofread(
   folder: string,
-  { content, addresses, source }: ReadContent,
+  { content, addresses, reading }: ReadContent,
 ): Promise<readonly Problem[]> {
   const files = publishedFiles(await readContentFiles(folder), siteLocales());
   const texts = await textsIn(folder, filesWithProse(files.list("")));
@@ -41,7 +41,7 @@ export async function proofread(
   const words = wordProblems(fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
   const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, fixed.get(file)?.text ?? text));
   const heads = headProblems(allPages(content), addresses.posts, texts);
-  const found = [...languagesWithoutWords(source), ...words, ...slips, ...heads];
+  const found = [...languagesWithoutWords(reading.source), ...words, ...slips, ...heads];
   return found.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 

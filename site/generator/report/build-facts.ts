@@ -4,12 +4,11 @@ import type { LocaleData } from "../../page-data/locale-data.ts";
 import type { PlaceId } from "../../page-data/opening-times.ts";
 import type { SocialImage } from "../../page-data/page-data.ts";
 import type { Closures } from "../content/hours/closures.ts";
-import { addDays, dayIn } from "../content/hours/days.ts";
+import { addDays } from "../content/hours/days.ts";
 import type { MediaTable } from "../content/media/media.ts";
 import type { PostFacts, SiteContent } from "../content/model/content.ts";
 import { publicState } from "../content/model/visibility.ts";
-import type { ContentIndex } from "../content/reading/index-post.ts";
-import type { SiteReading } from "../content/reading/read-site.ts";
+import type { ReadContent } from "../content/reading/read-content.ts";
 import type { Problem } from "../content/source/problem.ts";
 import type { PageList } from "../page-list/page-list.ts";
 
@@ -56,34 +55,27 @@ const COLUMN = { wide: 752, tall: 416 } as const;
 
 /** What facts of the content are found in. */
 interface ContentSources {
-  readonly reading: SiteReading;
+  readonly read: ReadContent;
   readonly content: SiteContent;
-  readonly index: ContentIndex;
   /** Names of the media that published texts show. */
   readonly published: ReadonlySet<string>;
-  readonly now: Date;
 }
 
 /** What the content tells. The pictures of drafts are not unused. */
 export function contentFacts({
-  reading,
+  read,
   content,
-  index,
   published,
-  now,
 }: ContentSources): Pick<BuildFacts, "brand" | "canPublish" | "schedule" | "pictures"> {
-  const { media, pageMedia, settings } = reading;
-  const { brand, publish, timeZone } = content.site;
-  const entries = [...index.entries.values()];
-  const posts = entries.map(({ facts }) => facts);
-  const named = new Set([...pageMedia, ...entries.flatMap((entry) => entry.media)]);
+  const { reading, posts, addresses, unused } = read;
+  const { brand, publish } = content.site;
   return {
     brand,
     canPublish: publish !== undefined,
-    schedule: scheduledChanges(posts, content.closures, dayIn(timeZone, now)),
+    schedule: scheduledChanges(posts, content.closures, addresses.today),
     pictures: {
-      small: smallPictures(settings.media, published),
-      unused: media.unused(named).map(({ file }) => file),
+      small: smallPictures(reading.settings.media, published),
+      unused: unused.map(({ file }) => file),
     },
   };
 }

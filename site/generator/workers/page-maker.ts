@@ -1,9 +1,7 @@
 import type { ManifestFile } from "../../../contract/manifest.ts";
 import { pageDataUrl } from "../../page-data/page-data.ts";
-import type { Problem } from "../content/source/problem.ts";
 import { embedSources } from "../content/text/block-facts.ts";
 import type { FileWriter } from "../output/file-writer.ts";
-import { withPostText } from "../pages/post-pages.ts";
 import { dataAddresses, errorSegments, pageAddresses } from "../pages/site-pages.ts";
 import { loadRenderer } from "../render/bundle.ts";
 import { htmlDocument, pageDataJson } from "../render/document.ts";
@@ -11,34 +9,27 @@ import { checkElementIds } from "../render/element-ids.ts";
 import { type PageSettings, pageParts, type UnrenderedParts } from "../render/page-parts.ts";
 import type { RenderApp } from "../render/render-app.tsx";
 import type { MadePage, PageJob } from "./jobs.ts";
-import type { PostReader } from "./post-reader.ts";
 
-/** Makes pages: reads the text, renders, compresses, writes. */
+/** Makes pages: renders, compresses, writes. */
 export class PageMaker {
   readonly #settings: PageSettings;
   readonly #renderApp: RenderApp;
-  readonly #reader: PostReader;
   readonly #writer: FileWriter;
 
-  private constructor(settings: PageSettings, renderApp: RenderApp, reader: PostReader, writer: FileWriter) {
+  private constructor(settings: PageSettings, renderApp: RenderApp, writer: FileWriter) {
     this.#settings = settings;
     this.#renderApp = renderApp;
-    this.#reader = reader;
     this.#writer = writer;
   }
 
   /** @param renderer file of the bundled renderer */
-  static async open(renderer: string, settings: PageSettings, reader: PostReader, writer: FileWriter) {
-    return new PageMaker(settings, await loadRenderer(renderer), reader, writer);
+  static async open(renderer: string, settings: PageSettings, writer: FileWriter) {
+    return new PageMaker(settings, await loadRenderer(renderer), writer);
   }
 
-  /** Makes a page with its data, under every address; writes nothing where its text has errors. */
+  /** Makes a page with its data, under every address. */
   async make(job: PageJob): Promise<MadePage> {
-    const problems: Problem[] = [];
-    const context = job.postText
-      ? withPostText(job.context, this.#reader.postText(job.postText, problems))
-      : job.context;
-    if (problems.length > 0) return { files: [], notFound: [], gone: [], embeds: [], problems };
+    const { context } = job;
     const parts = pageParts(context, job.socialImage, this.#settings);
     const document = Buffer.from(await this.#document(parts));
     const data = Buffer.from(pageDataJson(parts.data));
@@ -50,7 +41,6 @@ export class PageMaker {
       notFound: this.#write(notFound.map(below("404.html")), document, job),
       gone: this.#write(gone.map(below("410.html")), document, job),
       embeds: context.page === "post" ? context.content.body.flatMap(embedSources) : [],
-      problems,
     };
   }
 

@@ -1,35 +1,22 @@
 /** The functions that a worker thread runs, by the names in `Jobs`. */
 import { workerData } from "node:worker_threads";
 import { setSiteLanguages } from "../../i18n/site-locales.ts";
-import type { Problem } from "../content/source/problem.ts";
 import { Compressor } from "../output/compress.ts";
 import { FileWriter } from "../output/file-writer.ts";
 import type { JobInput, JobOutput, WorkerSettings } from "./jobs.ts";
 import { PageMaker } from "./page-maker.ts";
-import { PostReader } from "./post-reader.ts";
 
 /** Tinypool puts its own data first. */
 const [, settings] = workerData as [unknown, WorkerSettings];
 setSiteLanguages(settings.languages);
-const reader = new PostReader(settings);
 const writer = new FileWriter(settings.output, new Compressor(settings.compressed));
-
-export function indexPosts(jobs: JobInput<"indexPosts">): JobOutput<"indexPosts"> {
-  return reader.index(jobs);
-}
-
-export function checkPostTexts(jobs: JobInput<"checkPostTexts">): JobOutput<"checkPostTexts"> {
-  const problems: Problem[] = [];
-  for (const job of jobs) reader.postText(job, problems);
-  return problems;
-}
 
 export function writeFile({ file, bytes, options }: JobInput<"writeFile">): JobOutput<"writeFile"> {
   return writer.write(file, bytes, options);
 }
 
 export async function makePages(job: JobInput<"makePages">): Promise<JobOutput<"makePages">> {
-  const maker = await PageMaker.open(job.renderer, job.settings, reader, writer);
+  const maker = await PageMaker.open(job.renderer, job.settings, writer);
   const made = [];
   for (const page of job.pages) made.push(await maker.make(page));
   return made;

@@ -27,8 +27,6 @@ export type AnchorsOf = (path: string) => readonly string[] | undefined;
 
 /** What is wrong with the links of texts, on every day on which they are public. */
 export interface LinkCheck {
-  /** Whether all is well, as far as the paths tell: then nobody has to read the text for the lines. */
-  isFine(file: Omit<LinkingFile, "text">): boolean;
   /** Links that lead to no page, to none of its headings, or to a post that comes later than the text. */
   problems(file: LinkingFile, anchorsOf: AnchorsOf): Problem[];
   /** Links to withdrawn posts: no error, so that a build by night does not fail on the day after their last one. */
@@ -93,11 +91,6 @@ export function linkCheck(
     return { id: "link-too-early", values: { link: path, day: target.date } };
   };
   return {
-    isFine: ({ links, post }) =>
-      links.every((address) => {
-        const link = internalLink(address);
-        return link === undefined || (link.anchor === "" && answers(link.path, day(post)) && !isOver(link.path));
-      }),
     problems: ({ file, text, links, post }, anchorsOf) =>
       [...new Set(links)].flatMap((address): Problem[] => {
         const wrong = judge(address, day(post), anchorsOf);

@@ -53,7 +53,12 @@ export interface PostText {
 }
 
 /** A post in one language. */
-export interface Post extends PostFacts, PostText {}
+export interface Post extends PostFacts, PostText {
+  /** Hash of its file. */
+  readonly hash: string;
+  /** Names of the pictures it shows and of the documents it offers, below `media/`. */
+  readonly media: readonly string[];
+}
 
 /** The checked content without its posts. */
 export interface SiteContent {

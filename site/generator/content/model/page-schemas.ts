@@ -14,8 +14,6 @@ export interface TextReader {
 
 /** Reads the texts of one file, and what they are together. */
 export interface FileReader extends TextReader {
-  /** The addresses of the links of a text that is not read further. */
-  readonly addresses: (text: string) => readonly string[];
   /** The addresses of the links of the texts that were read so far. */
   readonly links: ReadonlySet<string>;
   /** All that the page shows, its headings with anchors of their own; to be called once all is read. */

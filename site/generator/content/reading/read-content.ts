@@ -2,16 +2,14 @@ import { postPath } from "../../../page-paths/paths.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { formsOf } from "../addresses/old-addresses.ts";
-import type { AddressSources } from "../addresses/site-addresses.ts";
+import type { AddressSources, OtherAddresses } from "../addresses/site-addresses.ts";
 import { dayIn } from "../hours/days.ts";
 import type { MediaFile } from "../media/media.ts";
 import type { Content, Post } from "../model/content.ts";
 import type { UnsavedTexts } from "../source/content-files.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
-import type { YamlSource } from "../source/yaml-source.ts";
-import { indexPost } from "./index-post.ts";
 import { judgePosts } from "./judge-posts.ts";
-import { readPostText } from "./read-post-text.ts";
+import { type ReadPost, readPost } from "./read-post.ts";
 import { readSite, type SiteReading } from "./read-site.ts";
 import { textEnvironment } from "./text-settings.ts";
 
@@ -19,10 +17,16 @@ import { textEnvironment } from "./text-settings.ts";
 export interface ReadContent {
   readonly content: Content;
   readonly media: readonly MediaFile[];
-  /** `site.yaml`, which knows the lines of its values. */
-  readonly source: YamlSource;
+  /** Notes on files of the media folder that no text names. */
+  readonly unused: readonly Problem[];
+  /** The folder without its posts, from which all this was made. */
+  readonly reading: SiteReading;
+  /** Every post, those that are not shown included. */
+  readonly posts: readonly Post[];
   /** What the addresses of the site follow from. */
   readonly addresses: AddressSources;
+  /** Every address that answers otherwise than with a page. */
+  readonly others: OtherAddresses;
 }
 
 interface JudgingOptions extends Pick<FolderOptions, "now" | "memory"> {
@@ -33,8 +37,7 @@ interface JudgingOptions extends Pick<FolderOptions, "now" | "memory"> {
 }
 
 /**
- * Reads a whole content folder into memory, for the development server and for checks. The build keeps no texts of posts
- * in memory, but checks the same.
+ * Reads a whole content folder and judges it: the one way in for check, editor, development server and build.
  *
  * @param folder the owner's folder
  * @param cache what is kept between builds: finished pictures, public holidays
@@ -62,13 +65,9 @@ export interface ReadTexts {
 /** Posts as they were read last, by file: one whose text and settings are the same is not read again. */
 export type PostMemory = Map<string, RememberedPost>;
 
-interface RememberedPost {
+interface RememberedPost extends ReadPost {
   readonly settings: string;
   readonly text: string;
-  readonly post: Post | undefined;
-  readonly media: readonly string[];
-  readonly links: readonly string[];
-  readonly problems: readonly Problem[];
 }
 
 /** What a reading may be given beside the folder. */
@@ -97,7 +96,7 @@ export async function readTexts(
       const text = await reading.load(file);
       const known = memory.get(file);
       const isSame = known?.settings === settings && known.text === text;
-      const found = isSame ? known : { settings, text, ...readPost(file, text, reading, environment) };
+      const found = isSame ? known : { settings, text, ...readPost(file, text, environment, reading.settings.tags) };
       memory.set(file, found);
       return [file, found] as const;
     }),
@@ -106,26 +105,8 @@ export async function readTexts(
     reading,
     posts: read.flatMap(([, { post }]) => post ?? []),
     postFiles: read.map(([file, { text, links, post }]) => ({ file, text, links, post })),
-    named: new Set([...reading.pageMedia, ...read.flatMap(([, { media }]) => media)]),
+    named: new Set([...reading.pageMedia, ...read.flatMap(([, { post }]) => post?.media ?? [])]),
     problems: [...reading.problems, ...read.flatMap(([, { problems }]) => problems)],
-  };
-}
-
-function readPost(
-  file: string,
-  text: string,
-  { settings }: SiteReading,
-  environment: ReturnType<typeof textEnvironment>,
-): Pick<RememberedPost, "post" | "media" | "links" | "problems"> {
-  const problems: Problem[] = [];
-  const entry = indexPost(file, text, environment, settings.tags, problems);
-  if (entry === undefined) return { post: undefined, media: [], links: [], problems };
-  const { facts, image, media, links } = entry;
-  return {
-    post: { ...facts, ...readPostText(facts, text, image, environment(facts.locale), problems) },
-    media,
-    links,
-    problems,
   };
 }
 
@@ -139,7 +120,7 @@ export function judgeTexts(
   { now = new Date(), drafts = false, also = () => [] }: JudgingOptions,
 ): { readonly problems: readonly Problem[]; readonly read: ReadContent | undefined } {
   const today = dayIn(reading.content?.site.timeZone ?? "UTC", now);
-  const { shown, sources, links, problems: found } = judgePosts(reading, posts, { today, drafts });
+  const { shown, sources, addresses, links, problems: found } = judgePosts(reading, posts, { today, drafts });
   const files = [...reading.pageFiles, ...postFiles];
   const anchors = new Map([
     ...reading.pageAnchors,
@@ -156,16 +137,15 @@ export function judgeTexts(
   // Of what could not be read, the addresses are not known.
   if (reading.problems.length === 0 && posts.length === reading.posts.length) problems.push(...also(sources));
   if (reading.content === undefined) return { problems, read: undefined };
-  const notes = [
-    ...reading.content.notes,
-    ...reading.media.unused(named),
-    ...files.flatMap((file) => links.notes(file)),
-  ];
+  const notes = [...reading.content.notes, ...files.flatMap((file) => links.notes(file))];
   const read = {
     content: { ...reading.content, notes, posts: shown },
     media: reading.media.files(named),
-    source: reading.source,
+    unused: reading.media.unused(named),
+    reading,
+    posts,
     addresses: sources,
+    others: addresses,
   };
   return { problems, read };
 }

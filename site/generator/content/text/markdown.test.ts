@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { linkAddresses, readBlocks, readRichText } from "./markdown.ts";
+import { readBlocks, readRichText } from "./markdown.ts";
 import type { MarkdownContext } from "./text-environment.ts";
 
 function context(): MarkdownContext & { readonly reports: string[]; readonly links: string[] } {
@@ -165,7 +165,6 @@ describe("Markdown as a tree", () => {
       '[a](/fr/a/) [b\nb](</fr/été/>) [c][p] <https://c.example> [d [e]](/d/ "t") ![-](map.png)\n\n[p]: /fr/p/#x';
     readBlocks(text, own);
     expect(own.links).toEqual(["/fr/a/", "/fr/été/", "/fr/p/#x", "https://c.example", "/d/"]);
-    expect(linkAddresses(text)).toEqual(own.links);
   });
 
   test("reads nested lists, quotes and tables", () => {

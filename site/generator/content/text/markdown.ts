@@ -30,11 +30,6 @@ export function readRichText(markdown: string, context: MarkdownContext): RichTe
   return readInline(markdownParser.parseInline(parserSource(markdown), {})[0]?.children ?? [], context);
 }
 
-/** The addresses of all links of a Markdown text, as they are written. */
-export function linkAddresses(markdown: string): string[] {
-  return addressesIn(markdownParser.parse(parserSource(markdown), {}), "link_open");
-}
-
 function addressesIn(tokens: readonly Token[], type: "link_open" | "image"): string[] {
   const name = type === "image" ? "src" : "href";
   const inlines = tokens.flatMap(({ children }) => children ?? []);

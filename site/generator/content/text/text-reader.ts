@@ -8,7 +8,7 @@ import type { FileReader } from "../model/page-schemas.ts";
 import { nearest } from "../source/nearest.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { plainTextProblem } from "./leftovers.ts";
-import { linkAddresses, readBlocks, readRichText } from "./markdown.ts";
+import { readBlocks, readRichText } from "./markdown.ts";
 import { type MarkdownContext, type TextEnvironment, UNFILLED } from "./text-environment.ts";
 import { substitute, variableNames } from "./variables.ts";
 
@@ -65,7 +65,6 @@ export function textReader(
     },
     rich: (source) => readRichText(fill(source), contextOf(source)),
     blocks: (source): readonly BlockNode[] => readBlocks(fill(source), contextOf(source)),
-    addresses: (source) => linkAddresses(fill(source)),
     links,
     whole: (content) =>
       withAnchors(content, links, (where, details) =>

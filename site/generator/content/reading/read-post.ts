@@ -1,12 +1,13 @@
 import { isSiteLocale, type Locale } from "../../../i18n/site-locales.ts";
+import type { BlockNode } from "../../../page-data/content-tree.ts";
 import { postPath } from "../../../page-paths/paths.ts";
 import { digest } from "../../files/digest.ts";
 import { holderOf } from "../addresses/holder-of.ts";
 import { addressesWithLines } from "../addresses/old-addresses.ts";
-import type { OtherAddresses } from "../addresses/site-addresses.ts";
 import { linkedFiles, mediaName } from "../media/media-links.ts";
 import { missingPicture } from "../media/missing-files.ts";
-import type { PostFacts } from "../model/content.ts";
+import type { Post, PostFacts, PostText } from "../model/content.ts";
+import type { FileReader } from "../model/page-schemas.ts";
 import { type PostFrontMatter, postSchema } from "../model/post-schema.ts";
 import { readFrontMatter, withoutFrontMatter } from "../source/front-matter.ts";
 import { nearest } from "../source/nearest.ts";
@@ -15,64 +16,75 @@ import { SLUG, slugOf } from "../source/slug.ts";
 import { unreadableCharacters } from "../source/unreadable-characters.ts";
 import { validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
+import { blockText } from "../text/block-facts.ts";
 import { consentServicesIn } from "../text/directives.ts";
 import { plainTextProblem } from "../text/leftovers.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { textReader } from "../text/text-reader.ts";
 
-/** A post in the content index: what the rest of the site needs to know of its file. */
-export interface PostIndexEntry {
-  readonly file: string;
-  /** Hash of the file. */
-  readonly hash: string;
-  readonly facts: PostFacts;
-  /** The picture above the text, from the front matter. */
-  readonly image?: PostImage;
-  /** Names of the pictures it shows and of the documents it offers, below `media/`. */
-  readonly media: readonly string[];
+const WORDS_PER_MINUTE = 200;
+
+/** A file of a post, read. */
+export interface ReadPost {
+  /** Undefined where its front matter has errors. */
+  readonly post: Post | undefined;
   /** The addresses that it links to. */
   readonly links: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
-/** A post's picture: its name in the media folder and its alternative text. */
-export interface PostImage {
-  readonly source: string;
-  readonly alt: string;
-}
-
-/** Indexes `posts/<locale>/<slug>.md`; gives nothing where its front matter has errors, which are added to `problems`. */
-export function indexPost(
+/** Reads `posts/<locale>/<slug>.md`. */
+export function readPost(
   file: string,
   text: string,
   environment: (locale: Locale) => TextEnvironment,
   tags: readonly string[],
-  problems: Problem[],
-): PostIndexEntry | undefined {
-  problems.push(...unreadableCharacters(file, text));
+): ReadPost {
+  const problems: Problem[] = [...unreadableCharacters(file, text)];
   const [, locale, name = ""] = file.split("/");
   if (!isSiteLocale(locale) || !name.endsWith(".md")) {
     problems.push({ file, line: 1, id: "not-a-post", values: { write: "posts/fr/mon-article.md" } });
-    return undefined;
+    return { post: undefined, links: [], problems };
   }
   const slug = name.replace(/\.md$/, "");
   problems.push(...slugProblems(file, slug, locale));
   const settings = readSettings(file, text, tags, problems);
-  if (settings === undefined) return undefined;
-  const { image, imageAlt = "", source } = settings;
+  if (settings === undefined) return { post: undefined, links: [], problems };
   const reading = environment(locale);
-  problems.push(...imageProblems(file, settings, source, reading));
-  const media = [...linkedFiles(text), ...(image === undefined ? [] : [mediaName(image)])];
-  const services = consentServicesIn(text);
+  problems.push(...imageProblems(file, settings, settings.source, reading));
   const reader = textReader(file, text, locale, reading, problems);
-  const facts = factsOf(file, locale, slug, settings, reader);
-  return {
-    file,
+  const post = {
+    ...factsOf(file, locale, slug, settings, reader),
+    ...servicesIn(text),
+    ...textOf(text, settings, reader, reading),
     hash: digest(text),
-    facts: { ...facts, ...(services.length === 0 ? {} : { services }) },
-    ...(image === undefined ? {} : { image: { source: image, alt: imageAlt } }),
-    media: [...new Set(media)],
-    links: [...new Set([...reader.links, ...reader.addresses(withoutFrontMatter(text))])],
+    media: [...new Set([...linkedFiles(text), ...(settings.image === undefined ? [] : [mediaName(settings.image)])])],
   };
+  return { post, links: [...reader.links], problems };
+}
+
+function servicesIn(text: string): Pick<PostFacts, "services"> {
+  const services = consentServicesIn(text);
+  return services.length === 0 ? {} : { services };
+}
+
+function textOf(
+  text: string,
+  { image, imageAlt = "" }: PostSettings,
+  reader: FileReader,
+  { picture }: TextEnvironment,
+): PostText {
+  const body = reader.whole(reader.blocks(withoutFrontMatter(text)));
+  const shown = image === undefined ? undefined : picture(image, imageAlt);
+  return {
+    minutes: Math.max(1, Math.round(countWords(body) / WORDS_PER_MINUTE)),
+    body,
+    ...(shown ? { image: shown } : {}),
+  };
+}
+
+function countWords(blocks: readonly BlockNode[]): number {
+  return blocks.reduce((sum, block) => sum + blockText(block).split(/\s+/).filter(Boolean).length, 0);
 }
 
 type PostSettings = PostFrontMatter & { readonly source: YamlSource };
@@ -97,13 +109,7 @@ function readSettings(
   return { ...result.value, source: parts.source };
 }
 
-function factsOf(
-  file: string,
-  locale: Locale,
-  slug: string,
-  settings: PostSettings,
-  reader: ReturnType<typeof textReader>,
-): PostFacts {
+function factsOf(file: string, locale: Locale, slug: string, settings: PostSettings, reader: FileReader): PostFacts {
   return {
     file,
     locale,
@@ -156,17 +162,4 @@ function imageProblems(
   if (wrong) return [{ ...at, line: source.lineAt(["imageAlt"]), ...wrong }];
   if (imageAlt !== undefined) return [];
   return [{ ...at, id: "picture-undescribed", values: { write: 'imageAlt: ""' } }];
-}
-
-/** What other pages know of the posts of a build. */
-export interface ContentIndex {
-  /** Those that are shown, newest first; of the same day, by slug. */
-  readonly posts: readonly PostFacts[];
-  /** The next day on which a post comes or goes by itself. */
-  readonly nextChange: string | undefined;
-  readonly addresses: OtherAddresses;
-  /** Warnings, such as links to withdrawn posts. */
-  readonly notes: readonly Problem[];
-  /** By file. */
-  readonly entries: ReadonlyMap<string, PostIndexEntry>;
 }
