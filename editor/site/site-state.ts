@@ -6,8 +6,8 @@ import { vanishedAddresses } from "../../site/generator/content/addresses/vanish
 import { allPages } from "../../site/generator/content/model/content.ts";
 import {
   judgeTexts,
-  type PostMemory,
   type ReadContent,
+  ReadingMemory,
   readTexts,
 } from "../../site/generator/content/reading/read-content.ts";
 import type { UnsavedTexts } from "../../site/generator/content/source/content-files.ts";
@@ -50,7 +50,7 @@ interface Following {
 /** Reads the site anew after each change; changes that come meanwhile are read together. */
 export function followSite({ content, cache, onState }: Following): SiteFollower {
   const unsaved = new Map<string, string>();
-  const memory: PostMemory = new Map();
+  const memory = new ReadingMemory();
   let revision = 0;
   let last: SiteState | undefined;
   let reading: Promise<SiteState> | undefined;
@@ -89,7 +89,7 @@ export function followSite({ content, cache, onState }: Following): SiteFollower
 }
 
 async function readState(
-  { content, cache, memory }: Pick<Following, "content" | "cache"> & { readonly memory: PostMemory },
+  { content, cache, memory }: Pick<Following, "content" | "cache"> & { readonly memory: ReadingMemory },
   unsaved: UnsavedTexts,
   revision: number,
   before: SiteState | undefined,

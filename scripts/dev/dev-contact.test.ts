@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import type { NewMessage } from "../../server/outbox/outbox.ts";
+import { ReadingMemory } from "../../site/generator/content/reading/read-content.ts";
 import { readDevSite } from "../../site/generator/dev/dev-site.ts";
 import { setSiteLanguages } from "../../site/i18n/site-locales.ts";
 import { projectFolder } from "../project-folder.mjs";
@@ -13,7 +14,7 @@ import { devContact } from "./dev-contact.ts";
 test("the development server takes messages of a site in one language too", async () => {
   const folder = await mkdtemp(join(tmpdir(), "dev-contact-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const read = await readDevSite(join(projectFolder, "site/test-support/content"), folder, new Map());
+  const read = await readDevSite(join(projectFolder, "site/test-support/content"), folder, new ReadingMemory());
   const { fr } = read.localeData;
   const site = { ...read, localeData: { fr } as typeof read.localeData };
   setSiteLanguages(["fr"]);

@@ -9,7 +9,7 @@ import { type PageContext, pageDataUrl } from "../../page-data/page-data.ts";
 import { gonePath, pagePath } from "../../page-paths/paths.ts";
 import { shoreFiles } from "../artwork/shores.ts";
 import { documentTypes, extensionOf } from "../content/media/media-kinds.ts";
-import type { PostMemory } from "../content/reading/read-content.ts";
+import { ReadingMemory } from "../content/reading/read-content.ts";
 import { pathBelow } from "../files/path-below.ts";
 import { fontStyles } from "../output/fonts.ts";
 import { themeStyles } from "../output/theme-styles.ts";
@@ -49,7 +49,7 @@ export async function devServer({ root, content, contact }: DevOptions): Promise
   const server = createHttpServer();
   // Vite hears of a connection only after it was judged here.
   const sockets = createHttpServer();
-  const memory: PostMemory = new Map();
+  const memory = new ReadingMemory();
   let site: Promise<DevSite> | undefined;
   const { vite, answer } = await pageAnswers({
     root,

@@ -6,7 +6,7 @@ import { addressesOf } from "../../page-paths/paths.ts";
 import type { OtherAddresses } from "../content/addresses/site-addresses.ts";
 import type { MediaFile } from "../content/media/media.ts";
 import type { Content } from "../content/model/content.ts";
-import { type PostMemory, type ReadContent, readContent } from "../content/reading/read-content.ts";
+import { type ReadContent, type ReadingMemory, readContent } from "../content/reading/read-content.ts";
 import { withOfferedConsentServices } from "../pages/consent-facts.ts";
 import { firstPageRedirects } from "../pages/list-pages.ts";
 import { localeData } from "../pages/locale-data.ts";
@@ -34,10 +34,10 @@ export const DEV_HASH = "development";
 /**
  * Reads the content and creates its pages.
  *
- * @param memory what was read of each post before: an unchanged one is not read again
+ * @param memory what was read before: an unchanged text is not read again
  * @throws {ContentError}
  */
-export async function readDevSite(contentFolder: string, cache: string, memory: PostMemory): Promise<DevSite> {
+export async function readDevSite(contentFolder: string, cache: string, memory: ReadingMemory): Promise<DevSite> {
   return makeDevSite(await readContent(contentFolder, cache, { drafts: true, memory }));
 }
 

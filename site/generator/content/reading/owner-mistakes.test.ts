@@ -13,7 +13,7 @@ import { settingMistakes } from "../test-support/setting-mistakes.ts";
 import { signMistakes } from "../test-support/sign-mistakes.ts";
 import { textMistakes } from "../test-support/text-mistakes.ts";
 import { themeMistakes } from "../test-support/theme-mistakes.ts";
-import { type PostMemory, readContent } from "./read-content.ts";
+import { ReadingMemory, readContent } from "./read-content.ts";
 
 /** Of pictures, which take most of the time. */
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
@@ -21,7 +21,7 @@ const NOW = new Date("2026-11-23T12:00:00Z");
 
 /** One folder for all: each mistake is undone. */
 const folder = await changedContent(soundContent);
-const memory: PostMemory = new Map();
+const memory = new ReadingMemory();
 
 /** What is wrong with the sound content after changes, and the text of a file. */
 async function problemsOf(changes: ContentChanges, file: string) {

@@ -1,4 +1,5 @@
 import { postPath } from "../../../page-paths/paths.ts";
+import { digest } from "../../files/digest.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { formsOf } from "../addresses/old-addresses.ts";
@@ -9,9 +10,11 @@ import type { Content, Post } from "../model/content.ts";
 import type { UnsavedTexts } from "../source/content-files.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
 import { judgePosts } from "./judge-posts.ts";
+import type { ReadPage } from "./read-pages.ts";
 import { type ReadPost, readPost } from "./read-post.ts";
 import { readSite, type SiteReading } from "./read-site.ts";
-import { textEnvironment } from "./text-settings.ts";
+import { TextMemory } from "./text-memory.ts";
+import { settingsHash, textEnvironment } from "./text-settings.ts";
 
 /** Checked content, and the files of the media folder that it shows and offers. */
 export interface ReadContent {
@@ -62,12 +65,10 @@ export interface ReadTexts {
   readonly problems: readonly Problem[];
 }
 
-/** Posts as they were read last, by file: one whose text and settings are the same is not read again. */
-export type PostMemory = Map<string, RememberedPost>;
-
-interface RememberedPost extends ReadPost {
-  readonly settings: string;
-  readonly text: string;
+/** The texts that were read lately: given from one reading of a folder to the next, only what was changed is read. */
+export class ReadingMemory {
+  readonly pages = new TextMemory<ReadPage>();
+  readonly posts = new TextMemory<ReadPost>();
 }
 
 /** What a reading may be given beside the folder. */
@@ -75,7 +76,7 @@ interface FolderOptions {
   readonly now?: Date;
   /** Texts that stand in for those on the disk. */
   readonly unsaved?: UnsavedTexts;
-  readonly memory?: PostMemory;
+  readonly memory?: ReadingMemory;
 }
 
 /**
@@ -86,27 +87,26 @@ interface FolderOptions {
 export async function readTexts(
   folder: string,
   cache: string,
-  { now = new Date(), unsaved, memory = new Map() }: FolderOptions,
+  { now = new Date(), unsaved, memory = new ReadingMemory() }: FolderOptions,
 ): Promise<ReadTexts> {
-  const reading = await readSite(folder, cache, now, unsaved);
+  const reading = await readSite(folder, cache, now, memory.pages, unsaved);
   const environment = textEnvironment(reading.settings);
-  const settings = JSON.stringify(reading.settings);
+  const settingsKey = settingsHash(reading.settings);
   const read = await Promise.all(
     reading.posts.map(async (file) => {
       const text = await reading.load(file);
-      const known = memory.get(file);
-      const isSame = known?.settings === settings && known.text === text;
-      const found = isSame ? known : { settings, text, ...readPost(file, text, environment, reading.settings.tags) };
-      memory.set(file, found);
-      return [file, found] as const;
+      const known = memory.posts.recall(file, digest([settingsKey, text]), () =>
+        readPost(file, text, environment, reading.settings.tags),
+      );
+      return { file, text, ...known };
     }),
   );
   return {
     reading,
-    posts: read.flatMap(([, { post }]) => post ?? []),
-    postFiles: read.map(([file, { text, links, post }]) => ({ file, text, links, post })),
-    named: new Set([...reading.pageMedia, ...read.flatMap(([, { post }]) => post?.media ?? [])]),
-    problems: [...reading.problems, ...read.flatMap(([, { problems }]) => problems)],
+    posts: read.flatMap(({ post }) => post ?? []),
+    postFiles: read,
+    named: new Set([...reading.pageMedia, ...read.flatMap(({ post }) => post?.media ?? [])]),
+    problems: [...reading.problems, ...read.flatMap(({ problems }) => problems)],
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Locale, translationSetup } from "../../../i18n/site-locales.ts";
 import { blogPath, pagePath, servicePath, textPagePath } from "../../../page-paths/paths.ts";
+import { digest } from "../../files/digest.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import { holderOf } from "../addresses/holder-of.ts";
 import type { LinkingFile } from "../addresses/links-in-time.ts";
@@ -15,6 +16,8 @@ import { validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { textReader } from "../text/text-reader.ts";
+import type { TextMemory } from "./text-memory.ts";
+import { settingsHash, type TextSettings, textEnvironment } from "./text-settings.ts";
 
 /** The result of reading the page files. */
 interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
@@ -33,9 +36,12 @@ interface ReadPages extends Pick<Content, "pages" | "services" | "textPages"> {
 /** Reads `pages/<page>/<locale>.md` for every page and locale. */
 export function readPages(
   files: ContentFiles,
-  environment: (locale: Locale) => TextEnvironment,
+  settings: TextSettings,
   missing: "error" | "fallback",
+  memory: TextMemory<ReadPage>,
 ): ReadPages {
+  const environment = textEnvironment(settings);
+  const settingsKey = settingsHash(settings);
   const problems: Problem[] = [];
   const notes: Problem[] = [];
   const redirects: Redirect[] = [];
@@ -53,7 +59,10 @@ export function readPages(
       const file = `pages/${folder}/${locale}.md`;
       const source = files.text(file);
       if (source !== undefined) {
-        const read = readPage(folder, file, source, locale, environment, problems);
+        const read = memory.recall(file, digest([settingsKey, source]), () =>
+          readPage(folder, file, source, environment(locale), locale),
+        );
+        problems.push(...read.problems);
         if (read.text) own[locale] = { text: read.text, textLocale: locale };
         if (read.address) addresses.push(read.address);
         const to = read.address?.path ?? fixedPath(folder, locale);
@@ -89,33 +98,31 @@ export function readPages(
   };
 }
 
-interface ReadPage {
+/** A file of a page, read. */
+export interface ReadPage {
   /** Undefined where it has errors. */
   readonly text?: PageText;
   readonly address?: PageAddress | undefined;
   readonly oldAddresses: readonly OldAddress[];
   readonly links: readonly string[];
+  readonly problems: readonly Problem[];
 }
 
 function readPage(
   folder: string,
   file: string,
   source: string,
+  environment: TextEnvironment,
   locale: Locale,
-  environment: (locale: Locale) => TextEnvironment,
-  problems: Problem[],
 ): ReadPage {
   const parts = readFrontMatter(file, source);
-  if (!("source" in parts)) {
-    problems.push(parts);
-    return { oldAddresses: [], links: [] };
-  }
+  if (!("source" in parts)) return { oldAddresses: [], links: [], problems: [parts] };
+  const problems: Problem[] = [];
   const address = addressIn(folder, parts.source, locale);
-  const reader = textReader(file, source, locale, environment(locale), problems);
+  const reader = textReader(file, source, locale, environment, problems);
   const result = validate(pageSchemas(reader)[pageKind(folder)], parts.source);
   if ("problems" in result) {
-    problems.push(...result.problems);
-    return { address, oldAddresses: [], links: [...reader.links] };
+    return { address, oldAddresses: [], links: [...reader.links], problems: [...problems, ...result.problems] };
   }
   const { aliases = [], ...texts } = { aliases: undefined, ...result.value };
   return {
@@ -123,6 +130,7 @@ function readPage(
     address,
     oldAddresses: addressesWithLines(parts.source, aliases),
     links: [...reader.links],
+    problems,
   };
 }
 

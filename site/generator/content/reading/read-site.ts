@@ -22,8 +22,9 @@ import { consentServicesIn } from "../text/directives.ts";
 import { substitute } from "../text/variables.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { readMessages } from "./read-messages.ts";
-import { defaultLanguageSlugs, readPages } from "./read-pages.ts";
-import { type TextSettings, textEnvironment } from "./text-settings.ts";
+import { defaultLanguageSlugs, type ReadPage, readPages } from "./read-pages.ts";
+import type { TextMemory } from "./text-memory.ts";
+import type { TextSettings } from "./text-settings.ts";
 
 /** A content folder, read except for its posts. */
 export interface SiteReading {
@@ -60,10 +61,17 @@ export interface SiteReading {
  * @param folder the owner's folder
  * @param cache what is kept between builds: finished pictures, public holidays
  * @param now when the build is made: closures that are over are passed over
+ * @param memory of pages that were read before
  * @param unsaved texts that stand in for those on the disk
  * @throws {ContentError} when a file that all others depend on cannot be read
  */
-export async function readSite(folder: string, cache: string, now: Date, unsaved?: UnsavedTexts): Promise<SiteReading> {
+export async function readSite(
+  folder: string,
+  cache: string,
+  now: Date,
+  memory: TextMemory<ReadPage>,
+  unsaved?: UnsavedTexts,
+): Promise<SiteReading> {
   const all = await readContentFiles(folder, unsaved);
   const problems: Problem[] = all.links.map((file) => ({ file, line: 1, id: "link", values: {} }));
   const siteSource = yamlFile(all, "site.yaml", problems);
@@ -96,7 +104,7 @@ export async function readSite(folder: string, cache: string, now: Date, unsaved
     media: media.table,
     font: theme && { family: theme.font.family, credit: theme.font.credit },
   };
-  const pages = readPages(files, textEnvironment(settings), missing);
+  const pages = readPages(files, settings, missing, memory);
   problems.push(...messages.problems, ...pages.problems);
   const texts = files.list("").map((file) => [file, files.text(file) ?? ""] as const);
   problems.push(...texts.flatMap(([file, text]) => unreadableCharacters(file, text)));

@@ -1,5 +1,6 @@
 import { COOKIE_LIFETIME_DAYS } from "../../../consent/core/configuration.ts";
-import type { Locale } from "../../../i18n/site-locales.ts";
+import { type Locale, siteLocales } from "../../../i18n/site-locales.ts";
+import { digest } from "../../files/digest.ts";
 import { cookieTable } from "../consent/cookie-table.ts";
 import { otherHosts } from "../consent/other-hosts.ts";
 import { hoursValues } from "../hours/hours-values.ts";
@@ -11,7 +12,7 @@ import type { SiteConfiguration } from "../model/site-schema.ts";
 import { type DirectiveReader, directiveReader } from "../text/directives.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 
-/** What texts may refer to, as plain data that can be sent to worker threads. */
+/** What texts may refer to, as plain data. */
 export interface TextSettings {
   /** site.yaml, checked; undefined where it has errors. */
   readonly site: SiteConfiguration | undefined;
@@ -20,6 +21,11 @@ export interface TextSettings {
   readonly media: MediaTable;
   /** The brand's font, for the legal notice; undefined where the theme has errors. */
   readonly font: Readonly<Record<"family" | "credit", string>> | undefined;
+}
+
+/** Hash of everything that texts are read with, the languages of the site included. */
+export function settingsHash(settings: TextSettings): string {
+  return digest([siteLocales(), settings]);
 }
 
 /** Gives what the texts of a language may refer to; made once for each language, asked for with each text. */
