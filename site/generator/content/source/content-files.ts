@@ -19,7 +19,7 @@ export interface ContentFiles {
 /** Files that systems and editors leave in folders: hidden ones, thumbnails, locks of office programs, backups. */
 const NOT_THE_OWNERS = /^\.|^(?:Thumbs\.db|desktop\.ini)$|^~\$|~$|\.(?:bak|tmp|orig|swp)$/i;
 
-/** Files that are listed, not read: there may be too many for memory, or they are no texts. */
+/** Files that are only listed: posts are loaded one by one, and the others are no texts. */
 const ONLY_LISTED = /^(?:media\/|posts\/|theme\/(?!.*\.svg$))/;
 
 /**
