@@ -1,7 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { forgetting, refusingStorage } from "../browser/browsers.ts";
-import { soon } from "../browser/soon.ts";
 import { addProbe, consentParts, labels, storedChoice, storedIn, untilApplied } from "../pages/consent-parts.ts";
 import { visitors } from "../setup/browser.ts";
 
@@ -190,7 +189,7 @@ describe("what is stored already", () => {
     const { context, banner, choice } = await arrive("/fr/", storedChoice({ "web-fonts": true, gone: true }));
     await banner.getByText("Nos services ont changé").waitFor();
     await choice(labels.fr.refuse).click();
-    await expect.poll(() => storedIn(context), soon).toBe(refused);
+    await expect.poll(() => storedIn(context)).toBe(refused);
   });
 
   // What klaro wrote, and what is malformed: stored-consents.test.ts.

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { soon } from "../browser/soon.ts";
 import { readable } from "../built/queries.ts";
 import { axeViolations } from "../page-checks/axe-violations.ts";
 import { contactForm } from "../pages/contact-form.ts";
@@ -32,7 +31,7 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
     expect(await received(message.email)).toMatchObject([{ ...message, locale: language, state: "queued" }]);
     expect(await page.evaluate(() => sessionStorage.getItem("contact-draft"))).toBeNull();
     await page.getByRole("button", { name: say.another }).click();
-    await expect.poll(() => focused(page), soon).toBe("_contact-name");
+    await expect.poll(() => focused(page)).toBe("_contact-name");
     expect(await form.written()).toEqual({ name: "", email: "", message: "" });
     expect(errors).toEqual([]);
   });
@@ -48,16 +47,16 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
     expect(readable(await page.title())).toContain(say.mark);
     expect(await axeViolations(page)).toEqual([]);
     await form.note.getByRole("link").nth(2).click();
-    await expect.poll(() => focused(page), soon).toBe("_contact-message");
+    await expect.poll(() => focused(page)).toBe("_contact-message");
     await page.keyboard.type("abc");
-    await expect.poll(async () => readable(await form.note.innerText()), soon).toContain(say.wrong[2]);
+    await expect.poll(async () => readable(await form.note.innerText())).toContain(say.wrong[2]);
     // A new error waits for the next attempt: nobody is corrected in the midst of a word.
     for (const email of ["ana@example.org", "ana@"]) await form.email.fill(email);
     await form.name.fill("Ana");
-    await expect.poll(() => form.name.getAttribute("aria-invalid"), soon).toBeNull();
+    await expect.poll(() => form.name.getAttribute("aria-invalid")).toBeNull();
     expect(await form.email.getAttribute("aria-invalid")).toBeNull();
     await form.fill(newMessage());
-    await expect.poll(() => form.note.count(), soon).toBe(0);
+    await expect.poll(() => form.note.count()).toBe(0);
     expect(await form.email.getAttribute("aria-invalid")).toBeNull();
     expect(await page.title()).toBe(title);
     expect(errors).toEqual([]);
@@ -75,7 +74,7 @@ describe.each(["fr", "en", "pt"] as const)("%s", (language) => {
     const form = contactForm(page);
     await form.fill(message);
     await form.send.click();
-    await expect.poll(async () => readable(await form.send.innerText()), soon).toBe(say.sending);
+    await expect.poll(async () => readable(await form.send.innerText())).toBe(say.sending);
     expect(await form.send.getAttribute("aria-disabled")).toBe("true");
     answer();
     await form.note.waitFor();
