@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { savingData } from "../browser/browsers.ts";
-import { body, chunkOf, cut, dataOf, hold, ofAnotherBundle, silence, status } from "../browser/network-faults.ts";
+import { body, chunkOf, cut, dataOf, hold, silence, status } from "../browser/network-faults.ts";
 import { type SiteVisit, siteVisitors } from "../pages/site-visit.ts";
 import { isLoadedInFullAtLast } from "./never-answered.ts";
 import { showsNotFound } from "./not-found-page.ts";
@@ -66,6 +66,7 @@ describe("the chunk of a page", () => {
   });
 });
 
+// Every pair of losses: load-page.test.ts. Here are those that a browser takes part in.
 describe("chunk and data at once", () => {
   const missing = status(404);
 
@@ -84,21 +85,6 @@ describe("chunk and data at once", () => {
     await visit.shows("/en/");
     chunk.release();
     await worksAsPlainHtml(visit, SERVICES);
-  });
-
-  test.each([
-    ["another client bundle's data", ofAnotherBundle],
-    ["no data", silence],
-  ] as const)("[P2] [P6] the chunk is lost, with %s: one full load of the target", async (_, fault) => {
-    const visit = await visitor();
-    await visit.page.route(chunkOf("services"), missing);
-    await visit.page.route(dataOf(SERVICES), fault);
-    await visit.open("/en/");
-    visit.requests.clear();
-    await visit.link(SERVICES).click();
-    await visit.shows(SERVICES);
-    await expect.poll(() => visit.errors.filter((error) => error.includes(CHUNK_LOST)).length).toBe(2);
-    expect(visit.requests.documents()).toEqual([SERVICES]);
   });
 
   test("[P3] [P6] the chunk never comes and there is no such page: not found, without waiting or another document", async () => {
