@@ -107,7 +107,7 @@ test("a message that was on the screen has been seen: it loses its mark, and onl
   const outbox = outboxAt({ dataDir });
   onTestFinished(() => outbox.close());
   const { id } = await outbox.accept(newMessage({ name: "Rita Nunes", receivedAt: Date.now() }), 0);
-  await page.goto(`${new URL(editor.address()).origin}/#inbox`);
+  await page.goto(editor.at("#inbox"));
   await page.reload();
   const message = page.getByRole("listitem").filter({ hasText: "Rita Nunes" });
   await message.getByText("Non lu").waitFor();
