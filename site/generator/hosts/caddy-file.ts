@@ -1,3 +1,4 @@
+import { SHARED_FILE_HEADER } from "../../../contract/answer-headers.ts";
 import { cacheRules } from "../../../contract/manifest.ts";
 import { READINESS_PATH, SERVER_ROOT } from "../../../contract/server-paths.ts";
 import { DOCUMENT_ROOT } from "../content/media/documents.ts";
@@ -9,6 +10,7 @@ import {
   languageFolders,
   oneLine,
   savedExtensions,
+  sharedPattern,
 } from "./host-source.ts";
 
 /**
@@ -36,7 +38,7 @@ ${contactAway === undefined ? "" : CONTACT}`;
     "{site_language}",
     languageFolders(source).map((folder) => [`~^/${folder}(?:/|$)`, `/${folder}`]),
   );
-  yield handler(headerBlock, savedExtensions(source));
+  yield handler(headerBlock, source);
   yield errorHandler(headerBlock, contactAway === undefined ? "" : awayHandler(contactAway));
 }
 
@@ -76,7 +78,8 @@ const CONTACT = `handle ${SERVER_ROOT}* {
 `;
 
 /** Every other request: from the files. */
-function handler(headers: string, saved: readonly string[]): string {
+function handler(headers: string, source: HostSource): string {
+  const saved = savedExtensions(source);
   return `handle {
 ${headers}
   @written not method GET HEAD
@@ -101,6 +104,7 @@ ${headers}
     path /assets/*
     not path /assets/data/*
   }
+  @shared path_regexp ${sharedPattern(source)}
 ${saved.length === 0 ? "" : `  @saved path ${saved.map((extension) => `${DOCUMENT_ROOT}*.${extension}`).join(" ")}\n  header @saved Content-Disposition attachment\n`}
   route {
     header Cache-Control ${cacheRules.revalidate}
@@ -108,6 +112,7 @@ ${saved.length === 0 ? "" : `  @saved path ${saved.map((extension) => `${DOCUMEN
     redir @moved {site_moved}{site_query} 301
     redir @folder {path}/{site_query} 301
     error @private 404
+    header @shared ${SHARED_FILE_HEADER.join(" ")}
     header @immutable Cache-Control "${cacheRules.immutable}"
     header Content-Type {site_type}
     file_server {
