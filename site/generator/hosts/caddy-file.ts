@@ -20,8 +20,7 @@ import {
  */
 export function* caddyFile(source: HostSource): Generator<string> {
   const { headers, contactAway } = source;
-  const always = Object.entries(headers).map(([name, value]) => `    ${name} ${quoted(value)}\n`);
-  const headerBlock = `  header {\n${always.join("")}    -Server\n  }`;
+  const [sharing, shared] = SHARED_FILE_HEADER;
   yield `# Written by the build. To be imported into a site block that has the same release as its root.
 ${contactAway === undefined ? "" : CONTACT}`;
   yield* lookup("{path}", "{site_moved}", hostRedirects(source));
@@ -38,22 +37,30 @@ ${contactAway === undefined ? "" : CONTACT}`;
     "{site_language}",
     languageFolders(source).map((folder) => [`~^/${folder}(?:/|$)`, `/${folder}`]),
   );
-  yield handler(headerBlock, source);
-  yield errorHandler(headerBlock, contactAway === undefined ? "" : awayHandler(contactAway));
+  yield* lookup("{path}", "{site_sharing}", [[`~${sharedPattern(source)}`, shared]], headers[sharing]);
+  yield handler(headerBlock({ ...headers, [sharing]: "{site_sharing}" }), savedExtensions(source));
+  yield errorHandler(headerBlock(headers), contactAway === undefined ? "" : awayHandler(contactAway));
+}
+
+/** The headers of every answer. Caddy sets them at the end, over those that were set before. */
+function headerBlock(headers: HostSource["headers"]): string {
+  const lines = Object.entries(headers).map(([name, value]) => `    ${name} ${quoted(value)}\n`);
+  return `  header {\n${lines.join("")}    -Server\n  }`;
 }
 
 /** How Caddy writes "$1". */
 const CAUGHT = "$" + "{1}";
 
-/** A `map` of Caddy: the first line that fits the source gives the placeholder its value, which is empty otherwise. */
+/** A `map` of Caddy: the first line that fits the source gives the placeholder its value; otherwise that is the fallback. */
 function* lookup(
   source: string,
   placeholder: string,
   lines: Iterable<readonly [key: string, value: string]>,
+  fallback = "",
 ): Generator<string> {
   yield `map ${source} ${placeholder} {\n`;
   for (const [key, value] of lines) yield `  ${quoted(key)} ${quoted(value)}\n`;
-  yield `  default ""\n}\n`;
+  yield `  default ${quoted(fallback)}\n}\n`;
 }
 
 /** Caddy takes some types from its machine; these are the same everywhere. A name comes before its extension. */
@@ -78,8 +85,7 @@ const CONTACT = `handle ${SERVER_ROOT}* {
 `;
 
 /** Every other request: from the files. */
-function handler(headers: string, source: HostSource): string {
-  const saved = savedExtensions(source);
+function handler(headers: string, saved: readonly string[]): string {
   return `handle {
 ${headers}
   @written not method GET HEAD
@@ -104,7 +110,6 @@ ${headers}
     path /assets/*
     not path /assets/data/*
   }
-  @shared path_regexp ${sharedPattern(source)}
 ${saved.length === 0 ? "" : `  @saved path ${saved.map((extension) => `${DOCUMENT_ROOT}*.${extension}`).join(" ")}\n  header @saved Content-Disposition attachment\n`}
   route {
     header Cache-Control ${cacheRules.revalidate}
@@ -112,7 +117,6 @@ ${saved.length === 0 ? "" : `  @saved path ${saved.map((extension) => `${DOCUMEN
     redir @moved {site_moved}{site_query} 301
     redir @folder {path}/{site_query} 301
     error @private 404
-    header @shared ${SHARED_FILE_HEADER.join(" ")}
     header @immutable Cache-Control "${cacheRules.immutable}"
     header Content-Type {site_type}
     file_server {
