@@ -37,7 +37,7 @@ export function answerHeaders(content: SiteContent, embeds: readonly string[], s
  * Paths of what other sites, messengers and search engines show: pictures, which social cards and structured data name,
  * icons, the web app manifest and feeds. One that ends with a slash stands for all below it.
  */
-export function sharedPaths(): readonly string[] {
+export function sharedPaths(): string[] {
   return [SOCIAL_ROOT, PICTURE_ROOT, ICON_ROOT, "/favicon.ico", "/site.webmanifest", ...siteLocales().map(feedPath)];
 }
 
