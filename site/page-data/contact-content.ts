@@ -1,7 +1,7 @@
 /** The data that the contact page shows, and what the contact server sends back with it. */
-import type { BlockNode, RichText } from "./content-tree.ts";
 import type { Phone } from "./locale-data.ts";
 import type { OpeningTimes, PlaceHours } from "./opening-times.ts";
+import type { ShownTexts } from "./shown-texts.ts";
 
 /** A staff entry: its name is the country it is responsible for (L6). */
 export interface Staff {
@@ -42,14 +42,7 @@ export interface RejectedMessage {
 }
 
 /** The ways to reach the consultancy. */
-export interface ContactContent {
-  readonly heading: RichText;
-  readonly lead: RichText;
-  readonly write: RichText;
-  readonly call: RichText;
-  readonly officesHeading: RichText;
-  /** The privacy notice: who reads the message, why, how long it is kept, which rights the visitor has. */
-  readonly privacy: readonly BlockNode[];
+export interface ContactContent extends ShownTexts<"contact"> {
   readonly staff: readonly Staff[];
   /** Of the telephone service for residents abroad. */
   readonly abroadTimes: OpeningTimes;
