@@ -34,7 +34,7 @@ async function start(window: Window, log: Pick<Console, "error">): Promise<void>
   try {
     const data = readInlineData(window.document);
     setSiteLanguages(languagesOf(data.localeData));
-    // Neither this nor consent waits for the page's own chunk or for React: elements that they change say so.
+    // This and consent run before hydration: elements changed here carry suppressHydrationWarning.
     refresh();
     const chunks = rememberChunks<{ readonly Page: PageComponent }>(pageModules(data.localeData.site));
     rewriteAddress(window, data.context);
@@ -69,7 +69,7 @@ function startConsent(window: Window, page: InlineData, log: Pick<Console, "erro
   }
 }
 
-/** Hydrates the document's own page once its chunk is there (P8). */
+/** Hydrates the document's own page once its chunk is there. */
 async function hydrateFirstPage(
   window: Window,
   { context, localeData }: InlineData,

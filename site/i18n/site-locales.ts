@@ -8,7 +8,7 @@ import { resolveTranslationSetup, type TranslationSetup } from "./translation-se
 
 export type { Locale } from "./languages.ts";
 
-/** How addresses are rewritten (D1, T1): every path is prefixed. */
+/** How addresses are rewritten: every path is prefixed. */
 export const pathRules = { rewriteDefaultLanguage: true, enablePathRewrite: true };
 
 let setup: TranslationSetup<Locale> | undefined;
@@ -25,7 +25,7 @@ export function setSiteLanguages(published: readonly Locale[]): void {
 /** The site's translation setup. @throws {Error} before `setSiteLanguages` */
 export function translationSetup(): TranslationSetup<Locale> {
   if (setup === undefined) {
-    throw new Error("Nobody has said yet which languages the site has. Call setSiteLanguages before this.");
+    throw new Error("The languages of the site are not known yet. Call setSiteLanguages() first.");
   }
   return setup;
 }

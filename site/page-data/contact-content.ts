@@ -3,7 +3,7 @@ import type { Phone } from "./locale-data.ts";
 import type { OpeningTimes, PlaceHours } from "./opening-times.ts";
 import type { ShownTexts } from "./shown-texts.ts";
 
-/** A staff entry: its name is the country it is responsible for (L6). */
+/** A staff entry: its name is the country it is responsible for. */
 export interface Staff {
   readonly name: string;
   readonly phones: readonly Pick<Phone, "number" | "url" | "price">[];
@@ -35,7 +35,7 @@ export interface ContactTrouble {
   readonly errors: { readonly [Field in "name" | "email" | "message"]?: string };
 }
 
-/** A rejected message that the server returns with the page, because the browser itself submitted the form (D12). */
+/** A rejected message that the server returns with the page, because the browser itself submitted the form. */
 export interface RejectedMessage {
   readonly values: Readonly<Record<keyof ContactTrouble["errors"], string>>;
   readonly trouble: ContactTrouble;

@@ -27,7 +27,7 @@ export interface ConsentFacts extends ConsentConfiguration {
   readonly services: ConsentServiceFacts[];
 }
 
-/** Settings of the trackers (A1, A2); one without settings is off. */
+/** Settings of the trackers; one without settings is off. */
 export interface AnalyticsFacts {
   readonly matomo?: { readonly url: string; readonly siteId: number };
   readonly tag?: { readonly url: string; readonly propertyId: string };

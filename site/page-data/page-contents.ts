@@ -60,7 +60,7 @@ export interface PageNumberLink {
 /** Addresses of the drawings of the two banks. */
 export type ShoreDrawings = Readonly<Record<"fr" | "pt", string>>;
 
-/** A choice of language (R16). */
+/** A choice of language. */
 export interface LanguageChoice {
   readonly locale: Locale;
   /** Path of Home in that language. */

@@ -5,7 +5,7 @@ import type { LocaleData } from "./locale-data.ts";
 import type { PageContents } from "./page-contents.ts";
 
 /**
- * Page data: the response of `GET /assets/data{path}index.json`, and the JSON inside each document (D14, D15).
+ * Page data: the response of `GET /assets/data{path}index.json`, and the JSON inside each document.
  */
 
 /** Root of the page data on the server. */
@@ -62,7 +62,7 @@ interface ContextOf<Page extends PageId> {
   readonly locale: Locale;
   /** The prefixed path of the page. */
   readonly path: string;
-  /** Language of the page's own text where it is not `locale`: a translation that falls back (T3). */
+  /** Language of the page's own text where it is not `locale`: a translation that falls back. */
   readonly textLocale?: Locale;
   readonly head: PageHead;
   /** The other languages. */

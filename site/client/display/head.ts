@@ -11,7 +11,7 @@ import { HEAD_DEBOUNCE_MS } from "../common/constants.ts";
 
 /** Keeps the document's head in step with the page that is shown. */
 export interface HeadUpdater {
-  /** Asks for a head. Of several within `HEAD_DEBOUNCE_MS`, only the last is carried out (P11). */
+  /** Asks for a head. Of several within `HEAD_DEBOUNCE_MS`, only the last is carried out. */
   update(head: PageHead, data: LocaleData): void;
 }
 
@@ -32,7 +32,7 @@ export function createHeadUpdater(window: Window): HeadUpdater {
 type JsonText = (json: string) => string;
 
 /**
- * Makes a document's head that of a page (L4): elements that are right, of the document or of an earlier page, are
+ * Makes a document's head that of a page: elements that are right, of the document or of an earlier page, are
  * left alone, all others of their kinds removed, and missing ones added. Doing it twice changes nothing.
  */
 function applyHead(document: Document, head: PageHead, data: LocaleData, jsonText: JsonText): void {

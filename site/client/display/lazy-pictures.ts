@@ -3,7 +3,7 @@ import { createVisibility } from "../common/visibility.ts";
 
 const WAITING = "[data-lazy]";
 
-/** Switches pictures on as they come near the viewport (P10). */
+/** Switches pictures on as they come near the viewport. */
 export interface LazyPictures {
   /** Looks for pictures that wait; to be called after each page. */
   scan(): void;

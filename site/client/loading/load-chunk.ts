@@ -23,7 +23,7 @@ export function rememberChunks<Module>(chunks: ChunkTable<Module>): ChunkTable<M
 }
 
 /**
- * Loads the code of a page (P5).
+ * Loads the code of a page.
  *
  * There is no second attempt: browsers may remember a failed import for as long as the document lives.
  *

@@ -7,7 +7,7 @@ export interface ScrollPosition {
   readonly y: number;
 }
 
-/** Moves the window (R18, D8). Each move ends the animation of an earlier one. */
+/** Moves the window. Each move ends the animation of an earlier one. */
 export interface Scroller {
   position(): ScrollPosition;
   /** At once. */

@@ -19,7 +19,7 @@ export interface NavigationStart {
   readonly root: ReactRoot;
   /** The document's own page. */
   readonly first: ShownPage;
-  /** Hash of the running client bundle (D14). */
+  /** Hash of the running client bundle. */
   readonly hash: string;
   readonly chunks: ChunkTable<{ readonly Page: PageComponent }>;
   readonly whenShown: WhenShown;

@@ -1,8 +1,8 @@
-/** The configuration of consent (C1), and how its settings of one service and of all are read together. */
+/** The configuration of consent, and how its settings of one service and of all are read together. */
 import type * as v from "valibot";
 import type { consentConfiguration, consentService, cookieRule } from "./consent-schema.ts";
 
-/** How long a decision is remembered, in days (C10). */
+/** How long a decision is remembered, in days. */
 export const COOKIE_LIFETIME_DAYS = 120;
 
 /** Name of the cookie that remembers it. The legal notice names both: no configuration changes them. */
@@ -20,7 +20,7 @@ export function findConsentService(configuration: ConsentConfiguration, name: st
   return configuration.services.find((service) => service.name === name);
 }
 
-/** Whether the visitor cannot decline a service: its own word, else the global one (C7). */
+/** Whether the visitor cannot decline a service: its own word, else the global one. */
 export function isRequired(configuration: Flags, service: Flags): boolean {
   return service.required ?? configuration.required ?? false;
 }
@@ -30,7 +30,7 @@ export function isOptOut(configuration: Flags, service: Flags): boolean {
   return service.optOut ?? configuration.optOut ?? false;
 }
 
-/** Where a service's switch stands before any decision: its own word, false included, else the global one (C2, D18). */
+/** Where a service's switch stands before any decision: its own word, false included, else the global one. */
 export function initialConsent(configuration: Flags, service: Flags): boolean {
   return isRequired(configuration, service) || (service.default ?? service.required ?? configuration.default ?? false);
 }

@@ -1,5 +1,5 @@
 /**
- * The fields of a consent configuration (C1), each defined once: `site.yaml` narrows them to what an owner may write, a
+ * The fields of a consent configuration, each defined once: `site.yaml` narrows them to what an owner may write, a
  * privacy manager's answer is checked with them, and the engine's types are their output. All of it can be written as
  * JSON. The names of the fields are klaro's, so that one configuration can be given to both.
  */
@@ -31,7 +31,7 @@ export const consentService = v.strictObject({
   cookies: v.optional(
     v.array(v.union([text, cookieRule], "must be a text, or pattern, path and domain"), "must be a list"),
   ),
-  /** Addresses of scripts that are put into the page when the service is applied (D22). */
+  /** Addresses of scripts that are put into the page when the service is applied. */
   scripts: v.optional(v.array(text, "must be a list")),
   /** Name of a hook that is called whenever the service is switched on or off. */
   callback: v.optional(text),

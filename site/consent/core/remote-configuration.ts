@@ -7,7 +7,7 @@ const globalFields = ["default", "required", "optOut", "id", "records"];
 const serviceFields = ["name", "default", "required", "optOut", "onlyOnce"];
 
 /**
- * Keeps what this engine knows of a configuration that a privacy manager sent (D16): texts, styles and
+ * Keeps what this engine knows of a configuration that a privacy manager sent: texts, styles and
  * handlers written as program text are left out, and so is where and how long the decision is kept, of which the legal
  * notice speaks.
  *

@@ -16,7 +16,7 @@ export function consentServicesInTexts({ embedded }: SiteContent, posts: Publish
   ];
 }
 
-/** The content without the consent services that have nothing to run in what is published (D13). */
+/** The content without the consent services that have nothing to run in what is published. */
 export function withOfferedConsentServices(content: SiteContent, posts: PublishedPosts): SiteContent {
   const { site } = content;
   const inTexts = new Set(consentServicesInTexts(content, posts).map(({ service }) => service));

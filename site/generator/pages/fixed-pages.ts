@@ -110,7 +110,7 @@ function textPage(text: PageText<"legal-notice" | "accessibility">): TextContent
   return { ...shownTexts(text), body: text.body };
 }
 
-/** Each choice in its own language, and in that of the page (D2). */
+/** Each choice in its own language, and in that of the page. */
 function languageChoices({ messages }: SiteContent, locale: Locale): LanguageChoice[] {
   const all = siteLocales();
   if (all.length === 1) return [];

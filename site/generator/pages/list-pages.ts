@@ -40,7 +40,7 @@ export function* blogPages(
   }
 }
 
-/** The pages of every tag's listing in one language (D5). */
+/** The pages of every tag's listing in one language. */
 export function* tagPages(
   content: SiteContent,
   posts: PublishedPosts,
@@ -123,13 +123,13 @@ function* listPages(
   }
 }
 
-/** Pages after the first say which they are (D4), in titles and descriptions alike. */
+/** Pages after the first say which they are, in titles and descriptions alike. */
 function numbered(text: string, { number, count }: ListPage, content: SiteContent, locale: Locale): string {
   if (number === 1) return text;
   return `${text} (${message(content.messages[locale], "pagination.page-of", { page: number, pages: count })})`;
 }
 
-/** "/fr/blog/1/" and similar paths redirect to the page without a number (D4). */
+/** "/fr/blog/1/" and similar paths redirect to the page without a number. */
 export function firstPageRedirects(posts: PublishedPosts): Record<string, string> {
   const first = [
     ...posts.tags.map((tag) => (locale: Locale) => tagPath(locale, tag)),

@@ -74,7 +74,7 @@ function pageHead<Page extends PageId>(description: PageDescription<Page>, conte
   };
 }
 
-/** hreflang of every published version; x-default is that of the default language (D1). A site of one language has none. */
+/** hreflang of every published version; x-default is that of the default language. A site of one language has none. */
 function alternates(versions: Readonly<Partial<Record<Locale, string>>>): PageHead["alternates"] {
   if (siteLocales().length === 1) return [];
   const own = siteLocales().flatMap((locale) => {

@@ -25,7 +25,7 @@ const IN_ENTRY = new RegExp(
     .replaceAll("/", "[\\\\/]"),
 );
 
-/** A slow machine makes slow plugins: nothing that who builds a site could act on. */
+/** Plugin timings depend on the machine; nobody can act on them. */
 const NO_TIMINGS = { bundlerTimings: false };
 
 /**

@@ -6,8 +6,8 @@ import type { YamlSource } from "../source/yaml-source.ts";
 import { hasTracker } from "./consent-services.ts";
 
 /**
- * The errors between the consent services of `site.yaml`: two of one name, and a tracker that does not wait for consent
- * (D13).
+ * The errors between the consent services of `site.yaml`: two of one name, and a tracker that does not wait for
+ * consent.
  */
 export function consentProblems(site: SiteConfiguration, source: YamlSource): readonly Problem[] {
   const { consent } = site;
