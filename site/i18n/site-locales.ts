@@ -16,10 +16,10 @@ let setup: TranslationSetup<Locale> | undefined;
 /**
  * Says which languages the site has.
  *
- * @param published in the order in which they are offered; the first is the default, and stands in for missing texts
+ * @param locales in the order in which they are offered; the first is the default, and stands in for missing texts
  */
-export function setSiteLanguages(published: readonly Locale[]): void {
-  setup = resolveTranslationSetup<Locale>({ locales: published, ...pathRules });
+export function setSiteLanguages(locales: readonly Locale[]): void {
+  setup = resolveTranslationSetup<Locale>({ locales, ...pathRules });
 }
 
 /** The site's translation setup. @throws {Error} before `setSiteLanguages` */

@@ -34,7 +34,7 @@ export interface PageHead {
   readonly description: string;
   /** Path of the page's canonical address. */
   readonly canonical: string;
-  /** The page itself and its published versions in other languages; `x-default` is one of them. */
+  /** The page itself and its versions in other languages; `x-default` is one of them. */
   readonly alternates: readonly { readonly hreflang: Locale | "x-default"; readonly path: string }[];
   readonly previous?: string;
   readonly next?: string;
