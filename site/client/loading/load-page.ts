@@ -7,7 +7,7 @@ import type { LocaleStore, PageDataCache } from "./caches.ts";
 import { PageDataError, PageMovedError } from "./errors.ts";
 import { type ChunkTable, loadChunk } from "./load-chunk.ts";
 import { loadPageData } from "./load-data.ts";
-import type { LoadedPage, PageComponent } from "./loaded-page.ts";
+import type { LoadedPage } from "./loaded-page.ts";
 
 interface LoadOptions {
   readonly signal: AbortSignal;
@@ -41,7 +41,7 @@ export interface PageLoaderParts {
   /** Hash of the running client bundle. */
   readonly hash: string;
   readonly fetch: typeof fetch;
-  readonly chunks: ChunkTable<{ readonly Page: PageComponent }>;
+  readonly chunks: ChunkTable;
   readonly localeData: LocaleStore;
   readonly cache: PageDataCache;
 }

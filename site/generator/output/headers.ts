@@ -28,7 +28,7 @@ export function answerHeaders(content: SiteContent, embeds: readonly string[], s
   };
 }
 
-/** HTTPS only, for two years; for hosts that are not ours only where the owner says so. */
+/** HTTPS only, for two years; for hosts that are not ours only where the owner says so (D24). */
 function strictTransportSecurity({ hsts }: SiteConfiguration): string {
   const { includeSubDomains, preload } = hsts;
   return [
