@@ -41,7 +41,7 @@ const BUSY = { kind: "refused", status: 503 } as const;
 /** What a browser is told that reads the address, which a posted form leaves in its bar. */
 const NOTHING_SENT = { kind: "refused", status: 405 } as const;
 
-/** What the route needs. */
+/** Where submissions go, how many may be refused, and the clock. */
 export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRenderError"> {
   readonly receive: (submission: Submission) => Promise<Receipt>;
   readonly tokenKey: Uint8Array;
@@ -52,7 +52,7 @@ export interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRende
 }
 
 /**
- * Adds the address that receives the contact form (D12), and that of its time token. Every submission, whatever
+ * Adds the address that receives the contact form, and that of its time token. Every submission, whatever
  * becomes of it, turns into one `Receipt`, which `contactAnswer` answers.
  */
 export function addContactRoute(app: FastifyInstance, options: ContactRouteOptions): void {

@@ -111,7 +111,7 @@ function cachedIcon(cache: string, name: string, svg: string, draw: () => Promis
   return cachedFile(join(cache, `${digest([ICON_VERSION, svg])}-${name}`), draw);
 }
 
-/** Writes the theme's fonts; a provider's (D11) are declared by its style sheet. */
+/** Writes the theme's fonts; a provider's are declared by its style sheet. */
 async function writeFonts(
   output: Output,
   { site, theme }: SiteContent,

@@ -7,7 +7,7 @@ import { addressesOf, blogPath, tagPath } from "../../page-paths/paths.ts";
 import type { PostFacts, SiteContent } from "../content/model/content.ts";
 import { numberedPages, pageCount, paginate } from "../content/model/paginate.ts";
 import { pageContext } from "./page-context.ts";
-import { type PublishedPosts, tagLinks } from "./published-posts.ts";
+import { type PublicPosts, tagLinks } from "./public-posts.ts";
 
 /** A list of posts in one language, before it is cut into pages. */
 interface PostList {
@@ -19,7 +19,7 @@ interface PostList {
 /** The pages of the blog list in one language. */
 export function* blogPages(
   content: SiteContent,
-  posts: PublishedPosts,
+  posts: PublicPosts,
   locale: Locale,
   localeDataUrl: string,
 ): Generator<PageContext> {
@@ -40,10 +40,10 @@ export function* blogPages(
   }
 }
 
-/** The pages of every tag's listing in one language (D5). */
+/** The pages of every tag's listing in one language. */
 export function* tagPages(
   content: SiteContent,
-  posts: PublishedPosts,
+  posts: PublicPosts,
   locale: Locale,
   localeDataUrl: string,
 ): Generator<PageContext> {
@@ -87,13 +87,9 @@ interface ListPage {
   readonly shown: Pick<PostListContent, "posts" | "pagination" | "tags">;
 }
 
-function* listPages(
-  { locale, posts, path }: PostList,
-  content: SiteContent,
-  published: PublishedPosts,
-): Generator<ListPage> {
+function* listPages({ locale, posts, path }: PostList, content: SiteContent, all: PublicPosts): Generator<ListPage> {
   const pages = paginate(posts(locale));
-  const tags = tagLinks(published.tags, locale, content);
+  const tags = tagLinks(all.tags, locale, content);
   const counts = new Map(siteLocales().map((other) => [other, pageCount(posts(other).length)]));
   for (const [index, shown] of pages.entries()) {
     const number = index + 1;
@@ -111,7 +107,7 @@ function* listPages(
         ...(number === pages.length ? {} : { next: path(locale, number + 1) }),
       },
       shown: {
-        posts: shown.map((post) => published.summary(post, locale)),
+        posts: shown.map((post) => all.summary(post, locale)),
         pagination: {
           page: number,
           count: pages.length,
@@ -123,14 +119,14 @@ function* listPages(
   }
 }
 
-/** Pages after the first say which they are (D4), in titles and descriptions alike. */
+/** Pages after the first say which they are, in titles and descriptions alike. */
 function numbered(text: string, { number, count }: ListPage, content: SiteContent, locale: Locale): string {
   if (number === 1) return text;
   return `${text} (${message(content.messages[locale], "pagination.page-of", { page: number, pages: count })})`;
 }
 
-/** "/fr/blog/1/" and similar paths redirect to the page without a number (D4). */
-export function firstPageRedirects(posts: PublishedPosts): Record<string, string> {
+/** "/fr/blog/1/" and similar paths redirect to the page without a number. */
+export function firstPageRedirects(posts: PublicPosts): Record<string, string> {
   const first = [
     ...posts.tags.map((tag) => (locale: Locale) => tagPath(locale, tag)),
     (locale: Locale) => blogPath(locale),

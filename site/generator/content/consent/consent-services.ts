@@ -1,12 +1,10 @@
 /** What the consent services of `site.yaml` run, and when. */
 import { initialConsent, isRequired } from "../../../consent/core/configuration.ts";
+import { ANALYTICS_CALLBACK } from "../model/consent-settings.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
 
 /** A consent service as `site.yaml` describes it. */
 export type ConsentServiceSettings = SiteConfiguration["consent"]["services"][number];
-
-/** The only value of a service's `callback`: it starts and stops the trackers. */
-export const ANALYTICS_CALLBACK = "analytics";
 
 /** Whether any tracker has an address. */
 export function hasTracker({ analytics }: SiteConfiguration): boolean {
@@ -35,7 +33,7 @@ export function isPreticked(service: ConsentServiceSettings, { consent }: SiteCo
 
 /**
  * The consent services that visitors are asked about or told of: of those that can be declined, the ones with something
- * to run (D13).
+ * to run.
  *
  * @param embedded names of those that texts show something of
  */

@@ -4,8 +4,9 @@ import { matchesCookie } from "../../../consent/core/cookie-names.ts";
 import { writings } from "../../../i18n/languages.ts";
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { typeset } from "../../../i18n/typography.ts";
+import { ANALYTICS_CALLBACK } from "../model/consent-settings.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
-import { ANALYTICS_CALLBACK, type ConsentServiceSettings } from "./consent-services.ts";
+import type { ConsentServiceSettings } from "./consent-services.ts";
 
 const allTrackerCookies = Object.values(trackerCookies).flat();
 const DAYS_OF_A_YEAR = 365;
@@ -16,7 +17,7 @@ const MONTHS_OF_A_YEAR = 12;
  * all that any tracker keeps. The site may have had another one on an earlier visit. Undefined where there are none: it
  * travels with every page.
  */
-export function deletedCookies({ cookies, callback }: ConsentServiceSettings): readonly string[] | undefined {
+export function deletedCookies({ cookies, callback }: ConsentServiceSettings): string[] | undefined {
   const ofTrackers = callback === ANALYTICS_CALLBACK ? allTrackerCookies.map(({ pattern }) => pattern) : [];
   const all = new Set([...cookies, ...ofTrackers]);
   return all.size === 0 ? undefined : [...all];
