@@ -1,14 +1,14 @@
 /**
  * Finds regular expressions that take more time than a text's length justifies:
  * `node scripts/checks/regular-expressions.ts [--write]`. Judged are all literals outside tests, and what a file puts together
- * while it loads. What a function puts together needs a reason why it may. Judging one takes up to seconds and depends on the machine: verdicts are kept in the repository, and only new
- * expressions are judged.
+ * while it loads. What a function puts together needs a reason why it may. Judging one takes up to seconds and depends on the
+ * machine: verdicts are kept in the repository, and only new expressions are judged.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { check } from "recheck";
-import { parseSync, Visitor } from "vite";
+import { type ESTree, parseSync, Visitor } from "vite";
 import { projectFolder } from "../project-folder.mjs";
 
 /** What meets text of visitors, headers and pages must be linear; the owner's files and our own may take a square. */
@@ -27,7 +27,7 @@ interface Found {
   readonly flags: string;
 }
 
-/** Where a file calls `new RegExp`. */
+/** Where a file calls RegExp. */
 interface Call {
   readonly file: string;
   readonly line: number;
@@ -75,13 +75,12 @@ function callsIn(file: string): readonly Call[] {
   const code = read(file);
   const lines = code.split("\n");
   const found: Call[] = [];
-  new Visitor({
-    NewExpression({ callee }) {
-      if (callee.type !== "Identifier" || callee.name !== "RegExp") return;
-      const line = code.slice(0, callee.start).split("\n").length;
-      found.push({ file, line, isTrusted: lines[line - 2]?.includes(TRUSTED) === true });
-    },
-  }).visit(parseSync(file, code).program);
+  const add = ({ callee }: { readonly callee: ESTree.Expression }) => {
+    if (callee.type !== "Identifier" || callee.name !== "RegExp") return;
+    const line = code.slice(0, callee.start).split("\n").length;
+    found.push({ file, line, isTrusted: lines[line - 2]?.includes(TRUSTED) === true });
+  };
+  new Visitor({ NewExpression: add, CallExpression: add }).visit(parseSync(file, code).program);
   return found;
 }
 

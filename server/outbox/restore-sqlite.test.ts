@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { noSmallDisk, onSmallDisk } from "../test-support/small-disk.ts";
 import { backUpSqlite } from "./back-up-sqlite.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
 import type { Outbox } from "./outbox.ts";
 import { outboxAt, sqliteFile } from "./outbox-at.ts";
 import { type RestoreError, restoreSqlite } from "./restore-sqlite.ts";
 import { NOON, sampleMessage } from "./test-support/sample-message.ts";
-import { noSmallDisk, onSmallDisk } from "./test-support/small-disk.ts";
 
 const restoreOnFullDisk = fileURLToPath(new URL("./test-support/restore-on-full-disk.ts", import.meta.url));
 

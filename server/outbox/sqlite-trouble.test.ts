@@ -5,9 +5,9 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { noSmallDisk, onSmallDisk } from "../test-support/small-disk.ts";
 import type { Outbox } from "./outbox.ts";
 import { sampleMessage } from "./test-support/sample-message.ts";
-import { noSmallDisk, onSmallDisk } from "./test-support/small-disk.ts";
 import { type SqliteFolder, sqliteFolder } from "./test-support/sqlite-folder.ts";
 
 const holdLock = fileURLToPath(new URL("./test-support/hold-lock.ts", import.meta.url));
