@@ -8,7 +8,7 @@ import { ContentError, formatProblem, type Problem } from "./content/source/prob
 import { languageAskedIn } from "./owner-messages/owner-language.ts";
 import { reporterIn } from "./owner-messages/report-lines.ts";
 import { consentServicesInTexts } from "./pages/consent-facts.ts";
-import { publicPosts } from "./pages/public-posts.ts";
+import { publishedPosts } from "./pages/published-posts.ts";
 
 const HELP = `Lists what stands between the content and its launch, with file and line: sample values that have not been replaced
 (invented names, phone numbers, addresses and identifiers), a form whose messages would be lost, consent that is not valid,
@@ -25,7 +25,7 @@ const root = resolve(import.meta.dirname, "../..");
 async function launchProblems(folder: string): Promise<readonly Problem[]> {
   try {
     const { content, source } = await readContent(folder, join(root, ".cache"));
-    const settings = { site: content.site, source, inTexts: consentServicesInTexts(content, publicPosts(content)) };
+    const settings = { site: content.site, source, inTexts: consentServicesInTexts(content, publishedPosts(content)) };
     return [...lostMessages(settings), ...invalidConsents(settings), ...earlyRequests(settings)];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;

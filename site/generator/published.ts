@@ -4,7 +4,7 @@ import type { ConsentSettings } from "./content/reading/launch-problems.ts";
 import type { SiteReading } from "./content/reading/read-site.ts";
 import { ContentError } from "./content/source/problem.ts";
 import { consentServicesInTexts, withOfferedConsentServices } from "./pages/consent-facts.ts";
-import { type PublicPosts, publicPosts } from "./pages/public-posts.ts";
+import { type PublishedPosts, publishedPosts } from "./pages/published-posts.ts";
 
 /** What is published, and what it was read from. */
 export interface Published {
@@ -12,8 +12,8 @@ export interface Published {
   readonly index: ContentIndex;
   /** The content, of the services only those that have something to run. */
   readonly content: SiteContent;
-  readonly posts: PublicPosts;
-  /** Names of the pictures and documents of public texts: those of drafts and of posts to come stay private. */
+  readonly posts: PublishedPosts;
+  /** Names of the pictures and documents of published texts: those of drafts and of posts to come stay private. */
   readonly media: ReadonlySet<string>;
   /** The settings with all services: what the owner has to decide. */
   readonly consents: ConsentSettings;
@@ -27,7 +27,7 @@ export interface Published {
  */
 export function whatIsPublished(reading: SiteReading, index: ContentIndex, url: string | undefined): Published {
   const read = siteContent(reading, url);
-  const posts = publicPosts({ tags: read.tags, posts: index.posts });
+  const posts = publishedPosts({ tags: read.tags, posts: index.posts });
   const inPosts = index.posts.flatMap(({ file }) => index.entries.get(file)?.media ?? []);
   return {
     reading,

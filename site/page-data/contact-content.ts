@@ -1,4 +1,5 @@
 /** The data that the contact page shows, and what the contact server sends back with it. */
+import type { ContactField } from "../../contract/contact-message.ts";
 import type { Phone } from "./locale-data.ts";
 import type { OpeningTimes, PlaceHours } from "./opening-times.ts";
 import type { ShownTexts } from "./shown-texts.ts";
@@ -32,12 +33,12 @@ export interface ContactTrouble {
   /** What to do now, if no field is invalid. */
   readonly text?: string;
   /** Error text of each invalid field. */
-  readonly errors: { readonly [Field in "name" | "email" | "message"]?: string };
+  readonly errors: Readonly<Partial<Record<ContactField, string>>>;
 }
 
 /** A rejected message that the server returns with the page, because the browser itself submitted the form. */
 export interface RejectedMessage {
-  readonly values: Readonly<Record<keyof ContactTrouble["errors"], string>>;
+  readonly values: Readonly<Record<ContactField, string>>;
   readonly trouble: ContactTrouble;
 }
 

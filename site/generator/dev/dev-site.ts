@@ -11,13 +11,13 @@ import { withOfferedConsentServices } from "../pages/consent-facts.ts";
 import { firstPageRedirects } from "../pages/list-pages.ts";
 import { localeData } from "../pages/locale-data.ts";
 import { withPostText } from "../pages/post-pages.ts";
-import { type PublicPosts, publicPosts } from "../pages/public-posts.ts";
+import { type PublishedPosts, publishedPosts } from "../pages/published-posts.ts";
 import { sitePages } from "../pages/site-pages.ts";
 
 /** The site in memory, with drafts: what the development server serves. */
 export interface DevSite {
   readonly content: Content;
-  readonly posts: PublicPosts;
+  readonly posts: PublishedPosts;
   readonly localeData: Readonly<Record<Locale, LocaleData>>;
   /** Page by address. */
   readonly pages: ReadonlyMap<string, PageContext>;
@@ -46,7 +46,7 @@ export async function readDevSite(contentFolder: string, cache: string, memory: 
 export function makeDevSite(reading: ReadContent): DevSite {
   const { content: read, media } = reading;
   const urls = inEachLocale((locale) => `/assets/locale/${locale}.json`);
-  const posts = publicPosts(read);
+  const posts = publishedPosts(read);
   const content = withOwnContact({ ...read, ...withOfferedConsentServices(read, posts) });
   const year = new Date().getFullYear();
   const shared = inEachLocale((locale) => localeData(content, locale, year));

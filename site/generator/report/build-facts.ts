@@ -59,7 +59,7 @@ interface ContentSources {
   readonly reading: SiteReading;
   readonly content: SiteContent;
   readonly index: ContentIndex;
-  /** Names of the media that public texts show. */
+  /** Names of the media that published texts show. */
   readonly published: ReadonlySet<string>;
   readonly now: Date;
 }

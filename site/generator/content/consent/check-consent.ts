@@ -1,45 +1,60 @@
+import { STORAGE_NAME } from "../../../consent/core/configuration.ts";
+import { patternFault } from "../../../consent/core/cookie-names.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import { ANALYTICS_CALLBACK } from "../model/consent-settings.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
 import type { Problem } from "../source/problem.ts";
+import { settingName } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
-import { hasTracker } from "./consent-services.ts";
+import { ANALYTICS_CALLBACK, hasTracker } from "./consent-services.ts";
 
 /**
- * The errors between the consent services of `site.yaml`: two of one name, and a tracker that does not wait for
- * consent.
+ * The errors in the consent services of `site.yaml` with which its pages can be shown all the same: patterns of cookies,
+ * callbacks, two services of one name, and a tracker that does not wait for consent.
  */
 export function consentProblems(site: SiteConfiguration, source: YamlSource): readonly Problem[] {
-  const { consent } = site;
+  const { services, ...all } = site.consent;
   const problem = (path: readonly (string | number)[], details: ProblemDetails): Problem => ({
     file: source.file,
     line: source.lineAt(path),
     ...details,
   });
-  const names = consent.services.map(({ name }) => name);
-  const repeated = names.flatMap((service, index) =>
-    names.indexOf(service) < index
-      ? [
-          problem(["consent", "services", index, "name"], {
-            id: "service-name-twice",
-            values: { service, write: `name: ${service}-2` },
-          }),
-        ]
-      : [],
-  );
-  const measuring = consent.services.filter(({ callback }) => callback === ANALYTICS_CALLBACK);
-  const unasked = consent.services.flatMap((service, index) =>
-    measuring.includes(service) && ((service.required ?? consent.required) || (service.optOut ?? consent.optOut))
-      ? [problem(["consent", "services", index], tooEarly(service.name))]
-      : [],
-  );
-  const unstarted =
-    hasTracker(site) && measuring.length === 0
-      ? [problem(["analytics"], { id: "never-measures", values: { write: `callback: ${ANALYTICS_CALLBACK}` } })]
-      : [];
-  return [...repeated, ...unasked, ...unstarted];
+  const problems = services.flatMap((service, index) => {
+    const path = ["consent", "services", index];
+    const { name, cookies, callback } = service;
+    const found = cookies.flatMap((pattern, at) =>
+      cookieProblem(pattern).map((details) => problem([...path, "cookies", at], details)),
+    );
+    if (callback !== undefined && callback !== ANALYTICS_CALLBACK) {
+      const place = [...path, "callback"];
+      found.push(problem(place, { id: "service-callback", values: { name: settingName(place), write: STARTED } }));
+    }
+    if (services.findIndex((other) => other.name === name) < index) {
+      const write = `name: ${name}-2`;
+      found.push(problem([...path, "name"], { id: "service-name-twice", values: { service: name, write } }));
+    }
+    const startsEarly = (service.required ?? all.required) || (service.optOut ?? all.optOut);
+    if (callback === ANALYTICS_CALLBACK && startsEarly) found.push(problem(path, tooEarly(name)));
+    return found;
+  });
+  const isMeasured = services.some(({ callback }) => callback === ANALYTICS_CALLBACK);
+  return hasTracker(site) && !isMeasured
+    ? [...problems, problem(["analytics"], { id: "never-measures", values: { write: STARTED } })]
+    : problems;
 }
+
+const STARTED = `callback: ${ANALYTICS_CALLBACK}`;
 
 function tooEarly(service: string): ProblemDetails {
   return { id: "measures-too-early", values: { service, other: "required: false", write: "optOut: false" } };
+}
+
+/** What is wrong with a pattern, and its correction; an example where it cannot be told what was meant. */
+function cookieProblem(pattern: string): ProblemDetails[] {
+  const fault = patternFault(pattern);
+  if (fault === undefined) return [];
+  const { kind, meant } = fault;
+  const write = (meant.length > 0 ? meant : ["^_pk_"]).map((one) => JSON.stringify(one)).join(", ");
+  return kind === "decision"
+    ? [{ id: "cookie-of-decision", values: { pattern, cookie: STORAGE_NAME, write } }]
+    : [{ id: "cookie-name", values: { pattern, write } }];
 }

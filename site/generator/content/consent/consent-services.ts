@@ -1,10 +1,12 @@
 /** What the consent services of `site.yaml` run, and when. */
 import { initialConsent, isRequired } from "../../../consent/core/configuration.ts";
-import { ANALYTICS_CALLBACK } from "../model/consent-settings.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
 
 /** A consent service as `site.yaml` describes it. */
 export type ConsentServiceSettings = SiteConfiguration["consent"]["services"][number];
+
+/** The only value of a service's `callback`: it starts and stops the trackers. */
+export const ANALYTICS_CALLBACK = "analytics";
 
 /** Whether any tracker has an address. */
 export function hasTracker({ analytics }: SiteConfiguration): boolean {

@@ -4,9 +4,8 @@ import { matchesCookie } from "../../../consent/core/cookie-names.ts";
 import { writings } from "../../../i18n/languages.ts";
 import type { Locale } from "../../../i18n/site-locales.ts";
 import { typeset } from "../../../i18n/typography.ts";
-import { ANALYTICS_CALLBACK } from "../model/consent-settings.ts";
 import type { SiteConfiguration } from "../model/site-schema.ts";
-import type { ConsentServiceSettings } from "./consent-services.ts";
+import { ANALYTICS_CALLBACK, type ConsentServiceSettings } from "./consent-services.ts";
 
 const allTrackerCookies = Object.values(trackerCookies).flat();
 const DAYS_OF_A_YEAR = 365;

@@ -1,35 +1,8 @@
 import * as v from "valibot";
-import { STORAGE_NAME } from "../../../consent/core/configuration.ts";
 import { consentConfiguration, consentService } from "../../../consent/core/consent-schema.ts";
-import { patternFault } from "../../../consent/core/cookie-names.ts";
 import { httpsUrl, line, noName, type textPerLanguage } from "../source/schema-fields.ts";
 import { because } from "../source/validate.ts";
 import { isWebAddress } from "../source/web-address.ts";
-
-/** The only value of a service's `callback`: it starts and stops the trackers. */
-export const ANALYTICS_CALLBACK = "analytics";
-
-const cookiePattern = v.pipe(
-  line,
-  v.check(
-    (pattern) => patternFault(pattern)?.kind !== "no-cookie",
-    because("cookie-name", (input) => ({ pattern: String(input), write: correctedPattern(String(input)) })),
-  ),
-  v.check(
-    (pattern) => patternFault(pattern)?.kind !== "decision",
-    because("cookie-of-decision", (input) => ({
-      pattern: String(input),
-      cookie: STORAGE_NAME,
-      write: correctedPattern(String(input)),
-    })),
-  ),
-);
-
-/** The correction of a pattern; an example where it cannot be told what was meant. */
-function correctedPattern(pattern: string): string {
-  const meant = patternFault(pattern)?.meant ?? [];
-  return (meant.length > 0 ? meant : ["^_pk_"]).map((one) => JSON.stringify(one)).join(", ");
-}
 
 const privacyManager = v.strictObject({
   id: v.pipe(line, v.regex(/^[\w-]+$/, because("not-a-manager-id", { write: "a1b2c3" }))),
@@ -51,14 +24,9 @@ export function consentSchema(perLanguage: ReturnType<typeof textPerLanguage>) {
     name: v.pipe(line, v.regex(/^[a-z][a-z0-9-]*$/, noName)),
     title: perLanguage,
     purposes: v.array(line),
-    cookies: v.optional(v.array(cookiePattern), []),
+    cookies: v.optional(v.array(line), []),
     scripts: v.optional(v.array(httpsUrl)),
-    callback: v.optional(
-      v.pipe(
-        line,
-        v.check((name) => name === ANALYTICS_CALLBACK, because("service-callback", { write: ANALYTICS_CALLBACK })),
-      ),
-    ),
+    callback: v.optional(line),
   });
   return v.strictObject({
     services: v.array(service),

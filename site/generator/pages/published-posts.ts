@@ -6,14 +6,14 @@ import type { TagLabels } from "../content/model/site-schema.ts";
 import { tileSeeds } from "./tile-seeds.ts";
 
 /** The posts that a build shows: the one place that pages, lists, tags, feeds and sitemap ask. */
-export interface PublicPosts {
+export interface PublishedPosts {
   /** Posts of a language, newest first. */
   in(locale: Locale): readonly PostFacts[];
   /** The language versions of a post, itself included. */
   versions(key: string): Readonly<Partial<Record<Locale, PostFacts>>>;
   /** Ids of the tags that at least one post has, in the order of `tags.yaml`. */
   readonly tags: readonly string[];
-  /** Posts of a tag: those of `locale`, then those that exist only in other languages. */
+  /** Posts of a tag: those of `locale`, then those that exist only in other languages (D5). */
   tagged(tag: string, locale: Locale): readonly PostFacts[];
   /** The seed of a post's tiles. */
   seedOf(post: PostFacts): string;
@@ -21,7 +21,7 @@ export interface PublicPosts {
   summary(post: PostFacts, locale: Locale): PostSummary;
 }
 
-/** The tags, and the posts that are public. */
+/** What is published. */
 interface PostSources {
   readonly tags: TagLabels;
   /** Newest first. */
@@ -29,7 +29,7 @@ interface PostSources {
 }
 
 /** Puts the posts that are shown in the orders that pages ask for. */
-export function publicPosts({ tags, posts }: PostSources): PublicPosts {
+export function publishedPosts({ tags, posts }: PostSources): PublishedPosts {
   const byLocale = Map.groupBy(posts, (post) => post.locale);
   const byKey = Map.groupBy(posts, (post) => post.key);
   const byTag = new Map(Object.keys(tags).map((tag) => [tag, postsOfTag(posts, tag)] as const));
