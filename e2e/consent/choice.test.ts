@@ -157,7 +157,7 @@ describe("the dialog", () => {
     await dialog.getByRole("link").click();
     await page.waitForURL("**/fr/mention-legale/#cookies");
     await dialog.waitFor({ state: "detached" });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id), soon).toBe("cookies");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("cookies");
   });
 
   test("that cannot be loaded leaves the visitor at the legal notice", async () => {

@@ -48,7 +48,7 @@ test("every answer has the headers of every answer, each once; no rule keeps a f
     const sharing = isShared(manifest.shared, path) ? "cross-origin" : own;
     // Where no rule says it, browsers let every site show the file.
     expect([path, sent["Cross-Origin-Resource-Policy"] ?? sharing]).toEqual([path, sharing]);
-    if (path.startsWith("/assets/")) expect(sent).toHaveProperty("Cross-Origin-Resource-Policy");
+    if (path.startsWith("/assets/data/")) expect(sent).toHaveProperty("Cross-Origin-Resource-Policy");
   }
 });
 
