@@ -11,7 +11,7 @@ const narrow = { width: 320, height: 640 };
 
 /**
  * Opens pages one after the other: each is hydrated without an error or a violation of its policy, breaks no rule of
- * accessibility in light and in dark colours, and fits a window of 320 px, with letters of twice the size, too.
+ * accessibility in light and in dark colours, and fits a window of 320 px, at twice the text size too.
  */
 export async function expectWholePages(visit: ReturnType<typeof visitors>, paths: readonly string[]): Promise<void> {
   const left = [...paths];

@@ -5,18 +5,17 @@
 import * as v from "valibot";
 import type { BlockNode, RichText } from "./content-tree.ts";
 
-/** How texts are read. */
-interface TextSchemas {
-  /** A text without markup. */
+/**
+ * The schemas of the texts of each page.
+ *
+ * @param read how texts are read: without markup (`plain`), with marked parts (`rich`), as several paragraphs (`blocks`)
+ */
+export function pageTextSchemas(read: {
   readonly plain: v.GenericSchema<string, string>;
-  /** A text whose parts may be marked. */
   readonly rich: v.GenericSchema<string, RichText>;
-  /** Several paragraphs. */
   readonly blocks: v.GenericSchema<string, readonly BlockNode[]>;
-}
-
-/** The schemas of the texts of each page. */
-export function pageTextSchemas({ plain, rich, blocks }: TextSchemas) {
+}) {
+  const { plain, rich, blocks } = read;
   const page = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject({ heading: rich, ...entries });
   const titled = v.strictObject({ title: rich, text: rich });
   const definitions = v.array(v.strictObject({ term: rich, text: rich }));
